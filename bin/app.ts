@@ -16,11 +16,11 @@ if ('problem' in reading) {
 const webDist = fileURLToPath(new URL('../web/dist', import.meta.url))
 const isBuilt = existsSync(webDist)
 if (!isBuilt && reading.stage.cloudFront) {
-  console.warn('There is no web/dist: this deployment leaves the files of the site as they are.')
+  console.warn('web/dist does not exist, so this deployment leaves the site unchanged.')
 }
 for (const key of ['assistantUrl', 'socialUrl'] as const) {
   if (!reading.stage[key])
-    console.warn(`No ${variableOf(key)}: the site does not show what it leads to.`)
+    console.warn(`${variableOf(key)} is not set, so the site does not show its link.`)
 }
 new StoreStack(app, reading.stage, isBuilt ? webDist : undefined)
 app.synth()

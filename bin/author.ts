@@ -13,16 +13,16 @@ if (id === undefined || !templateIds.includes(id)) {
   )
   process.exitCode = 1
 } else {
-  const bench = await startAuthor({
+  const server = await startAuthor({
     root: fileURLToPath(new URL('..', import.meta.url)),
     id,
     answersFile,
     port: Number(process.env.PORT ?? DEFAULT_PORT),
     today: new Date().toISOString().slice(0, 10),
   })
-  process.stdout.write(`${id}: ${bench.url}   Stop with Ctrl-C\n`)
+  process.stdout.write(`${id}: ${server.url}   Stop with Ctrl-C\n`)
   const end = async () => {
-    await bench.stop()
+    await server.stop()
     process.exit(0)
   }
   process.once('SIGINT', end)

@@ -1,4 +1,4 @@
-/* `npm run build:web`: into web/dist, or into the folder that WEB_DIST names; for the address SITE_URL, or the brand's. */
+/* `npm run build:web`: builds into web/dist or WEB_DIST, for SITE_URL or the brand's URL. */
 import { buildSite } from '../web/build/build-site.ts'
 import { printStage } from './local/print-stage.ts'
 

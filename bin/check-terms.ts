@@ -23,6 +23,11 @@ const EVERYWHERE: readonly Term[] = [
     pattern: /\b(loadedLater|hearOf\w*|admitNetwork|encodeAnew|inOnePiece|isPassing)\b/,
     use: 'the term in docs/glossary.md',
   },
+  { pattern: /\b(StandIns?|laterTab|DeskBar|useLeafing|offerHolds)\b/, use: 'the industry term' },
+  {
+    pattern: /\bconst (LONGEST|MOST|NOBODY|Bell|BESIDE)\b/,
+    use: 'a name with its unit, such as MAX_*',
+  },
 ]
 
 /** Checked in comments and docs. */
@@ -36,6 +41,15 @@ const PROSE: readonly Term[] = [
   { pattern: /\bthe program\b/i, use: 'the app' },
   { pattern: /\bdesk\b/i, use: 'admin' },
   { pattern: /\bto come\b/i, use: 'pending' },
+  { pattern: /\bbeside\b/i, use: 'next to' },
+  { pattern: /\bsomebody\b/i, use: 'someone' },
+  { pattern: /\banybody\b/i, use: 'anyone' },
+  { pattern: /\beverybody\b/i, use: 'everyone' },
+  { pattern: /\bunder way\b/i, use: 'in progress' },
+  { pattern: /\bonce more\b/i, use: 'again' },
+  { pattern: /\bfor ever\b/i, use: 'forever' },
+  { pattern: /\bfull stops?\b/i, use: 'period' },
+  { pattern: /\bstand-ins?\b(?!\/|\.ts)/i, use: 'local server' },
 ]
 
 const ROOT = join(import.meta.dirname, '..')

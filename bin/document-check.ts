@@ -1,4 +1,4 @@
-/* `npm run document:check -- [template-id ...]`: what an author has to know about documents. */
+/* `npm run document:check -- [template-id ...]`: errors and a report for authors. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadTemplate, templateIds } from '../shared/documents/registry.ts'
@@ -20,7 +20,7 @@ const named = process.argv.slice(2)
 const ids = named.length > 0 ? named : templateIds
 const checks = await Promise.all(ids.map(check))
 const reports = checks.filter(({ lines }) => lines.length > 0)
-/** All documents share the prescribed texts: a fault of these is printed once. */
+/** All documents share the prescribed texts, so each of their errors is printed once. */
 const faults = new Set(checks.flatMap((one) => one.faults))
 
 for (const { lines } of reports) process.stdout.write(`${lines.join('\n')}\n\n`)
@@ -32,5 +32,5 @@ const found = stale.length === 0 ? ['  none'] : stale
 process.stdout.write(`Facts last read more than twelve months ago:\n${found.join('\n')}\n\n`)
 
 for (const fault of faults) process.stderr.write(`${fault}\n`)
-if (faults.size === 0) process.stdout.write(`${ids.length} checked, nothing wrong.\n`)
+if (faults.size === 0) process.stdout.write(`${ids.length} checked, no errors.\n`)
 else process.exitCode = 1

@@ -1,4 +1,6 @@
-/* `npm run document -- <template-id> <answers.json> --out <folder>`: prints a document to files. */
+/*
+ * `npm run document -- <template-id> <answers.json> --out <folder>`: renders a document to files.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

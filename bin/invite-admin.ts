@@ -20,7 +20,7 @@ const aws = (args: readonly string[]): Result => {
   return { done: status === 0, output: stdout.trim(), error: stderr.trim() }
 }
 
-/** The user pool of a deployed stage: the last part of its issuer's address. */
+/** The user pool id of a deployed stage, from its issuer URL. */
 const findPool = (stage: string, region: string): string => {
   const { done, output, error } = aws([
     ...['cloudformation', 'describe-stacks', '--region', region],
@@ -28,11 +28,11 @@ const findPool = (stage: string, region: string): string => {
     ...['--query', "Stacks[0].Outputs[?OutputKey=='SignInIssuer'].OutputValue", '--output', 'text'],
   ])
   const pool = output.split('/').at(-1)
-  if (!done || !pool) throw new Error(error || `Stack ${stackNameOf(stage)} has no sign-in`)
+  if (!done || !pool) throw new Error(error || `Stack ${stackNameOf(stage)} has no user pool`)
   return pool
 }
 
-/** Cognito mails a new user a password that is valid for three days; an existing user keeps the password. */
+/** Cognito emails new users a password that is valid for three days. Existing users keep theirs. */
 const commands = (pool: string, email: string, region: string): string[][] => {
   const user = ['--region', region, '--user-pool-id', pool, '--username', email]
   return [
@@ -63,7 +63,9 @@ const invite = ({ stage, email, region }: z.infer<typeof settings>) => {
     return
   }
   for (const command of commands(findPool(stage, region), email, region)) run(command)
-  process.stdout.write(`${email} may sign in to stage ${stage}; Cognito has mailed how.\n`)
+  process.stdout.write(
+    `${email} can sign in to stage ${stage}. Cognito has emailed instructions.\n`,
+  )
 }
 
 const { data, error } = settings.safeParse({

@@ -21,19 +21,17 @@ const choosePorts = async () => {
   const ports = portsFrom(first)
   const used = await firstUsed(Object.values(ports))
   if (used !== undefined) {
-    stop(
-      `Port ${used} is in use: stop what runs there, or choose other ports with PORT=${first + 1000} npm start`,
-    )
+    stop(`Port ${used} is in use. Free it, or use other ports: PORT=${first + 1000} npm start`)
   }
   return ports
 }
 
-/** The port of the site with hot reload: the one after the product's own. */
+/** The port of the dev site: the one after the product's own. */
 const devPort = (ports: Ports) => Math.max(...Object.values(ports)) + 1
 
 const secondsSince = (started: number) => (performance.now() - started) / 1000
 
-/** The site with hot reload; the product serves everything that is not source. */
+/** The dev site with hot reload; the product serves everything else. */
 const startDevSite = async (port: number, product: string) => {
   const proxy = Object.fromEntries(
     ['/api', '/config.json', '/samples'].map((path) => [path, product]),
@@ -57,7 +55,7 @@ const holdData = async (folder: string): Promise<void> => {
   }
 }
 
-/** The tables throw when their disk is full. What is stored is whole at any moment, so that ending is safe. */
+/** DynamoDB throws when the disk is full. Stored data is always consistent, so exiting is safe. */
 const endOnDiskFailure = (dataDir: string): void => {
   process.once('uncaughtException', (error) => {
     const line = diskFailure(error, dataDir)
@@ -66,12 +64,12 @@ const endOnDiskFailure = (dataDir: string): void => {
   })
 }
 
-/** The folder of the site: the one that WEB_DIST names, the one of a former start, or a new one. */
+/** The site's folder: WEB_DIST, an earlier build, or a new one. */
 const siteFolder = async (siteUrl: string): Promise<string> => {
   if (process.env.WEB_DIST) return process.env.WEB_DIST
   const started = performance.now()
   const built = await builtSite({ siteUrl })
-  if (!built) return stop('The site could not be built: the lines above say why.')
+  if (!built) return stop('The site build failed; see the errors above.')
   printStage('The site', secondsSince(started))
   return built
 }

@@ -1,4 +1,4 @@
 import { apiDescription } from '../lambdas/shop/api-description.ts'
 
-/** Prints the whole API, calls of admins included, as an OpenAPI document. */
+/** Prints the whole API, including admin routes, as an OpenAPI document. */
 console.log(JSON.stringify(apiDescription(), null, 2))

@@ -24,7 +24,7 @@ const checkNode = () => {
   if (major < 20) stop(`Node ${process.versions.node} is too old: install Node 20 or newer.`)
 }
 
-/** The packages of a folder's lock file; a marker keeps which of them were installed, 'all' or 'product'. */
+/** Installs a folder's packages. A marker records what was installed: 'all' or 'product'. */
 const installPackages = (folder, wanted) => {
   const marker = join(folder, 'node_modules', '.installed')
   const lock = createHash('sha256')
@@ -36,7 +36,7 @@ const installPackages = (folder, wanted) => {
   const started = performance.now()
   process.stdout.write(`Installing packages (npm ci)${folder === root ? '' : ` in ${folder}`}...\n`)
   if (!run('npm', ['ci', ...omit, '--no-audit', '--no-fund', '--loglevel=error'], folder)) {
-    stop('npm ci failed: see the lines above, then start again.')
+    stop('npm ci failed; see the errors above.')
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(`  ${'Packages'.padEnd(32)}${seconds.padStart(6)} s\n`)
@@ -45,7 +45,7 @@ const installPackages = (folder, wanted) => {
 
 const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
 
-/** Liberation has the widths of Arial and Times, the fallback fonts of the site. */
+/** Liberation is metric-compatible with Arial and Times, the site's fallback fonts. */
 const FONTS = '/usr/share/fonts/truetype/liberation'
 
 const missingPackages = () => [
@@ -53,7 +53,7 @@ const missingPackages = () => [
   ...(existsSync(FONTS) ? [] : ['fonts-liberation']),
 ]
 
-/** Runs while npm does, because both wait for the network most of the time. */
+/** Runs in parallel with npm, since both mostly wait for the network. */
 const startBrowserInstall = () => {
   const packages = isDebianRoot() ? missingPackages().join(' ') : ''
   if (!packages) return undefined
@@ -66,7 +66,7 @@ const startBrowserInstall = () => {
   })
 }
 
-/** Failing is no error here: the browser tests report a missing browser. */
+/** Failures are ignored here: the browser tests report a missing browser. */
 const fetchBrowser = async () => {
   if (!(await findBrowser())) run('npx', ['playwright-core', 'install', 'chromium'])
 }

@@ -1,4 +1,4 @@
-/* `npm run smoke -- <url>`: walks one purchase against a running store and says pass or fail. */
+/* `npm run smoke -- <url>`: makes one purchase at a running store and prints pass or fail. */
 import * as z from 'zod'
 import { STEPS, type Target } from './smoke/steps.ts'
 
@@ -6,15 +6,13 @@ const DEFAULT_TIMEOUT_SECONDS = 120
 
 const settings = z.object({
   url: z
-    .url(
-      'Give the address of the API: npm run smoke -- https://....execute-api.us-east-1.amazonaws.com',
-    )
+    .url('Specify the API URL: npm run smoke -- https://....execute-api.us-east-1.amazonaws.com')
     .transform((url) => url.replace(/\/+$/, '')),
   webhookSecret: z
-    .string('STRIPE_WEBHOOK_SECRET is missing: what Stripe signs the events of this stage with')
+    .string('STRIPE_WEBHOOK_SECRET is missing: the secret that signs the events of this stage')
     .min(1),
-  patience: z.coerce
-    .number('SMOKE_PATIENCE must be a number of seconds')
+  timeoutSeconds: z.coerce
+    .number('SMOKE_TIMEOUT_SECONDS must be a number of seconds')
     .positive()
     .default(DEFAULT_TIMEOUT_SECONDS),
 })
@@ -23,8 +21,8 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 
 const milliseconds = (since: number) => `${Math.round(performance.now() - since)} ms`
 
-/** Runs every step until one fails; whether all passed. */
-const walk = async (target: Target): Promise<boolean> => {
+/** Runs the steps until one fails; returns whether all passed. */
+const runSteps = async (target: Target): Promise<boolean> => {
   let purchase = { checkout: '', orderId: '', accessToken: '', token: '' }
   for (const { name, run } of STEPS) {
     const started = performance.now()
@@ -43,15 +41,15 @@ const main = async () => {
   const { data, error } = settings.safeParse({
     url: process.argv[2],
     webhookSecret: process.env.STRIPE_WEBHOOK_SECRET,
-    patience: process.env.SMOKE_PATIENCE,
+    timeoutSeconds: process.env.SMOKE_TIMEOUT_SECONDS,
   })
   if (!data) {
     process.stderr.write(`${error.issues.map(({ message }) => message).join('\n')}\n`)
     process.exitCode = 2
     return
   }
-  const passed = await walk({ ...data, print })
-  print(passed ? `pass: ${data.url} sells` : `fail: ${data.url} does not sell`)
+  const passed = await runSteps({ ...data, print })
+  print(passed ? `pass: ${data.url}` : `fail: ${data.url}`)
   process.exitCode = passed ? 0 : 1
 }
 

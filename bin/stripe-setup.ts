@@ -9,10 +9,10 @@ const settings = z.object({
     .string('is missing: a secret key of your Stripe account')
     .regex(/^(sk|rk)_/, 'must be a secret key, sk_... or rk_...'),
   SITE_URL: z
-    .url('is missing or no address: where visitors see the site, like https://shop.example.com')
+    .url('is missing or not a URL: the public URL of the site, such as https://shop.example.com')
     .transform((url) => url.replace(/\/+$/, '')),
-  /** Only where Stripe's API is not at its usual address. */
-  STRIPE_API_URL: z.url('must be an address').optional(),
+  /** Overrides Stripe's API URL. */
+  STRIPE_API_URL: z.url('must be a URL').optional(),
 })
 
 const cryptoLines = ({ tier, crypto }: TierSetup) =>
@@ -29,19 +29,19 @@ const webhookLines = ({ webhook }: StripeSetup): string[] => {
     '',
     `Stripe calls ${webhook.url} (${webhook.id}).`,
     `  webhookSecret: ${secret}`,
-    '  It belongs, with your secret key, in the stage\'s secret: {"secretKey": "sk_...", "webhookSecret": "whsec_..."}',
+    '  Store it with your secret key in the stage\'s secret: {"secretKey": "sk_...", "webhookSecret": "whsec_..."}',
   ]
 }
 
-/** What the owner has to configure next. */
+/** The owner's next steps. */
 const setupReport = (setup: StripeSetup): string =>
   [
-    'Stripe knows the products, prices and payment links of the store.',
+    'Products, prices and payment links are set up in Stripe.',
     '',
-    'Crypto links, to deploy with (a tier without one is not offered it):',
+    'Crypto links to deploy with (optional for each tier):',
     ...setup.tiers.map(cryptoLines),
     '',
-    'Buy buttons cannot be made through the API. In the dashboard under Payment Links open each link',
+    'Buy buttons cannot be created through the API. In the dashboard under Payment Links, open each link',
     'below, choose "Buy button", and deploy with the ids it shows and your publishable key:',
     `  ${variableOf('stripePublishableKey')}=pk_...`,
     ...setup.tiers.map(buttonLines),

@@ -9,7 +9,7 @@ if (isGiven('AWS_ENDPOINT_URL') || NEEDED.every(isGiven)) {
   process.exitCode = runAwsTests()
 } else {
   process.stderr.write(
-    `Set AWS_ENDPOINT_URL, or ${NEEDED.join(', ')}. npm test runs the same suite on the stand-ins.\n`,
+    `Set AWS_ENDPOINT_URL, or ${NEEDED.join(', ')}. npm test runs the same suite on the local servers.\n`,
   )
   process.exitCode = 2
 }

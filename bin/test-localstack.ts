@@ -2,7 +2,7 @@
 import { LocalstackContainer } from '@testcontainers/localstack'
 import { runAwsTests } from './aws-tests/run-aws-tests.ts'
 
-/** The last version that needs no account. */
+/** The last version without an account. */
 const IMAGE = process.env.LOCALSTACK_IMAGE ?? 'localstack/localstack:4.14.0'
 
 const NOT_STARTED_EXIT_CODE = 2
@@ -16,7 +16,7 @@ const container = await new LocalstackContainer(IMAGE).start().catch((error: unk
 })
 
 try {
-  // The SDK puts a bucket's name in the path of numeric addresses, and in the host name of others.
+  // The SDK puts the bucket in the path for numeric hosts, and in the host name otherwise.
   const url = container.getConnectionUri().replace('localhost', '127.0.0.1')
   process.exitCode = runAwsTests({ AWS_ENDPOINT_URL: url })
 } finally {

@@ -1,4 +1,4 @@
-/* `npm test`: every check there is, and one closing line that counts them. */
+/* `npm test`: runs all checks and prints a final count. */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -7,10 +7,10 @@ const REPORT = 'test-results/vitest.json'
 
 type Tally = { passed: number; failed: number }
 
-/** Each test file has modules of its own: what Node makes of them once, it need not make again. */
+/** A compile cache saves Node from recompiling modules for each test file. */
 const env = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'), ...process.env }
 
-/** Whether a command ends well. What it prints is passed on, of several at once in turns. */
+/** Whether a command succeeds. Output of parallel commands is printed one after the other. */
 const run = (command: string, args: string[]): Promise<boolean> => {
   process.stdout.write(`\n> ${command} ${args.join(' ')}\n`)
   return new Promise((settle) => {
@@ -43,7 +43,7 @@ const suites = async (): Promise<Tally> => {
 }
 
 const checks = await Promise.all([
-  // Each checker reads the libraries again, which two cores pay for.
+  // Running checkers in parallel costs too much CPU on two cores.
   check('tsc', ['--checkers', '1']),
   check('biome', ['check', '--error-on-warnings']),
   check('node', ['bin/check-terms.ts']),

@@ -15,7 +15,7 @@ import type { Stage } from './config/stage.ts'
 type OrdersIndex = keyof (typeof TABLES)['completed_documents']['indexes']
 type SignupsIndex = keyof (typeof TABLES)['signups']['indexes']
 
-/** The permissions of a function. Each one is used by a route of the function; there are no others. */
+/** The permissions of a function. Each one is needed by one of its routes. */
 type Access = {
   orders: readonly ('GetItem' | 'PutItem' | 'UpdateItem')[]
   indexes: readonly OrdersIndex[]
@@ -31,11 +31,11 @@ type Access = {
   templateVersions?: readonly ('GetItem' | 'PutItem' | 'Query')[]
   documentTemplates?: readonly ('GetItem' | 'UpdateItem')[]
   coreTemplates?: readonly ('GetObject' | 'PutObject')[]
-  /** Reads the font that its bundle leaves out. */
+  /** Reads the font that is too large for its bundle. */
   hanFont?: readonly 'GetObject'[]
-  /** Deletes inspected uploads for good. */
+  /** Permanently deletes inspected uploads. */
   discardsUploads?: true
-  /** Lists all versions of a file, in order to erase them. */
+  /** Lists all versions of a file to erase them. */
   listsVersions?: true
   stripe?: true
   /** Reads the secret that CloudFront sends with requests. */
@@ -149,7 +149,7 @@ const allowDocuments = (role: Role, { documents = [], listsVersions }: Access, b
   acknowledge(
     role,
     objectsFinding(bucket),
-    'Any order may be the one to serve: its id is the key, and the bucket holds nothing else.',
+    'The function serves any order, and the bucket contains only files of orders.',
   )
 }
 
@@ -164,7 +164,7 @@ const allowTemplates = (
     acknowledge(
       role,
       objectsFinding(bucket),
-      'Any document may be uploaded or served, under a key that holds its time.',
+      'The function reads and writes any template, under keys that contain a timestamp.',
     )
   }
   if (!discardsUploads) return
@@ -172,18 +172,21 @@ const allowTemplates = (
   acknowledge(
     role,
     objectsFinding(bucket, QUARANTINE),
-    'Every upload has a random name; nothing but uploads is kept under this prefix.',
+    'Uploads have random names, and this prefix contains only uploads.',
   )
 }
 
-/** One object of the bucket that `cdk bootstrap` makes, and nothing else in it. */
+/** One object of the CDK bootstrap bucket. */
 const allowFont = (role: Role, { hanFont = [] }: Access, font: Asset) => {
   if (hanFont.length === 0) return
   const actions = hanFont.map((action) => `s3:${action}`)
   allow(role, actions, [font.bucket.arnForObjects(font.s3ObjectKey)])
 }
 
-/** Allows a stream's mail under its identity and its configuration set, from its address only. SES asks for both resources. */
+/**
+ * Allows sending a stream's mail with its identity, configuration set and address only. SES checks
+ * both resources.
+ */
 const allowMail = (role: Role, stage: Stage, stream: MailStream) => {
   const arn = (resource: string, resourceName: string) =>
     Stack.of(role).formatArn({ service: 'ses', resource, resourceName })

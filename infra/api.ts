@@ -26,8 +26,9 @@ import { nameIn, type Stage } from './config/stage.ts'
 import { metricsNamespace } from './monitoring/store-metrics.ts'
 
 /**
- * The fields have the route and not the path, which may hold a download token or an order id, and neither
- * the caller's address nor a body. Source: "Logging variables for HTTP APIs", API Gateway developer guide.
+ * Logs the route instead of the path, which may contain a download token or an order id, and
+ * neither the caller's address nor a body. Source: "Logging variables for HTTP APIs", API Gateway
+ * developer guide.
  */
 const LOG_FIELDS = {
   time: '$context.requestTime',
@@ -52,7 +53,7 @@ const cors = ({ domainName }: Stage): CorsPreflightOptions | undefined =>
         allowHeaders: ['authorization', 'content-type'],
       }
 
-/** The API without routes: the functions behind the routes need the URL of the site, and the site that of the API. */
+/** The API without routes, because functions need the site's URL and the site needs the API's. */
 export const addApi = (stack: Stack, stage: Stage): HttpApi =>
   new HttpApi(stack, 'Api', {
     apiName: nameIn(stage, 'api'),
@@ -60,7 +61,7 @@ export const addApi = (stack: Stack, stage: Stage): HttpApi =>
     corsPreflight: cors(stage),
   })
 
-/** The default stage, which publishes each deployment at once. */
+/** The default stage, which deploys changes automatically. */
 export const addApiStage = (stack: Stack, stage: Stage, api: HttpApi) => {
   const logGroup = new LogGroup(stack, 'ApiLogs', {
     logGroupName: `/aws/apigateway/${nameIn(stage, 'api')}`,
@@ -90,7 +91,7 @@ export const addApiStage = (stack: Stack, stage: Stage, api: HttpApi) => {
   }
 }
 
-/** Stripe has a share of its own, which other clients cannot use up. */
+/** The webhook has its own limit, which other clients can't use up. */
 const throttleWebhook = (api: HttpApi, apiStage: HttpStage): void => {
   const resource = apiStage.node.defaultChild
   if (!(resource instanceof CfnStage)) throw new Error('The stage has no resource')
@@ -101,15 +102,15 @@ const throttleWebhook = (api: HttpApi, apiStage: HttpStage): void => {
       ThrottlingBurstLimit: WEBHOOK_THROTTLE.burstLimit,
     },
   }
-  // A stage can only name routes that exist.
+  // Route settings require existing routes.
   for (const route of api.node.findAll().filter((each) => each instanceof HttpRoute)) {
     resource.node.addDependency(route)
   }
 }
 
-const WHY_OPEN: Record<Exclude<Route['access'], 'admin'>, string> = {
-  public: 'Visitors have no account; what a download needs is its unguessable token.',
-  stripe: "The function verifies Stripe's signature over the body; there is no other caller.",
+const PUBLIC_ACCESS_REASONS: Record<Exclude<Route['access'], 'admin'>, string> = {
+  public: 'Visitors have no account; downloads are protected by an unguessable token.',
+  stripe: "The function verifies Stripe's signature over the body; nobody else calls it.",
 }
 
 const METHODS: Record<Route['method'], HttpMethod> = {

@@ -10,7 +10,7 @@ const FEATURES = {
   '@aws-cdk/core:target-partitions': ['aws'],
 }
 
-/** A CDK application that checks its stacks with cdk-nag while it synthesizes them. */
+/** A CDK app that runs cdk-nag during synthesis. */
 export const createApp = (props: AppProps = {}): App => {
   const app = new App({
     analyticsReporting: false,

@@ -48,7 +48,7 @@ const addPool = (stack: Stack, stage: Stage): UserPool => {
   return pool
 }
 
-/** A public client with PKCE and without a secret, because a browser cannot keep one (RFC 8252, 8.4). */
+/** A public client with PKCE and no secret, because a browser can't protect one (RFC 8252, 8.4). */
 const addClient = (pool: UserPool, siteUrl: string): UserPoolClient =>
   pool.addClient('AdminSite', {
     generateSecret: false,
@@ -79,11 +79,11 @@ const addLogin = (stack: Stack, stage: Stage, pool: UserPool, client: UserPoolCl
   branding.node.addDependency(domain)
 }
 
-/** The domain prefix of the login page. The account makes it unique in the region, as Cognito requires. */
+/** The domain prefix of the login page, made unique by the account id. */
 const loginPrefix = (stage: Stage): string =>
   `${BRAND.name.toLowerCase()}-${stage.name}-${stage.account ?? Aws.ACCOUNT_ID}`
 
-/** The origins that the browser calls while an admin signs in. */
+/** The origins that the browser calls during sign-in. */
 export const loginOrigins = (stage: Stage): string[] => [
   `https://cognito-idp.${stage.region}.amazonaws.com`,
   `https://${loginPrefix(stage)}.auth.${stage.region}.amazoncognito.com`,

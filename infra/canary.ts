@@ -10,8 +10,8 @@ import type { Functions } from './functions.ts'
 type Aliases = Record<FunctionName, Alias>
 
 /**
- * An alias of each function in production, which a deployment moves to the new version by CodeDeploy. Other stages
- * call the functions themselves: emulators of AWS have no CodeDeploy.
+ * An alias of each function in production, which CodeDeploy shifts to new versions. Other stages
+ * call the functions directly, because AWS emulators have no CodeDeploy.
  */
 export const addAliases = (
   stack: Stack,
@@ -33,7 +33,10 @@ export const addAliases = (
   }
 }
 
-/** A tenth of the calls reaches a new version for five minutes; an alarm of its function takes the version back. */
+/**
+ * Shifts 10 percent of calls to a new version for five minutes, and rolls back on an alarm of its
+ * function.
+ */
 export const addCanaryDeployments = (
   stack: Stack,
   functions: Record<FunctionName, IFunction>,
@@ -51,7 +54,7 @@ export const addCanaryDeployments = (
     acknowledge(
       group.role,
       'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSCodeDeployRoleForLambdaLimited]',
-      'The policy that CodeDeploy needs to move an alias, chosen by the CDK.',
+      'The CDK chooses this policy, which CodeDeploy needs to update an alias.',
     )
   }
 }

@@ -16,8 +16,8 @@ import type { Stage } from './config/stage.ts'
 const idOf = (stream: MailStream) => `${stream.charAt(0).toUpperCase()}${stream.slice(1)}Mail`
 
 /**
- * A configuration set: SES sends nothing more to an address that does not exist or complained, measures how many did,
- * and sends each to EventBridge. It uses the default bus only.
+ * A configuration set that suppresses addresses that bounced or complained, measures reputation,
+ * and sends events to EventBridge's default bus.
  */
 const addConfigurationSet = (
   stack: Stack,
@@ -36,7 +36,7 @@ const addConfigurationSet = (
   })
 }
 
-/** A configuration set for each stream of mails; the function hears which came back or were unwanted. */
+/** Adds a configuration set per stream; the function receives bounces and complaints. */
 export const addMail = (
   stack: Stack,
   stage: Stage,
@@ -46,7 +46,7 @@ export const addMail = (
   const bus = EventDestination.eventBus(EventBus.fromEventBusName(stack, 'DefaultBus', 'default'))
   for (const stream of MAIL_STREAMS) addConfigurationSet(stack, stage, stream, bus)
   new Rule(stack, 'MailReturned', {
-    description: 'Tells of mails that came back or were reported as unwanted',
+    description: 'Reports bounced emails and spam complaints',
     eventPattern: {
       source: ['aws.ses'],
       detailType: ['Email Bounced', 'Email Complaint Received'],

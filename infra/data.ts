@@ -66,7 +66,7 @@ const addTable = (stack: Stack, stage: Stage, name: TableName): Table => {
   return table
 }
 
-/** The name of a stage's bucket. The account makes it unique, because bucket names are global. */
+/** A bucket's name, made globally unique by the account id. */
 export const bucketNameIn = (stage: Stage, name: string): string =>
   `${nameIn(stage, name)}-${stage.account ?? Aws.ACCOUNT_ID}`
 
@@ -98,17 +98,13 @@ const bucketProps = (stage: Stage, name: LifecycleName): BucketProps => ({
 
 const addLogs = (stack: Stack, stage: Stage): Bucket => {
   const logs = new Bucket(stack, 'Logs', bucketProps(stage, 'logs'))
-  acknowledge(logs, 'S1', 'It receives the access logs; logging itself would never end.')
+  acknowledge(logs, 'S1', 'It stores the access logs; logging its own access would never end.')
   return logs
 }
 
 const addDocuments = (stack: Stack, stage: Stage): Bucket => {
   const documents = new Bucket(stack, 'Documents', bucketProps(stage, BUCKETS.documents))
-  acknowledge(
-    documents,
-    'S1',
-    'An access log would write down object keys, which are the order ids that unlock a purchase.',
-  )
+  acknowledge(documents, 'S1', 'Access logs would contain object keys, which identify purchases.')
   return documents
 }
 

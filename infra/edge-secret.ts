@@ -4,12 +4,12 @@ import { EDGE_SECRET_KEY } from '../shared/edge.ts'
 import { acknowledge } from './config/findings.ts'
 
 /**
- * The secret that CloudFront sends to the API with each request; see shared/edge.ts. Secrets Manager makes it up, and
- * the template holds a reference only.
+ * The secret that CloudFront sends with each API request (shared/edge.ts). Secrets Manager
+ * generates it, so that the template contains only a reference.
  */
 export const addEdgeSecret = (stack: Stack): Secret => {
   const secret = new Secret(stack, 'EdgeSecret', {
-    description: 'Tells the API that a request has come through CloudFront',
+    description: 'Proves to the API that a request came through CloudFront',
     generateSecretString: {
       secretStringTemplate: '{}',
       generateStringKey: EDGE_SECRET_KEY,

@@ -22,14 +22,14 @@ import { metricsNamespace } from './monitoring/store-metrics.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Lets the CommonJS packages in an ES module bundle call require for Node's own modules. */
+/** Lets CommonJS packages in an ES module bundle require Node's built-in modules. */
 const REQUIRE_BANNER =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
 
 /**
- * How esbuild bundles a function. The AWS SDK is bundled, so that the version that was tested is the one that runs.
- * Fonts become files next to the bundle, except the Han font, which is fetched when a document needs it. Functions that
- * print no documents carry no legal text: esbuild's 'empty' loader makes those imports undefined.
+ * esbuild options. The AWS SDK is bundled, so that the tested version runs. Fonts become files next
+ * to the bundle, except the Han font, which is fetched on demand. In functions that render no
+ * documents, the 'empty' loader drops legal texts.
  */
 const bundlingOf = (service: FunctionName): BundlingOptions => ({
   format: OutputFormat.ESM,
@@ -39,11 +39,11 @@ const bundlingOf = (service: FunctionName): BundlingOptions => ({
   logLevel: LogLevel.WARNING,
   bundleAwsSDK: true,
   banner: REQUIRE_BANNER,
-  loader: { '.md': SERVICES[service].prints ? 'text' : 'empty', '.ttf': 'file' },
+  loader: { '.md': SERVICES[service].rendersDocuments ? 'text' : 'empty', '.ttf': 'file' },
   esbuildArgs: { '--asset-names': '[name]', [`--alias:${HAN_FONT}`]: FETCHED_HAN_FONT },
 })
 
-/** The value of each variable; SERVICES has the variables of each function. */
+/** The value of each variable. SERVICES lists the variables of each function. */
 export type Environment = Partial<Record<EnvironmentName, string>>
 
 const environmentOf = (service: FunctionName, values: Environment): Record<string, string> =>

@@ -18,7 +18,7 @@ const addQueue = (stack: Stack, stage: Stage, name: string, deadLetters?: Queue)
     }),
   })
 
-/** The queue of paid orders that wait for their files, and its dead letter queue. */
+/** The generation queue and its dead-letter queue. */
 export const addQueues = (stack: Stack, stage: Stage) => {
   const deadLetters = addQueue(stack, stage, QUEUE.deadLetterName)
   const eventDeadLetters = new Queue(stack, 'EventDeadLetters', {
@@ -33,10 +33,10 @@ export const addQueues = (stack: Stack, stage: Stage) => {
 }
 export type Queues = ReturnType<typeof addQueues>
 
-/** Concurrent invocations of the generation function, which leave the shop a part of the account's. */
+/** Limits concurrent generation, to leave capacity for the shop. */
 const MAX_CONCURRENCY = 100
 
-/** Invokes the generation function for the messages of a queue. A failed message does not fail its batch. */
+/** Invokes the generation function with queue messages. A failed message doesn't fail its batch. */
 export const addQueueConsumer = (queue: Queue, generation: IFunction): void =>
   generation.addEventSource(
     new SqsEventSource(queue, {

@@ -93,7 +93,7 @@ const addPublicSite = (
     allowedMethods: [HttpMethods.GET, HttpMethods.POST],
     allowedHeaders: ['content-type'],
   })
-  // The page fetches a bought file itself, to say of it what is true.
+  // The page downloads purchased files itself to verify them.
   data.documents.addCorsRule({ allowedOrigins: [url], allowedMethods: [HttpMethods.GET] })
   return {
     url,

@@ -1,4 +1,7 @@
-/** The exact texts of what was bought, part of MESSAGES: the pages of a document load none of them. */
+/**
+ * The exact texts about downloads, part of MESSAGES. A separate file, so that document pages don't
+ * load them.
+ */
 export const DOWNLOAD_MESSAGES = {
   download: {
     invalidLink: 'Invalid download link',
@@ -11,11 +14,11 @@ export const DOWNLOAD_MESSAGES = {
       sending: 'Sending...',
       done: (address: string, until: string) =>
         `A new link is on its way to ${address}. It works until ${until}.`,
-      failed: 'We could not send a new link. Please try again in a minute.',
-      working: 'This link still works: there is nothing to renew.',
+      failed: 'We couldn’t send a new link. Please try again in a minute.',
+      working: 'This link still works, so you don’t need a new one.',
       recently:
         'We emailed you a link less than an hour ago. Please check your inbox and spam folder.',
-      noAddress: 'We do not know an email address for this purchase. Please contact support.',
+      noAddress: 'We don’t have an email address for this purchase. Please contact support.',
     },
     unexpected: 'An error occurred while retrieving your document',
     starting: {
@@ -23,7 +26,7 @@ export const DOWNLOAD_MESSAGES = {
       docx: 'Downloading Word Document',
       instructions: 'Downloading Instructions',
     },
-    preparing: 'This file is being prepared again. Please try again in a minute.',
+    preparing: 'We’re regenerating this file. Please try again in a minute.',
     failedTitle: 'Download Failed',
     failed: 'There was a problem downloading your document. Please try again.',
     failedInstructions:

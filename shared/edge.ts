@@ -1,6 +1,7 @@
 /*
- * CloudFront adds the viewer's address and a secret to its requests. Requests without the secret are identified by the
- * address of the connection, so that nobody can spoof the header by calling the API directly.
+ * CloudFront adds the viewer's address and a secret to its requests. Without the secret, a request
+ * is identified by its connection's address, so that calling the API directly can't spoof the
+ * header.
  */
 
 /** Address and port, set by CloudFront, which overwrites any value that the viewer sends. */

@@ -1,6 +1,6 @@
 /** How often anonymous visitors may place orders and trigger emails. Texts that state a limit use these values. */
 export const LIMITS = {
-  /** Orders from one network, with a payment page or without. */
+  /** Checkouts and direct orders together. */
   ordersPerNetworkPerHour: 60,
   /** Per route that sends email: enough for an office, too few for a script. */
   requestsPerNetworkPerHour: 30,

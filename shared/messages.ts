@@ -8,33 +8,32 @@ export const MESSAGES = {
   ...DOWNLOAD_MESSAGES,
   offline: {
     title: 'You are offline',
-    text: 'The payment opens by itself as soon as you are back online. Your answers stay as they are.',
+    text: 'Checkout opens automatically when you’re back online. Your answers won’t change.',
     stop: 'Stop waiting',
     waiting: 'Waiting for a connection...',
   },
   alreadyBought:
-    'You already bought this, so you were not charged again. Your files are in the link we emailed you; “Find My Purchase” emails it again.',
+    'You already bought this, so you weren’t charged again. Use the link we emailed you, or get it again under “Find my purchases.”',
   checkoutSessionFailed: 'Failed to create checkout session',
   noCheckoutUrl: 'No checkout URL returned',
   answerFile: {
     tooLarge: (kilobytes: number) =>
-      `This file is larger than ${kilobytes} kB, so it cannot be a file of answers.`,
-    unreadable: 'This is not a file of answers, or it is damaged.',
-    foreign: 'This file was not saved from one of our forms.',
-    hostile: 'This file holds things that no file of answers holds.',
+      `This file is larger than ${kilobytes} kB, so it can’t be an answer file.`,
+    unreadable: 'This isn’t an answer file, or it’s damaged.',
+    foreign: 'This file wasn’t saved from one of our forms.',
+    hostile: 'This file contains data that doesn’t belong in an answer file.',
     newer: 'This file was saved by a newer version of the form. Reload the page and try again.',
-    otherDocument: (title: string) => `This file holds the answers to another document: ${title}.`,
+    otherDocument: (title: string) => `This file has the answers for another document: ${title}.`,
   },
   corrections: {
     blank: 'You bought this document blank, so there are no answers to correct.',
-    over: 'The 30 days for corrections are over. Your files stay as they are.',
+    over: 'The 30 days for corrections have passed. Your files haven’t changed.',
     enough:
       'This document has been corrected ten times. Contact support if something in it is still wrong.',
-    busy: 'Your new files are still being made. Please try again in a minute.',
-    unchanged:
-      'Nothing has changed, so there is nothing to make again. Your files stay as they are.',
+    busy: 'We’re still generating your new files. Please try again in a minute.',
+    unchanged: 'Nothing has changed, so there’s nothing to regenerate. Your files haven’t changed.',
     outdated:
-      'These answers were corrected in the meantime, perhaps in another window. Please open them again from the download page.',
+      'These answers were corrected in the meantime, perhaps in another window. Please reopen them from the download page.',
   },
   noGuidelines: (state: string) => `No specific ${state} guidelines available for this document.`,
   email: {
@@ -87,14 +86,14 @@ export const MESSAGES = {
     empty: 'No templates found',
     neverUpdated: 'Never updated',
     unknownDate: 'Unknown',
-    uploadChanged: 'The file is not the one that was shown. Please upload it again.',
-    notRestorable: 'Only a file that serves all states can be restored.',
+    uploadChanged: 'This isn’t the file you previewed. Please upload it again.',
+    notRestorable: 'You can only restore a file that applies to all states.',
     placeholders: {
       done: 'Templates created successfully',
       failedTitle: 'Error creating templates',
       failed: 'An unknown error occurred',
     },
-    /** Why an uploaded file was not taken. */
+    /** Why an uploaded file was rejected. */
     refused: {
       wrongType: 'Please upload a PDF or DOCX file',
       tooLarge: 'The file is too large. Please upload a file of up to 10 MB.',
@@ -102,49 +101,50 @@ export const MESSAGES = {
         'The file has a watermark, as our samples have. Please upload the document without it.',
       damaged: 'The file is damaged or incomplete. Please save it again and upload the copy.',
       encrypted: 'The file is protected. Please remove its password and upload it again.',
-      tooMuchInside: 'The file unpacks to more than a document needs.',
-      unsafeNames: 'The file holds parts whose names or links lead outside of it.',
-      archive: 'The file holds another archive. Please remove it and upload the file again.',
-      macros: 'The file holds macros. Please save it as a Word document without macros (.docx).',
-      embedded: 'The file holds an embedded object. Please remove it and upload the file again.',
+      tooMuchInside: 'The file is too large when unpacked.',
+      unsafeNames: 'The file contains names or links that point outside of it.',
+      archive: 'The file contains another archive. Please remove it and upload the file again.',
+      macros: 'The file contains macros. Please save it as a Word document without macros (.docx).',
+      embedded: 'The file contains an embedded object. Please remove it and upload the file again.',
       external:
         'The file loads something from elsewhere, such as a linked template, picture or field. Please remove the link and upload the file again.',
       trackedChanges:
-        'The file holds tracked changes. Please accept or reject all of them and upload it again.',
-      comments: 'The file holds comments. Please delete all of them and upload it again.',
-      hiddenText: 'The file holds hidden text or layers. Please remove them and upload it again.',
+        'The file contains tracked changes. Please accept or reject all of them and upload it again.',
+      comments: 'The file contains comments. Please delete all of them and upload it again.',
+      hiddenText:
+        'The file contains hidden text or layers. Please remove them and upload it again.',
       customXml:
-        'The file holds custom XML, smart tags or document variables. Please remove them with Word’s Document Inspector and upload it again.',
+        'The file contains custom XML, smart tags or document variables. Please remove them with Word’s Document Inspector and upload it again.',
       mailMerge: 'The file is set up for mail merge. Please turn it off and upload the file again.',
       addIn: 'The file starts an Office add-in. Please remove it and upload the file again.',
       fields:
-        'The file holds a field that documents do not need, such as PRINT, ASK or FILLIN. Page numbers, dates, references, tables of contents, links and form fields are allowed.',
-      signed: 'The PDF holds a digital signature. Please upload a copy without one.',
+        'The file contains a field that documents do not need, such as PRINT, ASK or FILLIN. Page numbers, dates, references, tables of contents, links and form fields are allowed.',
+      signed: 'The PDF contains a digital signature. Please upload a copy without one.',
       unusual:
-        'The file holds something that documents do not need. Please save it again, or print it to a new PDF, and upload the copy.',
-      script: 'The PDF holds a script or an interactive form with one.',
-      opens: 'The PDF starts a program, sends data or opens another file.',
-      attachment: 'The PDF holds an attached file.',
+        'The file contains something that documents do not need. Please save it again, or print it to a new PDF, and upload the copy.',
+      script: 'The PDF contains a script or an interactive form with one.',
+      opens: 'The PDF runs a program, sends data or opens another file.',
+      attachment: 'The PDF contains an attached file.',
       links:
-        'The file holds a link that opens a program or another file. Links may lead to websites (http or https), mail addresses and telephone numbers.',
+        'The file contains a link that opens a program or another file. Links may lead to websites (http or https), email addresses and phone numbers.',
       media:
-        'The PDF holds a film, a sound or a 3D model. Please remove it and upload the file again.',
+        'The PDF contains a video, a sound or a 3D model. Please remove it and upload the file again.',
       hidden:
-        'Something other than a PDF follows the end of the PDF. Please print it to a new PDF and upload that.',
+        'The file contains other data after the end of the PDF. Please print it to a new PDF and upload that.',
       unreadable:
-        'Part of the PDF is packed in a way that cannot be inspected. Please print it to a new PDF and upload that.',
+        'We can’t inspect part of the PDF because of how it’s compressed. Please print it to a new PDF and upload that.',
     },
   },
   admin: {
-    signInFailed: 'Signing in did not work. Please try again.',
-    signOutFailed: 'Signing out did not work. Please sign in and try again.',
+    signInFailed: 'Sign-in failed. Please try again.',
+    signOutFailed: 'Sign-out failed. Please sign in and try again.',
     notMember: (name: string) =>
-      `You are signed in as ${name}, and this account is not in the admin group. Ask the owner to add it, or sign out and use another account.`,
+      `You’re signed in as ${name}, but this account isn’t in the admin group. Ask the owner to add it, or sign out and use another account.`,
     settings: 'The settings panel will be implemented soon.',
     refused: 'Not available',
     restored: {
       title: 'Version restored',
-      text: (version: string) => `Version ${version} is the newest again.`,
+      text: (version: string) => `Version ${version} is now the newest.`,
     },
     restoreFailed: 'Version not restored',
     confirmRestore: (version: string, title: string) =>
@@ -166,26 +166,27 @@ export const MESSAGES = {
     },
     reissued: {
       title: 'New link sent',
-      text: 'The buyer has it by email. It works for 7 days, and the old one no longer does.',
+      text: 'We emailed it to the buyer. It works for 7 days; the old link no longer works.',
     },
     reissueFailed: 'No new link',
     readdressed: {
       title: 'Address changed',
       mailed: (email: string) =>
-        `${email} has a new link by email. It works for 7 days, and the old one no longer does.`,
-      toCome: (email: string) => `The link goes to ${email} as soon as the files are made.`,
+        `We emailed a new link to ${email}. It works for 7 days; the old link no longer works.`,
+      pending: (email: string) =>
+        `We’ll email the link to ${email} as soon as the files are ready.`,
     },
     readdressFailed: 'Address not changed',
     copied: { title: 'Link copied', text: 'Anyone who has the link can open the files.' },
     copyFailed: {
       title: 'Link not copied',
-      text: 'The browser did not allow it. Open the link and copy its address.',
+      text: 'Your browser didn’t allow it. Open the link and copy its address.',
     },
     retried: {
-      title: 'Files are being made again',
-      text: 'The link of the purchase stays the same.',
+      title: 'Regenerating files',
+      text: 'The download link stays the same.',
     },
-    retryFailed: 'Files not made again',
+    retryFailed: 'Files not regenerated',
     refunded: {
       title: 'Payment refunded',
       text: (amount: string) => `${amount} goes back to the buyer through Stripe.`,
@@ -199,12 +200,12 @@ export const MESSAGES = {
     exportFailed: 'Not exported',
     assigned: {
       title: 'Payment assigned',
-      text: 'The files of the order are being made, and the link will be emailed to the payer.',
+      text: 'We’re generating the order’s files and will email the link to the payer.',
     },
     noted: { title: 'Note added' },
     closed: {
       title: 'Marked as handled',
-      text: 'It no longer waits for a person. Its history keeps who decided.',
+      text: 'It no longer needs attention. The history shows who decided.',
     },
     closeFailed: 'Not marked as handled',
     erasure: {
@@ -218,36 +219,35 @@ export const MESSAGES = {
       failed: 'Not erased',
     },
   },
-  /** Said when the page has fetched the price that holds now. */
-  priceNow: (price: string) =>
-    `The price of this document has changed: it is ${price} now. Nothing was charged.`,
+  /** Shown after the page has fetched the current price. */
+  priceNow: (price: string) => `The price of this document is now ${price}. You weren’t charged.`,
   purchases: {
-    notReissuable: 'Only a purchase whose files are ready can have a new link.',
+    notReissuable: 'You can only reissue the link of a purchase whose files are ready.',
     notReaddressable:
-      'Only a purchase that is paid, and whose link was not closed, can have another address.',
-    changed: 'The purchase has changed in the meantime. Please look at it again.',
-    sameAddress: 'The purchase has this address already. Re-issue the link to mail it again.',
-    notRepeatable: 'The files of this purchase cannot be made again.',
-    notRefundable: 'There is no payment to refund.',
-    refundTooLarge: 'This is more than is left of the payment. Please look at the purchase again.',
-    refundDisputed: 'The payment is in dispute, so Stripe does not allow a refund.',
+      'You can only change the address of a paid purchase whose link hasn’t been revoked.',
+    changed: 'The purchase has changed in the meantime. Please check it again.',
+    sameAddress: 'The purchase already has this address. Reissue the link to email it again.',
+    notRepeatable: 'The files of this purchase can’t be regenerated.',
+    notRefundable: 'There’s no payment to refund.',
+    refundTooLarge: 'This is more than the remaining payment. Please check the purchase again.',
+    refundDisputed: 'The payment is in dispute, so Stripe doesn’t allow a refund.',
   },
   unmatched: {
-    assigned: 'The payment was given to an order, or back, before.',
-    orderPaid: 'This order has been paid for already. Give the payment back.',
-    orderUnknown: 'There is no order with this id.',
+    assigned: 'This payment has already been assigned or refunded.',
+    orderPaid: 'This order is already paid. Refund the payment instead.',
+    orderUnknown: 'There’s no order with this id.',
     answersExpired:
       'The answers of this order were deleted because it was not paid in time. Refund the payment.',
-    changed: 'The payment or the order has changed in the meantime. Please look at them again.',
+    changed: 'The payment or the order has changed in the meantime. Please check both again.',
     refundOrder: 'The payment was assigned to an order. Refund the order.',
-    disputed: 'The payment is in dispute. It cannot pay for an order.',
+    disputed: 'The payment is in dispute, so it can’t pay for an order.',
   },
   api: {
-    badRequest: 'The request could not be read.',
+    badRequest: 'We couldn’t read the request.',
     tooLarge: 'The request is too large.',
     tooMany: 'Too many requests have come from your network. Please try again in an hour.',
     unauthorized: 'Please sign in.',
-    forbidden: 'Your account may not do this.',
+    forbidden: 'Your account isn’t allowed to do this.',
     notFound: 'Not found.',
     priceChanged: 'The price of this document has changed. Please reload the page.',
     conflict: 'This request was already used for a different purchase. Please try again.',

@@ -8,7 +8,7 @@ export const METRICS = {
   OrdersOpened: { unit: 'Count' },
   OrdersPaid: { unit: 'Count' },
   OrdersReady: { unit: 'Count' },
-  /** A delayed payment did not go through. */
+  /** A delayed payment failed. */
   OrdersFailed: { unit: 'Count' },
   /** Orders sent to the review queue, because no attempt of the sweep produced their files. */
   OrdersGivenUp: { unit: 'Count' },
@@ -33,5 +33,5 @@ export type MetricName = keyof typeof METRICS
 /** Why a webhook was rejected: no signature, or an invalid one. */
 export type WebhookRefusal = 'unsigned' | 'signature'
 
-/** The `service` dimension of every metric, whichever function emits it. */
+/** The `service` dimension of every metric, for all functions. */
 export const METRICS_SERVICE = 'store'

@@ -1,9 +1,9 @@
-/** Said of trouble on our side. */
+/** Shown for errors on our side. */
 export const UNEXPECTED = 'Something went wrong on our side. Please try again.'
 
 /**
- * The exact texts of buying, part of MESSAGES: a file of their own, so that the pages of a document load no other
- * texts.
+ * The exact texts about buying, part of MESSAGES. A separate file, so that document pages load no
+ * other texts.
  */
 export const PURCHASE_MESSAGES = {
   checkoutFailed: {

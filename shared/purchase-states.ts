@@ -1,7 +1,7 @@
 import { DOWNLOAD_MESSAGES } from './download-messages.ts'
 import { PURCHASE_MESSAGES } from './purchase-messages.ts'
 
-/** Every state of a purchase that a buyer or an admin can meet, from the first click to the end of the record. */
+/** Every state of a purchase that a buyer or an admin can see, in order. */
 export const PURCHASE_STATES = [
   'open',
   'failed',
@@ -20,10 +20,10 @@ export const PURCHASE_STATES = [
 export type PurchaseState = (typeof PURCHASE_STATES)[number]
 
 type StateTexts = {
-  /** Heading and sentence of the order status page, the thank-you page, the download page and the emails. */
+  /** Heading and text on the order status, thank-you and download pages and in emails. */
   title: string
   text: string
-  /** What the link answers when it does not open the files. */
+  /** The error of a link that doesn't open the files. */
   linkError?: string
   /** In the admin area. */
   admin: string
@@ -39,39 +39,42 @@ type StateTexts = {
 const { download } = DOWNLOAD_MESSAGES
 const { title, text } = PURCHASE_MESSAGES.purchaseSuccess
 
-/** The one table of states: pages, emails, receipts, file checks and the admin area all read it. */
+/**
+ * The only table of states: pages, emails, receipts, file verification and the admin area all use
+ * it.
+ */
 export const STATE_TEXTS: Readonly<Record<PurchaseState, StateTexts>> = {
   open: {
     title: 'Confirming your payment',
-    text: 'We are waiting for the payment to be confirmed. Card payments take a few seconds; a bank payment can take days, and we will email you the link when it arrives.',
+    text: 'We’re waiting for confirmation of your payment. Card payments take a few seconds. Bank payments can take days; we’ll email you the link when yours arrives.',
     admin: 'Not paid',
     next: 'wait',
   },
   failed: {
-    title: 'The payment did not go through',
-    text: 'You have not been charged. You can try again from the document page.',
+    title: 'Your payment didn’t go through',
+    text: 'You weren’t charged. You can try again from the document’s page.',
     admin: 'Payment failed',
     next: 'pay',
   },
   checkout_expired: {
-    title: 'The payment was not completed',
-    text: 'The payment page was left open too long and has closed. You have not been charged.',
+    title: 'Your payment wasn’t completed',
+    text: 'The checkout page was open too long and expired. You weren’t charged.',
     admin: 'Checkout expired',
     next: 'pay',
   },
   paid: {
     title: 'Preparing your document',
-    text: 'Your payment has arrived. We are writing your files; this takes a few seconds.',
+    text: 'We received your payment and are generating your files. This takes a few seconds.',
     linkError: download.notFound,
-    admin: 'Paid, files on their way',
+    admin: 'Paid, generating files',
     receipt: 'Paid',
     next: 'wait',
   },
   ready: { title, text, admin: 'Ready', receipt: 'Paid', next: 'download' },
   correcting: {
     title,
-    text: 'Your new files are being made; this takes a few seconds. Until they are ready, the buttons give you the earlier ones.',
-    admin: 'Correction under way',
+    text: 'We’re generating your new files. This takes a few seconds; until then, the buttons download the earlier ones.',
+    admin: 'Correction in progress',
     receipt: 'Paid',
     next: 'download',
   },
@@ -84,14 +87,14 @@ export const STATE_TEXTS: Readonly<Record<PurchaseState, StateTexts>> = {
   },
   partly_refunded: {
     title,
-    text: 'Part of the price was refunded. The files are still yours, and the download link works as before.',
+    text: 'Part of the price was refunded. You keep your files, and the download link still works.',
     admin: 'Ready, partly refunded',
     receipt: 'Partly refunded',
     next: 'download',
   },
   link_expired: {
     title: 'Your download link has expired',
-    text: 'Links work for 7 days. Your document is still here: we will email you a new link, free of charge.',
+    text: 'Links work for 7 days. We still have your document, and we’ll email you a new link for free.',
     linkError: download.expired,
     admin: 'Link expired',
     receipt: 'Paid',
@@ -99,7 +102,7 @@ export const STATE_TEXTS: Readonly<Record<PurchaseState, StateTexts>> = {
   },
   refunded: {
     title: 'This purchase was refunded',
-    text: 'The money goes back the way you paid, usually within 10 business days. The download link no longer works.',
+    text: 'The money goes back to your original payment method, usually within 10 business days. The download link no longer works.',
     linkError: 'This purchase was refunded, so its download link no longer works.',
     admin: 'Refunded',
     receipt: 'Refunded',
@@ -107,7 +110,7 @@ export const STATE_TEXTS: Readonly<Record<PurchaseState, StateTexts>> = {
   },
   disputed: {
     title: 'This payment is in dispute',
-    text: 'The payment was disputed with the bank, so the download link is paused. It works again if the dispute is withdrawn or decided in our favor.',
+    text: 'The payment was disputed with the bank, so the download link is paused. It will work again if the dispute is withdrawn or decided in our favor.',
     linkError: 'This payment is in dispute, so its download link is paused.',
     admin: 'In dispute',
     receipt: 'In dispute',
@@ -123,17 +126,17 @@ export const STATE_TEXTS: Readonly<Record<PurchaseState, StateTexts>> = {
   },
   unmatched: {
     title: 'We have your payment',
-    text: 'Your payment arrived, but it does not match an order. We are looking into it and will email you: you get your document, or your money back.',
-    admin: 'Fits no order',
+    text: 'We received your payment, but it doesn’t match an order. We’re looking into it and will email you your document or a refund.',
+    admin: 'No matching order',
     receipt: 'Paid',
     next: 'support',
   },
 }
 
-/** Whether the state stays as it is while the buyer watches. */
-export const isSettled = (state: PurchaseState | undefined): boolean =>
+/** Whether the state changes only by a further action, so that pages can stop polling. */
+export const isFinal = (state: PurchaseState | undefined): boolean =>
   state !== undefined && state !== 'correcting' && STATE_TEXTS[state].next !== 'wait'
 
-/** Whether the link opens the files. */
+/** Whether the download link opens the files. */
 export const opensFiles = (state: PurchaseState | undefined): boolean =>
   state !== undefined && STATE_TEXTS[state].next === 'download'

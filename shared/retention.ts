@@ -1,10 +1,10 @@
 /** Days that a purchase and its files are stored, counted from payment or from a new link. */
 export const RECORD_DAYS = 90
-/** Days for which the answers of an order that nobody has paid for are stored. */
+/** Days that the answers of an unpaid order are stored. */
 export const UNPAID_ANSWER_DAYS = 7
-/** Days for which access logs with the visitor's address and path are stored. */
+/** Days that access logs, with the visitor's address and path, are stored. */
 export const ACCESS_LOG_DAYS = 30
-/** Days within which a table can be restored, and so within which its backups still hold what was deleted. */
+/** Days of point-in-time recovery. Backups contain deleted data for this long. */
 export const BACKUP_DAYS = 35
 /** Days for which a queue holds a message that could not be handled: one may name the address that asked for links. */
 export const MESSAGE_DAYS = 7

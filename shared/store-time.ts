@@ -1,6 +1,6 @@
 /*
- * How the store writes times: in UTC, with the zone named, so that a page, an email and a receipt show the same day
- * wherever they are read.
+ * Times are formatted in UTC with the zone shown, so that a page, an email and a receipt show the
+ * same day in every time zone.
  */
 
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
@@ -24,6 +24,6 @@ export const storeMinute = (iso: string): string => MINUTE.format(new Date(iso))
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The ISO time so many days later. */
+/** The ISO time that many days later. */
 export const daysAfter = (iso: string, days: number): string =>
   new Date(Date.parse(iso) + days * DAY_MS).toISOString()

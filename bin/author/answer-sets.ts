@@ -5,18 +5,18 @@ import type { Answers } from '../../shared/documents/template/template.ts'
 
 const ANSWERS = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
-/** The name of the set that every document has, besides the blank form. */
+/** Every document has a sample and a blank form. */
 export const SAMPLE = 'sample'
 const BLANK = 'blank'
 
-/** Answer sets by the name under which the page offers them. */
+/** Answer sets by their name on the page. */
 export type AnswerSets = {
   names: string[]
-  /** The answers as the file has them now; undefined for the sample. Throws for a file that holds none. */
+  /** The current answers of the file; undefined for the sample. Throws if the file has none. */
   read(name: string): Answers | undefined
 }
 
-/** The sample, the blank form, the document's cases in test/golden and a file of one's own. */
+/** The sample, the blank form, the cases in test/golden and the author's own file. */
 export const answerSets = (root: string, id: string, own: string | undefined): AnswerSets => {
   const folder = join(root, 'test/golden', id)
   const cases = existsSync(folder)

@@ -1,6 +1,6 @@
 import type { Expression } from '../../shared/documents/engine/source.ts'
 
-/** An expression as its author writes it: `equals($item_type, "vehicle")`. */
+/** The source of an expression: `equals($item_type, "vehicle")`. */
 export const sourceOf = (expression: Expression): string => {
   switch (expression.kind) {
     case 'literal':

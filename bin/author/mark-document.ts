@@ -20,7 +20,7 @@ import { markItems, markRows, markSigners } from './mark-parts.ts'
 import { isPassage, type MarkedDocument, type Marks, type Part as Shown } from './marked.ts'
 import { fileBehind, orNamed, type Pen, passagesOf, uncounted } from './pen.ts'
 
-/** What the engine prints of the node, counted once; its blocks join those of the document. */
+/** The engine's output for a node, numbered once; its blocks join the document's. */
 const print = (node: SourceNode, pen: Pen): Block[] => {
   const blocks = blocksOf([node], pen.context)
   pen.blocks.push(...blocks)
@@ -38,7 +38,7 @@ const curled = <K extends Block['kind']>(
   kind: K,
 ): Extract<Block, { kind: K }> | undefined => firstOf(blocks.map(curlBlock), kind)
 
-/** Paragraphs of a box or of small type; the printed ones are taken in order. */
+/** Paragraphs of a box or of small print; printed ones are matched in order. */
 const paragraphsIn = (
   nodes: readonly SourceNode[],
   look: Paragraph['look'],
@@ -105,7 +105,7 @@ const small = (tag: SourceTag, look: Paragraph['look'], pen: Pen): Marks<Shown>[
   return paragraphsIn(tag.children, look, printed, pen)
 }
 
-/** A list; the lines of an answer as clauses are paragraphs. */
+/** A list. The lines of an answer used as clauses are paragraphs. */
 const listOf = (node: SourceNode, pen: Pen): Marks<Shown>[] => {
   const blocks = print(node, pen)
   const list = curled(blocks, 'list')
@@ -186,7 +186,7 @@ const markOrName = (node: SourceNode, pen: Pen): Marks<Shown>[] =>
 const markNodes = (nodes: readonly SourceNode[], pen: Pen): Marks<Shown>[] =>
   nodes.flatMap((node) => markOrName(node, pen))
 
-/** The number that a reference in a passage without print would have. */
+/** The number that a reference in a hidden passage would have. */
 const guess = ({ unprinted, context }: Pen): void => {
   for (const reference of unprinted) {
     const target = context.draft.counted.find(({ block }) => block.id === reference.target)
@@ -194,7 +194,7 @@ const guess = ({ unprinted, context }: Pen): void => {
   }
 }
 
-/** A section without content is not printed: neither is its heading. */
+/** A section without content isn't printed, and neither is its heading. */
 const withoutHeadings = (
   content: readonly Marks<Shown>[],
   dropped: ReadonlySet<Block>,
@@ -207,7 +207,7 @@ const withoutHeadings = (
     return node.kind === 'heading' && dropped.has(node.block) ? [] : [node]
   })
 
-/** A template's text with its conditions marked. Throws where `assemble` throws. */
+/** A template's text with marked conditions. Throws where `assemble` throws. */
 export const markDocument = (
   template: Template,
   part: Part,
@@ -221,8 +221,8 @@ export const markDocument = (
   )
   const pen: Pen = { context, file: `${part}.md`, live: true, blocks: [], unprinted: [] }
   const content = markNodes(parseSource(template[part]), pen)
-  const kept = new Set(dropEmptySections(pen.blocks, draft))
-  const dropped = new Set(pen.blocks.filter((block) => !kept.has(block)))
+  const printed = new Set(dropEmptySections(pen.blocks, draft))
+  const dropped = new Set(pen.blocks.filter((block) => !printed.has(block)))
   nameHeadings(draft)
   numberBlocks(draft)
   resolveReferences(draft)

@@ -35,7 +35,7 @@ const printedIn = (content: readonly Marks<Piece>[]): Piece[] =>
 const allIn = (content: readonly Marks<Piece>[]): Piece[] =>
   content.flatMap((piece) => (isPassage(piece) ? allIn(piece.content) : [piece]))
 
-/** The passages of a line that are not printed, the outermost ones. */
+/** The outermost hidden passages of a line. */
 const unprintedIn = (content: readonly Marks<Piece>[]): Marks<Piece>[][] =>
   content.flatMap((piece) => {
     if (!isPassage(piece)) return []
@@ -43,8 +43,8 @@ const unprintedIn = (content: readonly Marks<Piece>[]): Marks<Piece>[][] =>
   })
 
 /**
- * Drops from the pieces the characters that the engine dropped from the whole line. Tidying only
- * removes characters of our wording, so both are walked side by side.
+ * Drops the characters that the engine dropped from the whole line. Tidying only removes characters
+ * of template text, so both texts are compared in parallel.
  */
 const drop = (holders: readonly Piece[], tidied: readonly Run[]): void => {
   const kept = tidied.filter(isTemplateText).flatMap(({ text }) => [...text])

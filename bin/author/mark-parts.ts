@@ -15,7 +15,7 @@ import { lineOf } from './mark-inline.ts'
 import type { Item, Marks, Piece, Row } from './marked.ts'
 import { orNamed, type Pen, passagesOf, uncounted } from './pen.ts'
 
-/** The parts of a printed block in order: each is taken by the source that printed it. */
+/** The parts of a printed block in order; each is claimed by the source that printed it. */
 type Queue<T> = { take(): T | undefined }
 
 const queueOf = <T>(parts: readonly T[]): Queue<T> => {
@@ -26,7 +26,7 @@ const queueOf = <T>(parts: readonly T[]): Queue<T> => {
 const wording = (text: string): Marks<Piece>[] =>
   curlRuns([{ kind: 'text', text, source: 'template' }]).map((run) => ({ run }))
 
-/** What the engine prints of one node alone, for parts in which no condition is marked. */
+/** The engine's output for a single node without conditions. */
 const aloneOf = <K extends Block['kind']>(
   kind: K,
   node: SourceNode,
@@ -55,7 +55,7 @@ const itemsIn = (nodes: readonly SourceNode[], pen: Pen, printed: Queue<ListItem
       }))
   })
 
-/** The items of a list, each with the marker that it prints. */
+/** The items of a list with their markers. */
 export const markItems = (node: SourceNode, list: List | undefined, pen: Pen): Marks<Item>[] =>
   itemsIn(
     node.kind === 'tag' && node.tag === 'list' ? node.children : [node],
@@ -66,7 +66,7 @@ export const markItems = (node: SourceNode, list: List | undefined, pen: Pen): M
 const cellNodes = (nodes: readonly SourceNode[]): SourceTag[] =>
   nodes.flatMap((node) => (node.kind === 'tag' && node.tag === 'cell' ? [node] : []))
 
-/** A row whose cells are conditional prints the engine's cells; other cells are marked line by line. */
+/** A row with conditional cells uses the engine's cells; other cells are marked line by line. */
 const cellsOf = (node: SourceTag, row: TableRow | undefined, pen: Pen): Marks<Piece>[][] => {
   const inner = uncounted(pen)
   const label = textAttribute(node.attributes, 'label', inner.context)
@@ -86,7 +86,7 @@ const rowsIn = (nodes: readonly SourceNode[], pen: Pen, printed: Queue<TableRow>
     return [{ cells: cellsOf(node, pen.live ? printed.take() : undefined, pen) }]
   })
 
-/** The rows of `{% rows %}`; those of a grid have no conditions. */
+/** The rows of `{% rows %}`. Grid rows have no conditions. */
 export const markRows = (tag: SourceTag, table: Table | undefined, pen: Pen): Marks<Row>[] => {
   const printed = queueOf(table?.rows ?? [])
   if (tag.tag === 'rows') return rowsIn(tag.children, pen, printed)
@@ -119,7 +119,7 @@ const signersIn = (
     )
   })
 
-/** The signers, those who do not sign with these answers included. */
+/** All signers, including those who don't sign with these answers. */
 export const markSigners = (
   tag: SourceTag,
   signatures: Signatures | undefined,

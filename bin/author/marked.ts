@@ -8,11 +8,11 @@ import type {
 } from '../../shared/documents/engine/model.ts'
 
 /**
- * A document as its author sees it: what is printed, and beside it each condition with the passage
- * that it adds or leaves out.
+ * A document with its conditions: what is printed, and each condition with the passage that it adds
+ * or hides.
  */
 
-/** A condition: where it stands, its source, and whether its passage is printed. */
+/** A condition: its location and source, and whether its passage is printed. */
 export type Mark = { source: string; file: string; line: number; taken: boolean }
 
 export interface Passage<T> {
@@ -25,14 +25,14 @@ export type Marks<T> = T | Passage<T>
 
 export const isPassage = <T extends object>(node: Marks<T>): node is Passage<T> => 'mark' in node
 
-/** A stretch of a line; `run` is replaced while the line is tidied. */
+/** A part of a line. `run` is replaced while the line is tidied. */
 export type Piece = { run: Run }
 export type Item = { marker: string; content: Marks<Piece>[] }
 export type Row = { cells: Marks<Piece>[][] }
 
 type Line = { content: Marks<Piece>[] }
 
-/** `block` is the printed one, with its number; a line that prints nothing has none. */
+/** `block` is the printed block with its number; absent if nothing is printed. */
 export type Part =
   | ({ kind: 'title' | 'subtitle' } & Line)
   | ({ kind: 'heading'; block: Heading } & Line)
@@ -47,7 +47,7 @@ export type Part =
     }
   | { kind: 'signatures'; signers: Marks<Signer>[] }
   | { kind: 'page-break' }
-  /** A passage that is not printed and cannot be shown with these answers. */
+  /** A hidden passage that can't be rendered with these answers. */
   | { kind: 'unshown'; message: string }
 
 export type MarkedDocument = {

@@ -1,14 +1,14 @@
 import { html, raw } from 'hono/html'
 import { BRAND } from '../../shared/content/brand.ts'
-import type { View, ViewName } from './draw-view.ts'
+import type { View, ViewName } from './render-view.ts'
 import { STYLE } from './style.ts'
 
 type Markup = ReturnType<typeof html>
 
-/** What the page shows, as its address says; `off` shows passages that are not printed. */
+/** The page's state from its URL; `off` shows hidden passages. */
 export type PageState = { view: ViewName; set: string; state: string; off: boolean }
 
-type Page = { id: string; state: PageState; sets: readonly string[]; drawn: View }
+type Page = { id: string; state: PageState; sets: readonly string[]; view: View }
 
 const VIEW_NAMES: Readonly<Record<ViewName, string>> = {
   agreement: 'Agreement',
@@ -32,8 +32,8 @@ const select = (
   return html`<label>${label}<select name="${name}">${options}</select></label>`
 }
 
-const formOf = ({ state, sets, drawn }: Page): Markup => {
-  const states = drawn.states.map(({ name, kind }): Choice => [name, `${name} (${kind})`])
+const formOf = ({ state, sets, view }: Page): Markup => {
+  const states = view.states.map(({ name, kind }): Choice => [name, `${name} (${kind})`])
   return html`<form method="get" action="/">
 ${select('view', 'Show', Object.entries(VIEW_NAMES), state.view)}
 ${select(
@@ -43,7 +43,7 @@ ${select(
   state.set,
 )}
 ${select('state', 'State', [['', 'as answered'], ...states], state.state)}
-<label class="tick"><input type="checkbox" name="off" value="on"${state.off ? raw(' checked') : ''}> Show what is not printed</label>
+<label class="tick"><input type="checkbox" name="off" value="on"${state.off ? raw(' checked') : ''}> Show hidden passages</label>
 <button type="submit">Show</button>
 </form>`
 }
@@ -51,33 +51,33 @@ ${select('state', 'State', [['', 'as answered'], ...states], state.state)}
 const faultsOf = (faults: readonly string[]): Markup | '' =>
   faults.length === 0
     ? ''
-    : html`<h2>The sources have ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}</h2>
+    : html`<h2>The sources have ${faults.length === 1 ? 'an error' : `${faults.length} errors`}</h2>
 <ul>${faults.map((fault) => html`<li><pre>${fault}</pre></li>`)}</ul>
-<p>Correct it and save: this page reloads.</p>`
+<p>Fix and save: this page reloads automatically.</p>`
 
 /** The whole page. */
-export const drawPage = (page: Page): Markup => {
-  const { id, state, drawn } = page
+export const renderPage = (page: Page): Markup => {
+  const { id, state, view } = page
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${drawn.name} | ${BRAND.name}, author's bench</title>
+<title>${view.name} | ${BRAND.name}, author view</title>
 <link rel="icon" href="data:,">
 <style>${raw(STYLE)}</style>
 </head>
 <body class="${state.off ? '' : 'hides-off'}">
 <a class="skip" href="#drawing">Skip to the document</a>
 <header>
-<div><p class="brand">${BRAND.name} · author's bench</p>
-<h1>${drawn.name}</h1>
+<div><p class="brand">${BRAND.name} · author view</p>
+<h1>${view.name}</h1>
 <p class="place">shared/documents/${id}</p></div>
 ${formOf(page)}
 </header>
 <main>
-<div id="faults" role="alert">${faultsOf(drawn.faults)}</div>
-<div id="drawing" tabindex="-1">${raw(drawn.body)}</div>
+<div id="faults" role="alert">${faultsOf(view.faults)}</div>
+<div id="drawing" tabindex="-1">${raw(view.body)}</div>
 </main>
 <script type="module" src="/page.js"></script>
 </body>

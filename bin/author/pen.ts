@@ -7,32 +7,32 @@ import type { Mark, Marks, Passage } from './marked.ts'
 
 type Reference = Run & { kind: 'ref' }
 
-/** What marks one document: the engine's context, where the source stands, and what was collected. */
+/** State while marking one document: the engine's context, the source location, and results. */
 export type Pen = {
   context: Context
-  /** "agreement.md", or the file of a state's notes or of a prescribed text. */
+  /** "agreement.md", or the file of state notes or a prescribed text. */
   file: string
-  /** Whether what is marked now is printed. */
+  /** Whether the current passage is printed. */
   live: boolean
   /** The printed blocks at the top level, in order. */
   blocks: Block[]
-  /** References in passages that are not printed. */
+  /** References in hidden passages. */
   unprinted: Reference[]
 }
 
-/** A pen whose engine counts nothing: the same lines were already counted. */
+/** A pen that doesn't number, because the same lines were already numbered. */
 export const uncounted = (pen: Pen): Pen => ({
   ...pen,
   context: { ...pen.context, draft: { ...pen.context.draft, counted: [] } },
 })
 
-/** A pen for a passage that is not printed: it changes nothing of the document. */
+/** A pen for a hidden passage, which doesn't change the document. */
 const unprinted = (pen: Pen): Pen => {
   const draft: Draft = { ...pen.context.draft, counted: [], references: pen.unprinted }
   return { ...pen, live: false, blocks: [], context: { ...pen.context, draft } }
 }
 
-/** `else` names what it is the other case of. */
+/** `else` names the conditions it is the alternative to. */
 const sourceText = (branches: readonly Branch[], index: number): string => {
   const condition = branches[index]?.condition
   if (condition) return `${index === 0 ? 'if' : 'else if'} ${sourceOf(condition)}`
@@ -44,7 +44,7 @@ const sourceText = (branches: readonly Branch[], index: number): string => {
 
 type Condition = { branches: readonly Branch[]; line: number }
 
-/** Each branch of a condition as a passage, what is not printed included; empty branches are left out. */
+/** Each branch of a condition as a passage, including hidden ones; empty branches are left out. */
 export const passagesOf = <T>(
   { branches, line }: Condition,
   pen: Pen,
@@ -59,7 +59,7 @@ export const passagesOf = <T>(
   })
 }
 
-/** The file that a tag's words come from. */
+/** The file with a tag's text. */
 export const fileBehind = (tag: SourceTag, pen: Pen): string => {
   if (tag.tag === 'certificate') return 'statutes/certificate.md'
   if (tag.tag === 'how-to-sign') return 'signing/signing.ts'
@@ -72,7 +72,7 @@ export const fileBehind = (tag: SourceTag, pen: Pen): string => {
     : 'states/default.md'
 }
 
-/** A passage that is not printed may ask for answers that are not given: it is named instead. */
+/** A hidden passage may need missing answers; then it is only named. */
 export const orNamed = <T>(pen: Pen, build: () => T[], name: (message: string) => T): T[] => {
   if (pen.live) return build()
   try {

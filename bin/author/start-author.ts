@@ -7,23 +7,23 @@ import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite
 import { serveApp } from '../../infra/local/serve.ts'
 import { textFiles } from '../../web/build/text-files.ts'
 import { type AnswerSets, answerSets, SAMPLE } from './answer-sets.ts'
-import type { View, ViewName, ViewRequest } from './draw-view.ts'
-import { drawPage, type PageState } from './page.ts'
+import { type PageState, renderPage } from './page.ts'
+import type { View, ViewName, ViewRequest } from './render-view.ts'
 
 type Options = {
   /** The folder of the project. */
   root: string
   id: string
-  /** An answers file of the author's own. */
+  /** The author's own answers file. */
   answersFile?: string | undefined
   /** 0 takes any free port. */
   port: number
-  /** The ISO date that the document prints as today's. */
+  /** The ISO date that documents print as today's. */
   today: string
 }
 
-/** A running bench; `url` has no trailing slash. */
-export type AuthorBench = { url: string; stop(): Promise<void> }
+/** A running author server; `url` has no trailing slash. */
+export type AuthorServer = { url: string; stop(): Promise<void> }
 
 const FONTS: Readonly<Record<string, string>> = {
   'inter-400.woff2': 'inter/files/inter-latin-400-normal.woff2',
@@ -34,7 +34,7 @@ const FONTS: Readonly<Record<string, string>> = {
 
 const VIEWS: readonly ViewName[] = ['agreement', 'instructions', 'summary', 'check']
 
-/** Reads TypeScript and Markdoc as they are on disk. */
+/** Loads TypeScript and Markdoc from disk. */
 const startReader = (root: string): Promise<ViteDevServer> =>
   createServer({
     root: join(root, 'shared/documents'),
@@ -46,22 +46,22 @@ const startReader = (root: string): Promise<ViteDevServer> =>
     optimizeDeps: { noDiscovery: true },
   })
 
-/** Where the error is, and the lines around it where the reader gives them. */
+/** The location of an error, with the surrounding lines if available. */
 const messageOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   const frame = 'frame' in error && typeof error.frame === 'string' ? `\n${error.frame}` : ''
   return stripVTControlCharacters(`${error.message}${frame}`)
 }
 
-/** After a save, so many milliseconds without another event mean that the file is whole. */
-const QUIET = 30
+/** Milliseconds without events after which a save is complete. */
+const WATCH_DEBOUNCE_MS = 30
 
-/** Calls back once for each save, of files in folders too; gives what ends it. */
+/** Calls back once per save, including nested folders; returns a function that stops watching. */
 const watchFiles = (paths: readonly string[], onSave: () => void): (() => void) => {
   let timer: NodeJS.Timeout | undefined
   const soon = () => {
     clearTimeout(timer)
-    timer = setTimeout(onSave, QUIET)
+    timer = setTimeout(onSave, WATCH_DEBOUNCE_MS)
   }
   const watchers = paths.map((path) => watch(path, { recursive: true }, soon))
   return () => {
@@ -70,22 +70,22 @@ const watchFiles = (paths: readonly string[], onSave: () => void): (() => void) 
   }
 }
 
-/** The next drawing reads all code again: the toolbox, too, is the author's. */
-const forgetCode = (vite: ViteDevServer): void => {
+/** The next rendering reloads all code, including the toolbox. */
+const clearModuleCache = (vite: ViteDevServer): void => {
   for (const environment of Object.values(vite.environments)) {
     environment.moduleGraph.invalidateAll()
     if (isRunnableDevEnvironment(environment)) environment.runner.clearCache()
   }
 }
 
-/** Draws with the code as it is on disk now. */
+/** Renders with the current code on disk. */
 const drawWith = async (vite: ViteDevServer, root: string, request: ViewRequest): Promise<View> => {
   const reader = vite.environments.ssr
   if (!isRunnableDevEnvironment(reader)) throw new Error('This Vite cannot run modules')
-  const code: typeof import('./draw-view.ts') = await reader.runner.import(
-    join(root, 'bin/author/draw-view.ts'),
+  const code: typeof import('./render-view.ts') = await reader.runner.import(
+    join(root, 'bin/author/render-view.ts'),
   )
-  return code.drawView(request)
+  return code.renderView(request)
 }
 
 const stateOf = (query: Record<string, string>, sets: AnswerSets): PageState => {
@@ -94,8 +94,8 @@ const stateOf = (query: Record<string, string>, sets: AnswerSets): PageState => 
   return { view, set, state: query.state ?? '', off: query.off === 'on' }
 }
 
-/** A bench at which an author sees one document; only this machine can reach it. */
-export const startAuthor = async (options: Options): Promise<AuthorBench> => {
+/** Shows a document to its author, on this machine only. */
+export const startAuthor = async (options: Options): Promise<AuthorServer> => {
   const { root, id, answersFile, port, today } = options
   const sets = answerSets(root, id, answersFile)
   const vite = await startReader(root)
@@ -105,7 +105,7 @@ export const startAuthor = async (options: Options): Promise<AuthorBench> => {
     ...(answersFile === undefined ? [] : [answersFile]),
   ]
   const stopWatching = watchFiles(files, () => {
-    forgetCode(vite)
+    clearModuleCache(vite)
     changed.dispatchEvent(new Event('change'))
   })
   const read = (path: string) => readFileSync(join(root, 'shared/documents', path), 'utf8')
@@ -120,7 +120,7 @@ export const startAuthor = async (options: Options): Promise<AuthorBench> => {
   const app = new Hono()
     .get('/', async (context) => {
       const state = stateOf(context.req.query(), sets)
-      return context.html(drawPage({ id, state, sets: sets.names, drawn: await draw(state) }))
+      return context.html(renderPage({ id, state, sets: sets.names, view: await draw(state) }))
     })
     .get('/page.js', (context) =>
       context.body(readFileSync(join(import.meta.dirname, 'browser.js'), 'utf8'), 200, {
@@ -135,11 +135,11 @@ export const startAuthor = async (options: Options): Promise<AuthorBench> => {
     })
     .get('/changes', (context) =>
       streamSSE(context, async (stream) => {
-        const tell = () => stream.writeSSE({ data: 'changed' })
-        changed.addEventListener('change', tell)
+        const notify = () => stream.writeSSE({ data: 'changed' })
+        changed.addEventListener('change', notify)
         await stream.writeSSE({ data: 'open' })
         await new Promise<void>((resolve) => stream.onAbort(resolve))
-        changed.removeEventListener('change', tell)
+        changed.removeEventListener('change', notify)
       }),
     )
   const served = await serveApp(app, port)

@@ -1,4 +1,4 @@
-/** The looks of the author's bench: the paper, ink and type of the site, in light and dark. */
+/** The author page's styles: the site's colors and fonts, light and dark. */
 export const STYLE = `
 @font-face { font-family: Inter; font-weight: 400; src: url(/fonts/inter-400.woff2) format('woff2'); }
 @font-face { font-family: Inter; font-weight: 600; src: url(/fonts/inter-600.woff2) format('woff2'); }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Runs test/aws against the AWS that the environment names; returns the exit code of the suite. */
+/** Runs test/aws against the AWS in the environment; returns the exit code. */
 export const runAwsTests = (environment: Record<string, string> = {}): number =>
   spawnSync('vitest', ['run', 'test/aws', ...process.argv.slice(2)], {
     stdio: 'inherit',

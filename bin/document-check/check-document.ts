@@ -5,10 +5,13 @@ import { reportLines } from './report-lines.ts'
 
 const FOLDER = 'shared/documents'
 
-/** What is wrong with a document, and its report, which only one with sound sources has. */
+/** A document's errors and, if it has none, its report. */
 export type DocumentCheck = { faults: string[]; lines: string[] }
 
-/** The report, or why the sample cannot be printed: a reference to what its answers leave out. */
+/**
+ * The report, or the reason why the sample can't be rendered, such as a reference to a hidden
+ * clause.
+ */
 const tryReport = (template: Template): Report | Error => {
   try {
     return reportOn(template)
@@ -18,7 +21,7 @@ const tryReport = (template: Template): Report | Error => {
   }
 }
 
-/** Checks one document. `read` gives the text of a file by its path from shared/documents. */
+/** Checks one document. `read` returns a file by its path from shared/documents. */
 export const checkDocument = (
   template: Template,
   read: (path: string) => string,
@@ -32,7 +35,7 @@ export const checkDocument = (
   return {
     faults: report.terms.undefined.map(
       ({ term, line }) =>
-        `${FOLDER}/${template.id}/agreement.md:${line} "${term}" reads like a defined term and has no definition`,
+        `${FOLDER}/${template.id}/agreement.md:${line} "${term}" looks like a defined term but has no definition`,
     ),
     lines: reportLines(report, `${FOLDER}/${template.id}`),
   }

@@ -1,10 +1,10 @@
 import type { Report } from '../../shared/documents/linter/report.ts'
 
-/** Characters of a printed line, and of its first column. */
+/** Characters of a line, and of its first column. */
 const WIDTH = 100
 const LABEL = 28
 
-/** The words in lines of at most `width` characters. */
+/** Wraps words into lines of at most `width` characters. */
 const wrap = (text: string, width: number): string[] => {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -53,7 +53,7 @@ const referenceRows = ({ references }: Report): string[] =>
     return [
       ...row(`References, ${part}`, String(count)),
       ...inner('to nothing', listed(dangling.map(({ id, line }) => atLine(id, line)))),
-      ...inner('ids none refers to', listed([...new Set(unused.map(({ id }) => id))])),
+      ...inner('unused ids', listed([...new Set(unused.map(({ id }) => id))])),
     ]
   })
 
@@ -64,7 +64,7 @@ const summaryRow = ({ summary, questions }: Report): string[] => [
     listed(summary.without.map(({ label, line }) => atLine(label, line))),
   ),
   ...row('Questions', String(questions.count)),
-  ...inner('that no text reads', listed(questions.unread)),
+  ...inner('unused', listed(questions.unread)),
 ]
 
 const stateRows = ({ states }: Report): string[] => [
@@ -72,7 +72,7 @@ const stateRows = ({ states }: Report): string[] => [
   ...Object.entries(states).flatMap(([kind, names]) => inner(kind, listed(names))),
 ]
 
-/** Two lines for each text: its figures, and its longest sentence. */
+/** Two lines per text: its figures and its longest sentence. */
 const readingRows = ({ readability }: Report): string[] =>
   (['agreement', 'instructions'] as const).flatMap((part) => {
     const { grade, words, sentences, median, longest } = readability[part]
@@ -91,7 +91,7 @@ const readingRows = ({ readability }: Report): string[] =>
 export const GRADE_FORMULA =
   'Reading grade: Flesch-Kincaid, 0.39 x words per sentence + 11.8 x syllables per word - 15.59, of the\nsample answers; years of school. Lines are those of agreement.md or instructions.md.'
 
-/** A document's report as a table of two columns; `folder` is where its sources are. */
+/** A document's report as a two-column table; `folder` is its source folder. */
 export const reportLines = (report: Report, folder: string): string[] => [
   `${report.name} · ${folder}`,
   '-'.repeat(WIDTH),

@@ -27,7 +27,7 @@ const runBuild = (distDir: string, siteUrl: string): Promise<boolean> => {
   })
 }
 
-/** Another start may have built the same meanwhile: the first one stays. */
+/** Another process may have built the same meanwhile; the first build stays. */
 const publish = (draft: string, built: string): void => {
   try {
     renameSync(draft, built)
@@ -37,19 +37,19 @@ const publish = (draft: string, built: string): void => {
   }
 }
 
-const WEEK = 7 * 24 * 60 * 60 * 1000
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Removes builds that no start has used for a week, and what killed ones have left. */
+/** Removes builds that weren't used for a week, and leftovers of killed builds. */
 const removeOld = (folder: string, now: Date): void => {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)
-    if (statSync(path).mtimeMs < now.getTime() - WEEK) rmSync(path, { recursive: true })
+    if (statSync(path).mtimeMs < now.getTime() - WEEK_MS) rmSync(path, { recursive: true })
   }
 }
 
 type Options = {
   siteUrl: string
-  /** Where builds are kept. */
+  /** Contains the builds. */
   folder?: string
   build?: typeof runBuild
   now?: Date
@@ -59,8 +59,9 @@ type Options = {
 const OWNER_LINKS = ['STORE_ASSISTANT_URL', 'STORE_SOCIAL_URL']
 
 /**
- * The folder of the site that is built of the present sources; undefined when it cannot be built. It is built in
- * a process of its own, whose memory ends with it, and into a new folder: no running product loses a file.
+ * The folder of a site build of the current sources; undefined if the build fails. Builds run in
+ * their own process, to free its memory, and into a new folder, so that a running product loses no
+ * files.
  */
 export const builtSite = async ({
   siteUrl,

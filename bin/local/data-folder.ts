@@ -2,45 +2,45 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Level } from 'level'
 
-/** The data folder cannot be used; the message says why, in one line. */
+/** The data folder can't be used. The message has the reason in one line. */
 export class UnusableFolder extends Error {}
 
 const REASONS: Record<string, string> = {
-  EACCES: 'it may not be written',
-  EPERM: 'it may not be written',
-  EROFS: 'it may not be written',
+  EACCES: 'it is not writable',
+  EPERM: 'it is not writable',
+  EROFS: 'it is not writable',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
-  ENOTDIR: 'a part of its path is a file',
-  // Node's name for a folder that is to be made on a read-only disk, or behind a link that leads nowhere.
-  ENOENT: 'it cannot be made there',
+  ENOTDIR: 'part of its path is a file',
+  // Node's error for a new folder on a read-only disk or behind a dangling link.
+  ENOENT: 'it cannot be created there',
   EEXIST: 'it is a file',
 }
 
 const unusable = (folder: string, reason: string) =>
   new UnusableFolder(
-    `The data folder ${folder} cannot be used: ${reason}. Choose another with DATA_DIR=folder npm start`,
+    `Cannot use the data folder ${folder}: ${reason}. Choose another: DATA_DIR=folder npm start`,
   )
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
-/** What a running product prints when its folder can no longer be written; undefined for any other error. */
+/** The message when the data folder is no longer writable; undefined for other errors. */
 export const diskFailure = (error: unknown, folder: string): string | undefined => {
   const reason = REASONS[codeOf(error)]
   if (!reason && codeOf(error) !== 'LEVEL_IO_ERROR') return undefined
   const why = reason ?? (error instanceof Error ? error.message : '')
-  return `The data folder ${folder} can no longer be written: ${why}. Make room and start again: nothing that was paid is lost`
+  return `The data folder ${folder} is no longer writable: ${why}. Free some space and restart; no paid order is lost`
 }
 
-/** Bytes: more than a start writes into the folder. */
-const PROBE = 1_000_000
+/** More than a start writes. */
+const PROBE_BYTES = 1_000_000
 
 const probe = (folder: string): void => {
   const file = join(folder, 'probe')
   try {
     mkdirSync(folder, { recursive: true })
-    writeFileSync(file, Buffer.alloc(PROBE))
+    writeFileSync(file, Buffer.alloc(PROBE_BYTES))
     rmSync(file)
   } catch (error) {
     if (existsSync(file)) rmSync(file)
@@ -51,9 +51,9 @@ const probe = (folder: string): void => {
 }
 
 /**
- * Makes the folder and holds it until the process ends: LevelDB locks a folder by the operating system, which
- * frees it when a process is killed.
- * @throws UnusableFolder when it is used already, full, or may not be written.
+ * Creates the folder and locks it until the process ends. LevelDB uses an OS lock, which is
+ * released even after a kill.
+ * @throws UnusableFolder if it is in use, full or not writable
  */
 export const holdFolder = async (folder: string): Promise<void> => {
   probe(folder)
@@ -61,6 +61,6 @@ export const holdFolder = async (folder: string): Promise<void> => {
     await new Level(join(folder, 'lock')).open()
   } catch (error) {
     if (!(error instanceof Error) || codeOf(error.cause) !== 'LEVEL_LOCKED') throw error
-    throw unusable(folder, 'another Clausewell is running on it')
+    throw unusable(folder, 'another Clausewell is using it')
   }
 }

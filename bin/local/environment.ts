@@ -6,9 +6,9 @@ import {
   ADMIN_CLIENT_ID,
   EDGE_SECRET_NAME,
   LOCAL_CONFIGURATION_SETS,
+  type LocalServers,
   STRIPE_SECRET_NAME,
-  type StandIns,
-} from './stand-ins.ts'
+} from './servers.ts'
 
 const SENDERS = {
   MAIL_FROM: 'Clausewell <documents@clausewell.example>',
@@ -17,8 +17,8 @@ const SENDERS = {
   GUIDE_CONFIGURATION_SET: LOCAL_CONFIGURATION_SETS.guide,
 }
 
-/** The environment of the deployed functions, with the stand-ins in the place of AWS and Stripe. */
-const environmentFor = (parts: StandIns, siteUrl: string, testTokens: 'on' | 'off') =>
+/** The deployed functions' environment, with local servers instead of AWS and Stripe. */
+const environmentFor = (parts: LocalServers, siteUrl: string, testTokens: 'on' | 'off') =>
   ({
     ORDERS_TABLE: 'completed_documents',
     ORDER_ANSWERS_TABLE: 'order_answers',
@@ -31,7 +31,7 @@ const environmentFor = (parts: StandIns, siteUrl: string, testTokens: 'on' | 'of
     DOCUMENT_TEMPLATES_TABLE: 'document_templates',
     DOCUMENTS_BUCKET: BUCKETS.documents,
     CORE_TEMPLATES_BUCKET: BUCKETS.coreTemplates,
-    // Fonts lie among the packages here, so that none is fetched.
+    // Unused: fonts are loaded from node_modules.
     FONTS_BUCKET: '',
     HAN_FONT_KEY: '',
     GENERATION_QUEUE_URL: parts.queue.queueUrl,
@@ -45,7 +45,7 @@ const environmentFor = (parts: StandIns, siteUrl: string, testTokens: 'on' | 'of
     TEST_TOKENS: testTokens,
   }) satisfies Record<EnvironmentName, string>
 
-const endpointsOf = (parts: StandIns) => ({
+const endpointsOf = (parts: LocalServers) => ({
   AWS_ENDPOINT_URL_DYNAMODB: parts.database.url,
   AWS_ENDPOINT_URL_S3: parts.storage.url,
   AWS_ENDPOINT_URL_SQS: parts.queue.url,
@@ -53,9 +53,9 @@ const endpointsOf = (parts: StandIns) => ({
   AWS_ENDPOINT_URL_SECRETS_MANAGER: parts.secrets.url,
 })
 
-/** Points the functions of this process at the stand-ins; returns the variables that they read. */
+/** Points this process's functions to the local servers; returns the variables. */
 export const setEnvironment = (
-  parts: StandIns,
+  parts: LocalServers,
   siteUrl: string,
   testTokens: 'on' | 'off' = 'on',
 ) => {

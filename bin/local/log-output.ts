@@ -13,12 +13,12 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** Whether a line is in CloudWatch's embedded metric format. The log has an event for each anyway. */
+/** Whether a line is in CloudWatch's embedded metric format. These lines duplicate log events. */
 export const isMetric = (text: string): boolean => metricLine.safeParse(parse(text)).success
 
 /**
- * A JSON log line made readable: `03:57:12 info  order.paid  order=ord_0a1b2c3d amount=1900`.
- * A metric gives ''; every other text stays as it is.
+ * Formats a JSON log line: `03:57:12 info  order.paid  order=ord_0a1b2c3d amount=1900`. Metrics
+ * become ''; other text is unchanged.
  */
 export const readableLog = (text: string): string => {
   if (isMetric(text)) return ''
@@ -33,7 +33,7 @@ export const readableLog = (text: string): string => {
 type Done = (error?: Error | null) => void
 type Transform = (text: string) => string
 
-/** Filters may end in any order, because one that has ended passes everything on. */
+/** Filters may end in any order, because an ended one passes everything through. */
 const filter = (stream: NodeJS.WriteStream, transform: Transform) => {
   const original = stream.write
   const write = original.bind(stream)
@@ -54,8 +54,8 @@ const filter = (stream: NodeJS.WriteStream, transform: Transform) => {
 }
 
 /**
- * Filters what this process prints on both streams through `transform`, whose '' prints nothing. The
- * returned function ends the filter.
+ * Filters both output streams through `transform`; '' drops a line. The returned function ends the
+ * filter.
  */
 export const filterOutput = (transform: Transform): (() => void) => {
   const undo = [process.stdout, process.stderr].map((stream) => filter(stream, transform))
@@ -65,8 +65,8 @@ export const filterOutput = (transform: Transform): (() => void) => {
 }
 
 /**
- * Ends this process when the reader of its output is gone, as with `| head`. Node would print a
- * stack about a broken pipe instead. What is stored is whole at any moment, so that ending is safe.
+ * Exits when the reader of the output is gone, as with `| head`, instead of printing an EPIPE stack
+ * trace. Stored data is always consistent, so exiting is safe.
  */
 export const endWithReader = (): void => {
   for (const stream of [process.stdout, process.stderr]) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** The servers of the product, in the order of their ports. */
+/** The product's servers in port order. */
 const LISTENERS = [
   'site',
   'stripe',
@@ -18,13 +18,13 @@ const HOST = '127.0.0.1'
 const numbered = (port: (index: number) => number): Ports =>
   Object.fromEntries(LISTENERS.map((name, index) => [name, port(index)])) as Ports
 
-/** Eight ports in a row, the site first. */
+/** Eight consecutive ports, the site first. */
 export const portsFrom = (first: number): Ports => numbered((index) => first + index)
 
-/** Whichever ports are free: the system chooses. */
+/** Any free ports, chosen by the system. */
 export const anyPorts: Ports = numbered(() => 0)
 
-/** Whether the port is taken, which a listen attempt shows. */
+/** Whether the port is in use, tested by listening. */
 const isUsed = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const server = createServer()
@@ -32,7 +32,7 @@ const isUsed = (port: number): Promise<boolean> =>
     server.listen(port, HOST, () => server.close(() => resolve(false)))
   })
 
-/** The first port that something else uses, if any. */
+/** The first port in use, if any. */
 export const firstUsed = async (ports: readonly number[]): Promise<number | undefined> => {
   for (const port of ports) if (await isUsed(port)) return port
   return undefined

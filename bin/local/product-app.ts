@@ -12,9 +12,9 @@ import { compareLiteralFirst, honoPatternOf } from '../../shared/api/address.ts'
 import type { Route } from '../../shared/api/route.ts'
 import { routes } from '../../shared/api/routes.ts'
 import type { SiteConfig } from '../../shared/site/config.ts'
-import type { StandIns } from './stand-ins.ts'
+import type { LocalServers } from './servers.ts'
 
-/** The functions that answer HTTP, by the service that their routes name. */
+/** The HTTP functions by service. */
 export const loadServices = async () => {
   const [shop, payments, generation, admin] = await Promise.all([
     import('../../lambdas/shop/index.ts'),
@@ -25,10 +25,10 @@ export const loadServices = async () => {
   return { shop: shop.app, payments: payments.app, generation: generation.app, admin: admin.app }
 }
 
-/** An app that knows the connection of a request. */
+/** An app that gets the connection of a request. */
 type ServedApp = Hono<{ Bindings: Connection }>
 
-/** Passes each route to its function, as the HTTP API does. */
+/** Routes requests to functions, like the HTTP API. */
 const apiApp = async (): Promise<ServedApp> => {
   const services = await loadServices()
   const app: ServedApp = new Hono()
@@ -42,21 +42,21 @@ const apiApp = async (): Promise<ServedApp> => {
   return app
 }
 
-/** The part of config.json that offers ways to pay besides hosted checkout. */
+/** The payment options in config.json besides hosted checkout. */
 export type PaymentConfig = Pick<SiteConfig, 'buyButtons' | 'cryptoLinks'>
 
 type Options = {
   distDir: string
   environment: { ADMIN_ISSUER: string; ADMIN_CLIENT_ID: string; SITE_URL: string }
-  parts: StandIns
+  parts: LocalServers
   payments: PaymentConfig
 }
 
 /**
- * Leads from localhost to the one address of the site: what a browser keeps of a purchase belongs to the address at
- * which it was begun, and payments come back to this one.
+ * Redirects localhost to the site's canonical origin: browser storage is per origin, and payments
+ * return to this one.
  */
-const atOneAddress =
+const redirectLocalhost =
   (siteUrl: string): MiddlewareHandler =>
   async (c, next) => {
     const { hostname, pathname, search } = new URL(c.req.url)
@@ -64,7 +64,7 @@ const atOneAddress =
     return c.redirect(`${new URL(siteUrl).origin}${pathname}${search}`, 302)
   }
 
-/** The site and its API behind one address, as CloudFront puts them. */
+/** The site and its API on one origin, as behind CloudFront. */
 export const productApp = async (options: Options): Promise<ServedApp> => {
   const { distDir, environment, parts, payments } = options
   const templates = `${parts.storage.url}/${BUCKETS.coreTemplates}`
@@ -90,7 +90,7 @@ export const productApp = async (options: Options): Promise<ServedApp> => {
       c.header('Cache-Control', cacheControlOfRest(c.req.path))
     }
   }
-  app.use(atOneAddress(environment.SITE_URL))
+  app.use(redirectLocalhost(environment.SITE_URL))
   app.use('/api/*', protect)
   app.use(CONFIG_FILE, protect)
   app.route('/', await apiApp())

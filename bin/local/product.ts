@@ -7,13 +7,21 @@ import { setUpStripe } from '../stripe-setup/set-up-stripe.ts'
 import { setEnvironment } from './environment.ts'
 import type { Ports } from './ports.ts'
 import { type PaymentConfig, productApp } from './product-app.ts'
-import { STRIPE_KEYS, type StandInOptions, type StandIns, startStandIns } from './stand-ins.ts'
+import {
+  type LocalServerOptions,
+  type LocalServers,
+  STRIPE_KEYS,
+  startLocalServers,
+} from './servers.ts'
 
 const PUBLISHABLE_KEY = 'pk_test_local'
 
-/** Sets up the Stripe stand-in as an owner sets up an account; the buy buttons and crypto links of the site. */
+/**
+ * Sets up the local Stripe like an owner would, and returns the site's buy buttons and crypto
+ * links.
+ */
 const setUpPayments = async (
-  stripe: StandIns['stripe'],
+  stripe: LocalServers['stripe'],
   siteUrl: string,
 ): Promise<PaymentConfig> => {
   const { secretKey } = STRIPE_KEYS
@@ -28,7 +36,7 @@ const setUpPayments = async (
   }
 }
 
-const startWorkers = async (parts: StandIns, sweepEvery: number) => {
+const startWorkers = async (parts: LocalServers, sweepEvery: number) => {
   const generation = await import('../../lambdas/generation/index.ts')
   const payments = await import('../../lambdas/payments/index.ts')
   const erasure = await import('../../lambdas/erasure/index.ts')
@@ -39,7 +47,7 @@ const startWorkers = async (parts: StandIns, sweepEvery: number) => {
     queueUrl: parts.queue.queueUrl,
     handle: generation.consume,
   })
-  // No process works on what a former one has left: it is due now, not in some minutes.
+  // No other process is working on leftover orders, so they are due now.
   await payments.sweep(new Date(Date.now() + FILES_GRACE_MS))
   await erasure.eraseMarked()
   const every = { milliseconds: sweepEvery }
@@ -52,22 +60,22 @@ const startWorkers = async (parts: StandIns, sweepEvery: number) => {
   }
 }
 
-export type ProductOptions = Omit<StandInOptions, 'siteUrl'> & {
+export type ProductOptions = Omit<LocalServerOptions, 'siteUrl'> & {
   ports: Ports
   /** The web build. */
   distDir: string
-  /** Where visitors see the site; the product's own address unless something stands before it. */
+  /** The site's public URL; defaults to the product's own. */
   siteUrl?: string
-  /** Whether download tokens that begin with test_ open the samples; off as in production. */
+  /** Whether download tokens starting with test_ open the samples; off in production. */
   testTokens?: 'on' | 'off'
   /** Milliseconds between sweeps. */
   sweepEvery?: number
 }
 
-/** Starts the whole product in this process: stand-ins, functions, queue, schedule and site. */
+/** Starts the whole product in this process: local servers, functions, queue, schedule and site. */
 export const startProduct = async (options: ProductOptions) => {
   const siteUrl = options.siteUrl ?? `http://127.0.0.1:${options.ports.site}`
-  const parts = await startStandIns({ ...options, siteUrl })
+  const parts = await startLocalServers({ ...options, siteUrl })
   const environment = setEnvironment(parts, siteUrl, options.testTokens)
   const payments = await setUpPayments(parts.stripe, siteUrl)
   const app = await productApp({ distDir: options.distDir, environment, parts, payments })

@@ -22,7 +22,7 @@ const filesBelow = (path: string): string[] => {
     .flatMap((name) => filesBelow(join(path, name)))
 }
 
-/** Of the names and contents of all sources below `root`, of Node, and of what else is written into the pages. */
+/** A digest of all source files below `root`, of Node, and of other build inputs. */
 export const sourceDigest = (root: string, written: string): string => {
   const hash = createHash('sha256').update(`${written}\n${process.version}\n`)
   for (const file of SOURCES.flatMap((source) => filesBelow(join(root, source)))) {

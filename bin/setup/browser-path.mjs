@@ -13,10 +13,10 @@ const INSTALLED = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
-/** Debian's Chromium without windows and without its PDF viewer: the same engine starts faster. */
+/** Debian's headless Chromium without a PDF viewer: the same engine, faster to start. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
-/** Whether the system has browsers. It needs no package, so that it can be asked before npm has run. */
+/** Whether the system has browsers. Uses no packages, so it works before npm install. */
 export const hasBrowsers = () =>
   Boolean(process.env.CHROME_PATH) ||
   (existsSync(HEADLESS_SHELL) && INSTALLED.some((path) => existsSync(path)))

@@ -17,11 +17,11 @@ export type Target = {
   /** The secret that signs the stage's events. */
   webhookSecret: string
   /** Seconds to wait for a payment that a person makes, and for the files. */
-  patience: number
+  timeoutSeconds: number
   print: (line: string) => void
 }
 
-/** The values that earlier steps give to later ones. */
+/** Values from earlier steps. */
 type Purchase = { checkout: string; orderId: string; accessToken: string; token: string }
 type Step = {
   name: string
@@ -29,12 +29,12 @@ type Step = {
 }
 
 const DOCUMENT = 'bill-of-sale'
-/** How each file begins. */
+/** The magic number of each file. */
 const STARTS: Record<FileFormat, string> = { docx: 'PK', pdf: '%PDF', instructions: '%PDF' }
 
 const expectStatus = (response: Response, status: number) => {
   if (response.status === status) return
-  throw new Error(`answered ${response.status} instead of ${status}`)
+  throw new Error(`returned ${response.status} instead of ${status}`)
 }
 
 const post = (
@@ -90,7 +90,7 @@ const waitFor = async (
   { orderId, accessToken }: Purchase,
   statuses: readonly string[],
 ) => {
-  const end = Date.now() + target.patience * 1000
+  const end = Date.now() + target.timeoutSeconds * 1000
   for (;;) {
     const response = await fetch(target.url + pathTo(getPurchase, { reference: orderId }), {
       headers: { Authorization: `Bearer ${accessToken}` },
@@ -98,12 +98,12 @@ const waitFor = async (
     expectStatus(response, 200)
     const view = getPurchase.response.parse(await response.json())
     if (statuses.includes(view.status)) return view
-    if (Date.now() > end) throw new Error(`still ${view.status} after ${target.patience} s`)
+    if (Date.now() > end) throw new Error(`still ${view.status} after ${target.timeoutSeconds} s`)
     await sleep(500)
   }
 }
 
-/** Stripe's own page needs a person with a test card; the page of the stand-in takes a form. */
+/** Stripe's real page needs a person with a test card; the local one accepts a form. */
 const pay = async (target: Target, purchase: Purchase) => {
   const { checkout } = purchase
   if (new URL(checkout).hostname === 'checkout.stripe.com') {
@@ -119,25 +119,25 @@ const fetchFile = async (target: Target, token: string, format: FileFormat) => {
   const response = await fetch(target.url + pathTo(downloadFile, { token, format }))
   expectStatus(response, 200)
   if (!response.headers.get('content-disposition')?.startsWith('attachment')) {
-    throw new Error(`${format} is not offered as a download`)
+    throw new Error(`${format} is not available for download`)
   }
   const bytes = Buffer.from(await response.arrayBuffer())
   if (!bytes.toString('latin1').startsWith(STARTS[format])) {
-    throw new Error(`${format} is no such file`)
+    throw new Error(`${format} is not a valid file`)
   }
 }
 
-/** One purchase from its order to its erasure, and two attempts to cheat. */
+/** One purchase from order to erasure, and two fraud attempts. */
 export const STEPS: readonly Step[] = [
   {
-    name: 'refuses a price that is not ours',
+    name: 'rejects a wrong price',
     run: async (target) => {
       expectStatus(await order(target, 1), 409)
       return undefined
     },
   },
   {
-    name: 'refuses a webhook with a forged signature',
+    name: 'rejects a webhook with a forged signature',
     run: async (target) => {
       expectStatus(await sendEvent(target, 'cs_test_smoke', 'whsec_forged'), 400)
       return undefined
@@ -153,29 +153,29 @@ export const STEPS: readonly Step[] = [
     },
   },
   {
-    name: 'hears of the payment',
+    name: 'finds out about the payment',
     run: async (target, purchase) => {
       await pay(target, purchase)
       return undefined
     },
   },
   {
-    name: 'believes a webhook signed with the stage’s secret',
+    name: 'accepts a webhook signed with the stage’s secret',
     run: async (target, { checkout }) => {
       expectStatus(await sendEvent(target, sessionOf(checkout), target.webhookSecret), 200)
       return undefined
     },
   },
   {
-    name: 'makes the document',
+    name: 'generates the document',
     run: async (target, purchase) => {
       const { downloadToken } = await waitFor(target, purchase, ['ready'])
-      if (!downloadToken) throw new Error('is ready and gives no download token')
+      if (!downloadToken) throw new Error('is ready but has no download token')
       return { token: downloadToken }
     },
   },
   {
-    name: 'hands out the three files',
+    name: 'serves the three files',
     run: async (target, { token }) => {
       for (const format of FILE_FORMATS) await fetchFile(target, token, format)
       return undefined

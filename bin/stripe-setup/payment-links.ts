@@ -3,13 +3,13 @@ import type { Tier } from '../../shared/catalog/types.ts'
 import { sitePath } from '../../shared/site/site-routes.ts'
 import { STORE } from './prices.ts'
 
-/** Buy buttons are made from `card` links; the site links to `crypto` links itself. */
+/** `card` links are for buy buttons; the site links to `crypto` links directly. */
 type LinkPurpose = 'card' | 'crypto'
 export type SetUpLink = { id: string; url: string }
 
 /**
- * The query of the page that a buyer returns to. A link has a tier and no document: the page learns the
- * document from the session and from the order that its browser keeps.
+ * The query of the return page. A link has a tier but no document, so the page gets the document
+ * from the session and the browser's saved order.
  */
 const RETURN_QUERY: Record<LinkPurpose, string> = {
   card: 'session_id={CHECKOUT_SESSION_ID}',
@@ -43,7 +43,10 @@ const createLink = (stripe: Stripe, { tier, price, purpose, siteUrl }: Wanted) =
     metadata: { store: STORE, tier, purpose, price },
   })
 
-/** The link of a tier and purpose. A link's items never change, so that a link at an old price is deactivated. */
+/**
+ * The link of a tier and purpose. Line items are immutable, so a link with an old price is
+ * deactivated.
+ */
 export const setUpLink = async (
   stripe: Stripe,
   existing: readonly Stripe.PaymentLink[],

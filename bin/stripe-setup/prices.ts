@@ -1,11 +1,11 @@
 import Stripe from 'stripe'
 import { tierPrice } from '../../shared/catalog/lookup.ts'
-import { offerHolds } from '../../shared/catalog/offer.ts'
+import { isOfferActive } from '../../shared/catalog/offer.ts'
 import { CURRENCY, TIERS } from '../../shared/catalog/tiers.ts'
 import type { Tier } from '../../shared/catalog/types.ts'
 import { BRAND } from '../../shared/content/brand.ts'
 
-/** The value of the metadata key `store`, which marks every object of the store. */
+/** The value of the `store` metadata key on all of the store's objects. */
 export const STORE = BRAND.name.toLowerCase()
 
 const nameOf = (tier: Tier) => `${BRAND.name} ${TIERS[tier].label} document`
@@ -32,13 +32,13 @@ const setUpProduct = async (stripe: Stripe, tier: Tier): Promise<string> => {
 }
 
 /**
- * The id of a tier's price, found by its lookup key. Stripe's prices never change: a changed tier gets a
- * new price, to which the lookup key is transferred.
+ * A tier's price id, by lookup key. Prices are immutable, so a changed tier gets a new price and
+ * its lookup key is transferred.
  */
 export const setUpPrice = async (stripe: Stripe, tier: Tier): Promise<string> => {
   const product = await setUpProduct(stripe, tier)
   const key = `${STORE}-${tier}`
-  const amount = tierPrice(tier, offerHolds())
+  const amount = tierPrice(tier, isOfferActive())
   const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 })
   const [found] = data
   if (found?.unit_amount === amount && found.currency === CURRENCY) return found.id

@@ -8,7 +8,7 @@ import type { Tier } from '../../shared/catalog/types.ts'
 import { type SetUpLink, setUpLink, storeLinks } from './payment-links.ts'
 import { STORE, setUpPrice } from './prices.ts'
 
-/** `secret` signs the events; Stripe gives it once, when the endpoint is created. */
+/** `secret` signs events. Stripe returns it only when the endpoint is created. */
 type SetUpWebhook = { id: string; url: string; secret?: string }
 
 const findEndpoint = async (stripe: Stripe) => {
@@ -18,7 +18,7 @@ const findEndpoint = async (stripe: Stripe) => {
   return undefined
 }
 
-/** Creates or updates the endpoint that receives the events of payments. */
+/** Creates or updates the webhook endpoint. */
 const setUpWebhook = async (stripe: Stripe, siteUrl: string): Promise<SetUpWebhook> => {
   const wanted = { url: siteUrl + pathTo(stripeWebhook), enabled_events: WEBHOOK_EVENTS }
   const found = await findEndpoint(stripe)
@@ -37,18 +37,18 @@ export type StripeSetup = { tiers: TierSetup[]; webhook?: SetUpWebhook }
 
 type SetupOptions = {
   secretKey: string
-  /** Where visitors see the site, without a trailing slash. */
+  /** The site's public URL, without a trailing slash. */
   siteUrl: string
-  /** The origin of Stripe's API, where it is not the usual one. */
+  /** Overrides the origin of Stripe's API. */
   apiUrl?: string
   /** Whether to set up the webhook endpoint; true by default. */
   webhook?: boolean
 }
 
 /**
- * Sets up a Stripe account: a product and a price per tier, a payment link per tier for its buy button
- * and one for crypto, and the webhook endpoint. A second call changes nothing. Stripe's API has no buy
- * buttons: an owner creates them in the dashboard from the `card` links.
+ * Sets up a Stripe account: a product and price per tier, a payment link per tier for its buy
+ * button and one for crypto, and the webhook endpoint. Idempotent. The API can't create buy
+ * buttons, so the owner creates them from the `card` links in the dashboard.
  */
 export const setUpStripe = async ({
   secretKey,

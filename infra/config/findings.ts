@@ -3,12 +3,12 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { CfnBucket } from 'aws-cdk-lib/aws-s3'
 import type { IConstruct } from 'constructs'
 
-/** Records, for auditors, why a construct need not obey a rule of AwsSolutions (cdk-nag). */
+/** Records why a construct is exempt from a cdk-nag rule. */
 export const acknowledge = (construct: IConstruct, rule: string, reason: string): void => {
   Validations.of(construct).acknowledge({ id: `AwsSolutions-${rule}`, reason })
 }
 
-/** The finding of cdk-nag for a permission on all objects of a bucket, or on those under a prefix. */
+/** The cdk-nag finding for access to all objects of a bucket or prefix. */
 export const objectsFinding = (bucket: IBucket, prefix = ''): string => {
   const resource = bucket.node.defaultChild
   if (!(resource instanceof CfnBucket)) throw new Error(`${bucket.node.path} is not our bucket`)

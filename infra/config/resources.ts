@@ -2,8 +2,8 @@ import { ACCESS_LOG_DAYS, MESSAGE_DAYS, RECORD_DAYS } from '../../shared/retenti
 import { QUARANTINE } from '../../shared/template-files.ts'
 
 /*
- * The tables, buckets and queues as plain data for the stack, the stand-ins and the tests. A stage adds a
- * prefix to the names.
+ * The tables, buckets and queues as plain data for the stack, the local servers and the tests. Each
+ * stage adds a prefix to the names.
  */
 
 type IndexSpec = { partitionKey: string; sortKey?: string; include?: readonly string[] }
@@ -12,7 +12,10 @@ export type TableSpec = {
   partitionKey: string
   sortKey?: string
   ttlAttribute?: string
-  /** Global secondary indexes. All keys are strings; an index holds only keys and what it includes. */
+  /**
+   * Global secondary indexes. All keys are strings; an index contains only keys and the included
+   * attributes.
+   */
   indexes: Record<string, IndexSpec>
 }
 
@@ -22,32 +25,32 @@ export const TABLES = {
     ttlAttribute: 'purge_at',
     indexes: {
       by_token: { partitionKey: 'download_token' },
-      /** A sparse index of the orders that their buyers erased. */
+      /** Sparse: erased orders only. */
       by_receipt: { partitionKey: 'receipt_key' },
       by_token_start: { partitionKey: 'token_start' },
       by_number: { partitionKey: 'order_number' },
       by_session: { partitionKey: 'session_id' },
-      /** Lists of the purchases in each state, by the time at which they were opened. */
+      /** Purchases of each status by creation time. */
       by_status: {
         partitionKey: 'status',
         sortKey: 'created_at',
         include: ['email', 'document_id'],
       },
       by_email: { partitionKey: 'email', sortKey: 'created_at' },
-      /** A sparse index: `awaiting` ('payment', 'files', 'review') is absent when nothing is left to do. */
+      /** Sparse: orders with pending work only. */
       by_awaiting: { partitionKey: 'awaiting', sortKey: 'due_at' },
       /** A sparse index of the orders of which files and answers are to be erased. */
       by_erasing: { partitionKey: 'erasing', sortKey: 'erase_at' },
     },
   },
-  /** The answers of orders, in versions: each correction is one. */
+  /** The answers of orders. Each correction adds a version. */
   order_answers: {
     partitionKey: 'order_id',
     sortKey: 'version',
     ttlAttribute: 'purge_at',
     indexes: {},
   },
-  /** How many documents were sold under each offer that has a quota. */
+  /** Documents sold under each offer with a quota. */
   offer_sales: { partitionKey: 'offer', indexes: {} },
   template_versions: {
     partitionKey: 'document_id',
@@ -64,7 +67,7 @@ export const TABLES = {
   erasures: { partitionKey: 'id', ttlAttribute: 'purge_at', indexes: {} },
   /** What was delivered, by the SHA-256 of the file: forever, and without personal data. */
   delivered_files: { partitionKey: 'sha256', indexes: {} },
-  /** How many requests a network has made within an hour, under keys that do not reveal the network. */
+  /** Request counters per network and hour, under keys that don't reveal the network. */
   request_counts: { partitionKey: 'id', ttlAttribute: 'purge_at', indexes: {} },
 } as const satisfies Record<string, TableSpec>
 export type TableName = keyof typeof TABLES
@@ -74,7 +77,9 @@ export const BUCKETS = {
   documents: 'document-templates',
 } as const
 
-/** Days until an object expires, and days until an object that expired or was overwritten is deleted for good. */
+/**
+ * Days until an object expires, and until an expired or overwritten version is deleted permanently.
+ */
 export type Lifecycle = {
   id: string
   prefix?: string
@@ -82,21 +87,23 @@ export type Lifecycle = {
   noncurrentAfter: number
 }
 
-/** The lifecycle rules of each bucket. The files of a purchase expire with its row. */
+/** The lifecycle rules of each bucket. A purchase's files expire with its row. */
 export const LIFECYCLES = {
   [BUCKETS.documents]: [
-    { id: 'forget-with-the-purchase', expiresAfter: RECORD_DAYS, noncurrentAfter: 7 },
+    { id: 'expire-with-the-purchase', expiresAfter: RECORD_DAYS, noncurrentAfter: 7 },
   ],
   [BUCKETS.coreTemplates]: [
-    { id: 'forget-what-was-replaced', noncurrentAfter: 90 },
-    { id: 'forget-what-waited', prefix: QUARANTINE, expiresAfter: 1, noncurrentAfter: 1 },
+    { id: 'delete-replaced-versions', noncurrentAfter: 90 },
+    { id: 'expire-quarantine', prefix: QUARANTINE, expiresAfter: 1, noncurrentAfter: 1 },
   ],
-  site: [{ id: 'forget-what-was-replaced', noncurrentAfter: 90 }],
-  logs: [{ id: 'forget-old-logs', expiresAfter: ACCESS_LOG_DAYS, noncurrentAfter: 1 }],
+  site: [{ id: 'delete-replaced-versions', noncurrentAfter: 90 }],
+  logs: [{ id: 'expire-old-logs', expiresAfter: ACCESS_LOG_DAYS, noncurrentAfter: 1 }],
 } as const satisfies Record<string, readonly Lifecycle[]>
 export type LifecycleName = keyof typeof LIFECYCLES
 
-/** The visibility timeout is in seconds. A message is received three times before it is a dead letter. */
+/**
+ * `visibilityTimeout` is in seconds. A message becomes a dead letter after `maxReceives` attempts.
+ */
 export const QUEUE = {
   name: 'generation',
   deadLetterName: 'generation-dead-letters',
@@ -112,16 +119,16 @@ export const EVENT_DEAD_LETTERS = 'event-dead-letters'
 
 export const SWEEP_EVERY_MINUTES = 1
 
-/** Requests per second and burst of the whole API. Requests above cost nothing. */
+/** Rate per second and burst of the whole API. Rejected requests cost nothing. */
 export const THROTTLE = { rateLimit: 100, burstLimit: 200 } as const
 
-/** Of Stripe's webhook alone. */
+/** The same for Stripe's webhook. */
 export const WEBHOOK_THROTTLE = { rateLimit: 100, burstLimit: 200 } as const
 
-/** Concurrent calls that are kept for payments in production, whatever the other functions do. */
+/** Concurrency reserved for payments in production. */
 export const RESERVED_FOR_PAYMENTS = 20
 
-/** Request units a second that one table or index may consume at most, so that a flood has a price limit. */
+/** Maximum request units per second of a table or index, to cap the cost of a flood. */
 export const MAX_TABLE_UNITS = { read: 4000, write: 4000 } as const
 
 export { ADMIN_GROUP } from '../../shared/api/route.ts'

@@ -1,24 +1,23 @@
 import type { EnvironmentName } from '../../lambdas/core/platform/env.ts'
 import type { FunctionName } from '../../shared/api/route.ts'
 
-/** Memory in MB (1,769 MB give one whole core) and timeout in seconds. */
+/** Memory in MB (1,769 MB is one full core) and timeout in seconds. */
 type ServiceSpec = {
   purpose: string
   memory: number
   timeout: number
   environment: readonly EnvironmentName[]
-  /** The function prints documents; the bundles of the others have no legal text. */
-  prints?: true
+  /** Whether the function renders documents. Other bundles contain no legal text. */
+  rendersDocuments?: true
 }
 
 /**
- * An HTTP API waits 30 seconds at most for a function. A queue's visibility timeout has to be six times
- * the timeout of its function.
+ * HTTP APIs time out after 30 seconds. A queue's visibility timeout must be six times its
+ * function's timeout.
  */
 export const SERVICES: Record<FunctionName, ServiceSpec> = {
   shop: {
-    purpose:
-      'Opens orders and checkouts, hands out downloads, mails the guide, hears of returned mail',
+    purpose: 'Opens orders and checkouts, serves downloads, emails the guide, handles bounces',
     memory: 1024,
     timeout: 29,
     environment: [
@@ -44,7 +43,7 @@ export const SERVICES: Record<FunctionName, ServiceSpec> = {
     ],
   },
   payments: {
-    purpose: "Believes Stripe's signed events and sweeps up what they missed",
+    purpose: "Handles Stripe's signed events and sweeps for missed ones",
     memory: 1024,
     timeout: 29,
     environment: [
@@ -58,8 +57,8 @@ export const SERVICES: Record<FunctionName, ServiceSpec> = {
     ],
   },
   generation: {
-    purpose: 'Writes the files of paid orders and mails the link; prints templates for admins',
-    prints: true,
+    purpose: 'Generates the files of paid orders, emails links, and renders templates for admins',
+    rendersDocuments: true,
     memory: 1769,
     timeout: 29,
     environment: [
@@ -80,7 +79,7 @@ export const SERVICES: Record<FunctionName, ServiceSpec> = {
     ],
   },
   admin: {
-    purpose: 'Looks after purchases and templates, for admins',
+    purpose: 'Manages purchases and templates for admins',
     memory: 1024,
     timeout: 29,
     environment: [

@@ -5,7 +5,7 @@ import { buyButtonKey } from '../../shared/site/config.ts'
 
 const MISSING = 'is missing'
 
-/** The message for a missing value, or the rule that a given value breaks. */
+/** The message for a missing value, or the rule that a value breaks. */
 const must = (rule: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? MISSING : `must be ${rule}`),
 })
@@ -23,7 +23,7 @@ const cryptoLink = z
 const stageSchema = z.strictObject({
   name: z.string().regex(/^[a-z]{2,16}$/),
   production: z.boolean(),
-  /** The AWS account; by default that of the credentials which deploy. */
+  /** The AWS account; defaults to that of the credentials. */
   account: z
     .string()
     .regex(/^\d{12}$/, must('the 12 digits of an AWS account'))
@@ -31,7 +31,7 @@ const stageSchema = z.strictObject({
   region: z.string(must('an AWS region')),
   /** Without CloudFront the stage has an API and no site. */
   cloudFront: z.boolean(),
-  /** The site's host name; by default the name of the CloudFront distribution. */
+  /** The site's host name; defaults to the CloudFront distribution's. */
   domainName: z.hostname(must('a host name')).optional(),
   /** The Route 53 zone of the domain, for its records and the validation of its certificate. */
   hostedZoneId: z.string().optional(),
@@ -50,7 +50,7 @@ const stageSchema = z.strictObject({
   guideIdentity: z.string().optional(),
   /** The Secrets Manager secret with {"secretKey": "...", "webhookSecret": "..."}. */
   stripeSecretName: z.string(must('the name of a secret')),
-  /** The origin of Stripe's API, where it is not the usual one. */
+  /** Overrides the origin of Stripe's API. */
   stripeApiUrl: z.url(must('a URL')).optional(),
   /** Stripe's keys, buy buttons and crypto links, which `npm run stripe:setup` prints. */
   stripePublishableKey: z.string().startsWith('pk_', must('a publishable key, pk_...')).optional(),
@@ -60,21 +60,21 @@ const stageSchema = z.strictObject({
   cryptoLinkStandard: cryptoLink,
   cryptoLinkPremium: cryptoLink,
   cryptoLinkLuxury: cryptoLink,
-  /** Where the AI legal assistant and the store's account on X are; the site shows neither without its address. */
+  /** The AI legal assistant and the store's account on X. Each is shown only if set. */
   assistantUrl: httpsUrl.optional(),
   socialUrl: httpsUrl.optional(),
   alarmEmail: z.email(must('an email address')).optional(),
   /** Whether X-Ray traces the functions; by default in production only. */
   tracing: z.stringbool(must('true or false')).optional(),
-  /** Whether a deployment moves calls to a new version step by step; by default in production only. */
+  /** Whether deployments shift traffic gradually; by default in production only. */
   canary: z.stringbool(must('true or false')).optional(),
   /** Whether AWS WAF protects the site; by default in production only. */
   waf: z.stringbool(must('true or false')).optional(),
-  /** Seconds for which browsers insist on HTTPS: a day by default, two years once every subdomain has HTTPS. */
+  /** HSTS max-age in seconds: a day by default, two years once every subdomain has HTTPS. */
   hstsSeconds: z.coerce.number(must('a number of seconds')).int().min(300).optional(),
-  /** Emails a day after which an alarm warns of the SES quota. */
+  /** Daily emails that trigger an alarm before the SES quota is reached. */
   dailyEmailWarning: z.coerce.number(must('a number of emails')).int().positive().optional(),
-  /** Distinguishes the names of a stage from those that an earlier deployment has left behind. */
+  /** Distinguishes a stage's names from those left over by an earlier deployment. */
   nameSuffix: z
     .string()
     .regex(/^[a-z0-9]{1,8}$/, must('one to eight letters and digits'))
@@ -89,7 +89,7 @@ type Problem = { key: string; message: string }
 
 const isAddress = (identity: Values[keyof Values]) => String(identity ?? '').includes('@')
 
-/** The broken rules between values, which are reported together with wrong single values. */
+/** Broken rules that involve several values, reported together with invalid ones. */
 const conflicts = (given: Values): Problem[] => {
   const rules: [boolean, keyof Stage, string][] = [
     [given.production === true && !given.domainName, 'domainName', MISSING],
@@ -98,12 +98,12 @@ const conflicts = (given: Values): Problem[] => {
     [
       !given.production && !!given.monthlyBudget && !given.alarmEmail,
       'alarmEmail',
-      'is missing: the budget has nobody to tell',
+      'is missing: budget alerts need a recipient',
     ],
     [
       given.cloudFront === true && given.region !== 'us-east-1',
       'region',
-      "must be us-east-1, home of CloudFront's certificates and logs",
+      'must be us-east-1, where CloudFront requires its certificates and logs',
     ],
     [
       !!given.domainName && !given.certificateArn && !given.hostedZoneId,
@@ -114,12 +114,12 @@ const conflicts = (given: Values): Problem[] => {
     [
       !!given.guideFrom && given.guideFrom === given.mailFrom,
       'guideFrom',
-      'must be another address than mailFrom',
+      'must differ from mailFrom',
     ],
     [
       isAddress(given.mailIdentity) && !given.guideFrom,
       'guideFrom',
-      'is missing: mailIdentity is one address, from which purchases are mailed',
+      'is missing: mailIdentity is a single address, used for purchases',
     ],
     [
       TIER_ORDER.some((tier) => given[buyButtonKey(tier)]) && !given.stripePublishableKey,
@@ -130,9 +130,9 @@ const conflicts = (given: Values): Problem[] => {
   return rules.filter(([broken]) => broken).map(([, key, message]) => ({ key, message }))
 }
 
-/** The fixed values of each stage. An owner gives the others with the command. */
+/** The fixed values of each stage. The owner sets the others. */
 const STAGES: Record<string, Values> = {
-  /** Staging needs no other value; its mail address is an example that SES has not verified. */
+  /** Staging needs no other values; its sender is an example that isn't verified. */
   staging: {
     production: false,
     region: 'us-east-1',
@@ -146,7 +146,7 @@ const STAGES: Record<string, Values> = {
     cloudFront: true,
     stripeSecretName: 'production/stripe',
   },
-  /** The stage for an emulator of AWS, which has neither CloudFront nor certificates. */
+  /** For AWS emulators, which have neither CloudFront nor certificates. */
   emulator: {
     production: false,
     region: 'us-east-1',
@@ -163,15 +163,18 @@ export const DEFAULT_STAGE = 'staging'
 export const variableOf = (key: string): string =>
   `STORE_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
 
-/** Values that no owner may change. */
+/** Values that the owner can't change. */
 const FIXED_KEYS = ['name', 'production', 'cloudFront']
 
-/** The values that an owner may give, on the command line or in the environment as `variableOf` names them. */
+/**
+ * The values that the owner can set, on the command line or as environment variables
+ * (`variableOf`).
+ */
 export const OWNER_KEYS: readonly string[] = Object.keys(stageSchema.shape).filter(
   (key) => !FIXED_KEYS.includes(key),
 )
 
-/** Values of the command line (`-c domainName=...`) or else of the environment. */
+/** Values from the command line (`-c domainName=...`) or else the environment. */
 const ownerValues = (
   context: (key: string) => string | undefined,
   environment: Record<string, string | undefined>,
@@ -186,13 +189,13 @@ const explain = (name: string, problems: readonly Problem[]) => {
   const lines = problems.map(
     ({ key, message }) => `  ${key} ${message}  (-c ${key}=... or ${variableOf(key)})`,
   )
-  return [`Stage ${name} cannot be built:`, ...lines].join('\n')
+  return [`Stage ${name} can't be built:`, ...lines].join('\n')
 }
 
 const problemsOf = (error: z.ZodError): Problem[] =>
   error.issues.map(({ path, message }) => ({ key: path.join('.'), message }))
 
-/** The configuration of a stage, or a message with one line for each wrong or missing value. */
+/** The configuration of a stage, or a message with a line per missing or invalid value. */
 export const readStage = (
   name: string,
   context: (key: string) => string | undefined = () => undefined,

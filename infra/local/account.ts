@@ -5,7 +5,7 @@ export const LOCAL_ACCOUNT = '000000000000'
 export const localArn = (service: string, resource: string): string =>
   `arn:aws:${service}:${LOCAL_REGION}:${LOCAL_ACCOUNT}:${resource}`
 
-/** The access key that the stand-ins accept. It opens nothing outside this machine. */
+/** The access key that the local servers accept. It is valid nowhere else. */
 export const LOCAL_CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local-secret' } as const
 
 /** The access key of a role, `local.shop`; its secret is that of LOCAL_CREDENTIALS. */
@@ -17,10 +17,10 @@ export const roleOfKey = (accessKeyId: string): string | undefined => {
   return local === LOCAL_CREDENTIALS.accessKeyId ? role.join('.') : undefined
 }
 
-/** Options for AWS SDK clients that the stand-ins and their tests make. */
+/** Options for AWS SDK clients of the local servers and tests. */
 export const clientOptions = { region: LOCAL_REGION, credentials: LOCAL_CREDENTIALS } as const
 
-/** Region and key for a process environment, where the SDK clients of the product look. */
+/** Region and key as environment variables for the SDK. */
 export const AWS_ENVIRONMENT = {
   AWS_REGION: LOCAL_REGION,
   AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,

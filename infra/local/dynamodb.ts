@@ -8,13 +8,13 @@ import deleteItem from 'dynalite/validations/deleteItem.js'
 import putItem from 'dynalite/validations/putItem.js'
 import query from 'dynalite/validations/query.js'
 import updateItem from 'dynalite/validations/updateItem.js'
-import { close, listen, type StandIn } from './serve.ts'
+import { close, type LocalServer, listen } from './serve.ts'
 
 const RETURN_ITEM = 'ReturnValuesOnConditionCheckFailure'
 
 /**
- * Adds to dynalite 4 the option ReturnValuesOnConditionCheckFailure: with ALL_OLD the error of a failed
- * condition carries the existing item.
+ * Adds ReturnValuesOnConditionCheckFailure to dynalite 4: with ALL_OLD, the error of a failed
+ * condition includes the existing item.
  */
 const returnItemOnConditionFailure = (): void => {
   for (const { types } of [putItem, updateItem, deleteItem])
@@ -30,11 +30,8 @@ const returnItemOnConditionFailure = (): void => {
 const EMPTY_KEY = 'The AttributeValue for a key attribute cannot contain an empty string value.'
 const INVALID = 'One or more parameter values are not valid.'
 
-/**
- * Has dynalite 4 refuse what DynamoDB refuses and it does not: to look for an empty string in a key, and to write one
- * into the key of an index.
- */
-const refuseEmptyKeys = (): void => {
+/** Makes dynalite 4 reject empty strings in queried keys and in index keys, as DynamoDB does. */
+const rejectEmptyKeys = (): void => {
   const { custom } = query
   query.custom = (request) => {
     const message = custom(request)
@@ -59,8 +56,8 @@ const refuseEmptyKeys = (): void => {
 }
 
 /**
- * dynalite 4 ends an iterator with `return`, which those of its database lack: each query would keep 20 kB outside
- * the JavaScript heap for ever.
+ * dynalite 4 closes iterators with `return`, which its database doesn't have, so each query would
+ * leak 20 kB outside the JavaScript heap.
  */
 const closeIterators = (): void => {
   for (const { prototype } of [AbstractKeyIterator, AbstractValueIterator]) {
@@ -68,19 +65,21 @@ const closeIterators = (): void => {
   }
 }
 
-/** Brings dynalite closer to DynamoDB. A second call changes nothing, though this module be loaded again. */
-const correctDynalite = (): void => {
+/**
+ * Fixes differences between dynalite and DynamoDB. Idempotent, even if this module is loaded again.
+ */
+const patchDynalite = (): void => {
   if (RETURN_ITEM in putItem.types) return
   returnItemOnConditionFailure()
-  refuseEmptyKeys()
+  rejectEmptyKeys()
 }
 
 /** DynamoDB's HTTP API on a LevelDB folder, without TTL deletion and without transactions. */
 export const startDynamoDb = async (options: {
   port: number
   dataDir: string
-}): Promise<StandIn> => {
-  correctDynalite()
+}): Promise<LocalServer> => {
+  patchDynalite()
   closeIterators()
   await mkdir(options.dataDir, { recursive: true })
   const server = dynalite({ path: options.dataDir, createTableMs: 0 })
@@ -95,16 +94,16 @@ export const startDynamoDb = async (options: {
   }
 }
 
-/** Resolves when no request is under way: dynalite throws when it is closed during one. */
+/** Resolves when no request is active: dynalite throws if it is closed during one. */
 const watchRequests = (server: Server): (() => Promise<void>) => {
-  const underWay = new Set<ServerResponse>()
+  const active = new Set<ServerResponse>()
   server.prependListener('request', (_, response) => {
-    underWay.add(response)
-    response.once('close', () => underWay.delete(response))
+    active.add(response)
+    response.once('close', () => active.delete(response))
   })
   return async () => {
-    while (underWay.size > 0) {
-      await Promise.all([...underWay].map((response) => once(response, 'close')))
+    while (active.size > 0) {
+      await Promise.all([...active].map((response) => once(response, 'close')))
     }
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LOCAL_ACCOUNT, LOCAL_REGION, localArn } from './account.ts'
 
-/** What SES was given of a mail, as far as its events tell of it. */
+/** The parts of a sent email that SES events contain. */
 type SentMail = {
   id: string
   sentAt: string
@@ -21,7 +21,7 @@ const bounced = (bounceType: string, bounceSubType: string): Outcome => ({
   }),
 })
 
-/** How the mailbox simulator takes a mail, by the part of its addresses before a plus. */
+/** The mailbox simulator's outcomes, by local part. */
 const OUTCOMES: Readonly<Record<string, Outcome>> = {
   bounce: bounced('Permanent', 'General'),
   suppressionlist: bounced('Permanent', 'Suppressed'),
@@ -36,8 +36,9 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
 const SIMULATOR = /^([a-z]+)(?:\+[^@]*)?@simulator\.amazonses\.com$/
 
 /**
- * The event that EventBridge gets of a mail to SES's mailbox simulator; undefined of any other mail, and of one without
- * a configuration set. https://docs.aws.amazon.com/ses/latest/dg/send-an-email-from-console.html
+ * The EventBridge event of an email to the SES mailbox simulator; undefined for other emails and
+ * without a configuration set.
+ * https://docs.aws.amazon.com/ses/latest/dg/send-an-email-from-console.html
  */
 export const eventOf = (mail: SentMail, now: Date): object | undefined => {
   const [, name = ''] = SIMULATOR.exec(mail.to[0] ?? '') ?? []

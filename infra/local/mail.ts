@@ -6,7 +6,7 @@ import { html } from 'hono/html'
 import * as z from 'zod'
 import { eventOf } from './mail-events.ts'
 import { page } from './page.ts'
-import { type StandIn, serveApp } from './serve.ts'
+import { type LocalServer, serveApp } from './serve.ts'
 import { readState } from './state-files.ts'
 
 const mail = z.object({
@@ -22,7 +22,7 @@ const mail = z.object({
   headers: z.record(z.string(), z.string()).optional(),
   tags: z.record(z.string(), z.string()).optional(),
 })
-/** A mail as the product sent it. */
+/** A sent email. */
 type Mail = z.infer<typeof mail>
 
 /** Writes a mail as a JSON file whose name starts with its time. */
@@ -49,13 +49,13 @@ const readMails = async (folder: string): Promise<Mail[]> => {
     .flatMap((file) => readState(join(folder, file), mail) ?? [])
 }
 
-/** Every mail with its links, newest first. */
+/** All emails with their links, newest first. */
 const outboxPage = (mails: Mail[]) =>
   page(
     'mail',
     'Outbox',
-    html`<p class="quiet">Mails written here would have been sent. Reload to see new ones.</p>
-      ${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(mailSheet)}`,
+    html`<p class="quiet">These emails would have been sent. Reload to see new ones.</p>
+      ${mails.length === 0 ? html`<p>No emails yet.</p>` : mails.map(mailSheet)}`,
   )
 
 const mailSheet = (mail: Mail) => html`<article class="sheet">
@@ -72,7 +72,7 @@ const mailSheet = (mail: Mail) => html`<article class="sheet">
 /** The frame runs no script; its links open in a new tab. */
 const framed = (body: string) =>
   html`<iframe
-    title="The mail as its reader sees it"
+    title="The email as its recipient sees it"
     sandbox="allow-popups allow-popups-to-escape-sandbox"
     srcdoc="${`<base target="_blank">${body}`}"
   ></iframe>`
@@ -86,7 +86,7 @@ const linked = (part: string) =>
 
 const content = z.object({ Data: z.string() })
 const pairs = z.array(z.object({ Name: z.string(), Value: z.string() })).optional()
-/** SES takes no other characters in the name or value of a tag. */
+/** SES allows only these characters in tag names and values. */
 const tagText = z.string().regex(/^[A-Za-z0-9_-]{1,256}$/)
 const sendEmailRequest = z.object({
   FromEmailAddress: z.string(),
@@ -103,15 +103,15 @@ const sendEmailRequest = z.object({
 })
 type SendEmailRequest = z.infer<typeof sendEmailRequest>
 
-type Mailbox = StandIn & {
+type Mailbox = LocalServer & {
   /** Newest first. */
   messages(): Promise<Mail[]>
-  /** SES rejects the next so many messages; the SDK does not retry a rejection. */
+  /** Rejects this many messages. The SDK doesn't retry rejections. */
   failNext(count: number): void
   addConfigurationSet(name: string): void
-  /** Resolves when the events of all mails so far have been heard. */
+  /** Resolves when all events so far have been handled. */
   settled(): Promise<unknown>
-  /** Who hears, as through EventBridge, of mails to the mailbox simulator that come back. One listener at a time. */
+  /** Receives bounce and complaint events, as through EventBridge. One listener at a time. */
   onEvent(listener: EventListener): void
 }
 type EventListener = (event: object) => Promise<unknown>
@@ -119,10 +119,10 @@ type EventListener = (event: object) => Promise<unknown>
 type Options = {
   port: number
   dataDir: string
-  /** Others are unknown to SES, which then refuses the mail. */
+  /** Emails with other configuration sets are rejected. */
   configurationSets?: readonly string[]
   now?: () => Date
-  /** Prints one line about an event that its listener failed to take. */
+  /** Reports an event that its listener failed to handle. */
   report?: (line: string) => void
 }
 
@@ -133,17 +133,17 @@ type Options = {
 export const startMail = async (options: Options): Promise<Mailbox> => {
   const { dataDir, now = () => new Date(), report = console.error } = options
   const configurationSets = new Set(options.configurationSets)
-  const underWay = new Set<Promise<unknown>>()
+  const pending = new Set<Promise<unknown>>()
   let failures = 0
   let listener: EventListener = async () => {}
-  /** Events come after the answer, and nobody waits for them but the end of the server. */
+  /** Events follow the response, and only `stop` waits for them. */
   const publish = (mail: Mail) => {
     const event = eventOf(mail, now())
     if (!event) return
-    const heard = listener(event)
+    const handled = listener(event)
       .catch((error) => report(`mail event: ${error}`))
-      .finally(() => underWay.delete(heard))
-    underWay.add(heard)
+      .finally(() => pending.delete(handled))
+    pending.add(handled)
   }
   const app = mailApp({
     folder: dataDir,
@@ -152,15 +152,15 @@ export const startMail = async (options: Options): Promise<Mailbox> => {
     knows: (name) => configurationSets.has(name),
     publish,
   })
-  const standIn = await serveApp(app, options.port)
+  const server = await serveApp(app, options.port)
   return {
-    ...standIn,
+    ...server,
     stop: async () => {
-      await standIn.stop()
-      await Promise.all(underWay)
+      await server.stop()
+      await Promise.all(pending)
     },
     messages: () => readMails(dataDir),
-    settled: () => Promise.all(underWay),
+    settled: () => Promise.all(pending),
     failNext: (count) => {
       failures = count
     },
@@ -184,7 +184,7 @@ const mailApp = ({ folder, now, mustFail, knows, publish }: Behavior): Hono => {
   app.get('/', async (c) => c.html(outboxPage(await readMails(folder))))
   app.get('/messages', async (c) => c.json(await readMails(folder)))
   app.post('/v2/email/outbound-emails', async (c) => {
-    if (mustFail()) return c.json(...rejected('MessageRejected', 'Refused on request'))
+    if (mustFail()) return c.json(...rejected('MessageRejected', 'Rejected on request'))
     const parsed = sendEmailRequest.safeParse(await c.req.json())
     if (!parsed.success)
       return c.json(...rejected('BadRequestException', z.prettifyError(parsed.error)))

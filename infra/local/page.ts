@@ -38,7 +38,7 @@ iframe { width: 100%; height: 20rem; border: 1px solid var(--line); border-radiu
 summary { cursor: pointer; margin-top: .75rem; }
 `
 
-/** A whole page in the style of the site; `part` names the stand-in. */
+/** A complete page in the site's style; `part` names the local server. */
 export const page = (part: string, title: string, body: Markup | Markup[]): Markup =>
   html`<!doctype html>
 <html lang="en">
@@ -50,7 +50,7 @@ export const page = (part: string, title: string, body: Markup | Markup[]): Mark
 <style>${raw(STYLE)}</style>
 </head>
 <body><main>
-<p class="brand">${BRAND.name} on this machine · ${part}</p>
+<p class="brand">${BRAND.name} local · ${part}</p>
 <h1>${title}</h1>
 ${body}
 </main></body>

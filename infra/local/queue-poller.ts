@@ -18,12 +18,12 @@ type Options = {
 }
 type Poller = Required<Options> & { client: SQSClient; signal: AbortSignal }
 
-/** Milliseconds. */
-const DELAY_AFTER_ERROR = 1000
+const ERROR_DELAY_MS = 1000
 
 /**
- * Polls as Lambda's event source mapping does, one message at a time: passes it to `handle` and deletes
- * it unless it is reported as failed. SQS delivers a failed message again or moves it to the dead letters.
+ * Polls like Lambda's event source mapping, one message at a time: passes it to `handle` and
+ * deletes it unless it failed. SQS redelivers failed messages or moves them to the dead-letter
+ * queue.
  */
 export const startQueuePoller = (options: Options): { stop(): Promise<void> } => {
   const client = new SQSClient({ endpoint: options.endpoint, ...clientOptions })
@@ -45,7 +45,7 @@ const poll = async (poller: Poller): Promise<void> => {
     } catch (error) {
       if (poller.signal.aborted) return
       poller.report(`queue: ${error}`)
-      await waitUnlessAborted(DELAY_AFTER_ERROR, poller.signal)
+      await waitUnlessAborted(ERROR_DELAY_MS, poller.signal)
     }
   }
 }
@@ -55,7 +55,7 @@ const receiveAndHandle = async ({ client, queueUrl, handle, signal }: Poller): P
     QueueUrl: queueUrl,
     MaxNumberOfMessages: 1,
     WaitTimeSeconds: 5,
-    // local-aws-sqs knows the older name of MessageSystemAttributeNames only.
+    // local-aws-sqs supports only the older name of MessageSystemAttributeNames.
     AttributeNames: ['All'],
     MessageAttributeNames: ['All'],
   })

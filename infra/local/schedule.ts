@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Waits for some milliseconds; resolves at once with false when the signal is aborted. */
+/** Waits; resolves immediately with false when the signal is aborted. */
 export const waitUnlessAborted = (milliseconds: number, signal: AbortSignal): Promise<boolean> =>
   sleep(milliseconds, true, { signal }).catch(() => false)
 
 type Options = {
   milliseconds: number
   run: () => Promise<unknown>
-  /** The name of the schedule in the line about an error. */
+  /** The name in error messages. */
   name: string
   report?: (line: string) => void
 }
 
 /**
- * Calls `run` every so many milliseconds, counted from the end of the last run: never two at once.
- * `stop` resolves when a run under way has ended.
+ * Calls `run` repeatedly, with the interval counted from the end of the last run, so that runs
+ * never overlap. `stop` resolves when the current run has ended.
  */
 export const startSchedule = (options: Options): { stop(): Promise<void> } => {
   const stopping = new AbortController()

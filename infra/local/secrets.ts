@@ -1,23 +1,23 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
 import { localArn } from './account.ts'
-import { type StandIn, serveApp } from './serve.ts'
+import { type LocalServer, serveApp } from './serve.ts'
 
 const request = z.object({ SecretId: z.string() })
 
 /**
- * Secrets Manager's GetSecretValue (AWS JSON 1.1). `secrets` has the values by the name of their secret;
- * the answer gives them as JSON in SecretString. SecretId may be a name or an ARN.
+ * Secrets Manager's GetSecretValue (AWS JSON 1.1). `secrets` are values by secret name, returned as
+ * JSON. SecretId may be a name or an ARN.
  */
 export const startSecrets = async (options: {
   port: number
   secrets: Record<string, Record<string, string>>
-}): Promise<StandIn & { addSecret(name: string, values: Record<string, string>): void }> => {
+}): Promise<LocalServer & { addSecret(name: string, values: Record<string, string>): void }> => {
   const secrets = { ...options.secrets }
   const app = new Hono()
   app.post('/', async (c) => {
     if (c.req.header('x-amz-target') !== 'secretsmanager.GetSecretValue')
-      return c.json(failure('InvalidRequestException', 'Only GetSecretValue is offered here'), 400)
+      return c.json(failure('InvalidRequestException', 'Only GetSecretValue is implemented'), 400)
     const { SecretId } = request.parse(await c.req.json())
     const name = SecretId.split(':secret:').at(-1) ?? SecretId
     const values = secrets[name]

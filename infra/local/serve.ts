@@ -2,22 +2,22 @@ import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 
-/** A running stand-in. `url` has no trailing slash; `stop` resolves when its server is closed. */
-export type StandIn = { url: string; stop(): Promise<void> }
+/** A running local server. `url` has no trailing slash; `stop` resolves when it is closed. */
+export type LocalServer = { url: string; stop(): Promise<void> }
 
 /**
- * The loopback address as a number: for it the AWS SDK puts the bucket in the path instead of the host
- * name, so that the product's clients need no option of their own here.
+ * A numeric address makes the AWS SDK put the bucket in the path instead of the host name, so
+ * clients need no special option.
  */
 const HOST = '127.0.0.1'
 
-/** Milliseconds; clients close idle connections earlier, so that none writes into a closing one. */
-const KEEP_ALIVE = 65_000
+/** Longer than clients keep idle connections, so that none writes to a closing one. */
+const KEEP_ALIVE_MS = 65_000
 
-/** Binds the server; port 0 takes any free one. */
+/** Starts listening; port 0 picks a free one. */
 export const listen = (server: Server, port: number): Promise<string> =>
   new Promise((resolve, reject) => {
-    server.keepAliveTimeout = KEEP_ALIVE
+    server.keepAliveTimeout = KEEP_ALIVE_MS
     server.once('error', reject)
     server.listen(port, HOST, () => {
       server.off('error', reject)
@@ -31,7 +31,7 @@ const portOf = (server: Server): number => {
   return address.port
 }
 
-/** Closes the server, if it is open, and the connections that clients keep alive. */
+/** Closes the server, if it is open, and all connections. */
 export const close = (server: Server): Promise<void> =>
   new Promise((resolve, reject) => {
     if (!server.listening) return resolve()
@@ -39,19 +39,19 @@ export const close = (server: Server): Promise<void> =>
     server.closeAllConnections()
   })
 
-/** Where a request came in. */
+/** The connection of a request. */
 export type Connection = { incoming: { socket: { remoteAddress?: string } } }
 
-/** What an HTTP API passes to a function about the request's connection. */
+/** The connection part of an HTTP API's event. */
 export const requestContextOf = ({ incoming }: Connection) => ({
   requestContext: { http: { sourceIp: incoming.socket.remoteAddress ?? '' } },
 })
 
-/** Serves a Hono app; `stop` ends it at once. */
+/** Serves a Hono app; `stop` closes it immediately. */
 export const serveApp = async (
   app: { fetch(request: Request, connection: Connection): Response | Promise<Response> },
   port: number,
-): Promise<StandIn> => {
+): Promise<LocalServer> => {
   const server = createServer(
     getRequestListener((request, connection: Connection) => app.fetch(request, connection)),
   )

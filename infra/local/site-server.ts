@@ -16,8 +16,8 @@ import {
 } from '../site/site-rules.ts'
 
 const TEXT = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg\+xml)/
-/** CloudFront compresses nothing below 1,000 bytes. */
-const LEAST_BYTES = 1000
+/** CloudFront doesn't compress smaller files. */
+const MIN_COMPRESSED_BYTES = 1000
 
 const encoders = {
   br: (bytes: Buffer) =>
@@ -26,14 +26,14 @@ const encoders = {
 }
 type Encoding = keyof typeof encoders
 
-/** The encoding for a file: brotli or gzip as the browser accepts, null for files that do not shrink. */
+/** The encoding for a file: brotli or gzip if accepted, null for incompressible files. */
 const encodingFor = (accepted: string, type: string, bytes: number): Encoding | null => {
-  if (!TEXT.test(type) || bytes < LEAST_BYTES) return null
+  if (!TEXT.test(type) || bytes < MIN_COMPRESSED_BYTES) return null
   const names = accepted.split(',').map((part) => part.split(';')[0]?.trim())
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : null
 }
 
-/** Compresses each version of a file once; `version` names the file and its content. */
+/** Compresses each file version once. */
 const compressor = () => {
   const compressed = new Map<string, Promise<Buffer>>()
   return (version: string, bytes: Buffer, encoding: Encoding): Promise<Buffer> => {
@@ -47,13 +47,13 @@ const compressor = () => {
 type Options = {
   /** The web build. */
   distDir: string
-  /** Origins besides its own that a page may reach. */
+  /** Other origins that pages may access. */
   allowed?: AllowedOrigins
 }
 
 /**
- * The web build as CloudFront serves it: the rules and headers of site-rules.ts, status 404, ETags and
- * compression. Paths are never decoded, so that none can name a file outside the folder.
+ * Serves the web build like CloudFront: the rules and headers of site-rules.ts, 404 pages, ETags
+ * and compression. Paths are never decoded, so none can escape the folder.
  */
 export const siteApp = ({ distDir, allowed }: Options): Hono => {
   const compress = compressor()

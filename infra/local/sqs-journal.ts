@@ -4,8 +4,8 @@ import * as z from 'zod'
 import { readState, replaceFile } from './state-files.ts'
 
 /*
- * The messages of the queue on disk, because local-aws-sqs keeps them in memory: each is a file from when it is
- * accepted until it is deleted. After a crash those that are left are sent again, at the earliest moment.
+ * Stores the queue's messages on disk, because local-aws-sqs only has them in memory. Each is a
+ * file until it is deleted; after a crash, the remaining ones are sent again.
  */
 
 const sent = z.looseObject({ QueueUrl: z.string(), MessageBody: z.string() })
@@ -15,23 +15,23 @@ const received = z.object({
 })
 const deleted = z.object({ ReceiptHandle: z.string() })
 
-/** A request to SQS that was answered well: its action and both bodies, as JSON. */
+/** A successful request to SQS: its action and both bodies as JSON. */
 type Exchange = { action: string | undefined; request: unknown; answer: unknown }
 
 const FILE = '.json'
 
-export const openJournal = (folder: string, isKept: (queueUrl: string) => boolean) => {
+export const openJournal = (folder: string, isJournaled: (queueUrl: string) => boolean) => {
   mkdirSync(folder, { recursive: true })
   const fileOf = (id: string) => join(folder, `${id}${FILE}`)
   const idOfReceipt = new Map<string, string>()
-  const forget = (id: string) => rmSync(fileOf(id), { force: true })
+  const remove = (id: string) => rmSync(fileOf(id), { force: true })
   return {
-    /** Keeps up with what the queue was asked, before the answer goes out. */
+    /** Records a request before its response is sent. */
     note: ({ action, request, answer }: Exchange): void => {
       if (action === 'SendMessage') {
         const { QueueUrl, MessageBody } = sent.parse(request)
         const { MessageId } = accepted.parse(answer)
-        if (isKept(QueueUrl)) replaceFile(fileOf(MessageId), JSON.stringify({ MessageBody }))
+        if (isJournaled(QueueUrl)) replaceFile(fileOf(MessageId), JSON.stringify({ MessageBody }))
       }
       if (action === 'ReceiveMessage') {
         for (const { MessageId, ReceiptHandle } of received.parse(answer).Messages ?? [])
@@ -41,17 +41,20 @@ export const openJournal = (folder: string, isKept: (queueUrl: string) => boolea
         const { ReceiptHandle } = deleted.parse(request)
         const id = idOfReceipt.get(ReceiptHandle)
         idOfReceipt.delete(ReceiptHandle)
-        if (id) forget(id)
+        if (id) remove(id)
       }
     },
-    /** Sends what a former process has left; a crash in between sends a message twice and loses none. */
+    /**
+     * Sends the messages of an earlier process. A crash meanwhile may duplicate a message but loses
+     * none.
+     */
     resend: async (send: (body: string) => Promise<unknown>): Promise<void> => {
       const left = readdirSync(folder).filter((file) => file.endsWith(FILE))
       for (const file of left) {
         const message = readState(join(folder, file), z.object({ MessageBody: z.string() }))
         if (!message) continue
         await send(message.MessageBody)
-        forget(file.slice(0, -FILE.length))
+        remove(file.slice(0, -FILE.length))
       }
     },
   }

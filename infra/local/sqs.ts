@@ -4,21 +4,21 @@ import { Hono } from 'hono'
 import { createRequestHandler } from 'local-aws-sqs'
 import { QUEUE } from '../config/resources.ts'
 import { clientOptions, LOCAL_ACCOUNT, LOCAL_REGION, localArn } from './account.ts'
-import { close, listen, type StandIn, serveApp } from './serve.ts'
+import { close, type LocalServer, listen, serveApp } from './serve.ts'
 import { type Journal, openJournal } from './sqs-journal.ts'
 
 type Options = {
   port: number
-  /** Where messages are kept; without it they end with the process. */
+  /** Where messages are stored. Without it they are lost when the process ends. */
   dataDir?: string
-  /** Whole seconds until a message that was not deleted is delivered again. */
+  /** Seconds until an undeleted message is redelivered. */
   visibilityTimeout?: number
 }
 
-/** Passes each request on to local-aws-sqs, and notes in the journal what was answered well. */
-const journalled = (journal: Journal, address: string) => {
+/** Forwards requests to local-aws-sqs and journals successful ones. */
+const withJournal = (journal: Journal, address: string) => {
   const app = new Hono()
-  // The queue or the client is gone; a client that is still connected retries.
+  // The queue or the client is gone; connected clients retry.
   app.onError((_, c) => c.body(null, 503))
   app.all('*', async (c) => {
     const body = await c.req.text()
@@ -39,24 +39,24 @@ const journalled = (journal: Journal, address: string) => {
   return app
 }
 
-/** Puts a journal before the queue at `address`, and serves both. */
-const serveJournalled = async (address: string, dataDir: string, port: number) => {
+/** Serves the queue at `address` through a journal. */
+const serveWithJournal = async (address: string, dataDir: string, port: number) => {
   const journal = openJournal(dataDir, (url) => url.endsWith(`/${QUEUE.name}`))
-  return { journal, ...(await serveApp(journalled(journal, address), port)) }
+  return { journal, ...(await serveApp(withJournal(journal, address), port)) }
 }
 
 /**
- * SQS's HTTP API with the generation queue and its dead letter queue. With a folder, what was accepted and not
- * deleted is sent again by the next start.
+ * SQS's HTTP API with the generation queue and its dead-letter queue. With a folder, undeleted
+ * messages are sent again on the next start.
  */
 export const startSqs = async ({
   port,
   dataDir,
   visibilityTimeout = QUEUE.visibilityTimeout,
-}: Options): Promise<StandIn & { queueUrl: string; deadLetterUrl: string }> => {
+}: Options): Promise<LocalServer & { queueUrl: string; deadLetterUrl: string }> => {
   const server = createServer()
   const address = await listen(server, dataDir === undefined ? port : 0)
-  const front = dataDir === undefined ? undefined : await serveJournalled(address, dataDir, port)
+  const front = dataDir === undefined ? undefined : await serveWithJournal(address, dataDir, port)
   const url = front?.url ?? address
   const { hostname, port: bound } = new URL(url)
   const account = { hostname, port: Number(bound), accountId: LOCAL_ACCOUNT, region: LOCAL_REGION }

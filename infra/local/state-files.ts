@@ -2,22 +2,23 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type * as z from 'zod'
 
 /*
- * What the stand-ins keep in files. A process may be killed at any moment and a disk may be full: a file is
- * replaced by a rename, and one that cannot be read is set aside instead of stopping the start.
+ * State files of the local servers. A process may be killed at any moment and a disk may be full,
+ * so files are replaced atomically, and an unreadable one is set aside instead of preventing the
+ * start.
  */
 
-/** Replaces a file in one step; `mode` is that of a new file. */
+/** Replaces a file atomically; `mode` applies to new files. */
 export const replaceFile = (file: string, text: string, mode = 0o644): void => {
   const draft = `${file}.draft`
   writeFileSync(draft, text, { mode })
   renameSync(draft, file)
 }
 
-/** Renames a file that cannot be read, and says so in one line. */
+/** Renames an unreadable file and reports it. */
 const setAside = (file: string, now = new Date()): void => {
   const aside = `${file}.unreadable-${now.toISOString().replaceAll(':', '-')}`
   renameSync(file, aside)
-  process.stderr.write(`${file} cannot be read and was set aside as ${aside}\n`)
+  process.stderr.write(`${file} is unreadable and was renamed to ${aside}\n`)
 }
 
 const readJson = (text: string): unknown => {
@@ -32,7 +33,10 @@ const readJson = (text: string): unknown => {
 const parsed = <T>(text: string, value: z.ZodType<T>): T | undefined =>
   value.safeParse(readJson(text)).data
 
-/** The JSON of a file; undefined without one, and of one that is torn or of another shape, which is set aside. */
+/**
+ * A file's JSON, or undefined if it doesn't exist, is truncated or has another shape. An invalid
+ * file is set aside.
+ */
 export const readState = <T>(file: string, value: z.ZodType<T>): T | undefined => {
   if (!existsSync(file)) return undefined
   const state = parsed(readFileSync(file, 'utf8'), value)
@@ -41,8 +45,8 @@ export const readState = <T>(file: string, value: z.ZodType<T>): T | undefined =
 }
 
 /**
- * The JSON of each line of a file. When one cannot be read the file is set aside and rewritten from the
- * others: a process that was killed leaves its last line torn.
+ * The JSON of each line of a file. If a line is invalid, as after a kill, the file is set aside and
+ * rewritten from the valid ones.
  */
 export const readLines = <T>(file: string, value: z.ZodType<T>): T[] => {
   if (!existsSync(file)) return []
@@ -54,7 +58,7 @@ export const readLines = <T>(file: string, value: z.ZodType<T>): T[] => {
   })
   const isTorn = entries.length < lines.length
   if (isTorn) setAside(file)
-  // Without its end the next line would be written behind the last one.
+  // Without a final newline, the next line would be appended to the last one.
   if (isTorn || !/(^|\n)$/.test(text)) {
     replaceFile(file, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
   }

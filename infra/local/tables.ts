@@ -15,15 +15,15 @@ import { TABLES, type TableSpec } from '../config/resources.ts'
 import { clientOptions } from './account.ts'
 
 /*
- * The tables of the stand-in. Real DynamoDB adds an index to a table that is there; the stand-in cannot,
- * so a table of an older version is rebuilt with its rows.
+ * The local DynamoDB's tables. Real DynamoDB can add an index to an existing table; dynalite can't,
+ * so an older table is rebuilt with its rows.
  */
 
 type Keys = { partitionKey: string; sortKey?: string }
 
 const SOON = { maxWaitTime: 10, minDelay: 0.05 }
 
-/** Creates the tables of resources.ts that do not exist yet, and gives those of an older version their new indexes. */
+/** Creates missing tables of resources.ts, and adds new indexes to older ones. */
 export const createTables = async (
   endpoint: string,
   prefix = '',
@@ -45,12 +45,12 @@ const namesOf = async (client: DynamoDBClient): Promise<Set<string>> => {
   return names
 }
 
-/** Where the rows are while their table is rebuilt. */
+/** Holds the rows during the rebuild. */
 const spareOf = (name: string) => `${name}.rebuilt`
 
 /**
- * A crash at any point loses no row: until all rows are in the spare table the old one is there, and from
- * then on the spare one, which the next start copies again.
+ * A crash loses no rows: the old table exists until all rows are in the spare one, and the next
+ * start copies the spare one again.
  */
 const ensureTable = async (
   client: DynamoDBClient,

@@ -12,7 +12,7 @@ declare module 'dynalite/db/index.js' {
   type Callback<T> = (error: Error | null, value: T) => void
   type Entry = { type: 'put'; key: string; value: unknown }
   const db: {
-    /** Opens a folder that no server has open. */
+    /** Opens a folder that isn't open in a server. */
     create(options: { path: string }): {
       db: { batch(entries: Entry[]): Promise<void>; close(): Promise<void> }
       getTable(name: string, done: Callback<Table>): void
@@ -25,18 +25,18 @@ declare module 'dynalite/db/index.js' {
       item: object,
       table: Table,
     ): { puts: { index: string; key: string; item: object }[] }
-    /** Called under the item's lock; returns nothing when the condition holds. */
+    /** Called under the item's lock. Returns nothing if the condition is met. */
     checkConditional(
       request: Record<string, unknown>,
       existing: unknown,
     ): Refusal | null | undefined
-    /** What `visit` first returns of the key attributes of all indexes. */
+    /** The first result of `visit` over the key attributes of all indexes. */
     traverseIndexes<T>(
       table: Table,
       visit: (attribute: string, type: string, index: Index) => T | undefined,
     ): T | undefined
     validationError(message: string): Refusal
-    /** Called under the item's lock, before it is written; there is no item when one is deleted. */
+    /** Called under the item's lock before the write. Without an item for a deletion. */
     updateIndexes(
       store: unknown,
       table: Table,
@@ -51,7 +51,7 @@ declare module 'dynalite/db/index.js' {
 declare module 'dynalite/validations/*' {
   const validation: {
     types: Record<string, { type: string; enum: string[] }>
-    /** Returns what is wrong with a request, and nothing when it is right. */
+    /** Returns the validation error, if any. */
     custom(request: {
       KeyConditions?: Record<string, { AttributeValueList: Record<string, unknown>[] }>
     }): string | undefined

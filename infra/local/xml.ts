@@ -11,7 +11,7 @@ const escapeMarkup = (text: string): string =>
 
 export type Xml = string | number | { [tag: string]: Xml | readonly Xml[] | undefined }
 
-/** Elements from an object: a list repeats its element, undefined leaves it out, text is escaped. */
+/** XML elements of an object: arrays repeat the element, undefined omits it, text is escaped. */
 export const xml = (content: Xml): string => {
   if (typeof content !== 'object') return escapeMarkup(String(content))
   return Object.entries(content)
@@ -22,6 +22,6 @@ export const xml = (content: Xml): string => {
     .join('')
 }
 
-/** The same with the declaration that S3's answers begin with. */
+/** The same, with the XML declaration. */
 export const xmlDocument = (content: Xml): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${xml(content)}`

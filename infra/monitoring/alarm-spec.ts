@@ -7,21 +7,21 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { FunctionName } from '../../shared/api/route.ts'
 
-/** The parts of the stack whose metrics AWS keeps. */
+/** The resources with AWS metrics. */
 export type Monitored = {
   functions: Record<FunctionName, IFunction>
   queues: { generation: IQueue; deadLetters: IQueue; eventDeadLetters: IQueue }
-  /** Those that visitors cause writes to; an alarm adds up ten metrics at most. */
+  /** Tables that visitors write to. An alarm can sum at most ten metrics. */
   tables: readonly Table[]
   apiStage: IHttpStage
   throttledRequests: IMetric
-  /** Absent in a stage without CloudFront. */
+  /** Absent without CloudFront. */
   distribution?: Distribution
 }
 
 /**
- * An alarm from a threshold on or, with `onMissingData`, when the metric has no values.
- * infra/RUNBOOK.md says what to do about each.
+ * An alarm at a threshold or, with `onMissingData`, when the metric has no data. infra/RUNBOOK.md
+ * says how to respond.
  */
 export type AlarmSpec = {
   id: string
@@ -31,5 +31,5 @@ export type AlarmSpec = {
   onMissingData?: true
 }
 
-/** Over which an alarm's metric is evaluated. */
+/** The evaluation period. */
 export const period = Duration.minutes(5)

@@ -9,38 +9,38 @@ import { failedWebhooks, refusedWebhooks, reputation, storeMetric } from './stor
 const orderAlarms = (stage: Stage): AlarmSpec[] => [
   {
     id: 'UnmatchedPayments',
-    description: 'A payment fits no order: find it in the admin area.',
+    description: 'A payment matches no order. See unmatched payments in the admin area.',
     metric: storeMetric(stage, 'UnmatchedPayments'),
     threshold: 1,
   },
   {
     id: 'RefundsFailed',
-    description: 'A refund failed, so the buyer has not got the money: find it in the admin area.',
+    description: 'A refund failed, so the buyer has not been refunded. See the admin area.',
     metric: storeMetric(stage, 'RefundsFailed'),
     threshold: 1,
   },
   {
     id: 'OldestWaiting',
-    description: 'A buyer has paid and has been waiting for files for ten minutes.',
+    description: 'A buyer paid ten minutes ago and has no files yet.',
     metric: storeMetric(stage, 'OldestWaiting', Stats.MAXIMUM),
     threshold: 600,
   },
   {
     id: 'OrdersGivenUp',
-    description: 'Files of a paid order did not come after eight attempts: a person has to act.',
+    description:
+      'Eight attempts to generate the files of a paid order have failed. An admin must act.',
     metric: storeMetric(stage, 'OrdersGivenUp'),
     threshold: 1,
   },
   {
     id: 'UnreadableRows',
-    description:
-      'A row has another shape than it was written with: it is left alone until it is mended.',
+    description: 'A row does not match its schema. It is skipped until it is fixed.',
     metric: storeMetric(stage, 'UnreadableRows'),
     threshold: 1,
   },
   {
     id: 'SweepSilent',
-    description: 'The sweep has not reported for a quarter of an hour.',
+    description: 'The sweep has not reported for 15 minutes.',
     metric: storeMetric(stage, 'OldestWaiting', Stats.SAMPLE_COUNT),
     threshold: 1,
     onMissingData: true,
@@ -50,38 +50,39 @@ const orderAlarms = (stage: Stage): AlarmSpec[] => [
 const webhookAlarms = (stage: Stage): AlarmSpec[] => [
   {
     id: 'WebhookFailures',
-    description: "Stripe's events are answered 500; it sends them again.",
+    description: 'Stripe webhooks fail with 500. Stripe retries them.',
     metric: failedWebhooks(stage),
     threshold: 1,
   },
   {
     id: 'SignatureFailures',
-    description: "Events are signed with another secret: the stage's is wrong, or somebody forges.",
+    description:
+      'Webhook signatures are invalid: the stored secret is wrong, or someone is forging events.',
     metric: refusedWebhooks(stage, 'signature'),
     threshold: 1,
   },
 ]
 
 /**
- * SES reviews an account from 5 % of mails to addresses that do not exist, and from 0.1 % complaints; it stops it at twice
- * and five times as much. https://docs.aws.amazon.com/ses/latest/dg/reputationdashboardmessages.html
+ * SES reviews an account at 5 % bounces or 0.1 % complaints, and pauses it at twice and five times
+ * that. https://docs.aws.amazon.com/ses/latest/dg/reputationdashboardmessages.html
  */
 const REPUTATIONS = [
-  { measure: 'Bounce', threshold: 0.05, what: 'come back' },
-  { measure: 'Complaint', threshold: 0.001, what: 'are reported as unwanted' },
+  { measure: 'Bounce', threshold: 0.05, what: 'bounce' },
+  { measure: 'Complaint', threshold: 0.001, what: 'are reported as spam' },
 ] as const
 
 const mailAlarms = (stage: Stage): AlarmSpec[] => [
   {
     id: 'PurchaseMailsReturned',
-    description: 'A mail about a purchase came back: its buyer may have no link.',
+    description: 'A purchase email bounced or was reported as spam. The buyer may have no link.',
     metric: storeMetric(stage, 'PurchaseMailsReturned'),
     threshold: 1,
   },
   ...MAIL_STREAMS.flatMap((stream) =>
     REPUTATIONS.map(({ measure, threshold, what }) => ({
       id: `${stream.charAt(0).toUpperCase()}${stream.slice(1)}${measure}Rate`,
-      description: `Too many mails (${stream}) ${what}: SES may stop sending them.`,
+      description: `Too many emails (${stream}) ${what}: SES may pause sending.`,
       metric: reputation(stage, stream, measure),
       threshold,
     })),
@@ -91,7 +92,7 @@ const mailAlarms = (stage: Stage): AlarmSpec[] => [
 const queueAlarms = ({ queues }: Monitored): AlarmSpec[] => [
   {
     id: 'DeadLetters',
-    description: 'A paid order could not be generated: fix the cause, then redrive the queue.',
+    description: 'Generation failed three times. Fix the cause, then redrive the queue.',
     metric: queues.deadLetters.metricApproximateNumberOfMessagesVisible({
       period,
       statistic: Stats.MAXIMUM,
@@ -100,7 +101,7 @@ const queueAlarms = ({ queues }: Monitored): AlarmSpec[] => [
   },
   {
     id: 'EventDeadLetters',
-    description: 'An event did not reach its function: email feedback or a call of the schedule.',
+    description: 'An event was not delivered to its function: email feedback or a scheduled call.',
     metric: queues.eventDeadLetters.metricApproximateNumberOfMessagesVisible({
       period,
       statistic: Stats.MAXIMUM,
@@ -131,7 +132,7 @@ const evaluationOf = ({ onMissingData }: AlarmSpec) =>
         treatMissingData: TreatMissingData.NOT_BREACHING,
       }
 
-/** The alarms of a stage: each names something that an operator has to act on. */
+/** The alarms of a stage. Each requires an operator to act. */
 export const addAlarms = (stack: Stack, stage: Stage, monitored: Monitored): Alarm[] =>
   [
     ...orderAlarms(stage),

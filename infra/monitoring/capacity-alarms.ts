@@ -5,28 +5,28 @@ import { SERVICES } from '../config/services.ts'
 import type { Stage } from '../config/stage.ts'
 import { type AlarmSpec, type Monitored, period } from './alarm-spec.ts'
 
-/** The share of a function's timeout from which a call is too slow. */
+/** The share of a function's timeout that counts as slow. */
 const NEAR_TIMEOUT = 0.8
-/** Emails a day: 80 % of the quota that SES gives first. */
+/** Emails a day: 80 % of the first SES quota. */
 const DAILY_EMAIL_WARNING = 40_000
 
-/** What fails: the API and each function. */
+/** Failures of the API and of each function. */
 export const functionAlarms = ({ functions, apiStage }: Monitored): AlarmSpec[] => [
   {
     id: 'ServerErrors',
-    description: 'The API answered 5xx.',
+    description: 'The API returned 5xx errors.',
     metric: apiStage.metricServerError({ period, statistic: Stats.SUM }),
     threshold: 5,
   },
   ...Object.values(functions).map((fn) => ({
     id: `${fn.node.id}Errors`,
-    description: `${fn.node.id} fails: look in its logs.`,
+    description: `${fn.node.id} fails: check its logs.`,
     metric: fn.metricErrors({ period, statistic: Stats.SUM }),
     threshold: 1,
   })),
 ]
 
-/** A table counts throttled reads and writes apart, and each index for itself. */
+/** Throttled reads and writes are separate metrics, per table and per index. */
 const tableThrottles = (tables: Monitored['tables']): IMetric => {
   const metrics = tables.flatMap((table) => [
     table.metric('ReadThrottleEvents', { period, statistic: Stats.SUM }),
@@ -42,37 +42,39 @@ const tableThrottles = (tables: Monitored['tables']): IMetric => {
   })
 }
 
-/** What calls for more capacity, or shows that somebody uses it up. */
+/** Signs that more capacity is needed or that it is being abused. */
 export const capacityAlarms = (stage: Stage, monitored: Monitored): AlarmSpec[] => [
   {
     id: 'ThrottledRequests',
-    description: 'The API answers 429: a client sends too much, or the throttle is too low.',
+    description:
+      'The API returns 429: a client sends too many requests, or the throttle is too low.',
     metric: monitored.throttledRequests,
     threshold: 100,
   },
   {
     id: 'TableThrottles',
-    description: 'DynamoDB refuses reads or writes: a flood, or the limit of a table is too low.',
+    description:
+      'DynamoDB throttles requests: a flood of requests, or the limit of a table is too low.',
     metric: tableThrottles(monitored.tables),
     threshold: 1,
   },
   ...Object.entries(monitored.functions).flatMap(([service, fn]) => [
     {
       id: `${fn.node.id}Throttles`,
-      description: `${fn.node.id} is throttled: too few concurrent calls are left for it.`,
+      description: `${fn.node.id} is throttled: it has reached its concurrency limit.`,
       metric: fn.metricThrottles({ period, statistic: Stats.SUM }),
       threshold: 1,
     },
     {
       id: `${fn.node.id}NearTimeout`,
-      description: `A call of ${fn.node.id} has taken most of the time that it may take.`,
+      description: `${fn.node.id} took most of its timeout.`,
       metric: fn.metricDuration({ period, statistic: Stats.MAXIMUM }),
       threshold: NEAR_TIMEOUT * SERVICES[service as FunctionName].timeout * 1000,
     },
   ]),
   {
     id: 'EmailQuota',
-    description: 'Emails of a day come near the SES quota: ask for a higher one.',
+    description: 'Daily emails are approaching the SES quota. Request a higher one.',
     metric: new Metric({
       namespace: 'AWS/SES',
       metricName: 'Send',
@@ -85,7 +87,7 @@ export const capacityAlarms = (stage: Stage, monitored: Monitored): AlarmSpec[] 
     ? [
         {
           id: 'SiteErrors',
-          description: 'CloudFront answers more than 5 % of the requests with 5xx.',
+          description: 'CloudFront returns 5xx for more than 5 % of requests.',
           metric: monitored.distribution.metric5xxErrorRate({ period, statistic: Stats.AVERAGE }),
           threshold: 5,
         },

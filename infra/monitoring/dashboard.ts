@@ -77,7 +77,7 @@ const requests = ({ functions, apiStage }: Monitored) => {
   ]
 }
 
-/** One dashboard: first the metrics of orders and files, then those of the API and the functions. */
+/** The dashboard: orders and files first, then the API and the functions. */
 export const addDashboard = (stack: Stack, stage: Stage, monitored: Monitored): Dashboard =>
   new Dashboard(stack, 'Dashboard', {
     dashboardName: nameIn(stage, 'overview'),

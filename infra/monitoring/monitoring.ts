@@ -34,7 +34,7 @@ const addBudget = (stack: Stack, stage: Stage, amount: number, email: string) =>
   })
 }
 
-/** Alarms, mailed where the stage has an address; a dashboard; a budget where the stage sets one. */
+/** Adds alarms (emailed if the stage has an address), a dashboard, and a budget if set. */
 export const addMonitoring = (stack: Stack, stage: Stage, monitored: Monitored): Alarm[] => {
   const { alarmEmail, monthlyBudget } = stage
   const alarms = addAlarms(stack, stage, monitored)

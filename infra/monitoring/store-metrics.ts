@@ -5,7 +5,7 @@ import { METRICS_SERVICE, type MetricName, type WebhookRefusal } from '../../sha
 import { configurationSetOf, type MailStream } from '../config/mail-streams.ts'
 import { nameIn, type Stage } from '../config/stage.ts'
 
-/** The CloudWatch namespace of the metrics that the functions of a stage write. */
+/** The CloudWatch namespace of a stage's metrics. */
 export const metricsNamespace = (stage: Stage): string => nameIn(stage, 'store')
 
 const PERIOD = Duration.minutes(5)
@@ -36,11 +36,11 @@ export const storeMetric = (
 export const refusedWebhooks = (stage: Stage, reason: WebhookRefusal): Metric =>
   metric(stage, 'WebhooksRefused', Stats.SUM, { reason })
 
-/** Webhooks that were answered 500. Stripe retries them for three days. */
+/** Webhooks that got a 500. Stripe retries them for three days. */
 export const failedWebhooks = (stage: Stage): Metric =>
   metric(stage, 'RequestsFailed', Stats.SUM, { route: stripeWebhook.path })
 
-/** The share of a stream's mails that came back or were complained of, between 0 and 1, as SES calculates it. */
+/** A stream's bounce or complaint rate, between 0 and 1, as calculated by SES. */
 export const reputation = (
   stage: Stage,
   stream: MailStream,

@@ -6,8 +6,8 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { nameIn, type Stage } from '../config/stage.ts'
 
 /**
- * The logged fields of a visit: address and path make abuse traceable. The query, the referrer and the cookies are left
- * out. Source: "Standard logging (v2)", CloudFront developer guide.
+ * The logged fields of a request. Address and path make abuse traceable; query, referrer and
+ * cookies are left out. Source: "Standard logging (v2)", CloudFront developer guide.
  */
 const FIELDS = [
   'date',
@@ -28,7 +28,7 @@ const FIELDS = [
   'x-edge-detailed-result-type',
 ]
 
-/** Allows CloudFront's log delivery to write below AWSLogs/, for this account's distributions only. */
+/** Allows CloudFront to write logs below AWSLogs/ for this account's distributions. */
 const allowDelivery = (bucket: Bucket) => {
   const { account } = Stack.of(bucket)
   bucket.addToResourcePolicy(
@@ -41,7 +41,7 @@ const allowDelivery = (bucket: Bucket) => {
   )
 }
 
-/** Writes the access logs of the site, as JSON, to the bucket for logs. */
+/** Writes the site's access logs as JSON to the log bucket. */
 export const addSiteLogs = (
   stack: Stack,
   stage: Stage,

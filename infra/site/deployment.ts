@@ -10,24 +10,24 @@ import { CONFIG_FILE, cacheControl } from './site-rules.ts'
 
 const CONFIG_NAME = CONFIG_FILE.slice(1)
 
-/** The page files of a web build as paths of the site; none without a build. */
+/** The page files of a web build as site paths; empty without a build. */
 export const pagesOf = (webDist: string): string[] =>
   globSync('**/*.html', { cwd: webDist })
     .map((file) => `/${file}`)
     .sort()
 
-/** The bucket that `cdk bootstrap` makes for what a deployment uploads, as cdk-nag writes it. */
+/** The CDK bootstrap bucket, as cdk-nag writes it. */
 const stagingBucket = ({ account, region }: Stack) =>
   `cdk-hnb659fds-assets-${Token.isUnresolved(account) ? '<AWS::AccountId>' : account}-${region}`
 
 const UPLOADER_ACTIONS = ['GetObject*', 'GetBucket*', 'List*', 'DeleteObject*', 'Abort*']
 
-/** The CDK's uploader is a function whose permissions the CDK chooses. */
+/** The CDK chooses the permissions of its upload function. */
 const explainFindings = (stack: Stack, bucket: Bucket) => {
   const uploader = stack.node.children.find(({ node }) =>
     node.id.startsWith('Custom::CDKBucketDeployment'),
   )
-  if (!uploader) throw new Error('There is no uploader to explain')
+  if (!uploader) throw new Error('The upload function was not found')
   const explain = (finding: string) =>
     acknowledge(uploader, finding, "CDK's own uploader, which runs during deployments only.")
   explain('L1')
@@ -41,8 +41,8 @@ const explainFindings = (stack: Stack, bucket: Bucket) => {
 }
 
 /**
- * Uploads the web build, each kind of file with its cache header, and hashed files before the pages that
- * name them. No file is deleted, so that an open tab of an older build still finds its scripts.
+ * Uploads the web build with cache headers, hashed files before the pages that use them. Nothing is
+ * deleted, so that open tabs of an older build still find their scripts.
  */
 export const deploySite = (
   stack: Stack,

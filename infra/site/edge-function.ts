@@ -8,11 +8,11 @@ import {
   SITE_SHELL,
 } from './site-rules.ts'
 
-/** A return as an array literal: its pattern, the names in its query, its file. */
+/** A payment return as an array literal: pattern, query names, file. */
 const returnCode = (page: PaymentReturn): string =>
   `[${[new RegExp(returnPattern(page)), JSON.stringify(RETURN_QUERIES[page.route]), JSON.stringify(page.file)].join(',')}]`
 
-/** `siteFile` of site-rules.ts in the JavaScript that CloudFront runs. A test compares the two. */
+/** `siteFile` of site-rules.ts in CloudFront's JavaScript. A test compares the two. */
 const siteFileCode = (prerendered: readonly string[]) => `
 const shell = ${JSON.stringify(SITE_SHELL)};
 const missing = ${JSON.stringify(NOT_FOUND_FILE)};
@@ -33,7 +33,7 @@ function fileOf(path, query) {
 }
 `
 
-/** The viewer request function, before the cache: it rewrites a path to its file of the web build. */
+/** The viewer request function: rewrites a path to its file in the web build. */
 export const requestFunctionCode = (prerendered: readonly string[]): string =>
   `
 ${siteFileCode(prerendered)}
@@ -49,8 +49,8 @@ function handler(event) {
 `.trim()
 
 /**
- * The viewer response function, after the cache: it sets status 404 for the page of unknown paths. It
- * gives the same result for the visitor's path and for the rewritten one.
+ * The viewer response function: sets status 404 for unknown paths. Works for both the visitor's
+ * path and the rewritten one.
  */
 export const responseFunctionCode = (prerendered: readonly string[]): string =>
   `

@@ -2,10 +2,10 @@ import type { Stack } from 'aws-cdk-lib'
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import { nameIn, type Stage } from '../config/stage.ts'
 
-/** Requests of one address within five minutes. */
+/** Requests per address in five minutes. */
 const MAX_REQUESTS = 2000
 
-/** Rules that would refuse what buyers write into a document: they count only. */
+/** Rules that would block buyers' answers, so they only count. */
 const COUNTED_RULES = ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY']
 
 const MANAGED_RULES = [
@@ -20,7 +20,7 @@ const visible = (metricName: string) => ({
   sampledRequestsEnabled: false,
 })
 
-/** A rate limit per address and AWS's managed rules. It has to be in us-east-1, as CloudFront requires. */
+/** A rate limit per address and AWS's managed rules, in us-east-1 as CloudFront requires. */
 export const addFirewall = (stack: Stack, stage: Stage): CfnWebACL =>
   new CfnWebACL(stack, 'Firewall', {
     name: nameIn(stage, 'firewall'),

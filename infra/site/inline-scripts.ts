@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 /**
- * The inline scripts of pages, which spare the first paint another request. The
- * Content-Security-Policy names them by their hashes.
+ * Inline scripts save the first paint a request. The Content-Security-Policy lists their hashes.
  */
 const read = (name: string): string =>
   readFileSync(new URL(`../../web/inline/${name}.js`, import.meta.url), 'utf8').trim()
@@ -11,7 +10,7 @@ const read = (name: string): string =>
 /** Sets the color mode, light or dark, in the head. */
 export const COLOR_MODE_SCRIPT = read('color-mode')
 
-/** Decides whether a prerendered form may be used before hydration; only in the pages of forms. */
+/** Decides whether a prerendered form is usable before hydration; only on form pages. */
 export const FORM_SCRIPT = read('form')
 
 /** A hash source for script-src. https://www.w3.org/TR/CSP3/#grammardef-hash-source */

@@ -20,14 +20,14 @@ const perTier = (configured: (tier: keyof PerTier) => string | undefined): PerTi
   return found.length > 0 ? Object.fromEntries(found) : undefined
 }
 
-/** The buy buttons of a stage. When they are undefined, no page needs Stripe's script. */
+/** The buy buttons of a stage. If undefined, no page needs Stripe's script. */
 export const buyButtonsOf = (stage: Stage): BuyButtons | undefined => {
   const ids = perTier((tier) => stage[buyButtonKey(tier)])
   const publishableKey = stage.stripePublishableKey
   return ids && publishableKey ? { script: BUY_BUTTON_SCRIPT, publishableKey, ids } : undefined
 }
 
-/** The part of config.json that offers ways to pay besides hosted checkout. */
+/** The part of config.json with payment options besides hosted checkout. */
 export const paymentConfig = (stage: Stage): Pick<SiteConfig, 'buyButtons' | 'cryptoLinks'> => {
   const buyButtons = buyButtonsOf(stage)
   const cryptoLinks = perTier((tier) => stage[cryptoLinkKey(tier)])

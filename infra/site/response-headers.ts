@@ -20,7 +20,7 @@ import {
   securityHeaders,
 } from './site-rules.ts'
 
-/** Headers with a property of their own in CloudFront; all others are custom headers. */
+/** Headers that CloudFront has its own property for; all others are custom headers. */
 const NAMED = [
   'Content-Security-Policy',
   'Strict-Transport-Security',
@@ -76,7 +76,7 @@ const addPolicy = (
   })
 }
 
-/** The headers of site-rules.ts as policies, one for each kind of path that has its own. */
+/** The headers of site-rules.ts as one policy per kind of path. */
 export const addHeaders = (stack: Stack, stage: Stage, allowed: AllowedOrigins) => ({
   everywhere: addPolicy(stack, stage, 'Headers', '/', allowed),
   api: addPolicy(stack, stage, 'ApiHeaders', API_PATHS, allowed),

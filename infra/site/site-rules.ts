@@ -7,20 +7,20 @@ import { INLINE_SCRIPT_SOURCES } from './inline-scripts.ts'
  * The file, status and headers of each path, for CloudFront and for the local server.
  */
 
-/** The page without content for every route that has no prerendered file. */
+/** The empty page for routes without a prerendered file. */
 export const SITE_SHELL = '/shell.html'
-/** The page that is sent with status 404 for an unknown path. */
+/** The page for unknown paths, with status 404. */
 export const NOT_FOUND_FILE = '/404.html'
 
-/** Paths below hold a token, which must not leave the page in a Referer header. */
+/** Paths with a token, which must not leak in a Referer header. */
 export const PRIVATE_PATHS = '/document/download/'
 /** The admin area, whose users may refund payments. */
 export const ADMIN_PATHS = '/admin'
-/** The API, behind the same address. */
+/** The API, on the same domain. */
 export const API_PATHS = '/api/'
-/** Samples, which pages of the site show in a frame, and their pictures. */
+/** Samples, which the site shows in frames, and their images. */
 export const FRAMED_PATHS = '/samples/'
-/** What the build made for pages: scripts, styles and fonts, with a hash of their content in their names. */
+/** Scripts, styles and fonts of the build, with content hashes in their names. */
 export const ASSET_PATHS = '/assets/'
 
 const documentNames = (): string[] =>
@@ -29,19 +29,19 @@ const documentNames = (): string[] =>
 const segmentOf = (route: string): string | undefined =>
   route.includes(':documentId') ? documentNames().join('|') : undefined
 
-/** The sources of regular expressions that match all pages. Documents that are not sold have no page. */
+/** Regular expression sources that match all pages. Documents that aren't sold have no page. */
 export const PAGE_PATTERNS: readonly string[] = Object.values(SITE_ROUTES).map((route) =>
   routePattern(route, segmentOf(route)),
 )
 
-/** A page that looks different for somebody who comes back from paying, in a file of its own. */
+/** A page with a separate file for buyers who return from checkout. */
 export type PaymentReturn = { route: ReturnRoute; file: string }
 
 export const PAYMENT_RETURNS: readonly PaymentReturn[] = [
   { route: 'document', file: '/after-payment.html' },
 ]
 
-/** The pattern of the pages of a return. */
+/** Matches the pages of a payment return. */
 export const returnPattern = ({ route }: PaymentReturn): string => {
   const path = SITE_ROUTES[route]
   return routePattern(path, segmentOf(path))
@@ -55,7 +55,7 @@ const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/$/, '$
 export const isSitePage = (path: string): boolean =>
   PAGES.some((page) => page.test(withoutTrailingSlash(path)))
 
-/** Whether a path names a file, like /assets/index-3f2a.js. */
+/** Whether a path is a file, such as /assets/index-3f2a.js. */
 const isSiteFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path)
 
 /** The prerendered file of a page: /pricing -> /pricing/index.html */
@@ -88,12 +88,12 @@ export const siteFile = (
   return isSiteFile(path) ? { file: path, status: 200 } : { file: NOT_FOUND_FILE, status: 404 }
 }
 
-/** The settings of a stage, which a page asks for. */
+/** The stage's configuration, which pages fetch. */
 export const CONFIG_FILE = '/config.json'
 
 /**
- * The Cache-Control header: files with a hash in their name for a year; pages, and the settings that have
- * to fit them, always revalidated.
+ * The Cache-Control header: a year for hashed files; always revalidated for pages and the
+ * configuration that must match them.
  */
 export const cacheControl = (path: string): string => {
   if (path.startsWith(ASSET_PATHS)) return 'public, max-age=31536000, immutable'
@@ -101,13 +101,13 @@ export const cacheControl = (path: string): string => {
   return isFresh ? 'no-cache' : 'public, max-age=3600'
 }
 
-/** The Cache-Control header of an answer that brings none of its own: a gateway's refusal, a missing file. */
+/** The Cache-Control header of responses without one, such as gateway errors and missing files. */
 export const cacheControlOfRest = (path: string): string =>
   path.startsWith(API_PATHS) ? 'no-store' : 'no-cache'
 
 /**
- * Origins besides the site's own: `connect` for fetching, `payment` for the script and the frame of buy buttons,
- * `admin` and `adminFrame` for what only the admin area fetches and frames.
+ * Allowed origins besides the site's own: `connect` for fetching, `payment` for the buy buttons'
+ * script and frame, `admin` and `adminFrame` for the admin area.
  */
 export type AllowedOrigins = Partial<
   Record<'connect' | 'payment' | 'admin' | 'adminFrame', readonly string[]>
@@ -137,8 +137,8 @@ const contentSecurityPolicy = ({
   ].join('; ')
 
 /**
- * The policy of files that are no pages, short because the first text of a page waits for some of them. A worker has the
- * policy of its script. Styles are for the page that stands in the place of a missing file.
+ * The policy of other files, short because first paint waits for some of them. Workers use their
+ * script's policy. Styles are for the 404 page.
  */
 const filePolicy = (framedBy: string): string =>
   `default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors ${framedBy}`
@@ -146,22 +146,22 @@ const filePolicy = (framedBy: string): string =>
 export const referrerPolicy = (path: string): 'no-referrer' | 'strict-origin-when-cross-origin' =>
   path.startsWith(PRIVATE_PATHS) ? 'no-referrer' : 'strict-origin-when-cross-origin'
 
-/** Two years, as the HSTS preload list requires: then subdomains are included. */
+/** Two years and subdomains, as the HSTS preload list requires. */
 export const FULL_HSTS_SECONDS = 63_072_000
-/** Seconds for which a browser insists on HTTPS where the stage sets no other time. */
+/** The default HSTS max-age in seconds. */
 export const HSTS_SECONDS = 86_400
 
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=()'
 
 const mayBeFramed = (path: string): boolean => path.startsWith(FRAMED_PATHS)
 
-/** X-Frame-Options, for browsers that do not read frame-ancestors. */
+/** X-Frame-Options for browsers without frame-ancestors support. */
 export const frameOption = (path: string): 'SAMEORIGIN' | 'DENY' =>
   mayBeFramed(path) ? 'SAMEORIGIN' : 'DENY'
 
 /**
- * Only pages that sell get a script of another origin: not those of one person, nor the API. Only the admin area gets the
- * sign-in and the uploads.
+ * Only sales pages get a third-party script, and only the admin area gets the sign-in and upload
+ * origins.
  */
 const allowedAt = (path: string, allowed: AllowedOrigins): AllowedOrigins => {
   const { connect, payment, admin, adminFrame } = allowed
@@ -173,14 +173,14 @@ const allowedAt = (path: string, allowed: AllowedOrigins): AllowedOrigins => {
 const isFilePath = (path: string): boolean =>
   [ASSET_PATHS, FRAMED_PATHS].some((start) => path.startsWith(start))
 
-/** What only a page can do. */
+/** Headers for pages only. */
 const pageHeaders = (path: string): Record<string, string> => ({
   'Referrer-Policy': referrerPolicy(path),
   'Permissions-Policy': PERMISSIONS_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
 })
 
-/** The headers of every response for a path, errors included. */
+/** The headers of every response for a path, including errors. */
 export const securityHeaders = (
   path: string,
   allowed: AllowedOrigins = {},

@@ -18,7 +18,10 @@ const { assigned, answersExpired, disputed, orderPaid, orderUnknown, changed } =
 
 const refused = (message: string) => new AppError('conflict', message)
 
-/** @throws AppError not_found without such a payment, conflict when it was decided otherwise. */
+/**
+ * @throws AppError not_found without such a payment, conflict if it was already assigned or
+ * refunded.
+ */
 const findAssignable = async (id: string, orderId: string): Promise<UnmatchedPayment> => {
   const found = await findPurchase(id)
   if (found?.status !== 'unmatched') throw new AppError('not_found', MESSAGES.api.notFound)
@@ -47,8 +50,8 @@ const findPayable = async (orderId: string, now: Date): Promise<Order> => {
 type Decision = { order: UnpaidOrder; payment: UnmatchedPayment; now: Date; by?: string }
 
 /**
- * The payment is claimed first, so that it never pays for two orders; a claim that leads to nothing is released.
- * @throws AppError conflict when the payment or the order has changed meanwhile.
+ * Claims the payment first, so that it can never pay for two orders, and releases an unused claim.
+ * @throws AppError conflict if the payment or the order has changed in the meantime.
  */
 const pay = async ({ order, payment, now, by }: Decision): Promise<void> => {
   const claimed = payment.assigned_to === order.id || (await claim(payment, order.id, now, by))
@@ -64,13 +67,13 @@ const pay = async ({ order, payment, now, by }: Decision): Promise<void> => {
   throw refused(changed)
 }
 
-/** Broken off, it can be done again. */
+/** Safe to repeat after an interruption. */
 export default handle(assignPayment, async ({ params, body: { orderId }, now, admin }) => {
   const payment = await findAssignable(params.id, orderId)
   const order = await findPayable(orderId, now)
   if (!isBought(order)) await pay({ order, payment, now, by: admin })
   else if (!isPaidBy(order, payment)) throw refused(orderPaid)
-  // A refund or a dispute may have come before the order was paid.
+  // A refund or a dispute may have arrived before the order was paid.
   const present = await settleRow(orderId)
   if (present?.status === 'paid') await requestGeneration(orderId)
   if (present?.status !== 'paid' && present?.status !== 'ready') throw refused(changed)

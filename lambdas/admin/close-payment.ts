@@ -7,7 +7,7 @@ import { markHandled } from '../core/orders/unmatched.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
 
-/** Done again it changes nothing. */
+/** Idempotent. */
 export default handle(closePayment, async ({ params: { id }, now, admin }) => {
   const row = await findPurchase(id)
   if (row?.status === 'unmatched') {

@@ -25,10 +25,12 @@ const findOverdue = async (now: Date) => {
   ]
 }
 
-/** Characters: more than any id, address or link of ours has, and few enough for a key. */
-const LONGEST = 300
+/**
+ * Characters. Longer than any of our ids, addresses or links, and short enough for a DynamoDB key.
+ */
+const MAX_QUERY_LENGTH = 300
 
-/** The token, or how it begins, alone or at the end of a download link. */
+/** Accepts a token, its first characters, or a download link that ends with either. */
 const byLink = async (query: string): Promise<Purchase[]> => {
   const start = query.slice(query.lastIndexOf('/') + 1)
   return start.length < TOKEN_START ? [] : findByTokenStart(start)
@@ -42,7 +44,7 @@ const byNumber = async (query: string): Promise<Purchase[]> => {
   return digits ? findByNumber(`CW-${digits}`) : []
 }
 
-/** Stripe knows which session took a payment. */
+/** Finds a purchase by payment intent: Stripe returns its session. */
 const byPayment = async (paymentId: string): Promise<Purchase[]> => {
   const session = await sessionOfPayment(paymentId)
   return listed(session && (await findBySession(session.id)))
@@ -58,7 +60,7 @@ const byReference = async (query: string, now: Date): Promise<Purchase[]> => {
 
 const find = async (query: string, now: Date): Promise<Purchase[]> => {
   if (query === '') return findOverdue(now)
-  if (query.length > LONGEST) return []
+  if (query.length > MAX_QUERY_LENGTH) return []
   if (query.includes('@')) return findByEmail(query)
   if (/^pay-/i.test(query)) return byReference(query, now)
   if (query.startsWith('pi_')) return byPayment(query)

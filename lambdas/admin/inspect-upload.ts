@@ -5,11 +5,10 @@ import { checkedType, knownDocument, specifiedPages } from './templates.ts'
 import { inspectedKeyOf } from './uploads/quarantine.ts'
 import { readInspected } from './uploads/read-inspected.ts'
 
-/** Characters of a title. */
-const LONGEST_TITLE = 200
+const MAX_TITLE_LENGTH = 200
 
 const shortened = (title: string | undefined) =>
-  title?.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE) || undefined
+  title?.replace(/\s+/g, ' ').trim().slice(0, MAX_TITLE_LENGTH) || undefined
 
 /** The link shows the rewritten file, which is what buyers get. */
 export default handle(inspectUpload, async ({ params, body: { uploadId, fileName } }) => {

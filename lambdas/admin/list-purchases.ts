@@ -3,16 +3,16 @@ import { findRecent } from '../core/orders/recent.ts'
 import { handle } from '../core/platform/handle.ts'
 import { purchaseView } from './purchase-view.ts'
 
-const START = '2000-01-01T00:00:00.000Z'
+const EARLIEST = '2000-01-01T00:00:00.000Z'
 
-/** A day of UTC ends with its last millisecond. */
+/** The last millisecond of a UTC day. */
 const endOf = (day: string) => `${day}T23:59:59.999Z`
 
 const earlier = (a: string, b: string) => (a < b ? a : b)
 
 export default handle(listPurchases, async ({ query, now }) => {
   const { state, email, document, from, to, before } = query
-  const since = from === undefined ? START : `${from}T00:00:00.000Z`
+  const since = from === undefined ? EARLIEST : `${from}T00:00:00.000Z`
   const last = to === undefined ? now.toISOString() : endOf(to)
   const until = before === undefined ? last : earlier(before, last)
   if (since > until) return { purchases: [] }

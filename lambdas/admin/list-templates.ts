@@ -5,11 +5,11 @@ import { requestMeasure } from '../core/queue.ts'
 import { clearTemplateCache } from '../core/templates/current.ts'
 import { describeTemplate } from './templates.ts'
 
-const DAY = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The text of a document changes with a deployment: its pages are counted again once a day. */
+/** A document's text changes only with a deployment, so its pages are counted once a day. */
 const isOld = (measuredAt: string | undefined, now: Date) =>
-  measuredAt === undefined || Date.parse(measuredAt) < now.getTime() - DAY
+  measuredAt === undefined || Date.parse(measuredAt) < now.getTime() - DAY_MS
 
 export default handle(listTemplates, async ({ query: { refresh }, now }) => {
   if (refresh) clearTemplateCache()

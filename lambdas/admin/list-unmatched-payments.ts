@@ -6,7 +6,7 @@ import { purchaseView } from './purchase-view.ts'
 
 const isUnmatched = (row: Purchase): row is UnmatchedPayment => row.status === 'unmatched'
 
-/** Payments that match no order and await a decision, oldest first. */
+/** Unmatched payments that need a decision, oldest first. */
 export default handle(listUnmatchedPayments, async ({ now }) => {
   const waiting = await findAwaiting('review', now.toISOString(), 100)
   return { payments: waiting.filter(isUnmatched).map((row) => purchaseView(row, now)) }

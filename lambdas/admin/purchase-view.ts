@@ -9,8 +9,8 @@ import { correctionsOf, hasAnswers, orderNumberOf, type Purchase } from '../core
 import { purchaseStateOf, refundedAmountOf } from '../core/orders/state.ts'
 
 /**
- * Which attribute of a row says when something happened to it. What can happen more than once stands in the row's
- * history, too, unless the row is older than that.
+ * The attribute with the time of each event. Events that can repeat are also in the history, except
+ * in legacy records.
  */
 const TIME_OF = {
   paid: 'paid_at',
@@ -29,7 +29,7 @@ const isTimed = (name: string): name is keyof typeof TIME_OF => name in TIME_OF
 const entriesOf = ({ history = [] }: Purchase): HistoryEntryView[] =>
   history.flatMap(({ event, refund: _, ...entry }) => (isEvent(event) ? [{ ...entry, event }] : []))
 
-/** Events that the history has no entry for. */
+/** Events without a history entry. */
 const timedEvents = (purchase: Purchase, listed: ReadonlySet<string>): HistoryEntryView[] => {
   const attributes = new Map<string, unknown>(Object.entries(purchase))
   return Object.keys(TIME_OF)
@@ -40,7 +40,7 @@ const timedEvents = (purchase: Purchase, listed: ReadonlySet<string>): HistoryEn
     })
 }
 
-/** A dispute closes the link, which needs no entry of its own. */
+/** A dispute revokes the link, which needs no entry of its own. */
 const listedBy = (entries: readonly HistoryEntryView[]): Set<string> =>
   new Set(entries.flatMap(({ event }) => (event === 'disputed' ? [event, 'revoked'] : [event])))
 
@@ -54,7 +54,7 @@ const historyOf = (purchase: Purchase): HistoryEntryView[] => {
   ].sort((a, b) => a.at.localeCompare(b.at))
 }
 
-/** What an admin sees of a purchase: never its token, never its answers. */
+/** The admin view of a purchase. Contains neither token nor answers. */
 export const purchaseView = (purchase: Purchase, now: Date): PurchaseRow => ({
   id: purchase.id,
   orderNumber: purchase.status === 'unmatched' ? undefined : orderNumberOf(purchase),

@@ -12,7 +12,7 @@ const isReaddressable = (row: Purchase): row is PaidOrder | ReadyOrder =>
 
 const refused = (message: string) => new AppError('conflict', message)
 
-/** @throws AppError not_found, or conflict when the purchase may have no other address. */
+/** @throws AppError not_found, or conflict if the address can't be changed. */
 const findReaddressable = async (id: string, email: string): Promise<PaidOrder | ReadyOrder> => {
   const purchase = await findPurchase(id)
   if (!purchase) throw new AppError('not_found', MESSAGES.api.notFound)
@@ -21,7 +21,7 @@ const findReaddressable = async (id: string, email: string): Promise<PaidOrder |
   return purchase
 }
 
-/** Files still in the making are mailed to the new address when they are there. */
+/** While files are being generated, the new address gets its email when they are ready. */
 export default handle(readdressPurchase, async ({ params, body: { email }, now, admin }) => {
   const purchase = await findReaddressable(params.id, email)
   if (!(await changeEmail(purchase, email, now, admin))) {

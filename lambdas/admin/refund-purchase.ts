@@ -24,7 +24,7 @@ const findRefundable = async (id: string): Promise<Refundable> => {
   throw new AppError('conflict', MESSAGES.purchases.notRefundable)
 }
 
-/** Done again with the same request id it changes nothing; broken off, it can be done again. */
+/** Idempotent per request id, and safe to repeat after an interruption. */
 export default handle(refundPurchase, async ({ params, body, now, admin }) => {
   const { id, currency, payment_id } = await findRefundable(params.id)
   await refundPayment(payment_id, { ...body, by: admin })

@@ -6,7 +6,7 @@ import { findPurchase } from '../core/orders/table.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
 
-/** The new link is good for seven days. Of two requests at one moment one gives a link. */
+/** The new link works for seven days. Of concurrent requests, one succeeds. */
 export default handle(reissuePurchase, async ({ params: { id }, now, admin }) => {
   const order = await findPurchase(id)
   if (!order) throw new AppError('not_found', MESSAGES.api.notFound)

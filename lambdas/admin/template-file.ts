@@ -13,7 +13,7 @@ const find = async (id: string, type: FileType, key: string | undefined) => {
   throw new AppError('not_found', MESSAGES.templates.missing[type])
 }
 
-/** A link to a template's file, minted for this click. */
+/** A presigned link to a template's file. */
 export default handle(templateFile, async ({ params, query }) => {
   const { id } = knownDocument(params.id)
   const { type } = params

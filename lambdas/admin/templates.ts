@@ -13,17 +13,14 @@ import { readTemplate } from '../core/templates/current.ts'
 import { findDetails } from '../core/templates/details.ts'
 import { DEFAULT_STATE, findNewest, type TemplateVersion } from '../core/templates/versions.ts'
 
-/**
- * The document of this very id.
- * @throws AppError not_found for aliases and anything else.
- */
+/** The enabled document with this id. @throws AppError not_found for aliases and unknown ids. */
 export const knownDocument = (id: string): CatalogEntry => {
   const entry = findEnabledEntry(id)
   if (entry?.id !== id) throw new AppError('not_found', MESSAGES.notFound.document)
   return entry
 }
 
-/** @throws AppError invalid for every extension but pdf and docx, in any case. */
+/** @throws AppError invalid unless the extension is pdf or docx, in any case. */
 export const checkedType = (fileName: string): FileType => {
   const type = fileTypeOf(fileName)
   if (!type) throw new AppError('invalid', MESSAGES.templates.invalidType.text)
@@ -33,14 +30,17 @@ export const checkedType = (fileName: string): FileType => {
 const findPlaceholder = (documentId: string, file_type: FileType) =>
   findNewest(documentId, { origin: 'placeholder', state: DEFAULT_STATE, file_type })
 
-/** The uploaded file that buyers of the blank document get; undefined where they get the generated one. */
+/**
+ * The uploaded file that buyers of the blank document get, or undefined if they get the generated
+ * one.
+ */
 const publishedFile = async (
   documentId: string,
   type: FileType,
 ): Promise<TemplateVersion | undefined> =>
   (await readTemplate(documentId, DEFAULT_STATE)).files[type]
 
-/** The file of a document: what was uploaded last or else its placeholder. */
+/** The latest upload of a document, or else its placeholder. */
 export const fileInUse = async (
   documentId: string,
   type: FileType,
@@ -48,7 +48,7 @@ export const fileInUse = async (
   return (await publishedFile(documentId, type)) ?? findPlaceholder(documentId, type)
 }
 
-/** A row that cannot be read is left out, so that the other documents are still shown. */
+/** Skips an unreadable row, so that the other documents are still listed. */
 const ifReadable = async <T>(id: string, part: Promise<T>): Promise<T | undefined> => {
   try {
     return await part
@@ -59,10 +59,10 @@ const ifReadable = async <T>(id: string, part: Promise<T>): Promise<T | undefine
   }
 }
 
-const fileAddress = (id: string, type: FileType, file: TemplateVersion | undefined) =>
+const fileUrl = (id: string, type: FileType, file: TemplateVersion | undefined) =>
   file && pathTo(templateFile, { id, type })
 
-/** The versions of what was uploaded, by type, and that of the last upload. */
+/** The current version of each uploaded type, and of the latest upload. */
 const versionsOf = (files: readonly (TemplateVersion | undefined)[]) => {
   const uploads = files.flatMap((file) => (file && file.origin !== 'placeholder' ? [file] : []))
   const last = uploads.toSorted((a, b) => a.upload_date.localeCompare(b.upload_date)).at(-1)
@@ -81,7 +81,7 @@ const newest = (files: readonly (TemplateVersion | undefined)[]): string | undef
 export const specifiedPages = (id: string): number =>
   Object.entries(SPECIFIED_PAGES).find(([known]) => known === id)?.[1] ?? 0
 
-/** What an admin sees of a document's template, and when its pages were counted. */
+/** The admin view of a document's template, and when its pages were last counted. */
 export const describeTemplate = async ({ id, title, description }: CatalogEntry) => {
   const [details, pdf, docx] = await Promise.all([
     ifReadable(id, findDetails(id)),
@@ -95,8 +95,8 @@ export const describeTemplate = async ({ id, title, description }: CatalogEntry)
     lastUpdated: newest([pdf, docx]),
     pageCount: pdf?.page_count ?? details?.page_count,
     specifiedPages: specifiedPages(id),
-    pdfUrl: fileAddress(id, 'pdf', pdf),
-    wordUrl: fileAddress(id, 'docx', docx),
+    pdfUrl: fileUrl(id, 'pdf', pdf),
+    wordUrl: fileUrl(id, 'docx', docx),
     hasPdf: pdf !== undefined,
     hasDocx: docx !== undefined,
     placeholders: [pdf, docx].flatMap((file) =>
@@ -109,7 +109,7 @@ export const describeTemplate = async ({ id, title, description }: CatalogEntry)
   return { view, measuredAt: details?.measured_at }
 }
 
-/** What an admin sees of a version; `inUse` are the keys of those that count. */
+/** The admin view of a version. `inUse` has the keys of the versions in use. */
 export const versionView = (
   version: TemplateVersion,
   inUse: ReadonlySet<string>,

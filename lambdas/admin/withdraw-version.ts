@@ -8,7 +8,7 @@ import { withdrawVersion as withdraw } from '../core/templates/store-version.ts'
 import { DEFAULT_STATE, findNewest } from '../core/templates/versions.ts'
 import { knownDocument, versionView } from './templates.ts'
 
-/** Buyers get the generated file from now on. */
+/** Buyers then get the generated file. */
 export default handle(withdrawVersion, async ({ params, body: { type } }) => {
   const { id, title, description } = knownDocument(params.id)
   const kind = { origin: 'upload', state: DEFAULT_STATE, file_type: type } as const

@@ -11,8 +11,8 @@ import { memoize } from './platform/memoize.ts'
 import { readRow } from './platform/rows.ts'
 
 /*
- * Which files were ever delivered, by their SHA-256. A row names neither the order nor a person, so that
- * it may stay when both are erased.
+ * Every delivered file by its SHA-256. A row identifies neither the order nor a person, so it can
+ * outlive both.
  */
 
 const deliveredFile = z.object({

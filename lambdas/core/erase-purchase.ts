@@ -9,7 +9,7 @@ export const eraseTraces = async (order: RevokedOrder): Promise<void> => {
   await erasePayerAddress(order)
 }
 
-/** Another request may change the purchase between its reading and its erasure. */
+/** Other requests may change the purchase between reading and erasing it. */
 const MAX_ATTEMPTS = 3
 
 /**

@@ -14,7 +14,7 @@ import { isMissing } from './platform/storage-errors.ts'
 
 type FileKey = Exclude<keyof Files, 'sha256'>
 
-/** How the key of each file ends, which attribute of the order holds it, and what it is. */
+/** For each file: the suffix of its key, the order attribute with the key, and the content type. */
 const KINDS: Record<FileFormat, { suffix: string; stored: FileKey; type: string }> = {
   docx: { suffix: '.docx', stored: 'docx_url', type: CONTENT_TYPES.docx },
   pdf: { suffix: '.pdf', stored: 'pdf_url', type: CONTENT_TYPES.pdf },
@@ -25,7 +25,6 @@ const KINDS: Record<FileFormat, { suffix: string; stored: FileKey; type: string 
   },
 }
 
-/** Seconds for which a link works. */
 export const LINK_SECONDS = 300
 
 export const documentsBucket = memoize(
@@ -33,10 +32,10 @@ export const documentsBucket = memoize(
 )
 
 /**
- * What the keys of an order begin with. A link to a file shows its key, and the
- * order's id opens the purchase: the one is hashed from the other, and nothing leads back.
+ * The key prefix of an order's files. Links to files show the key, and the order id must not be
+ * derivable from it, so the prefix is a hash of the id.
  */
-export const keyStart = (orderId: string): string =>
+export const filePrefixOf = (orderId: string): string =>
   `file_${createHash('sha256').update(`files:${orderId}`).digest('hex').slice(0, 32)}`
 
 /** The key of a file, by what the keys of its order begin with. */
@@ -44,16 +43,16 @@ export const keyFrom = (start: string, format: FileFormat, revision: number) =>
   `${start}${revision > 1 ? `_v${revision}` : ''}${KINDS[format].suffix}`
 
 /**
- * Each revision has keys of its own: the files of an order change all at once, and a slow run for an older
- * revision can never write over a newer one.
+ * Each revision has its own keys: the files of an order are replaced at once, and a slow run for an
+ * older revision can't overwrite a newer one.
  */
 export const keyOf = (orderId: string, format: FileFormat, revision = 1): string =>
-  keyFrom(keyStart(orderId), format, revision)
+  keyFrom(filePrefixOf(orderId), format, revision)
 
 /** What the keys of an order may begin with: until 2026-11-23 they began with its id. */
 export const keyStarts = (orderId: string) => [keyStart(orderId), orderId]
 
-/** What names the present files of an order: its row says their keys. */
+/** The attributes with the keys of an order's current files. */
 type StoredOrder = Pick<ReadyOrder, 'id' | FileKey>
 
 const presentKey = (order: StoredOrder, format: FileFormat) => order[KINDS[format].stored]

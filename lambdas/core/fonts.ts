@@ -7,13 +7,13 @@ const settings = memoize(() =>
   readEnvironment(environment.pick({ FONTS_BUCKET: true, HAN_FONT_KEY: true })),
 )
 
-/** Milliseconds for its 15 MB. The function has 29 seconds, and other orders in the same call. */
+/** For 15 MB. The function has 29 seconds, and may handle other orders in the same invocation. */
 const FETCH_TIMEOUT_MS = 10_000
 
 /**
- * The Han font, fetched once per process. Few names need it, and it weighs more than all else of the function.
- * @throws Error when storage does not answer in time: the order's message then comes again, as when its files cannot be
- * stored.
+ * The Han font, fetched once per process. Few names need it, and it is larger than the rest of the
+ * function.
+ * @throws Error if storage doesn't respond in time. The queue then redelivers the order's message.
  */
 export const fetchHanFont = memoize(async (): Promise<Uint8Array> => {
   const { FONTS_BUCKET: Bucket, HAN_FONT_KEY: Key } = settings()

@@ -29,17 +29,19 @@ const paymentOf = (session: StripeSession): Payment => {
 const isPaid = (session: StripeSession) =>
   session.payment_status === 'paid' || session.payment_status === 'no_payment_required'
 
-/** Of a session that is not paid: a delayed payment did not go through, its intent wants another try. */
+/**
+ * An unpaid session has failed when its delayed payment failed and its intent needs a new attempt.
+ */
 const hasFailed = (session: StripeSession) =>
   session.status === 'complete' &&
   typeof session.payment_intent === 'object' &&
   ['requires_payment_method', 'canceled'].includes(session.payment_intent?.status ?? '')
 
-/** A delayed payment through a payment link, whose session the order does not know yet. */
-const isUnderWay = (session: StripeSession, order: Order) =>
+/** A delayed payment through a payment link; its session isn't attached to the order yet. */
+const isPaymentPending = (session: StripeSession, order: Order) =>
   session.status === 'complete' && !order.session_id
 
-/** Cents. With nothing to pay (a full discount) the price before discounts has to be ours. */
+/** Cents. With a full discount, the price before discounts must match ours. */
 const amountOf = (session: StripeSession) =>
   session.payment_status === 'paid' ? session.amount_total : session.amount_subtotal
 
@@ -60,7 +62,10 @@ const recordMismatch = async (session: StripeSession) => {
   await settleRow(unmatchedId(session.id))
 }
 
-/** Refunds and disputes may have come before the payment, so its row is settled as soon as it is recorded. */
+/**
+ * Refunds and disputes may arrive before the payment, so the row is settled as soon as it is
+ * recorded.
+ */
 const recordPayment = async (session: StripeSession, order: Order | undefined) => {
   if (!order || !(await matchesOrder(session, order))) return recordMismatch(session)
   if (await markPaid(order.id, paymentOf(session))) {
@@ -84,27 +89,27 @@ const recordFailure = async (order: Order, session: StripeSession) => {
   count('OrdersFailed')
 }
 
-/** A delayed payment may take longer than the answers of an unpaid order are stored. */
+/** A delayed payment can take longer than unpaid answers are stored. */
 const recordPending = async (order: OpenOrder) => {
   if (order.pending_at !== undefined) return
   await retainAnswers(order, order.purge_at)
   await markPending(order.id)
 }
 
-/** A session that nobody paid yet; the buyer returns with its id, so the order has to know it. */
+/** An unpaid session. The buyer returns with its id, so the order must have it. */
 const recordUnpaid = async (session: StripeSession, order: Order) => {
   if (session.status === 'expired') return markExpired(order.id, session.id)
-  if (isUnderWay(session, order)) await attachSession(order, session.id)
+  if (isPaymentPending(session, order)) await attachSession(order, session.id)
   if (session.status === 'complete' && order.status === 'open') await recordPending(order)
   if (hasFailed(session)) await recordFailure(order, session)
 }
 
 /**
- * Brings our record in line with what Stripe says of a session now: paid, failed, expired or still open.
- * Called by the webhook, the landing page and the sweep; safe any number of times in any order.
- * Returns the id of the order the session names, if there is such a session and order.
- * @throws UnreadableRow when that order's row has an unknown shape: Stripe and the sweep ask again, while
- * a payment recorded as unmatched might be refunded for a document that was delivered.
+ * Brings our record in line with the current state of a Stripe session: paid, failed, expired or
+ * open. Called by the webhook, the order status page and the sweep; idempotent and
+ * order-independent. Returns the id of the session's order, if both exist.
+ * @throws UnreadableRow if that order's row has an unknown shape, so that Stripe and the sweep
+ * retry. Recording its payment as unmatched could refund a delivered document.
  */
 export const fulfill = async (sessionId: string): Promise<string | undefined> => {
   const session = await fetchSession(sessionId)

@@ -64,12 +64,12 @@ export const sendMail = (to: string, mail: Mail, { headers, ...sending }: Sendin
     }),
   )
 
-/** SES allows few tags, so an email names at most this many orders. */
+/** SES limits tags, so an email has at most this many order ids. */
 const MAX_TAGS = 10
 
 /**
- * Sends an email about purchases. Its tags name the orders, whose history records whether the email bounced; ids have
- * only characters that SES allows in a tag.
+ * Sends an email about purchases, tagged with the order ids, so that bounces are recorded in their
+ * history. Order ids contain only characters that SES allows in tags.
  */
 const sendToBuyer = (to: string, mail: Mail, orders: readonly { id: string }[]) =>
   sendMail(to, mail, {
@@ -85,7 +85,7 @@ const siteUrl = () => settings().SITE_URL
 const linkTo = ({ download_token }: Pick<ReadyOrder, 'download_token'>) =>
   `${siteUrl()}/document/download/${download_token}`
 
-/** Emails the buyer the link to the download page. A buyer whose address is not known gets no email. */
+/** Emails the buyer the link to the download page, if the address is known. */
 export const mailDownloadLink = async (
   order: ReadyOrder,
   reason: LinkReason,
@@ -107,7 +107,9 @@ export const mailDownloadLink = async (
   await sendToBuyer(order.email, mail, [order])
 }
 
-/** Emails the receipt of a deletion to the address that the order no longer holds. `erasedAt` is ISO. */
+/**
+ * Emails the receipt of a deletion to the address that the order no longer has. `erasedAt` is ISO.
+ */
 export const mailErasure = async (
   email: string,
   order: BoughtOrder,
@@ -118,12 +120,12 @@ export const mailErasure = async (
 }
 
 type RefundChange = {
-  /** Cents that have been refunded in all, and those of them that the buyer was notified about. */
+  /** Cents refunded in total, and of those, the cents that the buyer was notified about. */
   total: number
   mailed: number
 }
 
-/** Emails the buyer about a refund or, when the total has fallen, about one that failed. */
+/** Emails the buyer about a refund or, if the total has decreased, about a failed one. */
 export const mailRefundOfOrder = (
   email: string,
   order: BoughtOrder,
@@ -131,13 +133,15 @@ export const mailRefundOfOrder = (
   now = new Date(),
 ): Promise<unknown> => {
   const isOpen = order.status === 'ready' && opensFiles(purchaseStateOf(order, now))
-  const news = {
+  const details = {
     receipt: receiptOf(order, now),
     amount: Math.abs(total - mailed),
     ...(isOpen && { url: linkTo(order) }),
     siteUrl: siteUrl(),
   }
-  return sendToBuyer(email, total > mailed ? refundMail(news) : refundFailedMail(news), [order])
+  return sendToBuyer(email, total > mailed ? refundMail(details) : refundFailedMail(details), [
+    order,
+  ])
 }
 
 /** Emails a payer whose payment matches no order that we have it or that it was refunded. */
@@ -153,10 +157,14 @@ export const mailUnmatched = (
     receivedAt: payment.created_at,
     siteUrl: siteUrl(),
   }
-  return sendToBuyer(email, refunded > 0 ? unmatchedRefundMail(news) : unmatchedMail(news), [])
+  return sendToBuyer(
+    email,
+    refunded > 0 ? unmatchedRefundMail(details) : unmatchedMail(details),
+    [],
+  )
 }
 
-/** A purchase for the email of “Find my purchases”; `isNew` when its earlier link was replaced. */
+/** A purchase in the “Find my purchases” email; `isNew` if its link was replaced. */
 const foundPurchase = (order: BoughtOrder, isNew: boolean, now: Date): FoundPurchase => ({
   receipt: receiptOf(order, now),
   ...(order.status === 'ready' && {
@@ -164,7 +172,7 @@ const foundPurchase = (order: BoughtOrder, isNew: boolean, now: Date): FoundPurc
   }),
 })
 
-/** Emails what an address has bought, with the links that work. */
+/** Emails the purchases of an address with their active links. */
 export const mailPurchases = (
   email: string,
   orders: readonly { order: BoughtOrder; isNew: boolean }[],

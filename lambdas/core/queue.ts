@@ -6,7 +6,10 @@ const url = memoize(
   () => readEnvironment(environment.pick({ GENERATION_QUEUE_URL: true })).GENERATION_QUEUE_URL,
 )
 
-/** The files of an order, an email about a refund or an unmatched payment, the links of an address, or a page count. */
+/**
+ * A request to generate an order's files, to send a refund or unmatched payment notice, to email
+ * the links of an address, or to count pages.
+ */
 const message = z.union([
   z.strictObject({ orderId: z.string() }),
   z.strictObject({ noticeFor: z.string() }),
@@ -20,18 +23,18 @@ const send = async (request: GenerationRequest): Promise<void> => {
   await sendMessage(url(), JSON.stringify(request))
 }
 
-/** Asks for the files of a paid order. Asking twice is harmless. */
+/** Requests the files of a paid order. Idempotent. */
 export const requestGeneration = (orderId: string): Promise<void> => send({ orderId })
 
-/** Asks for an email about what happened to the payment of this row. */
+/** Requests a notice about this row's payment. */
 export const requestNotice = (noticeFor: string): Promise<void> => send({ noticeFor })
 
-/** Asks for an email with the links of this address's purchases. */
+/** Requests an email with the links of this address's purchases. */
 export const requestMailedLinks = (email: string): Promise<void> => send({ linksFor: email })
 
-/** Asks for the pages of a document to be counted. */
+/** Requests a page count of a document. */
 export const requestMeasure = (documentId: string): Promise<void> => send({ measure: documentId })
 
-/** What a queue message asks for. */
+/** Parses a queue message. */
 export const readGenerationRequest = (body: string): GenerationRequest =>
   message.parse(JSON.parse(body))

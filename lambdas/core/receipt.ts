@@ -2,7 +2,7 @@ import type { Receipt } from '../../shared/content/receipt.ts'
 import { type BoughtOrder, orderNumberOf, paidAmountOf } from './orders/order.ts'
 import { purchaseStateOf } from './orders/state.ts'
 
-/** What the receipt of an order says at this time. */
+/** The receipt of an order at this time. */
 export const receiptOf = (order: BoughtOrder, now: Date): Receipt => {
   const state = purchaseStateOf(order, now)
   return {

@@ -13,7 +13,7 @@ import { fetchPaymentState, sessionOfPayment } from './stripe.ts'
 const paidRow = (row: Purchase | undefined): PaidRow | undefined =>
   row && (isBought(row) || row.status === 'unmatched') ? row : undefined
 
-/** The row that a payment belongs to: an assigned payment belongs to the order that it pays for. */
+/** The row of a payment. An assigned payment belongs to the order it pays for. */
 const findPaidRow = async (id: string): Promise<PaidRow | undefined> => {
   const row = paidRow(await findPurchase(id))
   if (row?.status !== 'unmatched' || row.assigned_to === undefined) return row
@@ -27,26 +27,27 @@ const reportFailures = (id: string, failed: readonly Refund[]): void => {
   }
 }
 
-/** Other writes change the row between reading and writing it. */
+/** Other writes may change the row between reading and writing it. */
 const MAX_ATTEMPTS = 3
 
-/** The row after its settlement; an email that a crash kept back is requested again. */
+/** Requests a pending notice, including one that a crash prevented. */
 const withNotice = async (row: PaidRow | undefined): Promise<PaidRow | undefined> => {
   if (row && needsNotice(row)) await requestNotice(row.id)
   return row
 }
 
 /**
- * Brings the row with this id, or the order that its payment was assigned to, in line with the refunds and disputes
- * that Stripe lists for its payment. Safe any number of times in any order. Returns the row as it is then, undefined
- * when nobody has paid for it.
- * @throws Error when others keep changing the row: Stripe sends its event again.
+ * Brings this row, or the order its payment was assigned to, in line with the refunds and disputes
+ * that Stripe lists for its payment. Idempotent and order-independent. Returns the updated row, or
+ * undefined if it isn't paid.
+ * @throws Error if the row keeps changing, so that Stripe retries its event
  */
 export const settleRow = async (id: string): Promise<PaidRow | undefined> => {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const row = await findPaidRow(id)
     if (!row?.payment_id) return withNotice(row)
-    // Fetched after the row was read, so that no older state of Stripe's overwrites a newer one.
+    // Fetched after reading the row, so that an older state at Stripe never overwrites a newer
+    // one.
     const state = await fetchPaymentState(row.payment_id)
     const { result, failed } = await settle(row, state)
     if (result === 'conflict') continue
@@ -59,7 +60,7 @@ export const settleRow = async (id: string): Promise<PaidRow | undefined> => {
   throw new Error('The payment was not settled')
 }
 
-/** The id of the order that a payment bought or, when it fits none, of its own row. */
+/** The id of a payment's order, or of its own row if it is unmatched. */
 const rowIdOf = async (paymentId: string): Promise<string | undefined> => {
   const session = await sessionOfPayment(paymentId)
   if (!session) return undefined
@@ -68,7 +69,7 @@ const rowIdOf = async (paymentId: string): Promise<string | undefined> => {
   return order?.payment_id === paymentId ? order.id : unmatchedId(session.id)
 }
 
-/** Settles the row of a payment; a payment that no row knows yet is settled when it is recorded. */
+/** Settles the row of a payment. A payment without a row is settled when it is recorded. */
 export const settlePayment = async (paymentId: string): Promise<void> => {
   const id = await rowIdOf(paymentId)
   if (id) await settleRow(id)

@@ -12,8 +12,8 @@ import { countRefusedWebhook } from './platform/metrics.ts'
 export type StripeEvent = Stripe.Event
 export type StripeSession = Stripe.Checkout.Session
 
-/** Stripe's options for an API that is not at its usual address. */
-const apiAddress = (url: string | undefined) => {
+/** Client options for another API URL. */
+const apiUrlOptions = (url: string | undefined) => {
   if (url === undefined) return {}
   const { protocol, hostname, port } = new URL(url)
   return {
@@ -23,11 +23,11 @@ const apiAddress = (url: string | undefined) => {
   }
 }
 
-/** Stripe's SDK, which retries twice and gives each try ten seconds. It is loaded when it is first needed. */
+/** Stripe's SDK with two retries and ten seconds per attempt. Loaded on first use. */
 export const stripeClient = async (secretKey: string, apiUrl?: string): Promise<Stripe> => {
   const { default: Client } = await import('stripe')
   return new Client(secretKey, {
-    ...apiAddress(apiUrl),
+    ...apiUrlOptions(apiUrl),
     maxNetworkRetries: 2,
     timeout: 10_000,
     telemetry: false,
@@ -43,7 +43,7 @@ const settings = memoize(() =>
 const stripeSecret = z.object({
   secretKey: z.string().min(1),
   webhookSecret: z.string().min(1),
-  /** The webhook's former secret, while Stripe signs with both after a rotation. */
+  /** The previous webhook secret, while Stripe signs with both after a rotation. */
   formerWebhookSecret: z.string().min(1).optional(),
 })
 
@@ -53,19 +53,19 @@ const readSecret = memoize(async () => {
   return stripeSecret.parse(JSON.parse(text ?? '{}'))
 }, SECRET_LIFETIME_MS)
 
-/** The part of Stripe's SDK that functions may call. */
-type UsedPart = { checkout: Pick<Stripe['checkout'], 'sessions'> } & Pick<
+/** The Stripe APIs that functions use. */
+type StripeApi = { checkout: Pick<Stripe['checkout'], 'sessions'> } & Pick<
   Stripe,
   'disputes' | 'refunds' | 'webhooks'
 >
 
 const client = memoize(
-  async (): Promise<UsedPart> =>
+  async (): Promise<StripeApi> =>
     stripeClient((await readSecret()).secretKey, settings().STRIPE_API_URL),
   SECRET_LIFETIME_MS,
 )
 
-/** Whether our key moves real money: a session of the other mode is not ours. */
+/** Whether our key is a live key. Sessions of the other mode are not ours. */
 export const expectsLiveMode = async (): Promise<boolean> =>
   (await readSecret()).secretKey.includes('_live_')
 
@@ -75,8 +75,8 @@ const cancelPath = (order: OpenOrder) =>
     : `/document/${order.document_id}`
 
 /**
- * Opens the Checkout Session that pays for an order; asking again returns the same one.
- * @throws AppError unexpected when Stripe gives no address to go to.
+ * Opens the Checkout Session of an order. Repeating it returns the same session.
+ * @throws AppError unexpected if Stripe returns no URL
  */
 export const openCheckoutSession = async (
   order: OpenOrder,
@@ -107,22 +107,22 @@ export const openCheckoutSession = async (
   return { id: session.id, url: session.url }
 }
 
-/** Whether an error has this value: `code` and `param` are Stripe's, `type` is the SDK's. */
-const says = (error: unknown, key: 'code' | 'param' | 'type', word: string): boolean =>
+/** Whether an error has this value. `code` and `param` are Stripe's, `type` is the SDK's. */
+const hasErrorValue = (error: unknown, key: 'code' | 'param' | 'type', word: string): boolean =>
   Reflect.get(Object(error), key) === word
 
-/** The session as Stripe knows it now, with its payment intent, or undefined when it knows none. */
+/** The current session with its payment intent, or undefined if Stripe has no such session. */
 export const fetchSession = async (id: string): Promise<StripeSession | undefined> => {
   const stripe = await client()
   try {
     return await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })
   } catch (error) {
-    if (says(error, 'code', 'resource_missing')) return undefined
+    if (hasErrorValue(error, 'code', 'resource_missing')) return undefined
     throw error
   }
 }
 
-/** The session that took a payment, and the order that it names. */
+/** The session of a payment, and its order reference. */
 export const sessionOfPayment = async (
   paymentIntent: string,
 ): Promise<{ id: string; orderId?: string } | undefined> => {
@@ -132,18 +132,18 @@ export const sessionOfPayment = async (
   return session && { id: session.id, orderId: session.client_reference_id ?? undefined }
 }
 
-/** Disputes that leave the money here: won, or ended before they took it. */
-const HARMLESS_DISPUTES = new Set<string>(['won', 'warning_closed', 'prevented'])
+/** Disputes that don't withhold money: won, or closed before funds were withdrawn. */
+const SETTLED_DISPUTES = new Set<string>(['won', 'warning_closed', 'prevented'])
 
 const FAILED_REFUNDS = new Set<string | null>(['failed', 'canceled'])
 
 /** Fetches the latest hundred refunds and disputes of a payment. */
 export const fetchPaymentState = async (paymentIntent: string): Promise<PaymentState> => {
   const stripe = await client()
-  const wanted = { payment_intent: paymentIntent, limit: 100 }
+  const filter = { payment_intent: paymentIntent, limit: 100 }
   const [refunds, disputes] = await Promise.all([
-    stripe.refunds.list(wanted),
-    stripe.disputes.list(wanted),
+    stripe.refunds.list(filter),
+    stripe.disputes.list(filter),
   ])
   return {
     refunds: refunds.data
@@ -155,17 +155,17 @@ export const fetchPaymentState = async (paymentIntent: string): Promise<PaymentS
         isFailed: FAILED_REFUNDS.has(status),
       }))
       .toReversed(),
-    isDisputed: disputes.data.some(({ status }) => !HARMLESS_DISPUTES.has(status)),
+    isDisputed: disputes.data.some(({ status }) => !SETTLED_DISPUTES.has(status)),
   }
 }
 
-/** `amount` is cents, absent for all that is left. Stripe makes one refund for each `requestId`. */
+/** `amount` is cents; absent refunds the remainder. Stripe makes one refund per `requestId`. */
 type RefundRequest = { amount?: number; requestId: string; by?: string }
 
 /**
- * Refunds a payment. All that is left of a payment without a rest is nothing, which succeeds. The refund keeps the
- * admin who asked for it.
- * @throws AppError conflict when Stripe refuses: more than is left, or a payment in dispute.
+ * Refunds a payment. Refunding the remainder of a fully refunded payment succeeds. The refund's
+ * metadata names the admin who requested it.
+ * @throws AppError conflict if Stripe rejects it: more than the remainder, or a disputed payment
  */
 export const refundPayment = async (
   paymentIntent: string,
@@ -182,19 +182,19 @@ export const refundPayment = async (
       { idempotencyKey: `refund_${requestId}` },
     )
   } catch (error) {
-    const isRefunded = says(error, 'code', 'charge_already_refunded')
+    const isRefunded = hasErrorValue(error, 'code', 'charge_already_refunded')
     if (isRefunded && amount === undefined) return
-    if (isRefunded || says(error, 'param', 'amount')) {
+    if (isRefunded || hasErrorValue(error, 'param', 'amount')) {
       throw new AppError('conflict', MESSAGES.purchases.refundTooLarge)
     }
-    if (says(error, 'code', 'charge_disputed')) {
+    if (hasErrorValue(error, 'code', 'charge_disputed')) {
       throw new AppError('conflict', MESSAGES.purchases.refundDisputed)
     }
     throw error
   }
 }
 
-/** A signature of the only scheme there is that cannot be one: Stripe's own check fails on it by accident. */
+/** A malformed v1 signature, for which Stripe's own check throws an unrelated error. */
 const MALFORMED_SIGNATURE = /(?:^|,)v1=(?![0-9a-f]{64}(?:,|$))/
 
 const refuseSignature = (): never => {
@@ -203,9 +203,9 @@ const refuseSignature = (): never => {
 }
 
 /**
- * The event in a webhook body, as received byte by byte.
- * @throws AppError bad_request when the signature is missing, wrong or more than 300 s old.
- * Source: https://docs.stripe.com/webhooks/signature
+ * Parses a webhook's raw body.
+ * @throws AppError bad_request if the signature is missing, wrong or over 300 s old. Source:
+ * https://docs.stripe.com/webhooks/signature
  */
 export const readEvent = async (body: string, signature: string): Promise<StripeEvent> => {
   if (MALFORMED_SIGNATURE.test(signature)) refuseSignature()
@@ -216,7 +216,7 @@ export const readEvent = async (body: string, signature: string): Promise<Stripe
     try {
       return webhooks.constructEvent(body, signature, secret)
     } catch (error) {
-      if (!says(error, 'type', 'StripeSignatureVerificationError')) throw error
+      if (!hasErrorValue(error, 'type', 'StripeSignatureVerificationError')) throw error
     }
   }
   return refuseSignature()

@@ -11,7 +11,7 @@ type Listed = ReadyOrder | RevokedOrder
 const isListed = (row: Purchase): row is Listed =>
   row.status === 'ready' || row.status === 'revoked'
 
-/** The order with a link that works; none when it cannot be renewed any more. */
+/** The order with a link that works; none when it cannot be renewed anymore. */
 const found = async (order: Listed, now: Date): Promise<{ order: Listed; isNew: boolean }[]> => {
   if (order.status === 'revoked' || !isExpired(order, now)) return [{ order, isNew: false }]
   const link = await renewLink(order, now)

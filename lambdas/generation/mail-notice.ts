@@ -1,8 +1,8 @@
 import { mailRefundOfOrder, mailUnmatched } from '../core/mail.ts'
 import {
-  isUnmatchedNews,
   markRefundMailed,
   markUnmatchedMailed,
+  needsUnmatchedNotice,
   refundToMail,
 } from '../core/orders/notices.ts'
 import { isBought } from '../core/orders/order.ts'
@@ -21,7 +21,7 @@ const mailRefund = async (email: string, row: PaidRow, now: Date): Promise<void>
 export const mailNotice = async (id: string, now = new Date()): Promise<void> => {
   const row = await findPurchase(id)
   if (!row || !(isBought(row) || row.status === 'unmatched') || !row.email) return
-  if (row.status === 'unmatched' && isUnmatchedNews(row)) {
+  if (row.status === 'unmatched' && needsUnmatchedNotice(row)) {
     await mailUnmatched(row.email, row, 0)
     await markUnmatchedMailed(id, now)
   }

@@ -9,11 +9,11 @@ export const app = createApi({ stripeWebhook } satisfies Endpoints<'payments'>)
 
 const answer = onLambda(app)
 
-/** What the schedule sends. */
+/** The event of the schedule. */
 type SweepEvent = { task: 'sweep' }
 
 const isSweep = (event: SweepEvent | LambdaEvent): event is SweepEvent => 'task' in event
 
-/** Answers the webhook, and the schedule's call to sweep. */
+/** Handles the webhook and the scheduled sweep. */
 export const handler = (event: SweepEvent | LambdaEvent, context?: LambdaContext) =>
   isSweep(event) ? sweep() : answer(event, context)

@@ -9,7 +9,7 @@ import { settlePayment } from '../core/settle-payment.ts'
 import { readEvent, type StripeEvent } from '../core/stripe.ts'
 import { isPaymentEvent, isSessionEvent } from './webhook-events.ts'
 
-/** A charge, a refund and a dispute name their payment; those of other products may have none. */
+/** The payment id of a charge, refund or dispute. Those of other products may have none. */
 const paymentOf = (object: object): string | undefined => {
   const intent: unknown = Reflect.get(object, 'payment_intent')
   const id: unknown =
@@ -17,14 +17,14 @@ const paymentOf = (object: object): string | undefined => {
   return typeof id === 'string' ? id : undefined
 }
 
-/** An event is only a hint: what has become of its session or payment is fetched from Stripe. */
+/** Ignores the payload except for ids, and fetches the current session or payment from Stripe. */
 const apply = async ({ type, data: { object } }: StripeEvent): Promise<unknown> => {
   if (isSessionEvent(type) && 'id' in object && object.id) return fulfill(object.id)
   const paymentId = isPaymentEvent(type) ? paymentOf(object) : undefined
   return paymentId && settlePayment(paymentId)
 }
 
-/** Forged events get 400, what a retry can mend gets 5xx, the rest 200. */
+/** Responds with 400 to forged events, 5xx to what a retry can fix, and 200 otherwise. */
 export default handle(stripeWebhook, async ({ headers, body }) => {
   const signature = headers['stripe-signature']
   if (!signature) {

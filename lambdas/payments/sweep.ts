@@ -15,17 +15,17 @@ import { count, measure } from '../core/platform/metrics.ts'
 import { duringRequest } from '../core/platform/request-id.ts'
 import { requestGeneration } from '../core/queue.ts'
 
-/** Due orders of a kind that one sweep takes on: a crowd's checkouts that nobody paid must not hold up one that was. */
+/** Limits each kind of due orders, so that many unpaid checkouts can't delay a paid one. */
 const MAX_PER_SWEEP = 500
-/** How many of them at a time. Stripe allows a hundred requests a second. */
+/** Stripe allows a hundred requests per second. */
 const CONCURRENCY = 25
 
 const isOpen = (row: Purchase): row is OpenOrder => row.status === 'open'
-const isInTheMaking = (row: Purchase): row is PaidOrder | ReadyOrder =>
+const isGenerating = (row: Purchase): row is PaidOrder | ReadyOrder =>
   row.status === 'paid' || row.status === 'ready'
 
 const findAwaitingFiles = async (until: string, limit?: number) =>
-  (await findAwaiting('files', until, limit)).filter(isInTheMaking)
+  (await findAwaiting('files', until, limit)).filter(isGenerating)
 const findAwaitingPayment = async (until: string, limit?: number) =>
   (await findAwaiting('payment', until, limit)).filter(isOpen)
 
@@ -37,7 +37,7 @@ const attemptFiles = async (order: PaidOrder | ReadyOrder, now: Date) => {
   await requestGeneration(order.id)
 }
 
-/** An order that its session has closed needs no further write. */
+/** Orders that fulfillment closed need no further write. */
 const attemptPayment = async (order: OpenOrder, now: Date) => {
   try {
     if (order.session_id) await fulfill(order.session_id)
@@ -47,17 +47,19 @@ const attemptPayment = async (order: OpenOrder, now: Date) => {
   }
 }
 
-/** No attempt is postponed further than this: milliseconds. */
+/** Longer than any retry delay. */
 const LOOKAHEAD_MS = 24 * 60 * 60 * 1000
 
-/** Seconds for which the oldest order has been awaiting its files or its mail; 0 when none does. */
+/** Seconds that the oldest order has waited for its files or email; 0 if none is waiting. */
 const longestWait = async (now: Date): Promise<number> => {
   const waiting = await findAwaitingFiles(isoTimeAfter(now, LOOKAHEAD_MS))
   const ages = waiting.map((order) => now.getTime() - Date.parse(waitingSince(order)))
   return Math.round(Math.max(0, ...ages) / 1000)
 }
 
-/** Attempts some at a time, the longest due first, and goes on after failures; their reasons. */
+/**
+ * Runs attempts in batches, longest due first, and continues after failures. Returns their reasons.
+ */
 const attemptEach = async <T>(due: readonly T[], attempt: (order: T) => Promise<unknown>) => {
   const failures: unknown[] = []
   for (let start = 0; start < due.length; start += CONCURRENCY) {
@@ -85,9 +87,9 @@ const attemptAll = async (now: Date): Promise<number> => {
 }
 
 /**
- * Finds orders that should be further than they are: paid but without files for two minutes, or open though
- * their session may have been paid. The wait doubles after each attempt. Returns how many were found.
- * @throws AggregateError after all have been attempted, when some failed.
+ * Retries overdue orders: paid but without files for two minutes, or open with a session that may
+ * have been paid. The delay doubles after each attempt. Returns the number of orders found.
+ * @throws AggregateError after all attempts, if any failed
  */
 export const sweep = (now = new Date(), id: string = randomUUID()): Promise<number> =>
   duringRequest(id, () => attemptAll(now))

@@ -24,7 +24,7 @@ const PAYMENT_EVENTS = [
   'charge.dispute.funds_reinstated',
 ] as const satisfies EventType[]
 
-/** Every event that the webhook acts on: what `npm run stripe:setup` subscribes it to. */
+/** Every event that the webhook handles. `npm run stripe:setup` subscribes to them. */
 export const WEBHOOK_EVENTS = [...SESSION_EVENTS, ...PAYMENT_EVENTS]
 
 export const isSessionEvent = (type: EventType): boolean =>

@@ -6,9 +6,9 @@ import { AppError } from '../core/platform/errors.ts'
 import { firstMessages } from '../core/platform/handle.ts'
 
 /**
- * Answers that the template accepts today, with the defaults of what was left out.
- * @throws AppError state_refused for a state in which the document is not sold, invalid for other
- * refused answers, each with a message per refused answer.
+ * Validated answers, with defaults for those left out.
+ * @throws AppError state_refused if the document isn't sold in the state, invalid for other
+ * rejected answers; both with a message per answer
  */
 export const checkedAnswers = (template: Template, answers: Answers, now: Date): Answers => {
   const today = now.toISOString().slice(0, 10)

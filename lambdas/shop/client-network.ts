@@ -13,8 +13,8 @@ const groupsOf = (address: string): number[] => {
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /**
- * The network of an address: the first 24 bits of IPv4, the first 56 of IPv6, which is what a household or a rented
- * server has to itself. What is no address is a network of its own.
+ * The network of an address: the first 24 bits of IPv4 or 56 bits of IPv6, about one household or
+ * rented server. Text that isn't an address counts as its own network.
  */
 export const networkOf = (text: string): string => {
   const address = MAPPED.exec(text)?.[1] ?? text
@@ -24,7 +24,7 @@ export const networkOf = (text: string): string => {
   return [a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')
 }
 
-/** The address in CloudFront's header: before the last colon, in brackets or not; undefined where there is none. */
+/** The address in CloudFront's header, without brackets and port; undefined if there is none. */
 export const viewerAddress = (header: string): string | undefined => {
   const address = /^\[?(.+?)\]?:\d+$/.exec(header)?.[1] ?? ''
   return isIP(address) === 0 ? undefined : address

@@ -13,11 +13,11 @@ import { findCorrectable } from './downloads.ts'
 
 type Correction = { version: string; revision: number; isUnchanged: boolean }
 
-/** Whether the request was accepted before, and its answer lost. */
+/** Whether an earlier attempt of this request was accepted and its response lost. */
 const isRepeated = (order: ReadyOrder, { version, revision }: Correction) =>
   revisionOf(order) === revision + 1 && order.answers_version === version
 
-/** @throws AppError conflict when other answers, or files in the making, stand in the way. */
+/** @throws AppError conflict if the answers have changed or files are pending */
 const accept = async (order: ReadyOrder, correction: Correction, now: Date): Promise<void> => {
   if (isRepeated(order, correction)) return
   if (revisionOf(order) !== correction.revision) {

@@ -7,13 +7,13 @@ import { isErased, type ReadyOrder, type RevokedOrder } from '../core/orders/ord
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
 import { log, shortId } from '../core/platform/log.ts'
-import { closedLink, findLinked } from './downloads.ts'
+import { findLinked, linkError } from './downloads.ts'
 
 type Erasable = ReadyOrder | RevokedOrder
 
 /**
- * Mails the receipt of an erasure to the address that only this call still knows. A mail that cannot be sent
- * does not bring back what is erased: the page offers the same receipt as PDF.
+ * Emails the receipt of an erasure to the address that only this call still has. If it fails, the
+ * page still offers the same receipt as a PDF.
  */
 const mailReceipt = async (order: Erasable, erasedAt: string): Promise<string | undefined> => {
   if (!order.email) return undefined
@@ -27,19 +27,19 @@ const mailReceipt = async (order: Erasable, erasedAt: string): Promise<string | 
 }
 
 /**
- * The purchase that the bearer of a link may erase: also after the link has expired or the payment was refunded. An
- * erasure that was interrupted is completed.
- * @throws AppError not_found for an unknown token and for pending files, gone for what was erased before.
+ * The purchase that the link's owner may erase, even after the link has expired or the payment was
+ * refunded. Completes an interrupted erasure.
+ * @throws AppError not_found for an unknown token or pending files, gone if already erased
  */
 const findErasable = async (token: string, now: Date): Promise<Erasable> => {
   const order = await findLinked(token)
   if (order?.status === 'ready') return order
   if (order?.status === 'revoked' && !isErased(order)) return order
   if (order?.status === 'revoked') await eraseTraces(order)
-  throw closedLink(order, now)
+  throw linkError(order, now)
 }
 
-/** Each attempt finds the purchase by its token again, which a new link ends. */
+/** Each attempt looks up the token again, because a new link invalidates it. */
 export default handle(deleteDownload, async ({ params: { token }, now }) => {
   const order = await erasePurchase(() => findErasable(token, now), now)
   if (!order) throw new AppError('conflict', MESSAGES.download.notErased)

@@ -7,8 +7,8 @@ import { handle } from '../core/platform/handle.ts'
 import { findDownload, prepareFiles } from './downloads.ts'
 import { findTestDownload, sampleUrl } from './test-download.ts'
 
-/** Says of a file that is not there whether it is coming. */
-const absence = async (order: ReadyOrder): Promise<AppError> =>
+/** The error for a missing file: whether it is being regenerated. */
+const missingFileError = async (order: ReadyOrder): Promise<AppError> =>
   (await prepareFiles(order))
     ? new AppError('not_ready', MESSAGES.download.preparing)
     : new AppError('not_found', MESSAGES.download.failed)

@@ -18,26 +18,25 @@ import { regenerateMissingFiles } from '../core/orders/transitions.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { requestGeneration } from '../core/queue.ts'
 
-/** The order that a token belongs to, whatever became of it. */
+/** The order of a token, in any status. */
 export const findLinked = async (token: string): Promise<Order | undefined> =>
   isToken(token) ? ((await findByToken(token)) ?? (await findErased(token))) : undefined
 
-export const closedLink = (order: Order | undefined, now: Date): AppError => {
+export const linkError = (order: Order | undefined, now: Date): AppError => {
   const state = order && purchaseStateOf(order, now)
-  const { linkError = MESSAGES.download.notFound } = state ? STATE_TEXTS[state] : {}
+  const { linkError: message = MESSAGES.download.notFound } = state ? STATE_TEXTS[state] : {}
   const code = order?.status === 'ready' || order?.status === 'revoked' ? 'gone' : 'not_found'
-  return new AppError(code, linkError, { state })
+  return new AppError(code, message, { state })
 }
 
 /**
- * The ready order behind a download token.
- * @throws AppError not_found for an unknown token and for one whose files are pending, gone for one
- * whose time is over or whose order was revoked or erased.
+ * The ready order of a download token. @throws AppError not_found for an unknown token or while
+ * files are pending; gone for an expired link and for a revoked or erased order.
  */
 export const findDownload = async (token: string, now: Date): Promise<ReadyOrder> => {
   const order = await findLinked(token)
   if (order?.status === 'ready' && !isExpired(order, now)) return order
-  throw closedLink(order, now)
+  throw linkError(order, now)
 }
 
 const isOver = (order: ReadyOrder, now: Date) => Date.parse(correctableUntil(order)) < now.getTime()
@@ -49,9 +48,9 @@ export const canCorrect = (order: ReadyOrder, now: Date): boolean =>
   hasAnswers(order) && !isOver(order, now) && !isUsedUp(order)
 
 /**
- * The order behind a download token whose answers may be corrected now.
- * @throws AppError not_found or gone when the link opens nothing, conflict when there are no answers
- * or they were corrected often enough, gone when the days for corrections are over.
+ * The order of a download token, if its answers can be corrected now. @throws AppError not_found or
+ * gone if the link doesn't open; conflict if there are no answers or all corrections are used up;
+ * gone after the correction period.
  */
 export const findCorrectable = async (
   token: string,
@@ -65,7 +64,10 @@ export const findCorrectable = async (
   return { order, answers }
 }
 
-/** Has missing files of an order made again; false when nobody makes them and a person has to act. */
+/**
+ * Requests generation of an order's missing files. False if generation has failed for good and an
+ * admin must act.
+ */
 export const prepareFiles = async (order: ReadyOrder): Promise<boolean> => {
   if (order.awaiting === 'review') return false
   if (!isBeingCorrected(order) && (await regenerateMissingFiles(order)))
@@ -74,8 +76,8 @@ export const prepareFiles = async (order: ReadyOrder): Promise<boolean> => {
 }
 
 /**
- * The formats of an order that should be there and are not. They are being made again when this
- * returns; those that nobody is making are left out.
+ * The missing formats of an order, after requesting their generation. Formats that can't be
+ * generated are left out.
  */
 export const prepareMissing = async (
   order: ReadyOrder,

@@ -4,7 +4,10 @@ import { onlyGroup } from '../core/platform/admin-access.ts'
 import { handle } from '../core/platform/handle.ts'
 import { apiDescription } from './api-description.ts'
 
-/** A token that is no admin's is refused, so that nobody takes the public part for the whole. */
+/**
+ * An invalid admin token is rejected rather than ignored, so that the public part isn't mistaken
+ * for the whole.
+ */
 export default handle(getOpenApi, async ({ headers: { authorization } }) => {
   if (authorization === undefined) return withoutAdminRoutes(apiDescription())
   await onlyGroup(ADMIN_GROUP)(authorization)

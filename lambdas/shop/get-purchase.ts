@@ -13,14 +13,14 @@ import { memoize } from '../core/platform/memoize.ts'
 import { createRateLimiter } from '../core/platform/rate-limiter.ts'
 
 /**
- * A session that no order knows is one of a buy button or a payment link, or made up: each such question costs a call
- * to Stripe, of which strangers get so many a minute. Beyond that a buyer waits for the webhook.
+ * An unknown session comes from a buy button or a payment link, or is made up. Each lookup costs a
+ * call to Stripe, so they are limited per minute; beyond that, buyers wait for the webhook.
  */
 const mayAsk = memoize(() => createRateLimiter({ times: 60, milliseconds: 60_000 }))
 /** So many a minute for orders that are open: strangers can open some and ask for them without end, too. */
 const mayAskOpen = memoize(() => createRateLimiter({ times: 300, milliseconds: 60_000 }))
 
-/** The page asks again while it waits, so the index may be a moment behind its table. */
+/** The page polls, so a stale index does no harm. */
 const bySession = async (sessionId: string, now: Date): Promise<Purchase | undefined> => {
   const known = await findBySession(sessionId)
   if (known && known.status !== 'open') return known
@@ -51,7 +51,10 @@ const view = (order: Purchase, isBuyer: boolean, now: Date): PurchaseView => ({
   ...(order.status === 'ready' && isBuyer && { downloadToken: order.download_token }),
 })
 
-/** Asks Stripe while the payment is open. The download token is for the browser with the order's access token only. */
+/**
+ * Asks Stripe while the payment is open. Only the browser with the order's access token gets the
+ * download token.
+ */
 export default handle(getPurchase, async ({ params: { reference }, headers, now }) => {
   const order = await find(reference, now)
   if (!order) throw new AppError('not_found', MESSAGES.api.notFound)

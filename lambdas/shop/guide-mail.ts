@@ -12,8 +12,8 @@ const settings = memoize(() =>
 )
 
 /**
- * Sends the free guide, which a mail program unsubscribes from by one POST to the address in its header. `token` is that
- * of the sign-up. https://www.rfc-editor.org/rfc/rfc8058
+ * Sends the free guide with one-click unsubscribe (RFC 8058): email clients post to the URL in the
+ * header. `token` is the sign-up's. https://www.rfc-editor.org/rfc/rfc8058
  */
 export const mailGuide = async (email: string, token: string): Promise<void> => {
   const { SITE_URL, GUIDE_FROM, GUIDE_CONFIGURATION_SET } = settings()

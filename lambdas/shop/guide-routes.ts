@@ -13,29 +13,29 @@ import { handle } from '../core/platform/handle.ts'
 import { memoize } from '../core/platform/memoize.ts'
 import { resubscribeByToken, signUp, unsubscribeByToken } from './signups.ts'
 
-/* The routes and mail events of the guide, in one lazy module, because orders need none of them. */
+/* The guide's routes and mail events, in one lazy module, because orders don't need them. */
 
 export { handleMailEvent } from './mail-events.ts'
 
 const site = memoize(() => readEnvironment(environment.pick({ SITE_URL: true })).SITE_URL)
 
-const orNotFound = (known: boolean) => {
-  if (!known) throw new AppError('not_found', MESSAGES.api.notFound)
+const requireFound = (found: boolean) => {
+  if (!found) throw new AppError('not_found', MESSAGES.api.notFound)
 }
 
-/** The answer does not tell whether the address was known. */
+/** The response doesn't reveal whether the address was known. */
 export const signupEndpoint = handle(createSignup, ({ body, now }) => signUp(body.email, now))
 
 export const unsubscribeEndpoint = handle(unsubscribe, async ({ params, now }) =>
-  orNotFound(await unsubscribeByToken(params.token, now)),
+  requireFound(await unsubscribeByToken(params.token, now)),
 )
 
 export const resubscribeEndpoint = handle(resubscribe, async ({ params }) =>
-  orNotFound(await resubscribeByToken(params.token)),
+  requireFound(await resubscribeByToken(params.token)),
 )
 
-/** Does not tell whether the token is known: the page has a button, and asks then. */
+/** Doesn't reveal whether the token is known. The page's button does. */
 export const openUnsubscriptionEndpoint = handle(openUnsubscription, async ({ params }) => {
-  orNotFound(isToken(params.token))
+  requireFound(isToken(params.token))
   return `${site()}${unsubscribePath(params.token)}`
 })

@@ -28,25 +28,28 @@ import verifyFile from './verify-file.ts'
 
 const loadGuide = () => import('./guide-routes.ts')
 
-/** A route of the guide, which is loaded at the first request for one of them. */
-const ofGuide = <R extends Route>(
+/** A route of the guide, loaded on the first request for any of them. */
+const guideRoute = <R extends Route>(
   route: R,
   pick: (guide: Awaited<ReturnType<typeof loadGuide>>) => Endpoint<R>,
 ) => lazy(route, async () => ({ default: pick(await loadGuide()) }))
 
-/** What needs storage, mail or tokens of admins is loaded later; orders and checkouts need none of these. */
+/**
+ * Modules that need storage, email or admin tokens are lazy; orders and checkouts need none of
+ * them.
+ */
 export const app = createApi(
   {
     createCheckout,
     createOrder,
-    createSignup: ofGuide(createSignup, ({ signupEndpoint }) => signupEndpoint),
+    createSignup: guideRoute(createSignup, ({ signupEndpoint }) => signupEndpoint),
     requestLinks,
-    unsubscribe: ofGuide(unsubscribe, ({ unsubscribeEndpoint }) => unsubscribeEndpoint),
-    openUnsubscription: ofGuide(
+    unsubscribe: guideRoute(unsubscribe, ({ unsubscribeEndpoint }) => unsubscribeEndpoint),
+    openUnsubscription: guideRoute(
       openUnsubscription,
       ({ openUnsubscriptionEndpoint }) => openUnsubscriptionEndpoint,
     ),
-    resubscribe: ofGuide(resubscribe, ({ resubscribeEndpoint }) => resubscribeEndpoint),
+    resubscribe: guideRoute(resubscribe, ({ resubscribeEndpoint }) => resubscribeEndpoint),
     getOpenApi: lazy(getOpenApi, () => import('./get-openapi.ts')),
     getOffer,
     getPurchase,
@@ -64,19 +67,18 @@ export const app = createApi(
 
 const answer = onLambda(app)
 
-/** An event of EventBridge, as its function gets it. */
-type ReturnedMail = { source: 'aws.ses' }
+/** SES feedback from EventBridge. */
+type MailFeedback = { source: 'aws.ses' }
 
-/** No request of the API has a source, and no rule sends events of another one. */
-const isReturnedMail = (event: ReturnedMail | LambdaEvent): event is ReturnedMail =>
-  'source' in event
+/** API requests have no source, and the rule matches no other source. */
+const isMailEvent = (event: MailFeedback | LambdaEvent): event is MailFeedback => 'source' in event
 
-/** Hears that a mail came back or was unwanted. */
+/** Handles a bounce or a complaint. */
 export const handleMailEvents = async (event: object): Promise<void> => {
   const { handleMailEvent } = await loadGuide()
   return handleMailEvent(event)
 }
 
 /** Serves the API, and handles bounces and complaints. */
-export const handler = (event: ReturnedMail | LambdaEvent, context?: LambdaContext) =>
-  isReturnedMail(event) ? handleMailEvents(event) : answer(event, context)
+export const handler = (event: MailFeedback | LambdaEvent, context?: LambdaContext) =>
+  isMailEvent(event) ? handleMailEvents(event) : answer(event, context)

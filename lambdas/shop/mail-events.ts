@@ -32,15 +32,17 @@ const mailEvent = z.object({
 })
 type MailDetail = z.infer<typeof mailEvent>['detail']
 
-/** What happened to the mail; undefined of an event of another kind. */
+/** The outcome of an email, or undefined for other events. */
 const outcomeOf = ({ bounce, complaint }: MailDetail) => {
   if (bounce) {
     const { bounceType, bounceSubType, timestamp } = bounce
-    const passing = bounceType === 'Transient'
-    const text = `${passing ? 'for now' : 'for good'} (${bounceSubType})`
-    return { event: 'bounced', passing, text, at: timestamp } as const
+    const isTransient = bounceType === 'Transient'
+    const text = `${isTransient ? 'temporary' : 'permanent'} (${bounceSubType})`
+    return { event: 'bounced', isTransient, text, at: timestamp } as const
   }
-  return complaint && ({ event: 'complained', passing: false, at: complaint.timestamp } as const)
+  return (
+    complaint && ({ event: 'complained', isTransient: false, at: complaint.timestamp } as const)
+  )
 }
 
 const handlePurchaseMailEvent = async (detail: MailDetail) => {
@@ -53,13 +55,13 @@ const handlePurchaseMailEvent = async (detail: MailDetail) => {
   for (const id of orders) {
     if (!(await recordMailFeedback(id, { ...outcome, to }))) continue
     log.warn('mail.returned', { order: shortId(id), outcome: outcome.event })
-    if (!outcome.passing) count('PurchaseMailsReturned')
+    if (!outcome.isTransient) count('PurchaseMailsReturned')
   }
 }
 
 /**
- * Records a bounce or complaint in the order's history, for the owner to see; a reader who reports the guide as spam
- * is unsubscribed. An event may come twice.
+ * Records a bounce or complaint in the order's history. A reader who reports the guide as spam is
+ * unsubscribed. Events may be delivered twice.
  */
 export const handleMailEvent = async (event: unknown): Promise<void> => {
   const { id, detail } = mailEvent.parse(event)

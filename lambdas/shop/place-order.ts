@@ -22,9 +22,10 @@ const forSale = async (documentId: string) => {
 type PlacedOrder = { order: OpenOrder; accessToken: string }
 
 /**
- * Opens the order a request asks for, priced by the catalog.
- * @throws AppError not_found for what is not sold, price_changed when the page showed another price,
- * state_refused and invalid with a message per refused answer, conflict when the request id was used before.
+ * Opens the requested order at the catalog's price.
+ * @throws AppError not_found if it isn't sold, price_changed if the page showed another price,
+ * state_refused or invalid with a message per rejected answer, conflict if the request id was used
+ * for another purchase
  */
 export const placeOrder = async (request: PurchaseRequest, now: Date): Promise<PlacedOrder> => {
   const { entry, template } = await forSale(request.documentId)

@@ -24,14 +24,14 @@ const readSecret = memoize(async () => {
   return edgeSecret.parse(JSON.parse(text ?? '{}'))[EDGE_SECRET_KEY]
 }, SECRET_LIFETIME_MS)
 
-/** The connection, as an HTTP API describes it to a function. */
+/** The connection in an HTTP API's event. */
 type Connected = { Bindings: { requestContext: { http: { sourceIp: string } } } }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * The address that a request comes from: the visitor's, as CloudFront says and proves with the secret; otherwise that of the
- * connection. No header of a client's own counts.
+ * The address of a request: the visitor's if CloudFront proves it with the secret, otherwise the
+ * connection's. Clients can't set it with a header.
  */
 const sourceOf = (c: Context<Connected>, secret: string): string => {
   const proof = c.req.header(PROOF_HEADER) ?? ''
@@ -40,11 +40,11 @@ const sourceOf = (c: Context<Connected>, secret: string): string => {
   return isProved && viewer ? viewer : c.env.requestContext.http.sourceIp
 }
 
-const HOUR = 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
 
 /**
- * The id of a network's count for a route in an hour: without the secret nobody finds the network, and with it only by trying
- * all. That of the next hour has nothing in common with it.
+ * The id of a network's counter for a route and hour. Without the secret it doesn't reveal the
+ * network, and ids of different hours can't be linked.
  */
 const countId = (secret: string, route: Route, network: string, hour: number): string =>
   createHmac('sha256', secret)
@@ -52,12 +52,12 @@ const countId = (secret: string, route: Route, network: string, hour: number): s
     .digest('base64url')
 
 /**
- * Counts a request of a route that lets each network make so many an hour, by one conditional update.
- * @throws AppError `too_many` when none is left. Any other error is that of a service which is down.
+ * Counts a request of a rate-limited route with one conditional update.
+ * @throws AppError `too_many` over the limit. Other errors mean that a service is down.
  */
 export const enforceRateLimit = async (c: Context, route: Route, now: Date): Promise<void> => {
   const secret = await readSecret()
-  const hour = Math.floor(now.getTime() / HOUR)
+  const hour = Math.floor(now.getTime() / HOUR_MS)
   const counted = await isConditionMet(
     database().send(
       new UpdateCommand({
@@ -68,8 +68,8 @@ export const enforceRateLimit = async (c: Context, route: Route, now: Date): Pro
         ExpressionAttributeValues: {
           ':one': 1,
           ':limit': route.rateLimit,
-          // Epoch seconds, for the table's TTL: the count means nothing once its hour is over.
-          ':end': ((hour + 1) * HOUR) / 1000,
+          // Epoch seconds for the table's TTL: the counter is useless after its hour.
+          ':end': ((hour + 1) * HOUR_MS) / 1000,
         },
       }),
     ),

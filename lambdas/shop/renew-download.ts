@@ -7,14 +7,14 @@ import { isExpired } from '../core/orders/link.ts'
 import type { ReadyOrder } from '../core/orders/order.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
-import { closedLink, findLinked } from './downloads.ts'
+import { findLinked, linkError } from './downloads.ts'
 
 const { renewal } = MESSAGES.download
 
-/** @throws AppError when the link cannot be renewed, with the reason. */
+/** @throws AppError with the reason if the link can't be renewed */
 const findRenewable = async (token: string, now: Date): Promise<ReadyOrder & { email: string }> => {
   const order = await findLinked(token)
-  if (order?.status !== 'ready') throw closedLink(order, now)
+  if (order?.status !== 'ready') throw linkError(order, now)
   if (!isExpired(order, now)) throw new AppError('conflict', renewal.working)
   const { email } = order
   if (email === undefined) throw new AppError('conflict', renewal.noAddress)
@@ -22,11 +22,11 @@ const findRenewable = async (token: string, now: Date): Promise<ReadyOrder & { e
   return { ...order, email }
 }
 
-/** The new link goes to the buyer's address only: an expired link may have been passed on. */
+/** The new link is only emailed to the buyer, because the expired link may have been shared. */
 export default handle(renewDownload, async ({ params, now }) => {
   const order = await findRenewable(params.token, now)
   const link = await renewLink(order, now)
-  if (!link) throw closedLink(await findLinked(params.token), now)
+  if (!link) throw linkError(await findLinked(params.token), now)
   const renewed = { ...order, ...link }
   await mailDownloadLink(renewed, 'renewed')
   await markLinkSent(renewed, now)

@@ -3,7 +3,7 @@ import { handle } from '../core/platform/handle.ts'
 import { requestMailedLinks } from '../core/queue.ts'
 
 /**
- * The purchases are looked for later and elsewhere: neither the response nor its timing reveals whether the
- * address is known.
+ * The lookup happens later in another function, so that neither the response nor its timing reveals
+ * whether the address is known.
  */
 export default handle(requestLinks, ({ body }) => requestMailedLinks(body.email))

@@ -15,8 +15,8 @@ const update = (email: string, expressions: Omit<UpdateCommandInput, 'TableName'
   database().send(new UpdateCommand({ TableName: signupsTable(), Key: { email }, ...expressions }))
 
 /**
- * Stores whose address it is. Of concurrent calls only one gets the token of the sign-up and mails the guide, once a day
- * and never to somebody who has unsubscribed.
+ * Records a guide request. Of concurrent calls, only one gets the sign-up's token and sends the
+ * guide: once a day, and never to an unsubscribed person.
  */
 const claim = (email: string, now: Date): Promise<string | undefined> => {
   const at = now.toISOString()
@@ -44,7 +44,7 @@ const claim = (email: string, now: Date): Promise<string | undefined> => {
   )
 }
 
-/** Undoes a claim whose mail could not be sent, so that the next request tries again. */
+/** Undoes a claim if its email couldn't be sent, so that the next request tries again. */
 const release = (email: string, now: Date): Promise<boolean> =>
   isConditionMet(
     update(email, {
@@ -54,15 +54,16 @@ const release = (email: string, now: Date): Promise<boolean> =>
     }),
   )
 
-/** The mailbox in which SES takes mails and hands them to nobody. */
+/** SES accepts mail to this mailbox and delivers it to nobody. */
 const SES_SIMULATOR_ADDRESS = 'success@simulator.amazonses.com'
 
 /**
- * Mails the guide to an address (lower case), at most once a day for a person. Where none is due one goes to nobody: the
- * time of the answer would tell a stranger who has asked for the guide or ended it.
+ * Emails the guide to an address (lower case), at most once a day per person. If none is due, it
+ * emails the SES simulator instead, so that response times don't reveal who has signed up or
+ * unsubscribed.
  */
 export const signUp = async (email: string, now = new Date()): Promise<void> => {
-  const person = personOf(email)
+  const person = canonicalAddressOf(email)
   const token = await claim(person, now)
   if (token === undefined) return mailGuide(SES_SIMULATOR_ADDRESS, mintToken())
   try {
@@ -73,11 +74,11 @@ export const signUp = async (email: string, now = new Date()): Promise<void> => 
   }
 }
 
-/** Lets no guide go to a person any more; false when the person never signed up. */
+/** Stops the guide for a person; false if the person never signed up. */
 const stop = (person: string, now: Date): Promise<boolean> =>
   isConditionMet(
     update(person, {
-      // It stays, so that no guide is sent again.
+      // The row stays, so that no guide is sent again.
       UpdateExpression:
         'SET unsubscribed_at = if_not_exists(unsubscribed_at, :now) REMOVE purge_at',
       ConditionExpression: 'attribute_exists(email)',
@@ -85,12 +86,12 @@ const stop = (person: string, now: Date): Promise<boolean> =>
     }),
   )
 
-/** Unsubscribes the person who has this address. */
+/** Unsubscribes the owner of this address. */
 export const unsubscribeAddress = (address: string, now = new Date()): Promise<boolean> =>
-  stop(personOf(address.toLowerCase()), now)
+  stop(canonicalAddressOf(address.toLowerCase()), now)
 
-/** Whose mail a token stood in. */
-const personWith = async (token: string): Promise<string | undefined> => {
+/** The subscriber with this unsubscribe token. */
+const findSubscriber = async (token: string): Promise<string | undefined> => {
   if (!isToken(token)) return undefined
   const { Items: [found] = [] } = await database().send(
     new QueryCommand({
@@ -105,13 +106,13 @@ const personWith = async (token: string): Promise<string | undefined> => {
 
 /** Unsubscribes the address of this token; false when the token is unknown. May be repeated. */
 export const unsubscribeByToken = async (token: string, now = new Date()): Promise<boolean> => {
-  const person = await personWith(token)
+  const person = await findSubscriber(token)
   return person !== undefined && stop(person, now)
 }
 
-/** Lets the guide be asked for again; false when nobody was mailed this token. */
+/** Allows the guide to be requested again; false if the token is unknown. */
 export const resubscribeByToken = async (token: string): Promise<boolean> => {
-  const person = await personWith(token)
+  const person = await findSubscriber(token)
   if (person === undefined) return false
   await update(person, { UpdateExpression: 'REMOVE unsubscribed_at' })
   return true

@@ -15,7 +15,7 @@ const settings = memoize(() =>
   readEnvironment(environment.pick({ TEST_TOKENS: true, SITE_URL: true })),
 )
 
-/** What stands behind `-sample` in the names of the samples of the site. */
+/** The suffix after `-sample` in the names of sample files. */
 const ENDINGS: Record<FileFormat, string> = {
   docx: '.docx',
   pdf: '.pdf',

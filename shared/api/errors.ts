@@ -36,9 +36,9 @@ export const STATUS_OF = {
 } as const satisfies Record<ErrorCode, number>
 
 /**
- * `fields` is present on 422: the first message of each refused answer, by field key. Where the document is
- * not sold for the chosen state, `error` is the reason and where to turn. `state` is that of a purchase whose link does
- * not open its files.
+ * `fields` is present on 422: the first message of each rejected answer, by field key. Where the
+ * document isn't sold in the chosen state, `error` says why and where to get help. `state` is the
+ * state of a purchase whose link doesn't open its files.
  */
 export const errorResponse = z.object({
   code: z.enum(ERROR_CODES),

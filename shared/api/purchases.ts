@@ -13,7 +13,7 @@ export const answersSchema = z
 
 /** `price` is in dollars, as the page shows it; a price that differs from the catalog's gets 409. */
 const purchaseRequest = z.strictObject({
-  /** Any length: unknown ids get 404, and the body size is limited. */
+  /** Not limited in length: unknown ids get 404, and the body size is limited. */
   documentId: z.string(),
   documentTitle: z.string().max(200),
   price: z.number().positive().max(10_000),

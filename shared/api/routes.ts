@@ -46,7 +46,10 @@ import {
 import { verifyFile } from './verification.ts'
 import { stripeWebhook } from './webhook.ts'
 
-/** Every route of the HTTP API, by its name. The web imports single routes, to load no more than it calls. */
+/**
+ * Every route of the HTTP API by name. The web app imports single routes, so that it loads only
+ * those it calls.
+ */
 export const routes = {
   createCheckout,
   createOrder,

@@ -4,7 +4,7 @@ import { keyText, route } from './route.ts'
 
 /** Times are ISO, sizes are bytes. */
 
-/** Part of the file's key: no separators, no path traversal. */
+/** Part of the file's key, so it allows no separators and no path traversal. */
 const versionName = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,31}$/, 'Use letters, digits, dots and hyphens.')

@@ -1,7 +1,7 @@
 import { ENABLED_ENTRIES } from './entries.ts'
 import type { CatalogEntry } from './types.ts'
 
-/** Documents that are planned: known by name, neither shown nor sold. */
+/** Planned documents: listed by name, neither shown nor sold. */
 const DISABLED_ENTRIES: readonly CatalogEntry[] = [
   {
     id: 'living-trust',
@@ -30,7 +30,7 @@ const DISABLED_ENTRIES: readonly CatalogEntry[] = [
   {
     id: 'family-office-setup',
     title: 'Family Office Setup',
-    description: 'Organise how a family manages its wealth together.',
+    description: 'Organize how a family manages its wealth together.',
     category: 'family',
     tier: 'luxury',
     enabled: false,

@@ -1,7 +1,8 @@
 /**
- * What the card of a document says: its usual pages, the minutes that its answers take, and in how many of the
- * 50 states and the District of Columbia it is not sold, or sold with a warning. A page cannot load the documents,
- * samples and coverages for this, so a test compares them (test/unit/site/document-facts.test.ts).
+ * The facts on a document's card: its usual page count, the minutes its form takes, and in how many
+ * of the 50 states and the District of Columbia it isn't sold, or is sold with a warning. Pages
+ * cannot load all documents to count them, so a test keeps these numbers right
+ * (test/unit/site/document-facts.test.ts).
  */
 export const DOCUMENT_FACTS: Readonly<
   Record<string, { pages: number; minutes: number; refused: number; warned: number }>

@@ -1,4 +1,4 @@
-/** The mark of each document: the path of a line drawing on a grid of 24 by 24. */
+/** The icon of each document: an SVG path on a 24 by 24 grid. */
 export const DOCUMENT_ICONS: Readonly<Record<string, string>> = {
   /** A company's building. */
   'articles-of-incorporation': 'M4 20h16M5 17h14M7 17v-7m5 7v-7m5 7v-7M4 10h16L12 4z',

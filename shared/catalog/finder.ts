@@ -121,7 +121,7 @@ const separation: FinderQuestion = {
         options: [
           { answer: 'No', next: documents('divorce-settlement-agreement') },
           {
-            answer: 'Yes, or I am not sure',
+            answer: 'Yes, or I’m not sure',
             next: lawyer('Don’t negotiate this alone; a court can protect you.'),
           },
         ],
@@ -163,7 +163,7 @@ const future: FinderQuestion = {
         options: [
           { answer: 'No', next: documents('last-will-and-testament') },
           {
-            answer: 'Yes, or I am not sure',
+            answer: 'Yes, or I’m not sure',
             next: lawyer('You may need a trust or tax planning before a will.'),
           },
         ],

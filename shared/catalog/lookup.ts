@@ -1,6 +1,6 @@
 import { groupThousands } from '../group-thousands.ts'
 import { ENABLED_ENTRIES } from './entries.ts'
-import { type Circumstances, OFFER, offerEnds, offerHolds } from './offer.ts'
+import { canOfferEnd, isOfferActive, OFFER, type OfferContext } from './offer.ts'
 import { TIER_ORDER, TIERS } from './tiers.ts'
 import type { CatalogEntry, Category, Tier } from './types.ts'
 
@@ -10,27 +10,30 @@ const BY_NAME: ReadonlyMap<string, CatalogEntry> = new Map(
   ),
 )
 
-/** The entry with this id or alias if it is shown and sold. Safe for any string, also `__proto__`. */
+/** The enabled entry with this id or alias. Safe for any string, including `__proto__`. */
 export const findEnabledEntry = (idOrAlias: string): CatalogEntry | undefined =>
   BY_NAME.get(idOrAlias)
 
-/** Enabled entries, luxury first, then premium, then standard; of one category if given. */
+/** Enabled entries, luxury first, then premium, then standard. Optionally of one category. */
 export const enabledEntries = (category?: Category): CatalogEntry[] =>
   ENABLED_ENTRIES.filter((entry) => !category || entry.category === category).sort(
     (a, b) => TIER_ORDER.indexOf(a.tier) - TIER_ORDER.indexOf(b.tier),
   )
 
-/** What a tier costs in cents while the offer holds, or does not. */
-export const tierPrice = (tier: Tier, holds: boolean): number =>
-  holds ? TIERS[tier].price : TIERS[tier].regularPrice
+/** The price of a tier in cents, with or without the launch offer. */
+export const tierPrice = (tier: Tier, atOfferPrice: boolean): number =>
+  atOfferPrice ? TIERS[tier].price : TIERS[tier].regularPrice
 
 /** The entry's current price in cents: the regular price once the offer is over. */
-export const priceOf = (entry: CatalogEntry, at: Circumstances = {}): number =>
-  tierPrice(entry.tier, offerHolds(at))
+export const priceOf = (entry: CatalogEntry, at: OfferContext = {}): number =>
+  tierPrice(entry.tier, isOfferActive(at))
 
-/** The price in cents that text which is written once may name: the regular one where the offer ends. */
-export const lastingPriceOf = (entry: CatalogEntry, offer = OFFER): number =>
-  tierPrice(entry.tier, !offerEnds(offer))
+/**
+ * The price in cents for prerendered text: the regular price if the offer can end before the text
+ * is rebuilt.
+ */
+export const staticPriceOf = (entry: CatalogEntry, offer = OFFER): number =>
+  tierPrice(entry.tier, !canOfferEnd(offer))
 
 /** The struck-through price, in cents. */
 export const regularPriceOf = (entry: CatalogEntry): number => TIERS[entry.tier].regularPrice

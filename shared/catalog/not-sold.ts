@@ -1,13 +1,13 @@
-/** What visitors look for and the store does not sell, with where to turn instead. */
+/** What visitors search for but the store doesn't sell, with advice on where to get it. */
 export type NotSold = {
   /** As a heading: "A lease". */
   name: string
-  /** Whole phrases that ask for it, in any order of their words. */
+  /** Phrases that ask for it; their words match in any order. */
   phrases: readonly string[]
-  /** Words with which a phrase means a document that is sold. */
+  /** Words that turn a phrase into a search for a document we sell. */
   unless?: readonly string[]
   advice: string
-  /** A document that serves a part of the need, by id. */
+  /** The id of a document that covers part of the need. */
   related?: string
 }
 
@@ -65,7 +65,7 @@ export const NOT_SOLD: readonly NotSold[] = [
     advice: 'Register with the USPTO (uspto.gov) or the Copyright Office (copyright.gov).',
   },
   {
-    name: 'Immigration papers',
+    name: 'Immigration forms',
     phrases: ['immigration', 'visa', 'green card', 'citizenship', 'asylum'],
     advice:
       'The forms are free at uscis.gov. The Department of Justice lists accredited representatives.',

@@ -1,6 +1,6 @@
 /**
- * What people who need a document call it or say of their case, for the search. Words of the title, the
- * other names and the description are found without standing here.
+ * What people call a document or how they describe their situation, for the search. Words from
+ * titles, aliases and descriptions are indexed separately.
  */
 export const SITUATIONS: Readonly<Record<string, readonly string[]>> = {
   'articles-of-incorporation': [
@@ -78,7 +78,7 @@ export const SITUATIONS: Readonly<Record<string, readonly string[]>> = {
     'protect business plans',
     'nondisclosure, NDA',
     'confidentiality, trade secret',
-    'stop somebody from telling',
+    'stop someone from talking',
   ],
   'llc-operating-agreement': [
     'start an LLC with a partner',
@@ -117,7 +117,7 @@ export const SITUATIONS: Readonly<Record<string, readonly string[]>> = {
     'who gets my things when I die',
     'guardian for my children',
     'executor, estate, inheritance',
-    'leave a house or money to somebody',
+    'leave a house or money to someone',
     'gift to a charity after death',
     'guardian for my kids',
     'testament, inherit, heir, beneficiary',

@@ -5,7 +5,7 @@ type TierPrice = { label: string; price: number; regularPrice: number }
 
 export const CURRENCY = 'usd'
 
-/** Price and struck-through regular price of each tier, in cents. */
+/** Price and crossed-out regular price of each tier, in cents. */
 export const TIERS: Record<Tier, TierPrice> = {
   standard: { label: 'Standard', price: 1900, regularPrice: 3900 },
   premium: { label: 'Premium', price: 3900, regularPrice: 5900 },

@@ -1,7 +1,7 @@
 /** The assumed hourly rate of a lawyer, in cents. */
 export const LAWYER_HOUR = 40_000
 
-/** The promises of the store's pages, in one place so that no two pages promise different things. */
+/** The store's promises, defined once so that no two pages contradict each other. */
 export const CLAIMS = {
   hourlyRate: '$400+',
   averageSavings: '$800+',
@@ -10,5 +10,5 @@ export const CLAIMS = {
   linkDays: 7,
 } as const
 
-/** Said once where a purchase is decided. */
+/** Shown once wherever a purchase is decided. */
 export const ATTORNEY_ADVICE = 'Have a licensed attorney review it before you sign.'

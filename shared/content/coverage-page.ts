@@ -2,11 +2,11 @@ import type { StateCoverage } from '../documents/template/coverage.ts'
 
 export type CoverageKind = StateCoverage['kind']
 
-/** The ways in which a document serves a state, what stops a buyer first. */
+/** How a document works in a state, most restrictive first. */
 export const KIND_TEXTS: Readonly<Record<CoverageKind, { label: string; text: string }>> = {
   refuse: {
     label: 'Not sold',
-    text: 'The state does not accept this document, or requires a form of its own.',
+    text: 'The state doesn’t accept this document or requires its own form.',
   },
   warn: {
     label: 'With a warning',
@@ -27,7 +27,7 @@ const INTRO =
 
 export const COVERAGE = {
   title: 'States Covered',
-  heading: 'Where each document serves',
+  heading: 'Where each document works',
   intro: INTRO,
   state: { label: 'State', all: 'All states' },
   document: { label: 'Document', all: 'All documents' },
@@ -37,7 +37,7 @@ export const COVERAGE = {
   about: 'About this document',
   wholeTable: 'Show the whole table',
   advice:
-    'This table shows what we have read and how we act on it. It is not legal advice: have a licensed attorney in your state review a document before you sign.',
-  reasonFailed: 'The reasons could not be loaded. Please reload the page.',
+    'This table shows how we read each state’s law and what we do about it. It isn’t legal advice: have a licensed attorney in your state review a document before you sign.',
+  reasonFailed: 'We couldn’t load the reasons. Please reload the page.',
   whereToTurn: 'Where to turn:',
 } as const

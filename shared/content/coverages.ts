@@ -1,7 +1,9 @@
 import type { Coverage } from '../documents/template/coverage.ts'
 import { STATE_NAMES, type StateName, stateInSentence } from '../documents/toolbox/states.ts'
 
-/** The coverage of each document without its text, in a bundle of its own, by canonical document id. */
+/**
+ * Loads the coverage of a document without its text, by document id. Each is a bundle of its own.
+ */
 const COVERAGES: Readonly<Record<string, () => Promise<{ coverage: Coverage }>>> = {
   'articles-of-incorporation': () => import('../documents/articles-of-incorporation/coverage.ts'),
   'bill-of-sale': () => import('../documents/bill-of-sale/coverage.ts'),
@@ -19,36 +21,42 @@ const COVERAGES: Readonly<Record<string, () => Promise<{ coverage: Coverage }>>>
   'safe-agreement': () => import('../documents/safe-agreement/coverage.ts'),
 }
 
-/** The coverage of a document; undefined for any other text. */
+/** The coverage of a document, or undefined for an unknown id. */
 export const loadCoverage = async (documentId: string): Promise<Coverage | undefined> => {
   const load = Object.hasOwn(COVERAGES, documentId) ? COVERAGES[documentId] : undefined
   return load && (await load()).coverage
 }
 
-const MOST_NAMED = 4
+const MAX_NAMED = 4
 
-/** "Louisiana and Ohio", or "Alabama, Alaska, Arizona and 40 more" where they are many. */
+/** "Louisiana and Ohio", or "Alabama, Alaska, Arizona and 40 more" for long lists. */
 export const namedStates = (states: readonly StateName[]): string => {
   const names = states.map(stateInSentence)
   const [shown, last] =
-    names.length > MOST_NAMED
-      ? [names.slice(0, MOST_NAMED - 1), `${names.length - MOST_NAMED + 1} more`]
+    names.length > MAX_NAMED
+      ? [names.slice(0, MAX_NAMED - 1), `${names.length - MAX_NAMED + 1} more`]
       : [names.slice(0, -1), names.at(-1) ?? '']
   return shown.length > 0 ? `${shown.join(', ')} and ${last}` : last
 }
 
-/** A coverage without its reasons. `letters` are the kinds' first ones in the order of the states. */
-type Short = { letters: string; refused: string }
+/**
+ * A coverage without its reasons. `initials` has the first letter of each state's kind, in the
+ * order of STATE_NAMES.
+ */
+type CoverageSummary = { initials: string; refused: string }
 
-/** The coverage of each document without its reasons, and the states that it refuses in words. */
-export const shortCoverages = async (): Promise<Record<string, Short>> =>
+/**
+ * The coverage of each document without its reasons, and the names of the states where it isn't
+ * sold.
+ */
+export const summarizeCoverages = async (): Promise<Record<string, CoverageSummary>> =>
   Object.fromEntries(
     await Promise.all(
       Object.entries(COVERAGES).map(async ([id, load]) => {
         const { coverage } = await load()
-        const letters = STATE_NAMES.map((state) => coverage[state].kind.charAt(0)).join('')
+        const initials = STATE_NAMES.map((state) => coverage[state].kind.charAt(0)).join('')
         const refused = STATE_NAMES.filter((state) => coverage[state].kind === 'refuse')
-        return [id, { letters, refused: namedStates(refused) }] as const
+        return [id, { initials, refused: namedStates(refused) }] as const
       }),
     ),
   )

@@ -1,10 +1,10 @@
 import type { Story } from '../documents/template/story.ts'
 import { GENERAL_TESTIMONIALS } from './general-testimonials.ts'
 
-/** For documents whose own story has not been written. */
+/** The story of documents that don't have one of their own. */
 export const DEFAULT_STORY: Story = {
   overview:
-    'The document puts an agreement into words that both sides, and a court, read the same way. You answer plain questions; each answer becomes part of a clause, and what does not apply to you is left out.',
+    "This document puts your agreement into words that both sides, and a court, read the same way. You answer plain questions, your answers become clauses, and whatever doesn't apply to you is left out.",
   whatsIncluded: [
     'The document as an editable Word file',
     'The same document as a print-ready PDF',
@@ -14,22 +14,23 @@ export const DEFAULT_STORY: Story = {
     {
       when: 'The other side disagrees with you, or has an attorney',
       ask: 'Does the other side disagree with you, or have an attorney?',
-      advice: 'Then talk to an attorney before you put anything on paper.',
+      advice: 'Talk to an attorney before you put anything in writing.',
     },
     {
       when: "You are unsure which state's law applies",
       ask: "Are you unsure which state's law applies?",
-      advice: 'An attorney can tell from a few facts. A document for the wrong state may not hold.',
+      advice:
+        'An attorney can tell from a few facts. A document for the wrong state may not hold up.',
     },
     {
       when: 'The amount is one you could not afford to lose',
       ask: 'Is the amount one you could not afford to lose?',
-      advice: 'Have an attorney read the document before anybody signs it.',
+      advice: 'Have an attorney read the document before anyone signs it.',
     },
   ],
-  voices: GENERAL_TESTIMONIALS,
+  testimonials: GENERAL_TESTIMONIALS,
   mainStory: {
-    title: 'Agreed in words, settled on paper',
+    title: 'Agreed in conversation, settled in writing',
     challenge:
       'Two people had agreed on everything that mattered: what each would give, by when, and what would happen if it went wrong. Three months later they remembered it differently, and neither could show the other what had been said.',
     solution:
@@ -46,7 +47,7 @@ export const DEFAULT_STORY: Story = {
     {
       title: 'To put an old understanding in order',
       description:
-        'Arrangements that have worked on trust for years deserve a text that others can read, too.',
+        'Put an arrangement that has run on trust for years into words anyone can check.',
     },
     {
       title: 'To bring to an attorney',

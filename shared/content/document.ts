@@ -6,7 +6,7 @@ export const DOCUMENT = {
   start: 'Start, pay when you download',
   purchase: 'Purchase Template',
   ways: 'Answer the questions and preview it free, or buy the blank template to complete by hand. Same price.',
-  leaf: (pages: number | undefined): string => `See all ${pages} pages`,
+  seePages: (pages: number | undefined): string => `See all ${pages} pages`,
   yourState: 'Your state',
   chooseState: 'Choose your state to see how this document works there.',
   guidelines: (state?: StateName): string =>
@@ -37,7 +37,7 @@ export const DOCUMENT = {
   howToSign: 'How to sign it',
   notForUse: (states: string): string => `Not for use in ${states}.`,
   notForUseReason: 'Why, and where to turn',
-  partFailed: 'This part of the page could not be loaded. Please reload the page.',
+  partFailed: 'We couldn’t load this part of the page. Please reload it.',
 } as const
 
 /** The side card. */

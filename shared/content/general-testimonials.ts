@@ -1,14 +1,14 @@
-import type { Voice } from '../documents/template/story.ts'
+import type { Testimonial } from '../documents/template/story.ts'
 
-/** Said beside every story and voice until the owner replaces them with real ones. */
+/** Shown with every story and testimonial until the owner replaces them with real ones. */
 export const ILLUSTRATIVE = 'Illustrative example'
 
-/** Voices on the store as a whole. */
-export const GENERAL_TESTIMONIALS: readonly (Voice & { id: string })[] = [
+/** Testimonials about the store as a whole. */
+export const GENERAL_TESTIMONIALS: readonly (Testimonial & { id: string })[] = [
   {
     id: 'plain-questions',
     quote:
-      'I expected a form full of words I would have to look up. It asked me things I could answer, and the sentence appeared beside the question.',
+      'I expected a form full of words I would have to look up. It asked me things I could answer, and the sentence appeared next to the question.',
     author: 'Marguerite D.',
     role: 'Owner of a flower shop',
   },

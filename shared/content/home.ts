@@ -7,7 +7,7 @@ export const HERO = {
     'Answer plain questions and watch your document take shape. When it says what you want, pay once and download an editable Word file and a PDF, with signing instructions.',
   search: 'Find a document',
   examplesLabel: 'Popular searches',
-  /** Searches that each find a document at first place. */
+  /** Each of these searches has a document as its first result. */
   examples: ['sell a car', 'make a will', 'hire a contractor', 'lend money'],
   browse: 'Browse all documents',
   pricing: 'See pricing',

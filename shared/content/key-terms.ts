@@ -1,6 +1,6 @@
 import type { Step } from '../documents/template/template.ts'
 
-/** The questions of each document, without its text, by canonical document id. */
+/** Loads the questions of a document without its text, by document id. */
 const STEPS: Readonly<Record<string, () => Promise<{ steps: readonly Step[] }>>> = {
   'bill-of-sale': () => import('../documents/bill-of-sale/fields.ts'),
   'divorce-settlement-agreement': () =>
@@ -29,7 +29,7 @@ export const firstTerms = (steps: readonly Step[]): KeyTerm[] =>
     .slice(0, LIMIT)
     .map(({ label, help }) => ({ label, description: help || 'No description available' }))
 
-/** The key terms of a document; none for any other text. */
+/** The key terms of a document, or none for an unknown id. */
 export const loadKeyTerms = async (documentId: string): Promise<KeyTerm[]> => {
   const load = Object.hasOwn(STEPS, documentId) ? STEPS[documentId] : undefined
   return load ? firstTerms((await load()).steps) : []

@@ -1,6 +1,6 @@
 /**
- * The clause of the bill of sale that the home page writes while its answer is typed, with the question of the form.
- * A test compares both with the document. `answer` is that of its sample answers.
+ * The clause on the home page that updates as visitors type, with its form question. A test
+ * compares both with the bill of sale. `answer` is from its sample answers.
  */
 export const LIVE_CLAUSE = {
   documentId: 'bill-of-sale',

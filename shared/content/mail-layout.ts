@@ -4,10 +4,10 @@ import { BRAND } from './brand.ts'
 /** An email as plain text and as HTML. */
 export type Mail = { subject: string; text: string; html: string }
 
-/** The parts of an email, from which both forms are made. */
+/** The parts of an email. Each is rendered as text and as HTML. */
 export type MailPart =
   | { kind: 'text'; text: string }
-  /** The one thing to do; `label` is the text of the button. */
+  /** The main button of the email. */
   | { kind: 'action'; label: string; url: string }
   | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] }
   | { kind: 'steps'; steps: readonly { title: string; text: string }[] }
@@ -84,7 +84,7 @@ const textOf = (part: MailPart): string => {
   }
 }
 
-/** Where buyers help themselves; in the footer of every email. */
+/** Self-service links in the footer of every email. */
 const selfService = (siteUrl: string) => [
   { label: 'Find my purchases', url: `${siteUrl}${sitePath('findPurchase')}` },
   { label: 'Verify a document', url: `${siteUrl}${sitePath('verify')}` },
@@ -94,7 +94,7 @@ const DISCLAIMER = `${BRAND.name} is not a law firm and gives no legal advice.`
 
 type MailContent = {
   subject: string
-  /** The heading where it is not the subject, which may name an order. */
+  /** Defaults to the subject, which may include an order number. */
   heading?: string
   parts: readonly MailPart[]
   /** The site's origin. */

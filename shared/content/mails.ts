@@ -36,23 +36,23 @@ const REASONS: Record<LinkReason, { subject: (title: string) => string; text: st
   },
   corrected: {
     subject: (title) => `Your corrected ${title} is ready`,
-    text: 'Your document was made again from your corrected answers. The new Word file, PDF and instructions replace the earlier ones; the link is the same.',
+    text: 'We regenerated your document from your corrected answers. The new Word file, PDF and instructions replace the earlier ones, and your link stays the same.',
   },
   reissued: {
-    subject: (title) => `Your new link to your ${title}`,
+    subject: (title) => `Your new link for your ${title}`,
     text: `Here is a new download link for your document. ${OLD_LINK}`,
   },
   readdressed: {
-    subject: (title) => `Your ${title}, at your new address`,
-    text: `The email address of your purchase was changed to this one, as you asked. Here is your new download link. ${OLD_LINK}`,
+    subject: (title) => `Your ${title} link, sent to your new address`,
+    text: `As you asked, we changed the email address of your purchase to this one. Here is your new download link. ${OLD_LINK}`,
   },
   renewed: {
-    subject: (title) => `Your new link to your ${title}`,
-    text: `Your download link had expired and a new one was requested. ${OLD_LINK}`,
+    subject: (title) => `Your new link for your ${title}`,
+    text: `Your download link expired and a new one was requested. You’ll find it below. ${OLD_LINK}`,
   },
 }
 
-/** The order number keeps the subjects of two purchases apart. */
+/** The order number makes the subjects of different purchases distinct. */
 const subjectOf = (text: string, { orderNumber }: Pick<Receipt, 'orderNumber'>) =>
   `${text} (${orderNumber})`
 
@@ -94,7 +94,7 @@ const receiptParts = (receipt: Receipt): MailPart[] => {
   ]
 }
 
-/** The email that brings the download link. */
+/** The email with the download link. */
 export const readyMail = (purchase: ReadyPurchase): Mail => {
   const { reason, receipt, url, siteUrl } = purchase
   const { subject, text } = REASONS[reason]
@@ -112,28 +112,28 @@ export const readyMail = (purchase: ReadyPurchase): Mail => {
       { kind: 'text', text: ATTORNEY_ADVICE },
       {
         kind: 'small',
-        text: `Anyone who has the link can open the files, so do not forward this email. Has the link expired? “Find my purchases” emails you a new one, free of charge.`,
+        text: `Anyone who has the link can open the files, so don’t forward this email. If it expires, “Find my purchases” emails you a new one for free.`,
       },
       ...receiptParts(receipt),
     ],
   })
 }
 
-type RefundNews = {
+type RefundDetails = {
   receipt: Receipt
   /** Cents of this refund. */
   amount: number
-  /** The download page; absent where the link does not open the files. */
+  /** The download page. Absent if the link doesn't open the files. */
   url?: string
   siteUrl: string
 }
 
 /** The email about a refund, in full or in part. */
-export const refundMail = ({ receipt, amount, url, siteUrl }: RefundNews): Mail => {
+export const refundMail = ({ receipt, amount, url, siteUrl }: RefundDetails): Mail => {
   const { title, currency } = receipt
   const heading = `Your refund for your ${title}`
   const after = url
-    ? 'Your files are still yours, and the download link works as before.'
+    ? 'You keep your files, and the download link still works.'
     : 'The download link no longer works.'
   return layOutMail({
     subject: subjectOf(heading, receipt),
@@ -142,19 +142,19 @@ export const refundMail = ({ receipt, amount, url, siteUrl }: RefundNews): Mail 
     parts: [
       {
         kind: 'text',
-        text: `We refunded ${receiptMoney(amount, currency)}. The money goes back the way you paid, usually within 10 business days. ${after}`,
+        text: `We refunded ${receiptMoney(amount, currency)}. The money goes back to your original payment method, usually within 10 business days. ${after}`,
       },
       ...(url ? [{ kind: 'action', label: 'Download your files', url } satisfies MailPart] : []),
-      { kind: 'small', text: `Is something wrong? Write to ${BRAND.supportEmail}.` },
+      { kind: 'small', text: `Questions? Write to ${BRAND.supportEmail}.` },
       ...receiptParts(receipt),
     ],
   })
 }
 
-/** The email about a refund that was announced and then failed. */
-export const refundFailedMail = ({ receipt, amount, url, siteUrl }: RefundNews): Mail => {
-  const heading = `Your refund for your ${receipt.title} did not go through`
-  const after = url ? ' Until then your download link works.' : ''
+/** The email about a refund that failed after it was announced. */
+export const refundFailedMail = ({ receipt, amount, url, siteUrl }: RefundDetails): Mail => {
+  const heading = `Your refund for your ${receipt.title} didn’t go through`
+  const after = url ? ' Your download link works in the meantime.' : ''
   return layOutMail({
     subject: subjectOf(heading, receipt),
     heading,
@@ -162,7 +162,7 @@ export const refundFailedMail = ({ receipt, amount, url, siteUrl }: RefundNews):
     parts: [
       {
         kind: 'text',
-        text: `Your bank did not accept the refund of ${receiptMoney(amount, receipt.currency)}. We are sorry. We will send you the money another way and email you about it; you can also write to ${BRAND.supportEmail}.${after}`,
+        text: `Your bank did not accept the refund of ${receiptMoney(amount, receipt.currency)}. We’re sorry. We’ll refund you another way and email you about it. You can also write to ${BRAND.supportEmail}.${after}`,
       },
       ...(url ? [{ kind: 'action', label: 'Download your files', url } satisfies MailPart] : []),
       ...receiptParts(receipt),
@@ -170,8 +170,8 @@ export const refundFailedMail = ({ receipt, amount, url, siteUrl }: RefundNews):
   })
 }
 
-type UnmatchedNews = {
-  /** What the payer can quote. */
+type UnmatchedPayment = {
+  /** A reference that the payer can quote. */
   reference: string
   amount: number
   currency: string
@@ -179,7 +179,7 @@ type UnmatchedNews = {
   siteUrl: string
 }
 
-const paymentFacts = ({ reference, amount, currency, receivedAt }: UnmatchedNews) =>
+const paymentFacts = ({ reference, amount, currency, receivedAt }: UnmatchedPayment) =>
   [
     ['Payment', reference],
     ['Amount', receiptMoney(amount, currency)],
@@ -188,7 +188,7 @@ const paymentFacts = ({ reference, amount, currency, receivedAt }: UnmatchedNews
   ] satisfies [string, string][]
 
 /** The email to a payer whose payment matches no order. */
-export const unmatchedMail = (payment: UnmatchedNews): Mail => {
+export const unmatchedMail = (payment: UnmatchedPayment): Mail => {
   const { title, text } = STATE_TEXTS.unmatched
   return layOutMail({
     subject: `${title} (${payment.reference})`,
@@ -198,15 +198,15 @@ export const unmatchedMail = (payment: UnmatchedNews): Mail => {
       { kind: 'text', text },
       {
         kind: 'text',
-        text: `To speed things up, write to ${BRAND.supportEmail} and tell us which document you wanted.`,
+        text: `To speed this up, write to ${BRAND.supportEmail} and tell us which document you wanted.`,
       },
       { kind: 'facts', facts: paymentFacts(payment) },
     ],
   })
 }
 
-/** The email about a refund of a payment that matched no order. `amount` is what was refunded. */
-export const unmatchedRefundMail = (payment: UnmatchedNews): Mail => {
+/** The email about a refund of an unmatched payment. `amount` is the refunded amount. */
+export const unmatchedRefundMail = (payment: UnmatchedPayment): Mail => {
   const heading = 'Your payment was refunded'
   return layOutMail({
     subject: `${heading} (${payment.reference})`,
@@ -215,14 +215,14 @@ export const unmatchedRefundMail = (payment: UnmatchedNews): Mail => {
     parts: [
       {
         kind: 'text',
-        text: 'Your payment did not match an order, so we refunded it. The money goes back the way you paid, usually within 10 business days.',
+        text: 'Your payment did not match an order, so we refunded it. The money goes back to your original payment method, usually within 10 business days.',
       },
       { kind: 'facts', facts: paymentFacts(payment) },
     ],
   })
 }
 
-/** The email that says that everything was deleted; the last one to this address. */
+/** The email that confirms a deletion; the last one to this address. */
 export const erasureMail = (receipt: Receipt & { erasedAt: string }, siteUrl: string): Mail => {
   const heading = `Your ${receipt.title} was deleted`
   return layOutMail({
@@ -233,14 +233,14 @@ export const erasureMail = (receipt: Receipt & { erasedAt: string }, siteUrl: st
       { kind: 'text', text: RECEIPT.erased(receipt.erasedAt) },
       {
         kind: 'small',
-        text: `This is the last email about this purchase: we no longer have your address. If you did not ask for this, write to ${BRAND.supportEmail}.`,
+        text: `This is the last email about this purchase, because we no longer have your address. If you didn’t ask for this, write to ${BRAND.supportEmail}.`,
       },
       ...receiptParts(receipt),
     ],
   })
 }
 
-/** A purchase in the email of “Find my purchases”: with its link or, where none works, with the reason. */
+/** A purchase in the “Find my purchases” email, with its link or the reason there is none. */
 export type FoundPurchase = {
   receipt: Pick<Receipt, 'title' | 'orderNumber' | 'state'>
   link?: { url: string; expiresAt: string; isNew: boolean }
@@ -282,11 +282,11 @@ export const linksMail = (purchases: readonly FoundPurchase[], siteUrl: string):
     heading,
     siteUrl,
     parts: [
-      { kind: 'text', text: 'Here is what you bought with this address:' },
+      { kind: 'text', text: 'Here’s what you bought with this address:' },
       ...purchases.flatMap(foundParts),
       {
         kind: 'small',
-        text: `You receive this because someone entered this address at ${BRAND.name}. If it was not you, there is nothing to do: the links went to nobody else.`,
+        text: `You’re receiving this because someone entered this address at ${BRAND.name}. If it wasn’t you, you can ignore this email: we sent it only to you.`,
       },
     ],
   })
@@ -296,11 +296,11 @@ type GuideLinks = {
   siteUrl: string
   /** The library. */
   documentsUrl: string
-  /** The page on which the reader unsubscribes. */
+  /** The unsubscribe page. */
   unsubscribeUrl: string
 }
 
-/** The email that is the free guide. */
+/** The free guide. */
 export const guideMail = ({ siteUrl, documentsUrl, unsubscribeUrl }: GuideLinks): Mail =>
   layOutMail({
     subject: GUIDE.title,
@@ -312,7 +312,7 @@ export const guideMail = ({ siteUrl, documentsUrl, unsubscribeUrl }: GuideLinks)
       { kind: 'action', label: 'See our documents', url: documentsUrl },
       {
         kind: 'small',
-        text: `You receive this because this address was entered at ${BRAND.name}. We keep it to know that the guide was sent; write to ${BRAND.supportEmail} to have it removed. If it was not you, there is nothing to do.`,
+        text: `You’re receiving this because someone entered this address at ${BRAND.name}. We keep it as a record that the guide was sent. To have it removed, write to ${BRAND.supportEmail}. If it wasn’t you, you can ignore this email.`,
         link: { label: UNSUBSCRIBE_ACTION, url: unsubscribeUrl },
       },
     ],

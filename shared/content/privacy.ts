@@ -18,7 +18,7 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: 'What this policy covers',
     paragraphs: [
-      `This policy explains what ${name} learns about you when you use this site or buy a document, how we use it, and what choices you have. You need no account, and you can read most of the site without giving us anything.`,
+      `This policy explains what ${name} collects about you when you use this site or buy a document, how we use it, and what choices you have. You need no account, and you can read most of the site without giving us anything.`,
     ],
   },
   {
@@ -34,15 +34,15 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: 'What is recorded automatically',
     paragraphs: [
-      `Our servers log each request for a page or file: the time, the IP address, the path, the result and how long it took. We use these logs to trace attacks and faults, and delete them after ${ACCESS_LOG_DAYS} days. The logs of our own programs contain no IP address, no path and nothing you typed. They are deleted after about three months.`,
+      `Our servers log each request for a page or file: the time, the IP address, the path, the result and how long it took. We use these logs to investigate attacks and errors, and delete them after ${ACCESS_LOG_DAYS} days. Our application logs contain no IP address, no path and nothing you typed. We delete them after about three months.`,
       'We use no analytics, no advertising networks and no tracking pixels.',
     ],
   },
   {
     title: 'What we use it for',
     paragraphs: [
-      'We use your answers to write your document; your email address to send its link or the guide you asked for; and the payment record to find your purchase, reissue a link, refund you and keep our books.',
-      'On the page “Find my purchases” anyone can enter an address. We look for purchases made with it and send the links to that address only. We do not keep an address that has bought nothing.',
+      'We use your answers to write your document; your email address to send its link or the guide you asked for; and the payment record to find your purchase, reissue a link, refund you and keep our accounting records.',
+      'On the page “Find my purchases” anyone can enter an address. We look for purchases made with it and send the links to that address only. We don’t keep an address that has no purchases.',
       `To prevent spam, each network (not each device) can request the guide or links up to ${LIMITS.requestsPerNetworkPerHour} times an hour. We store the count under an identifier that changes every hour and does not reveal the network, and delete it within days.`,
       'When an email about a purchase bounces or is reported as spam, we note that with the order, with the address masked.',
       'For every file we deliver, we keep its fingerprint (SHA-256) with the document’s name and the date, so that anyone who has the file can check that it is unaltered. A fingerprint contains no name and no answers, and stays after the document is deleted.',

@@ -2,19 +2,19 @@ import { DOWNLOAD_MESSAGES } from '../download-messages.ts'
 
 export type PurchaseNotice = { title: string; text: string }
 
-/** The files are there, but this browser has not bought them. */
+/** The files are ready, but were bought in another browser. */
 export const PURCHASE_ELSEWHERE: PurchaseNotice = {
   title: 'This purchase is complete',
-  text: 'For your safety, the files open only in the browser they were bought in and through the link in the email we sent.',
+  text: 'For your security, the files open only in the browser you bought them in, or through the link in the email we sent.',
 }
 
 /**
- * Prerendered into the page of payment links. It is longer than NO_PURCHASE, which may replace it, so that the largest
- * text of the page comes with the HTML.
+ * Prerendered on the page that payment links return to. It is longer than NO_PURCHASE, which may
+ * replace it, so that the largest text paints with the HTML (LCP).
  */
 export const LOOKING_FOR_PURCHASE: PurchaseNotice = {
   title: 'Your purchase',
-  text: 'We are looking for what you bought in this browser and will show its files here. If you paid in another browser, use the link in the email we sent you. If something is missing, contact us.',
+  text: 'We’re looking for purchases in this browser and will show the files here. If you paid in another browser, use the link in the email we sent you. If something is missing, contact us.',
 }
 
 /** This browser has placed no order. */
@@ -23,25 +23,25 @@ export const NO_PURCHASE: PurchaseNotice = {
   text: 'Nothing has been bought here yet. If you paid in another browser, use the link in the email we sent you, or contact us.',
 }
 
-/** The reference in the address belongs to no purchase. */
+/** The reference in the URL matches no purchase. */
 export const UNKNOWN_PURCHASE: PurchaseNotice = {
   title: 'We can’t find this purchase',
   text: 'This page’s address doesn’t match any purchase. If you paid, use the link in the email we sent you, or contact us.',
 }
 
-/** The server could not be asked. */
+/** The request failed. */
 export const UNREACHABLE_PURCHASE: PurchaseNotice = {
   title: 'We can’t load your purchase right now',
   text: `${DOWNLOAD_MESSAGES.download.unexpected}. Nothing you paid for is lost; reload the page in a minute.`,
 }
 
-/** Said when a paid document is not ready after this many milliseconds. */
+/** Shown when a paid document isn't ready after this many milliseconds. */
 export const SLOW_PURCHASE = {
   after: 60_000,
-  text: 'This is taking longer than usual. You can close this page: we will email you the link.',
+  text: 'This is taking longer than usual. You can close this page: we’ll email you the link.',
 } as const
 
-/** On the page of a document that this browser has bought. */
+/** Shown on a document's page when this browser has bought it. */
 export const BOUGHT_HERE = {
   title: 'Your purchase',
   text: 'You bought this document in this browser.',
@@ -50,7 +50,7 @@ export const BOUGHT_HERE = {
   renew: 'Get a new link',
 } as const
 
-/** What to do once the files are there. */
+/** What to do with the files. */
 export const NEXT_STEPS: readonly PurchaseNotice[] = [
   { title: 'Review thoroughly', text: 'Read every clause and check names, dates and amounts.' },
   {
@@ -67,7 +67,7 @@ export const NEXT_STEPS: readonly PurchaseNotice[] = [
   },
 ]
 
-/** Over the steps of the bought instructions. */
+/** The heading of the checklist. */
 export const STEPS_OF_INSTRUCTIONS = 'Step by step, from your instructions'
 
 export const stepsDone = (done: number, all: number): string => `${done} of ${all} done`

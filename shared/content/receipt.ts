@@ -15,11 +15,11 @@ export type Receipt = {
   paidAt: string
   /** The address of the buyer; absent once the purchase was deleted. */
   buyer?: string
-  /** "Visa ending in 4242"; absent where Stripe does not say or nothing had to be paid. */
+  /** "Visa ending in 4242". Absent if Stripe reports none or the total was zero. */
   paymentMethod?: string
   refundedAmount?: number
   refundedAt?: string
-  /** Absent for files made before digests were recorded. */
+  /** Absent for files generated before digests were recorded. */
   sha256?: Record<FileFormat, string>
   /** When the purchase was deleted. */
   erasedAt?: string
@@ -58,7 +58,7 @@ const FILE_NAMES: Record<FileFormat, string> = {
   instructions: 'Instructions',
 }
 
-/** The SHA-256 of each file; none where they are not known. */
+/** The SHA-256 of each file, if recorded. */
 export const fingerprintFacts = ({ sha256 }: Pick<Receipt, 'sha256'>): Fact[] =>
   sha256
     ? [

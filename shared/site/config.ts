@@ -1,31 +1,31 @@
 import type { Tier } from '../catalog/types.ts'
 
 /**
- * /config.json: what the site learns at run time, so that its build knows no stage; public by nature.
- * A way to pay that is not configured is not offered.
+ * /config.json: the site's runtime configuration, so that one build works in every stage. It is
+ * public. Payment options that are not configured are not offered.
  */
 export type SiteConfig = {
   adminIssuer: string
   adminClientId: string
   buyButtons?: BuyButtons
-  /** Addresses of payment links. */
+  /** URLs of payment links. */
   cryptoLinks?: PerTier
 }
 
 export type PerTier = Partial<Record<Tier, string>>
 
-/** Stripe's buy buttons: where their script is, our publishable key, and the button of each tier. */
+/** Stripe's buy buttons: the script's URL, our publishable key, and a button id per tier. */
 export type BuyButtons = { script: string; publishableKey: string; ids: PerTier }
 
-/** What one document's page needs of it. */
+/** The part that one document's page needs. */
 export type BuyButton = { script: string; publishableKey: string; id: string }
-export type PaymentWays = { buyButton?: BuyButton; cryptoLink?: string }
+export type PaymentOptions = { buyButton?: BuyButton; cryptoLink?: string }
 
 type Capitalized<Name extends string> = Capitalize<Name>
 const capitalize = <Name extends string>(name: Name) =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}` as Capitalized<Name>
 
-/** The names of a stage's values: standard -> buyButtonStandard, cryptoLinkStandard. */
+/** The configuration keys of a tier: standard -> buyButtonStandard, cryptoLinkStandard. */
 export const buyButtonKey = (tier: Tier) => `buyButton${capitalize(tier)}` as const
 export const cryptoLinkKey = (tier: Tier) => `cryptoLink${capitalize(tier)}` as const
 
@@ -44,8 +44,8 @@ const buyButtonOf = (buttons: unknown, tier: Tier): BuyButton | undefined => {
   return script && publishableKey && id ? { script, publishableKey, id } : undefined
 }
 
-/** The ways to pay for a document of a tier, from /config.json as it was read. */
-export const paymentWays = (config: unknown, tier: Tier): PaymentWays => ({
+/** The payment options for a tier, from an unvalidated /config.json. */
+export const paymentOptions = (config: unknown, tier: Tier): PaymentOptions => ({
   buyButton: buyButtonOf(at(config, 'buyButtons'), tier),
   cryptoLink: textAt(at(config, 'cryptoLinks'), tier),
 })

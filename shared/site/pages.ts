@@ -2,20 +2,20 @@ import { enabledEntries } from '../catalog/lookup.ts'
 import type { CatalogEntry } from '../catalog/types.ts'
 import { SITE_ROUTES, type SiteRouteName, sitePath } from './site-routes.ts'
 
-/** A page that the build draws ahead of time. */
+/** A prerendered page. */
 export type SitePage = {
   route: SiteRouteName
-  /** Where it lives: its canonical path. */
+  /** The canonical path. */
   path: string
-  /** Other paths that show it. */
+  /** Other paths of the same page. */
   aliases: readonly string[]
-  /** The document it is about. */
+  /** The document shown, if any. */
   entry?: CatalogEntry
-  /** Whether search engines may show it and the sitemap names it. */
+  /** Whether it is indexed by search engines and in the sitemap. */
   listed: boolean
 }
 
-/** Pages that are worth finding. */
+/** Indexed pages. */
 const LISTED: readonly SiteRouteName[] = [
   'home',
   'documents',
@@ -29,7 +29,7 @@ const LISTED: readonly SiteRouteName[] = [
   'terms',
   'privacy',
 ]
-/** Pages that are drawn ahead of time and lead nobody anywhere from a list of results. */
+/** Prerendered pages that make no useful search result. */
 const UNLISTED: readonly SiteRouteName[] = [
   'customize',
   'styleGuide',
@@ -54,5 +54,5 @@ const pagesOf = (route: SiteRouteName): Omit<SitePage, 'listed'>[] =>
 const pages = (routes: readonly SiteRouteName[], listed: boolean): SitePage[] =>
   routes.flatMap(pagesOf).map((page) => ({ ...page, listed }))
 
-/** Every page that can be drawn without knowing its visitor. */
+/** Every prerendered page. */
 export const SITE_PAGES: readonly SitePage[] = [...pages(LISTED, true), ...pages(UNLISTED, false)]

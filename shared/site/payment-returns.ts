@@ -1,8 +1,8 @@
 import type { SiteRouteName } from './site-routes.ts'
 
 /**
- * The pages to which buyers come back from paying, and the names in the query of which one, with a value, is the
- * reference of the payment.
+ * The pages that buyers return to after paying, with the query parameters that may contain the
+ * payment reference.
  */
 export const RETURN_QUERIES = {
   document: ['session_id'],
@@ -15,6 +15,6 @@ export const AFTER_PAYMENT = 'after-payment'
 /** A route to which buyers come back. */
 export type ReturnRoute = keyof typeof RETURN_QUERIES
 
-/** The reference in the query of a page; undefined for a visitor who has not come from paying. */
+/** The payment reference in the query, or undefined if the visitor didn't come from checkout. */
 export const returnReference = (route: ReturnRoute, query: URLSearchParams): string | undefined =>
   RETURN_QUERIES[route].map((name) => query.get(name)).find(Boolean) ?? undefined

@@ -1,6 +1,9 @@
 import { UNSUBSCRIBE_PATH } from './unsubscribe-link.ts'
 
-/** Every page of the storefront. `:name` is a parameter. Read by the web, the stack and the local server. */
+/**
+ * Every page of the site; `:name` is a parameter. Used by the web app, the stack and the local
+ * server.
+ */
 export const SITE_ROUTES = {
   home: '/',
   documents: '/documents',
@@ -47,7 +50,7 @@ const MATCHERS = SITE_ROUTE_NAMES.map((name) => ({
   pattern: new RegExp(routePattern(SITE_ROUTES[name])),
 })).sort((a, b) => a.keys.length - b.keys.length)
 
-/** Percent-encoding undone, or undefined when it is malformed (RFC 3986, 2.1). */
+/** The percent-decoded segment, or undefined if it is malformed (RFC 3986, 2.1). */
 const decoded = (segment: string): string | undefined => {
   try {
     return decodeURIComponent(segment)

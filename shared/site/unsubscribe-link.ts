@@ -1,9 +1,9 @@
-/** The path of the page on which a person unsubscribes: here, because a function that mails it needs no other page. */
+/** A separate constant, because the function that emails it needs no other route. */
 export const UNSUBSCRIBE_PATH = '/unsubscribe'
 
-/** The name in the page's query under which the token of a sign-up stands. */
+/** The query parameter with the token. */
 export const UNSUBSCRIBE_QUERY = 'token'
 
-/** Path and query of the page on which a person unsubscribes. */
+/** The unsubscribe page's path and query. */
 export const unsubscribePath = (token: string): string =>
   `${UNSUBSCRIBE_PATH}?${UNSUBSCRIBE_QUERY}=${encodeURIComponent(token)}`

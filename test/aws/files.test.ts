@@ -13,7 +13,6 @@ import {
   findFileName,
   findFileNames,
   keyOf,
-  keyStart,
   mintFileLink,
   storeFiles,
 } from '../../lambdas/core/files.ts'
@@ -85,7 +84,7 @@ describe('the files of an order', () => {
       await aws.s3.send(new DeleteObjectCommand({ Bucket: aws.documents, Key }))
     }
     const left = async () => [
-      ...(await aws.storedVersions(keyStart(order.id))),
+      ...(await aws.storedVersions(filePrefixOf(order.id))),
       ...(await aws.storedVersions(order.id)),
     ]
     expect(await left()).toHaveLength(13)
@@ -99,13 +98,13 @@ describe('the files of an order', () => {
   it('leave nothing to restore where one listing cannot name all their versions', async () => {
     for (let batch = 0; batch < 21; batch++) {
       const markers = Array.from({ length: 50 }, (_, number) => {
-        const Key = `${keyStart(order.id)}${batch}-${number}.pdf`
+        const Key = `${filePrefixOf(order.id)}${batch}-${number}.pdf`
         return aws.s3.send(new DeleteObjectCommand({ Bucket: aws.documents, Key }))
       })
       await Promise.all(markers)
     }
     await eraseFiles(order.id)
-    expect(await aws.storedVersions(keyStart(order.id))).toEqual([])
+    expect(await aws.storedVersions(filePrefixOf(order.id))).toEqual([])
   })
 
   it('cannot be reached through a link that was altered', async () => {
@@ -155,9 +154,9 @@ describe('each file of an order', () => {
   })
 
   it('has a key of its own in each revision, which does not say the id of the order', () => {
-    const start = keyStart(order.id)
+    const start = filePrefixOf(order.id)
     expect(start).toMatch(/^file_[0-9a-f]{32}$/)
-    expect(start).not.toBe(keyStart(`ord_${randomUUID()}`))
+    expect(start).not.toBe(filePrefixOf(`ord_${randomUUID()}`))
     expect(FILE_FORMATS.map((format) => keyOf(order.id, format))).toEqual([
       `${start}.docx`,
       `${start}.pdf`,

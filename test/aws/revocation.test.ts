@@ -138,7 +138,7 @@ describe('the history of admin actions', () => {
     expect(await changeEmail(nameless, 'b@example.org', NOW)).toBe(false)
   })
 
-  it('of a payment that was given to an order, and taken back', async () => {
+  it('of a payment that was assigned to an order and then released', async () => {
     const payment = await put(stored.orders.unmatched, 'unmatched')
     const order = await put(stored.orders.expired, 'expired')
     expect(await claim(payment, order.id, NOW, 'x')).toBe(true)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mintTemplateLink, putNew, readObject } from '../../lambdas/core/templates/bucket.ts'
 import {
   clearTemplateCache,
-  forgetTemplate,
+  evictTemplate,
   lookUpTemplate,
 } from '../../lambdas/core/templates/current.ts'
 import { findDetails, saveMeasure, touchDetails } from '../../lambdas/core/templates/details.ts'
@@ -151,7 +151,7 @@ describe('which file counts', () => {
     for (const id of ['bill', 'bill-of-sale']) {
       for (const state of ['Default', 'Texas']) await lookUpTemplate(id, state, NOW)
     }
-    forgetTemplate('bill')
+    evictTemplate('bill')
     const calls = countAwsCalls()
     for (const state of ['Default', 'Texas']) await lookUpTemplate('bill-of-sale', state, NOW)
     expect(calls).toEqual([])

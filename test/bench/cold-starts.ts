@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setEnvironment } from '../../bin/local/environment.ts'
 import { anyPorts } from '../../bin/local/ports.ts'
-import { startStandIns } from '../../bin/local/stand-ins.ts'
+import { startLocalServers } from '../../bin/local/servers.ts'
 import { fulfill } from '../../lambdas/core/fulfill.ts'
 import { app as shop } from '../../lambdas/shop/index.ts'
 import { pathTo } from '../../shared/api/address.ts'
@@ -115,7 +115,7 @@ const run = async ({ name, event }: Start, folder: string): Promise<string> => {
 /** Starts of the bundled functions in fresh processes, as lines to print: medians, AWS and Stripe stood in for. */
 export const coldStarts = async (print: (line: string) => void): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'cold-starts-'))
-  const parts = await startStandIns({ ports: anyPorts, dataDir: folder, siteUrl: SITE_URL })
+  const parts = await startLocalServers({ ports: anyPorts, dataDir: folder, siteUrl: SITE_URL })
   setEnvironment(parts, SITE_URL)
   const bundles = bundleFunctions(join(folder, 'bundles'))
   for (const start of STARTS) print(await run(start, bundles[start.service]))

@@ -1,5 +1,5 @@
 /*
- * `npm run bench:form [runs]`: how long somebody who opens the form for the first time waits until a letter that is
+ * `npm run bench:form [runs]`: how long someone who opens the form for the first time waits until a letter that is
  * typed stands on the screen, and until the app answers, on a desktop and on Lighthouse's phone. The networks are
  * desktopDense4G and mobileSlow4G of lighthouse/core/config/constants.js, as its DevTools throttling applies them.
  */

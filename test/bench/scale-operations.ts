@@ -5,7 +5,7 @@ import { marshall } from '@aws-sdk/util-dynamodb'
 import { loadServices } from '../../bin/local/product-app.ts'
 import { clientOptions } from '../../infra/local/account.ts'
 import { orderNumberOf } from '../../lambdas/core/orders/order.ts'
-import { FURTHER_QUERIES } from '../../lambdas/core/orders/recent.ts'
+import { MAX_EXTRA_QUERIES } from '../../lambdas/core/orders/recent.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { sweep } from '../../lambdas/payments/sweep.ts'
 import { bodyOf, type InputOf, pathAndQuery, type ResponseOf } from '../../shared/api/address.ts'
@@ -24,7 +24,7 @@ export type Operation = {
   atMost?: { calls: number; units: number }
 }
 
-/** A query reads 1 MB at most, which is 128 units; the stand-in measures its megabyte as if it were packed. */
+/** A query reads 1 MB at most, which is 128 units; the local server measures its megabyte as if it were packed. */
 const UNITS_OF_QUERY = 160
 
 const services = await loadServices()
@@ -153,7 +153,7 @@ const deskOf = ({ admin }: FullStore, number: string): Operation[] => {
     plain('list of all', () => list({ state: 'all' })),
     {
       ...plain('part of an address, in vain', () => list({ email: 'nobody@', state: 'all' })),
-      atMost: boundOf(STATUSES_BY_FILTER.all, FURTHER_QUERIES),
+      atMost: boundOf(STATUSES_BY_FILTER.all, MAX_EXTRA_QUERIES),
     },
   ]
 }

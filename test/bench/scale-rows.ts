@@ -108,7 +108,7 @@ const boughtOf = (made: Made, id: string) => {
   }
 }
 
-/** What a row of each state has beside what every order has. */
+/** What a row of each state has in addition to what every order has. */
 const partsOf = (made: Made, id: string): object => {
   const { status, opened, hex } = made
   if (status === 'paid' || status === 'ready' || status === 'revoked') return boughtOf(made, id)

@@ -1,4 +1,4 @@
-/* Stand-ins whose tables are full before they start, and the functions' calls to AWS with what they consume. */
+/* Local servers whose tables are full before they start, and the functions' calls to AWS with what they consume. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import db from 'dynalite/db/index.js'
 import * as z from 'zod'
 import { setEnvironment } from '../../bin/local/environment.ts'
 import { anyPorts } from '../../bin/local/ports.ts'
-import { startStandIns } from '../../bin/local/stand-ins.ts'
+import { startLocalServers } from '../../bin/local/servers.ts'
 import { startDynamoDb } from '../../infra/local/dynamodb.ts'
 import { createTables } from '../../infra/local/tables.ts'
 import { mintToken } from '../support/store/admin-token.ts'
@@ -62,11 +62,11 @@ const unitsOf = (answer: unknown): number => {
   return parsed.success ? parsed.data.output.ConsumedCapacity.CapacityUnits : 0
 }
 
-/** Stand-ins with so many orders. Nothing polls the queue or delivers events. */
+/** Local servers with this many orders. Nothing polls the queue or delivers events. */
 export const startFullStore = async (orders: number, now = new Date()) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'scale-'))
   await fillTables(join(dataDir, 'database'), rowsOf(orders, await soldDocuments(), now))
-  const parts = await startStandIns({ ports: anyPorts, dataDir, siteUrl: SITE_URL })
+  const parts = await startLocalServers({ ports: anyPorts, dataDir, siteUrl: SITE_URL })
   const admin = await mintToken({ dataDir, parts }, { groups: ['admin'], lifetime: 24 * 60 * 60 })
   const usage: Usage = { calls: 0, units: 0 }
   return {

@@ -9,7 +9,7 @@ import { SITE_PAGES } from '../../shared/site/pages.ts'
 import { median } from './measure.ts'
 import { withMeasuredSite } from './measured-site.ts'
 
-/** One page of each route that leads somebody somewhere. */
+/** One page of each route that leads someone somewhere. */
 const PUBLIC_PAGES = [...new Map(SITE_PAGES.map((page) => [page.route, page.path])).values()]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 /** Lighthouse's names, and the unit in which they are printed. */

@@ -83,7 +83,7 @@ describe('the list of purchases', () => {
   })
 })
 
-describe('a payment that fits no order', () => {
+describe('an unmatched payment', () => {
   const list = () => page.getByRole('list', { name: 'Unmatched payments' })
   const payment = (session: string) =>
     list()
@@ -123,7 +123,7 @@ describe('a payment that fits no order', () => {
     await item.getByRole('button', { name: `Mark as handled: ${session}` }).click()
     await item.waitFor({ state: 'detached' })
     await searchOn(page, session)
-    await purchasesOn(page).getByText('Fits no order, handled').waitFor()
+    await purchasesOn(page).getByText('No matching order, handled').waitFor()
     await expect.poll(() => purchasesOn(page).innerText()).toContain('Payment received')
     await expect.poll(() => purchasesOn(page).innerText()).not.toContain('Order opened')
   })

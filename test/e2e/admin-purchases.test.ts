@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { keyStart } from '../../lambdas/core/files.ts'
+import { filePrefixOf } from '../../lambdas/core/files.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import {
   type AdminWindow,
@@ -61,7 +61,7 @@ describe('a purchase', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^Re-issue link/ })
       .click()
-    const link = page.getByRole('link', { name: 'New link, sent by mail' })
+    const link = page.getByRole('link', { name: 'New link, sent by email' })
     const token = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
     await noticeOn(page, MESSAGES.admin.reissued.title, MESSAGES.admin.reissued.text).waitFor()
     const { body, status } = await store.download(token)
@@ -102,7 +102,7 @@ describe('a purchase', () => {
   })
 
   it('has lost files made again, for the same link', async () => {
-    const own = (await allFiles(store)).filter((name) => name.startsWith(keyStart(order.id)))
+    const own = (await allFiles(store)).filter((name) => name.startsWith(filePrefixOf(order.id)))
     for (const key of own) await removeFile(store, key)
     await search(order.id)
     await button('Make files again').click()
@@ -121,7 +121,7 @@ describe('a purchase', () => {
     const { refunded, refundForm } = MESSAGES.admin
     await dialog.getByText(refundForm.endsLink).waitFor()
     expect(await axeProblemsInBothModes(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Keep the payment' }).click()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.waitFor({ state: 'hidden' })
     const refunds = () =>
       store.parts.stripe.events().filter(({ type }) => type === 'charge.refunded').length

@@ -21,7 +21,7 @@ const saved = (page: Page) => page.getByText('Saved on this device').waitFor()
 
 const choose = async (page: Page, text: string, name = 'answers.json') =>
   page
-    .getByLabel('File of answers')
+    .getByLabel('Answer file')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
 
 const answerFile = (changes: Record<string, unknown>) =>
@@ -132,7 +132,7 @@ describe('a file of answers', () => {
   ])('that is %s is refused', async (_, text, message) => {
     await input(visit.page).fill('Bo')
     await choose(visit.page, text)
-    const dialog = visit.page.getByRole('dialog', { name: 'This file was not opened' })
+    const dialog = visit.page.getByRole('dialog', { name: 'We couldn’t open this file' })
     await dialog.getByText(message).waitFor()
     await dialog.getByText('Your answers have not changed.').waitFor()
     await visit.page.keyboard.press('Escape')
@@ -146,7 +146,7 @@ describe('a file of answers', () => {
     await page.addInitScript(holdClosing)
     await page.goto(form)
     await whenRunning(page)
-    const dialog = page.getByRole('dialog', { name: 'This file was not opened' })
+    const dialog = page.getByRole('dialog', { name: 'We couldn’t open this file' })
     await choose(page, 'not an answer')
     await dialog.getByText(MESSAGES.answerFile.unreadable).waitFor()
     await page.keyboard.press('Escape')

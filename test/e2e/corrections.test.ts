@@ -59,7 +59,7 @@ describe('the buyer', () => {
     await expect.poll(() => page.getByText(/^Before: /).count()).toBe(1)
     await expect.poll(() => page.getByRole('button', { name: /^Pay/ }).count()).toBe(0)
     expect(await axeProblems(page)).toEqual([])
-    await page.getByRole('button', { name: 'Make my new files' }).click()
+    await page.getByRole('button', { name: 'Generate my new files' }).click()
     await page.getByText('These are your corrected files.').waitFor()
     expect(await axeProblems(page)).toEqual([])
     for (const button of ['Download PDF', 'Download Instructions']) {
@@ -78,7 +78,7 @@ describe('the buyer', () => {
     await openAnswers(page, await buy())
     await page.locator('[name="seller_name"]').fill('')
     await page.goto(`${store.site}/correct/bill-of-sale?step=check`)
-    await page.getByRole('button', { name: 'Make my new files' }).click()
+    await page.getByRole('button', { name: 'Generate my new files' }).click()
     await page.getByText('One answer needs your attention').waitFor()
     await page
       .getByRole('link', { name: /required/ })
@@ -113,7 +113,7 @@ describe('the buyer', () => {
     const { page, close } = await openPage(browser)
     await page.goto(`${store.site}/document/download/${token}`)
     await page.getByRole('button', { name: 'Delete my document now' }).click()
-    await page.getByRole('button', { name: 'Delete for good' }).click()
+    await page.getByRole('button', { name: 'Delete permanently' }).click()
     await page.getByRole('heading', { level: 1, name: 'Document deleted' }).waitFor()
     await page.getByText(/A receipt of the deletion is on its way to .\*\*\*@/).waitFor()
     await expect
@@ -145,7 +145,7 @@ describe('without a download page', () => {
   it('there are no answers to correct', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(`${store.site}/correct/bill-of-sale`)
-    await page.getByRole('heading', { name: 'Your answers are not open here' }).waitFor()
+    await page.getByRole('heading', { name: 'Your answers aren’t open here' }).waitFor()
     expect(await axeProblems(page)).toEqual([])
     await close()
   })

@@ -8,7 +8,7 @@ import { whenRunning } from '../support/browser/visit.ts'
 
 setUpStore()
 
-/** Room for the list of sections beside the form. */
+/** Room for the list of sections next to the form. */
 const WIDE = { width: 1440, height: 900 }
 
 const open = (place: string, viewport = WIDE) => openForm(browser, store.site, place, viewport)

@@ -57,7 +57,7 @@ describe('a document', () => {
     const ask = (part: string) => panel().getByRole('group', { name: new RegExp(part) })
     await ask('lend for a living').getByLabel('No').check()
     await ask('land or a home').getByLabel('Yes').check()
-    await panel().getByText('That takes a mortgage or deed of trust that is recorded.').waitFor()
+    await panel().getByText('That takes a recorded mortgage or deed of trust.').waitFor()
     await ask('on credit').getByLabel('No').check()
     await ask('on demand').getByLabel('No').check()
     await panel().getByText('This document may not fit one of your answers').waitFor()
@@ -72,7 +72,7 @@ describe('a document', () => {
       .getByRole('group', { name: /on credit/ })
       .getByLabel('Yes')
       .check()
-    await page.getByText('Retail credit has notices and limits of its own.').waitFor()
+    await page.getByText('Retail credit has its own notices and limits.').waitFor()
     await page
       .getByRole('heading', { name: 'The loan' })
       .or(page.getByRole('textbox'))
@@ -94,7 +94,7 @@ describe('a document', () => {
 
   it('opens every page of its sample', async () => {
     await open('/document/bill-of-sale')
-    await page.getByRole('button', { name: DOCUMENT.leaf(4) }).click()
+    await page.getByRole('button', { name: DOCUMENT.seePages(4) }).click()
     const dialog = page.getByRole('dialog', { name: 'Bill of Sale' })
     await dialog.getByText('Page 1 of 4').waitFor()
     await dialog.getByRole('link', { name: DOCUMENT.start }).click()
@@ -110,7 +110,7 @@ describe('a document', () => {
     }
     const quotes = await panel().locator('blockquote:visible').allTextContents()
     expect(quotes).toHaveLength(1)
-    expect(story.voices.map(({ quote }) => `“${quote}”`)).toContain(quotes[0])
+    expect(story.testimonials.map(({ quote }) => `“${quote}”`)).toContain(quotes[0])
     await expect
       .poll(() =>
         panel()

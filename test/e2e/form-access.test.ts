@@ -64,7 +64,7 @@ const forms = templates
 
 setUpStore()
 
-/** The step's list entry stands beside the form; following it spares loading the page again. */
+/** The step's list entry stands next to the form; following it spares loading the page again. */
 const openStep = (page: Page, title: string) =>
   page
     .getByRole('navigation', { name: 'Sections of the form' })

@@ -198,7 +198,7 @@ describe('the buy button', () => {
     await page.route('**/v3/buy-button.js', (route) => route.abort())
     await openWays()
     await button('Pay by card on this page').click()
-    await page.getByText('The button could not be loaded.').waitFor()
+    await page.getByText("We couldn't load the button.").waitFor()
     await button('Pay another way').click()
     await expect.poll(() => button('Purchase Template').last().isEnabled()).toBe(true)
     await expect.poll(() => button('Pay with crypto').isEnabled()).toBe(true)
@@ -273,7 +273,7 @@ describe('a store without other ways to pay', () => {
     const read = page.waitForResponse('**/config.json')
     await openWays()
     await read
-    await page.getByText('By card, on the page of our payment service').waitFor()
+    await page.getByText('By card at checkout').waitFor()
     await page.getByText('Loading...').waitFor({ state: 'detached' })
     await expect.poll(() => button('Pay with crypto').count()).toBe(0)
     await expect.poll(() => button('Pay by card on this page').count()).toBe(0)
@@ -282,6 +282,6 @@ describe('a store without other ways to pay', () => {
   it('does not say so when it could not be asked', async () => {
     await page.route('**/config.json', (route) => route.fulfill({ status: 500 }))
     await openWays()
-    await page.getByText('The other ways could not be loaded.').waitFor()
+    await page.getByText("We couldn't load the other ways to pay.").waitFor()
   })
 })

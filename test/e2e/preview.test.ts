@@ -14,9 +14,9 @@ beforeAll(async () => {
   template = found
 })
 
-const BESIDE = { width: 1440, height: 900 }
+const WIDE_VIEWPORT = { width: 1440, height: 900 }
 
-const openForm = async (viewport = BESIDE, query = '') => {
+const openForm = async (viewport = WIDE_VIEWPORT, query = '') => {
   const opened = await openPage(browser, viewport)
   await saveAnswers(opened.page, store.site, template)
   await opened.page.goto(`${store.site}/customize/${template.id}${query}`)
@@ -42,7 +42,7 @@ const isInFrame = (page: Page, selector: string) =>
 describe('beside the form', () => {
   it('the clause of the question in focus is marked and brought into view', async () => {
     const key = 'additionalTerms'
-    const { page, pageErrors, close } = await openForm(BESIDE, `?step=${stepOf(key)}`)
+    const { page, pageErrors, close } = await openForm(WIDE_VIEWPORT, `?step=${stepOf(key)}`)
     await sheetOf(page).locator('a[data-field]').first().waitFor()
     await expect.poll(() => isInFrame(page, `[data-field="${key}"]`)).toBe(false)
     await page.locator(`[name="${key}"]`).first().focus()
@@ -65,7 +65,7 @@ describe('beside the form', () => {
   })
 
   it('sections that come and go are said politely', async () => {
-    const { page, close } = await openForm(BESIDE, `?step=${stepOf('hasChildren')}`)
+    const { page, close } = await openForm(WIDE_VIEWPORT, `?step=${stepOf('hasChildren')}`)
     const news = page.locator('[aria-live="polite"]').filter({ hasText: /Section \d+, / })
     await sheetOf(page).locator('a[data-field]').first().waitFor()
     const box = page.locator('[name="hasChildren"]')
@@ -78,7 +78,7 @@ describe('beside the form', () => {
   })
 
   it('its size is told, blanks are lines to write on, and it says that it is a preview', async () => {
-    const { page, close } = await openPage(browser, BESIDE)
+    const { page, close } = await openPage(browser, WIDE_VIEWPORT)
     await page.goto(`${store.site}/customize/${template.id}`)
     await sheetOf(page).locator('.blank').first().waitFor()
     await expect.poll(() => sheetOf(page).locator('a:has(.blank)').count()).toBeGreaterThan(3)

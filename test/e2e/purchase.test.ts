@@ -112,12 +112,12 @@ describe.each(isDeep ? DEVICES : DEVICES.slice(0, 1))('on $device', ({ viewport,
 })
 
 describe('two tabs of one browser', () => {
-  /** Opens the check of a bill of sale with the answers of a file, as somebody does for a second sale. */
+  /** Opens the check of a bill of sale with the answers of a file, as someone does for a second sale. */
   const openSale = async (page: Page, buyerName: string) => {
     await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
     await whenRunning(page)
     const text = formatAnswerFile(template, { ...CAR_SALE, buyer_name: buyerName })
-    await page.getByLabel('File of answers').setInputFiles({
+    await page.getByLabel('Answer file').setInputFiles({
       name: 'answers.json',
       mimeType: 'application/json',
       buffer: Buffer.from(text),

@@ -14,7 +14,7 @@ const VISITORS = [
 const REPLACE_MARKUP: readonly SitePage['route'][] = ['cryptoReturn']
 
 /**
- * Thousandths. A form takes the place of the words that announce it, and its pages are laid out beside
+ * Thousandths. A form takes the place of the words that announce it, and its pages are laid out next to
  * it; 100 is what counts as good (https://web.dev/articles/cls).
  */
 const FORM_SHIFT = 100

@@ -119,7 +119,7 @@ describe('the library', () => {
     await choose('A marriage')
     await choose('We’re separating')
     await choose('Yes, on everything')
-    await choose('Yes, or I am not sure')
+    await choose('Yes, or I’m not sure')
     await page.getByText('See an attorney for this one.').waitFor()
     await page.getByRole('button', { name: /^Change: Is one of you afraid/ }).click()
     await choose('No')

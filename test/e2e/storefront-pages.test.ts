@@ -96,7 +96,7 @@ const FURTHER_ROWS = 'tbody tr:nth-child(n+4)'
 
 describe('/coverage', () => {
   it('shows every document in every state, then one state, then one document, with reasons', async () => {
-    await open('/coverage', 'Where each document serves')
+    await open('/coverage', 'Where each document works')
     const table = page.getByRole('table')
     await expect.poll(() => table.getByRole('row').count()).toBe(52)
     const louisiana = table.getByRole('row').filter({ hasText: 'Louisiana' })
@@ -122,7 +122,7 @@ describe('/coverage', () => {
 
   it('is read on a phone without moving sideways', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await open('/coverage', 'Where each document serves')
+    await open('/coverage', 'Where each document works')
     await expect.poll(() => page.getByRole('table').isVisible()).toBe(false)
     await expect.poll(() => page.evaluate(() => document.body.scrollWidth)).toBeLessThanOrEqual(390)
     await page.getByRole('main').getByRole('link', { name: 'Last Will and Testament' }).click()

@@ -15,7 +15,7 @@ import { whenRunning } from '../support/browser/visit.ts'
 
 let page: Page
 let close: () => Promise<void>
-/** A session that somebody else has paid, in another browser. */
+/** A session that someone else has paid, in another browser. */
 let session: string
 
 const SALE = '/document/bill-of-sale'

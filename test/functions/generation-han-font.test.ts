@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { SERVICES } from '../../infra/config/services.ts'
 import { HAN_FONT } from '../../infra/fonts.ts'
 import { close, listen } from '../../infra/local/serve.ts'
-import { keyStart } from '../../lambdas/core/files.ts'
+import { filePrefixOf } from '../../lambdas/core/files.ts'
 import { bundleFunctions } from '../support/bundles.ts'
 import { docxText, pdfText } from '../support/file-text.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
@@ -110,7 +110,7 @@ const buy = async (buyer_name: string) => {
 
 const rowOf = async (id: string) => (await allOrders(functions)).find((order) => order.id === id)
 const filesOf = async (id: string) =>
-  (await allFiles(functions)).filter((key) => key.startsWith(keyStart(id)))
+  (await allFiles(functions)).filter((key) => key.startsWith(filePrefixOf(id)))
 const mailsTo = async (token = 'none') =>
   (await functions.parts.mail.messages()).filter(({ text }) => text?.includes(token))
 

@@ -32,7 +32,7 @@ afterAll(() => functions.stop())
 
 const rowOf = async (id: string) => (await allOrders(functions)).find((order) => order.id === id)
 const filesOf = async (id: string) =>
-  (await allFiles(functions)).filter((key) => key.startsWith(keyStart(id)))
+  (await allFiles(functions)).filter((key) => key.startsWith(filePrefixOf(id)))
 const complete = (id: string) => {
   calls = []
   return completeOrder(id)

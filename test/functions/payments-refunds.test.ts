@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { StripeStandIn } from '../../infra/local/stripe/start-stripe.ts'
+import type { LocalStripe } from '../../infra/local/stripe/start-stripe.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
@@ -347,7 +347,7 @@ describe('a refund by the owner', () => {
 })
 
 describe('a dispute', () => {
-  type Status = Parameters<StripeStandIn['closeDisputes']>[1]
+  type Status = Parameters<LocalStripe['closeDisputes']>[1]
   const open = (payment_intent: string) => {
     functions.parts.stripe.dispute(payment_intent)
     return deliver('charge.dispute.created', { payment_intent })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => functions.stop())
 
 const { stripe, open, openLink, deliver, deliverCompleted, rowOf } = paymentsOf(() => functions)
-const standIn = () => functions.parts.stripe
+const localStripe = () => functions.parts.stripe
 
 const PRICE = 1900
 
@@ -50,7 +50,7 @@ const unlessRefused = async (work: Promise<unknown>) => {
 
 const at = <T>(list: readonly T[], which: number): T | undefined => list[which % list.length]
 
-/** Pays at Stripe for an order, or a second time for it, which fits no order; delivers no event of that payment. */
+/** Pays at Stripe for an order, or a second time for it, which matches no order; delivers no event of that payment. */
 const pay = async (isMatched: boolean) => {
   const { url, orderId, sessionId } = await open()
   await payAt(url, 'pay')
@@ -128,7 +128,7 @@ it('events in any order, repeated and delayed, end in what Stripe’s own object
       const session = await stripe().checkout.sessions.retrieve(sessionId)
       const payment_intent = String(session.payment_intent)
       const events = () =>
-        standIn()
+        localStripe()
           .events()
           .filter(({ data: { object } }) =>
             [object.id, object.payment_intent].some(
@@ -146,9 +146,9 @@ it('events in any order, repeated and delayed, end in what Stripe’s own object
         } else if (step.act === 'fail') {
           const { data } = await stripe().refunds.list({ payment_intent })
           const refund = at(data, step.which)
-          if (refund?.status === 'succeeded') standIn().failRefund(refund.id)
-        } else if (step.act === 'dispute') standIn().dispute(payment_intent, step.status)
-        else if (step.act === 'close') standIn().closeDisputes(payment_intent, step.status)
+          if (refund?.status === 'succeeded') localStripe().failRefund(refund.id)
+        } else if (step.act === 'dispute') localStripe().dispute(payment_intent, step.status)
+        else if (step.act === 'close') localStripe().closeDisputes(payment_intent, step.status)
         else await deliverEvent(at(events(), step.which))
       }
       const shuffled = events()

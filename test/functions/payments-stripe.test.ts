@@ -4,7 +4,7 @@ import {
   EDGE_SECRET_NAME,
   STRIPE_KEYS,
   STRIPE_SECRET_NAME,
-} from '../../bin/local/stand-ins.ts'
+} from '../../bin/local/servers.ts'
 import { startSecrets } from '../../infra/local/secrets.ts'
 import { resetMemoized } from '../../lambdas/core/platform/memoize.ts'
 import { sweep } from '../../lambdas/payments/sweep.ts'

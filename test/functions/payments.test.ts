@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { STRIPE_KEYS } from '../../bin/local/stand-ins.ts'
+import { STRIPE_KEYS } from '../../bin/local/servers.ts'
 import { soldUnderOffer } from '../../lambdas/core/orders/offer-quota.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { handler } from '../../lambdas/payments/index.ts'
@@ -224,7 +224,7 @@ describe('an answer of the database that is lost', () => {
     expect(await statusOf(orderId)).toBe('paid')
   })
 
-  it('silences no alarm about a payment that fits no order', async () => {
+  it('silences no alarm about an unmatched payment', async () => {
     const rung = () => functions.printed.filter((line) => line.includes('"UnmatchedPayments":1'))
     const before = rung().length
     const attempts = loseNextAnswer(isInsert)

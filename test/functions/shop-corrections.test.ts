@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DeleteObjectCommand } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BUCKETS } from '../../infra/config/resources.ts'
-import { keyOf, keyStart } from '../../lambdas/core/files.ts'
+import { filePrefixOf, keyOf } from '../../lambdas/core/files.ts'
 import { storeAnswers } from '../../lambdas/core/orders/answers.ts'
 import { storage } from '../../lambdas/core/platform/storage.ts'
 import { eraseMarked } from '../../lambdas/erasure/index.ts'
@@ -219,7 +219,9 @@ describe('a document that its buyer has deleted', () => {
     await change(id)
     await functions.call('deleteDownload', { token })
     expect(await storedAnswersOf(id)).toEqual([])
-    expect((await allFiles(functions)).filter((key) => key.startsWith(keyStart(id)))).toEqual([])
+    expect((await allFiles(functions)).filter((key) => key.startsWith(filePrefixOf(id)))).toEqual(
+      [],
+    )
     const row = await rowOf(id)
     for (const gone of ['email', 'download_token', 'access_key', 'pdf_url']) {
       expect(row).not.toHaveProperty(gone)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { EDGE_SECRET } from '../../bin/local/stand-ins.ts'
+import { EDGE_SECRET } from '../../bin/local/servers.ts'
 import type { RouteName } from '../../shared/api/routes.ts'
 import { EDGE_SECRET_KEY, PROOF_HEADER, VIEWER_HEADER } from '../../shared/edge.ts'
 import { LIMITS } from '../../shared/limits.ts'

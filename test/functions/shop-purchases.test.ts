@@ -237,7 +237,7 @@ describe('the status of a purchase', () => {
     await functions.expectError('getPurchase', 'not_found', { reference: session.id })
   })
 
-  it('says of a payment that fits no order that we have it, however often it is requested', async () => {
+  it('says of an unmatched payment that we have it, however often it is requested', async () => {
     const reference = await functions.payUnknownSession()
     for (const _ of [1, 2]) {
       const view = await functions.call('getPurchase', { reference })

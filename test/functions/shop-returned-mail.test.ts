@@ -9,7 +9,7 @@ import { countAwsCalls } from '../support/store/intercept-calls.ts'
 import { allOrders } from '../support/store/rows.ts'
 
 let functions: Functions
-/** Every event that the stand-in of SES has published. */
+/** Every event that the local SES has published. */
 const events: object[] = []
 beforeAll(async () => {
   functions = await startFunctions()
@@ -43,9 +43,9 @@ const eventOf = (id: string, detail: object) => ({
 
 describe('a mail about a purchase', () => {
   it.each([
-    ['bounce', 'bounced', 'b***@simulator.amazonses.com', 'for good (General)'],
-    ['suppressionlist', 'bounced', 's***@simulator.amazonses.com', 'for good (Suppressed)'],
-    ['ooto', 'bounced', 'o***@simulator.amazonses.com', 'for now (General)'],
+    ['bounce', 'bounced', 'b***@simulator.amazonses.com', 'permanent (General)'],
+    ['suppressionlist', 'bounced', 's***@simulator.amazonses.com', 'permanent (Suppressed)'],
+    ['ooto', 'bounced', 'o***@simulator.amazonses.com', 'temporary (General)'],
     ['complaint', 'complained', 'c***@simulator.amazonses.com', undefined],
   ])('to %s is in the history of its order: %s', async (outcome, event, to, text) => {
     const { id } = await buyFor(outcome)
@@ -126,7 +126,7 @@ describe('the function', () => {
         event: 'bounced',
         at: '2026-11-25T12:00:00.123Z',
         to: 'a***@example.com',
-        text: 'for good (Undetermined)',
+        text: 'permanent (Undetermined)',
       },
     ])
   })

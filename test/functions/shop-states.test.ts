@@ -164,7 +164,7 @@ describe('the buyer is emailed', () => {
   const notice = (id: string) => asService('generation', () => mailNotice(id))
 
   it.each([
-    ['in part', 500, '$5.00 USD', 'works as before'],
+    ['in part', 500, '$5.00 USD', 'still works'],
     ['in full', undefined, '$19.00 USD', 'no longer works'],
   ])('about a refund %s, once', async (_, amount, money, link) => {
     const { id, email } = await refunded(amount)
@@ -181,7 +181,7 @@ describe('the buyer is emailed', () => {
     await notice(id)
     await rewriteOrder(functions, id, { refunded_amount: undefined })
     await notice(id)
-    expect((await latestMailTo(email))?.subject).toContain('did not go through')
+    expect((await latestMailTo(email))?.subject).toContain('didn’t go through')
   })
 
   it('that we have a payment that matches no order, and when it is refunded', async () => {

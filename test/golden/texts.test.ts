@@ -3,7 +3,7 @@ import { documentText } from '../../shared/documents/engine/plain-text.ts'
 import { changedLines } from '../support/changed-lines.ts'
 import { type Changes, type GoldenDocument, printing } from '../support/golden.ts'
 
-/** Every document has its reviewed texts beside its `cases.ts`. */
+/** Every document has its reviewed texts next to its `cases.ts`. */
 const CHANGES = import.meta.glob<Changes>('./*/changes.ts', { eager: true, import: 'changes' })
 const GOLDEN = Object.entries(
   import.meta.glob<GoldenDocument>('./*/cases.ts', { eager: true, import: 'golden' }),

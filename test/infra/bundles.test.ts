@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { EDGE_SECRET, EDGE_SECRET_NAME } from '../../bin/local/stand-ins.ts'
+import { EDGE_SECRET, EDGE_SECRET_NAME } from '../../bin/local/servers.ts'
 import { SERVICES } from '../../infra/config/services.ts'
 import { AWS_ENVIRONMENT } from '../../infra/local/account.ts'
 import { startDynamoDb } from '../../infra/local/dynamodb.ts'
 import { startSecrets } from '../../infra/local/secrets.ts'
-import type { StandIn } from '../../infra/local/serve.ts'
+import type { LocalServer } from '../../infra/local/serve.ts'
 import { createTables } from '../../infra/local/tables.ts'
 import type { FunctionName } from '../../shared/api/route.ts'
 import { findEnabledEntry, priceOf } from '../../shared/catalog/lookup.ts'
@@ -73,7 +73,7 @@ const NEVER_READ: Partial<Record<FunctionName, string[]>> = {
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} kB`
 
 const outdir = mkdtempSync(join(tmpdir(), 'bundles-'))
-const standIns: StandIn[] = []
+const standIns: LocalServer[] = []
 beforeAll(async () => {
   const database = await startDynamoDb({ port: 0, dataDir: join(outdir, 'database') })
   const secrets = await startSecrets({ port: 0, secrets: { [EDGE_SECRET_NAME]: EDGE_SECRET } })

@@ -79,7 +79,7 @@ describe.each(STAGES)('the data of stage %s', (name) => {
       (purgeAt(new Date('2026-01-01')) - Date.parse('2026-01-01') / 1000) / (24 * 60 * 60)
     expect(rules(BUCKETS.documents)).toMatchObject([{ ExpirationInDays: rowDays }])
     expect(rules(BUCKETS.coreTemplates)).toMatchObject([
-      { Id: 'forget-what-was-replaced' },
+      { Id: 'delete-replaced-versions' },
       {
         Prefix: QUARANTINE,
         ExpirationInDays: 1,

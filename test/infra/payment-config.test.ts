@@ -4,7 +4,7 @@ import { readStage } from '../../infra/config/stage.ts'
 import { INLINE_SCRIPT_SOURCES } from '../../infra/site/inline-scripts.ts'
 import { paymentConfig } from '../../infra/site/payment-config.ts'
 import { securityHeaders } from '../../infra/site/site-rules.ts'
-import { paymentWays } from '../../shared/site/config.ts'
+import { paymentOptions } from '../../shared/site/config.ts'
 import { stageOf } from './stages.ts'
 import { folderWith, remove, resourcesOf, stackOf } from './synthesize.ts'
 
@@ -45,12 +45,14 @@ describe('the payment configuration of a stage', () => {
   it('reaches the page of a document of that tier and no other', () => {
     const config: unknown = JSON.parse(JSON.stringify(paymentConfig(configured())))
     const buyButton = { script: expect.any(String), publishableKey: 'pk_test_1' }
-    expect(paymentWays(config, 'standard')).toEqual({
+    expect(paymentOptions(config, 'standard')).toEqual({
       buyButton: { ...buyButton, id: 'buy_btn_s' },
       cryptoLink: 'https://buy.stripe.com/s',
     })
-    expect(paymentWays(config, 'luxury')).toEqual({ buyButton: { ...buyButton, id: 'buy_btn_l' } })
-    expect(paymentWays(config, 'premium')).toEqual({})
+    expect(paymentOptions(config, 'luxury')).toEqual({
+      buyButton: { ...buyButton, id: 'buy_btn_l' },
+    })
+    expect(paymentOptions(config, 'premium')).toEqual({})
   })
 
   it.each([
@@ -61,7 +63,7 @@ describe('the payment configuration of a stage', () => {
     {},
     { buyButtons: { ids: { standard: 7 } }, cryptoLinks: 1 },
   ])('is empty for an unreadable configuration: %o', (config) => {
-    expect(paymentWays(config, 'standard')).toEqual({})
+    expect(paymentOptions(config, 'standard')).toEqual({})
   })
 })
 

@@ -11,7 +11,7 @@ describe('the configuration of a stage', () => {
   it('names every missing value of production, and where to give it, at once', () => {
     expect(problemOf('production', {})).toBe(
       [
-        'Stage production cannot be built:',
+        "Stage production can't be built:",
         '  mailFrom is missing  (-c mailFrom=... or STORE_MAIL_FROM)',
         '  domainName is missing  (-c domainName=... or STORE_DOMAIN_NAME)',
         '  alarmEmail is missing  (-c alarmEmail=... or STORE_ALARM_EMAIL)',
@@ -45,10 +45,10 @@ describe('the configuration of a stage', () => {
       'stripePublishableKey must be a publishable key, pk_...',
     ],
     [{ cryptoLinkStandard: 'http://a.example' }, 'cryptoLinkStandard must be the https address'],
-    [{ mailFrom: 'a@b.example', guideFrom: 'a@b.example' }, 'guideFrom must be another address'],
-    [{ mailIdentity: 'a@b.example' }, 'guideFrom is missing: mailIdentity is one address'],
+    [{ mailFrom: 'a@b.example', guideFrom: 'a@b.example' }, 'guideFrom must differ from mailFrom'],
+    [{ mailIdentity: 'a@b.example' }, 'guideFrom is missing: mailIdentity is a single address'],
     [{ guideFrom: 'nobody' }, 'guideFrom must be an email address'],
-    [{ monthlyBudget: '10' }, 'alarmEmail is missing: the budget has nobody to tell'],
+    [{ monthlyBudget: '10' }, 'alarmEmail is missing: budget alerts need a recipient'],
   ])('refuses %o', (values, complaint) => {
     expect(problemOf('staging', values)).toContain(complaint)
   })

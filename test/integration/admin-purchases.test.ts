@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keyStart } from '../../lambdas/core/files.ts'
+import { filePrefixOf } from '../../lambdas/core/files.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { callAs } from '../support/store/admin-api.ts'
 import { allFiles, allOrders, removeFile, rewriteOrder } from '../support/store/rows.ts'
@@ -111,7 +111,7 @@ describe('making files again', () => {
     const { id, token } = await buy()
     await mailed(id)
     const mails = (await store.parts.mail.messages()).length
-    for (const key of (await allFiles(store)).filter((name) => name.startsWith(keyStart(id)))) {
+    for (const key of (await allFiles(store)).filter((name) => name.startsWith(filePrefixOf(id)))) {
       await removeFile(store, key)
     }
     const { status, body } = await callAs(store, 'retryPurchase', { params: { id } })
@@ -207,7 +207,7 @@ describe('a refund', () => {
   })
 })
 
-describe('a payment that fits no order', () => {
+describe('an unmatched payment', () => {
   const payForNothing = async () => {
     const session = await store.stripe.checkout.sessions.create({
       mode: 'payment',

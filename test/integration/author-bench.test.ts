@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AuthorBench, startAuthor } from '../../bin/author/start-author.ts'
+import { type AuthorServer, startAuthor } from '../../bin/author/start-author.ts'
 import { axeProblems } from '../support/browser/axe.ts'
 import { launchBrowser, openPage, PHONE } from '../support/browser/browser.ts'
 import { runCommand } from '../support/command.ts'
@@ -12,7 +12,7 @@ import { ROOT } from '../support/source-files.ts'
 const CLAUSE = 'Taxes and agency fees are not part of it.'
 
 let root: string
-let bench: AuthorBench
+let bench: AuthorServer
 const agreement = () => join(root, 'shared/documents/bill-of-sale/agreement.md')
 const original = readFileSync(join(ROOT, 'shared/documents/bill-of-sale/agreement.md'), 'utf8')
 
@@ -152,7 +152,7 @@ describe('the page of npm run author', () => {
     }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wide).toBeLessThanOrEqual(0)
-    await page.getByLabel('Show what is not printed').press('Space')
+    await page.getByLabel('Show hidden passages').press('Space')
     await page.getByText('Joint owners are each bound').waitFor()
     await page.getByText(CLAUSE).scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)

@@ -48,7 +48,7 @@ const wholePurchase = async () => {
   }
 }
 
-/** A purchase of which nothing is under way any more. */
+/** A purchase of which nothing is in progress anymore. */
 const settledPurchase = async () => {
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')
@@ -98,7 +98,7 @@ describe('what one purchase asks of AWS', () => {
 })
 
 describe('what each thing that is done asks of AWS', () => {
-  /** The calls of one thing, when nothing else is under way. */
+  /** The calls of one thing, when nothing else is in progress. */
   const callsOf = async (act: () => Promise<unknown>): Promise<string[]> => {
     const calls = countAwsCalls()
     await act()

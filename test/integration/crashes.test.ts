@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { keyStart } from '../../lambdas/core/files.ts'
+import { filePrefixOf } from '../../lambdas/core/files.ts'
 import { sweep } from '../../lambdas/payments/sweep.ts'
 import fc from '../support/fast-check.ts'
 import { crashes } from '../support/store/intercept-calls.ts'
@@ -70,7 +70,7 @@ const isWhole = async (deaths: readonly number[]) => {
   const { id, order, tokens } = await buyThrough(deaths)
   expect(order?.status).toBe('ready')
   expect([...tokens]).toEqual([order?.download_token])
-  expect((await allFiles(store)).filter((key) => key.startsWith(keyStart(id)))).toHaveLength(3)
+  expect((await allFiles(store)).filter((key) => key.startsWith(filePrefixOf(id)))).toHaveLength(3)
   const mails = (await store.parts.mail.messages()).map(({ text = '' }) => text)
   expect(mails.some((text) => text.includes(order?.download_token ?? '-'))).toBe(true)
 }

@@ -16,7 +16,7 @@ it('a port in use gets one line that says what to do', async () => {
   const { status, errors } = runCommand('local.ts', [], { PORT: String(site) })
   expect(status).toBe(1)
   expect(errors).toEqual([
-    `Port ${site} is in use: stop what runs there, or choose other ports with PORT=${site + 1000} npm start`,
+    `Port ${site} is in use. Free it, or use other ports: PORT=${site + 1000} npm start`,
   ])
 })
 
@@ -43,7 +43,7 @@ describe('a data folder that cannot be used gets one line that says why', () => 
     const used = folder()
     await holdFolder(used)
     expect(await refusal(used)).toEqual([
-      `The data folder ${used} cannot be used: another Clausewell is running on it. Choose another with DATA_DIR=folder npm start`,
+      `Cannot use the data folder ${used}: another Clausewell is using it. Choose another: DATA_DIR=folder npm start`,
     ])
   })
 
@@ -60,15 +60,15 @@ describe('a data folder that cannot be used gets one line that says why', () => 
     const link = join(folder(), 'link')
     symlinkSync('/nowhere/at/all', link)
     expect(await refusal(join(link, 'data'))).toEqual([
-      expect.stringContaining('it cannot be made there'),
+      expect.stringContaining('it cannot be created there'),
     ])
   })
 
-  it('when a part of its path is a file', async () => {
+  it('when part of its path is a file', async () => {
     const file = join(folder(), 'file')
     writeFileSync(file, '')
     expect(await refusal(join(file, 'data'))).toEqual([
-      expect.stringContaining('a part of its path is a file'),
+      expect.stringContaining('part of its path is a file'),
     ])
   })
 })

@@ -5,7 +5,7 @@
 import { ThreadsPoolWorker } from 'vitest/node'
 
 /** Files that a thread runs at most: what they leave behind must not add up. */
-const MOST = 60
+const MAX_TASKS = 60
 
 /** The thread, and how many files it has begun. */
 let kept
@@ -29,7 +29,7 @@ class KeptWorker {
 
   /** The one before has done its file by now, though the pool may not have stopped it yet. */
   async start() {
-    if (begun >= MOST) await end()
+    if (begun >= MAX_TASKS) await end()
     if (!kept) {
       kept = new ThreadsPoolWorker(this.options)
       begun = 0

@@ -30,7 +30,13 @@ const wrapText = (context: SKRSContext2D, text: string, room: number): string[] 
   return lines
 }
 
-const drawPage = (context: SKRSContext2D, page: Canvas, x: number, y: number, degrees: number) => {
+const renderPage = (
+  context: SKRSContext2D,
+  page: Canvas,
+  x: number,
+  y: number,
+  degrees: number,
+) => {
   context.save()
   context.translate(x + PAGE_WIDTH / 2, y)
   context.rotate((degrees * Math.PI) / 180)
@@ -52,7 +58,7 @@ const drawTitle = (context: SKRSContext2D, title: string) => {
   }
 }
 
-/** A title beside pages that lie on each other, the last on top. */
+/** A title next to pages that lie on each other, the last on top. */
 const compose = (title: string, pages: readonly Canvas[]): Buffer => {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -60,7 +66,7 @@ const compose = (title: string, pages: readonly Canvas[]): Buffer => {
   context.fillRect(0, 0, width, height)
   for (const [index, page] of pages.entries()) {
     const under = pages.length - 1 - index
-    drawPage(context, page, width - PAGE_WIDTH - 60 + under * 30, 70 - under * 14, under * 4)
+    renderPage(context, page, width - PAGE_WIDTH - 60 + under * 30, 70 - under * 14, under * 4)
   }
   drawTitle(context, title)
   return canvas.toBuffer('image/png')

@@ -1,4 +1,4 @@
-import { formatPrice, lastingPriceOf } from '../../shared/catalog/lookup.ts'
+import { formatPrice, staticPriceOf } from '../../shared/catalog/lookup.ts'
 import { CURRENCY } from '../../shared/catalog/tiers.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import { BRAND } from '../../shared/content/brand.ts'
@@ -18,14 +18,14 @@ const product = (entry: CatalogEntry, url: string, image: string) => ({
   '@context': CONTEXT,
   '@type': 'Product',
   name: entry.title,
-  description: `${entry.description} Word and PDF with instructions, ${formatPrice(lastingPriceOf(entry))} once.`,
+  description: `${entry.description} Word and PDF with instructions, ${formatPrice(staticPriceOf(entry))} once.`,
   sku: entry.id,
   image,
   brand,
   offers: {
     '@type': 'Offer',
     url,
-    price: decimal(lastingPriceOf(entry)),
+    price: decimal(staticPriceOf(entry)),
     priceCurrency: CURRENCY.toUpperCase(),
     availability: `${CONTEXT}/InStock`,
     seller: { '@type': 'Organization', name: BRAND.name },

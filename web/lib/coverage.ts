@@ -1,4 +1,4 @@
-import { LETTERS } from 'virtual:short-coverages'
+import { INITIALS } from 'virtual:short-coverages'
 import { enabledEntries } from '../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import { type CoverageKind, KIND_TEXTS } from '../../shared/content/coverage-page.ts'
@@ -17,13 +17,13 @@ export const KINDS = {
 const isKind = (kind: string): kind is CoverageKind => kind in KINDS
 export const KIND_ORDER: readonly CoverageKind[] = Object.keys(KINDS).filter(isKind)
 
-const kindOfLetter = (letter: string): CoverageKind =>
+const kindOfInitial = (letter: string): CoverageKind =>
   KIND_ORDER.find((kind) => kind.startsWith(letter)) ?? 'floor'
 
 /** The kind of each state, in the order of the states; undefined for a document without coverage. */
 export const kindsOf = (documentId: string): readonly CoverageKind[] | undefined =>
-  Object.hasOwn(LETTERS, documentId)
-    ? [...(LETTERS[documentId] ?? '')].map(kindOfLetter)
+  Object.hasOwn(INITIALS, documentId)
+    ? [...(INITIALS[documentId] ?? '')].map(kindOfInitial)
     : undefined
 
 /** The kind of one state; undefined for a document without coverage. */
@@ -38,4 +38,4 @@ export const statesOf = (documentId: string, kind: CoverageKind): StateName[] =>
 
 /** The documents that have a coverage, in the order of the library. */
 export const coveredEntries = (): CatalogEntry[] =>
-  enabledEntries().filter(({ id }) => Object.hasOwn(LETTERS, id))
+  enabledEntries().filter(({ id }) => Object.hasOwn(INITIALS, id))

@@ -9,7 +9,7 @@ type RetryPolicy = {
 /** The specification's rule for repeatable calls: three retries, from one second, at most thirty. */
 const READ_RETRY: RetryPolicy = { retries: 3, first: 1000, longest: 30_000 }
 
-/** A purchase is tried again while somebody watches a button: within two seconds it goes on or says why not. */
+/** A purchase is tried again while someone watches a button: within two seconds it goes on or says why not. */
 export const PURCHASE_RETRY: RetryPolicy = { retries: 2, first: 500, longest: 1000 }
 
 /** Milliseconds to wait before retry number `retry` (0 is the first). */

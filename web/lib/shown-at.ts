@@ -1,16 +1,16 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import { BESIDE, THREE_COLUMNS } from './use-media.ts'
+import { SPLIT_VIEW, THREE_COLUMNS } from './use-media.ts'
 
 /**
  * Styles of parts about which only the width decides. A page that is drawn at build time, when no width is known,
  * holds the parts for all of them.
  */
 export const BESIDE_ONLY: SystemStyleObject = {
-  [`@media not all and ${BESIDE}` as const]: { display: 'none' },
+  [`@media not all and ${SPLIT_VIEW}` as const]: { display: 'none' },
 }
 
 export const BELOW_BESIDE: SystemStyleObject = {
-  [`@media ${BESIDE}` as const]: { display: 'none' },
+  [`@media ${SPLIT_VIEW}` as const]: { display: 'none' },
 }
 
 export const THREE_COLUMNS_ONLY: SystemStyleObject = {

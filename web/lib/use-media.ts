@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The width from which the document is shown beside the form. */
-export const BESIDE = '(min-width: 1000px)'
+/** The width from which the document is shown next to the form. */
+export const SPLIT_VIEW = '(min-width: 1000px)'
 
 /** A screen with one column (specification, Other). */
 export const PHONE = '(max-width: 767px)'

@@ -1,6 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { priceOf, tierPrice } from '../../shared/catalog/lookup.ts'
-import { documentsLeft, offerEnds, offerHolds, secondsLeft } from '../../shared/catalog/offer.ts'
+import {
+  canOfferEnd,
+  documentsLeft,
+  isOfferActive,
+  secondsLeft,
+} from '../../shared/catalog/offer.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import { type Prices, pricesWhen } from '../../shared/content/prices.ts'
 import { ApiError } from './api-error.ts'
@@ -31,7 +36,7 @@ export const refreshOffer = async (): Promise<void> => {
 
 /** Asked once, and only about an offer that ends. A page without an answer goes by its own clock. */
 const ask = () => {
-  if (requested || !offerEnds()) return
+  if (requested || !canOfferEnd()) return
   refreshOffer().catch((error: unknown) => {
     requested = false
     if (!(error instanceof ApiError)) throw error
@@ -53,8 +58,8 @@ const subscribe = (notify: () => void): (() => void) => {
 export const useOfferHolds = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => offerHolds(circumstances()),
-    () => !offerEnds(),
+    () => isOfferActive(circumstances()),
+    () => !canOfferEnd(),
   )
 
 /** The prices of the tiers that are charged now, as they are printed. */

@@ -15,7 +15,7 @@ const session = () => window.sessionStorage
 const memory = new Map<string, string>()
 
 /**
- * The correction under way in this tab, by document. The token travels here and not in an address, so
+ * The correction in progress in this tab, by document. The token travels here and not in an address, so
  * that it appears in no history, log or referrer.
  */
 export const openCorrection = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type PurchaseLayoutProps = { files: ReactNode; facts: ReactNode; steps: ReactNode }
 
-/** A bought document: its files, its facts, and what comes next; on wide screens the facts stand beside the others. */
+/** A bought document: its files, its facts, and what comes next; on wide screens the facts stand next to the others. */
 export const PurchaseLayout = ({ files, facts, steps }: PurchaseLayoutProps) => (
   <Grid
     templateColumns={{ lg: 'minmax(0, 1fr) 20rem' }}

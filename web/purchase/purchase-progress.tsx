@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { BRAND } from '../../shared/content/brand.ts'
 import { type PurchaseNotice, SLOW_PURCHASE } from '../../shared/content/purchase-notices.ts'
 import { PURCHASE_MESSAGES } from '../../shared/purchase-messages.ts'
-import { isSettled, type PurchaseState } from '../../shared/purchase-states.ts'
+import { isFinal, type PurchaseState } from '../../shared/purchase-states.ts'
 import type { ApiError } from '../lib/api-error.ts'
 import { Busy } from '../ui/busy.tsx'
 import { PageHeading } from '../ui/page.tsx'
@@ -64,11 +64,11 @@ type PurchaseProgressProps = {
   token?: string
 }
 
-/** A purchase whose files are not shown: still under way, or over. */
+/** A purchase whose files are not shown: still in progress, or over. */
 export const PurchaseProgress = ({ status, error, documentId, token }: PurchaseProgressProps) => (
   <PurchaseStatus
     notice={purchaseNotice(status, error)}
-    waiting={!error && !isSettled(status)}
+    waiting={!error && !isFinal(status)}
     documentId={documentId}
     expiredToken={status === 'link_expired' ? token : undefined}
   />

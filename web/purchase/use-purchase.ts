@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import useSWR from 'swr'
 import type { PurchaseView } from '../../shared/api/purchases.ts'
-import { isSettled, type PurchaseState } from '../../shared/purchase-states.ts'
+import { isFinal, type PurchaseState } from '../../shared/purchase-states.ts'
 import type { ApiError } from '../lib/api-error.ts'
 import { loadApi } from '../lib/load-api.ts'
 import { SWR_OPTIONS } from '../lib/swr-options.ts'
@@ -13,7 +13,7 @@ const MAX_DELAY_MS = 30_000
 
 /** Milliseconds until the next request after `asked` answers; 0 means never. */
 export const pollDelay = (status: PurchaseState | undefined, asked: number): number =>
-  isSettled(status) ? 0 : (DELAYS[asked] ?? MAX_DELAY_MS)
+  isFinal(status) ? 0 : (DELAYS[asked] ?? MAX_DELAY_MS)
 
 /**
  * A purchase by session or order id, requested again until it is settled, and when the reader comes

@@ -11,7 +11,10 @@ type Palette = {
   border: [string, string]
 }
 
-/** `fg` reads at 4.5:1 on paper and on `subtle`; `border`, also that of the focus, has 3:1. */
+/**
+ * `fg` has 4.5:1 contrast on the page background and on `subtle`; `border` and the focus ring have
+ * 3:1.
+ */
 const palette = ({ solid, contrast, fg, subtle, muted, border }: Palette) => ({
   solid: pair(...solid),
   contrast: pair(...contrast),
@@ -87,7 +90,7 @@ export const semanticTokens = defineSemanticTokens({
       muted: pair('#f1ede3', '#222938'),
       emphasized: pair('#e4dfd2', '#2e3647'),
       panel: pair('#ffffff', '#1a202c'),
-      /** Paper stays light in the dark mode, a little dimmed. */
+      /** Document pages stay light in dark mode, slightly dimmed. */
       sheet: pair('#fffefb', '#e9e4d7'),
       error: pair('#fcebe8', '#371b1a'),
       warning: pair('#fdeedd', '#35240f'),
@@ -103,7 +106,7 @@ export const semanticTokens = defineSemanticTokens({
       success: pair('#1a6540', '#86d3a9'),
     },
     border: {
-      /** A hairline only separates, so it needs no contrast of 3:1. */
+      /** Separators are decorative and don't need 3:1 contrast. */
       DEFAULT: pair('#ddd7ca', '#2d3546'),
       muted: pair('#e9e4d9', '#232a38'),
       emphasized: pair('#857f72', '#7c8598'),

@@ -1,6 +1,6 @@
 import { defineStyle } from '@chakra-ui/react'
 
-/** The style that text boxes and lists share. Text of 16 px keeps phones from zooming in. */
+/** The style shared by inputs and selects. 16 px text keeps phones from zooming in. */
 export const control = defineStyle({
   width: 'full',
   minW: '0',

@@ -29,7 +29,7 @@ const button = defineRecipe({
     },
     variant: {
       solid: {
-        // With forced colors the main action stays recognizable.
+        // Keeps the primary button recognizable with forced colors.
         _highContrast: { bg: 'ButtonText', color: 'ButtonFace', forcedColorAdjust: 'none' },
         bg: 'colorPalette.solid',
         color: 'colorPalette.contrast',
@@ -133,7 +133,7 @@ const spinner = defineRecipe({
   },
 })
 
-/** The recipes in use, by the names of Chakra's components; no others are shipped. */
+/** The recipes in use, by Chakra component name. Others aren't bundled. */
 export const recipes = {
   button,
   link,

@@ -12,7 +12,7 @@ const tabs = defineSlotRecipe({
       borderColor: 'border',
       flexWrap: 'wrap',
       _print: { display: 'none' },
-      // On a phone four tabs are two by two, so that none is alone in a row.
+      // On phones, four tabs wrap two by two, so that none is alone in a row.
       mdDown: {
         '&:has(> :nth-of-type(4):last-of-type)': {
           display: 'grid',
@@ -61,10 +61,10 @@ const toast = defineSlotRecipe({
       borderRadius: 'l2',
       boxShadow: 'paper',
       touchAction: 'pan-y',
-      // A drag of selected text would not be a swipe.
+      // Otherwise dragging would select text.
       userSelect: 'none',
       overflowWrap: 'anywhere',
-      // The toaster calculates these for the stack.
+      // Set by the toaster for stacking.
       translate: 'var(--x) var(--y)',
       height: 'var(--height)',
       opacity: 'var(--opacity)',
@@ -177,5 +177,5 @@ const nativeSelect = defineSlotRecipe({
   },
 })
 
-/** The slot recipes in use, by the names of Chakra's components. */
+/** The slot recipes in use, by Chakra component name. */
 export const slotRecipes = { tabs, toast, dialog, nativeSelect }

@@ -20,7 +20,7 @@ export const textStyles = defineTextStyles({
 
 export const layerStyles = defineLayerStyles({
   disabled: { value: { opacity: '0.55', cursor: 'not-allowed' } },
-  /** The line under the chosen tab. */
+  /** The line under the selected tab. */
   'indicator.bottom': {
     value: {
       position: 'relative',
@@ -35,7 +35,7 @@ export const layerStyles = defineLayerStyles({
       },
     },
   },
-  /** A page of a document. */
+  /** A document page. */
   sheet: {
     value: {
       background: 'bg.sheet',
@@ -56,18 +56,18 @@ export const globalCss = defineGlobalStyles({
     lineHeight: '1.6',
     colorPalette: 'purple',
     scrollPaddingTop: '5rem',
-    // No lone last words.
+    // Avoids widows.
     textWrap: 'pretty',
     _print: { bg: 'white', color: 'black' },
   },
-  // Every picture is a page: white paper glares at night.
+  // Images show white document pages, which glare in dark mode.
   img: { _dark: { filter: 'brightness(0.88)' } },
   strong: { fontWeight: 'semibold' },
   'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'semibold', textWrap: 'balance' },
   'h1:focus, main:focus': { outline: 'none' },
   'summary::marker': { color: 'purple.fg' },
   '*::placeholder': { color: 'fg.subtle', opacity: '1' },
-  // A calendar of borders has the color of the text in both modes.
+  // A CSS border icon takes the text color in both modes.
   '::-webkit-calendar-picker-indicator': {
     bg: 'none',
     boxSizing: 'border-box',
@@ -81,7 +81,7 @@ export const globalCss = defineGlobalStyles({
     cursor: 'pointer',
   },
   '*::selection': { bg: 'purple.muted' },
-  // Forced colors replace what a page says of `mark`, but not its system colors.
+  // Forced colors override `mark` colors except system colors.
   mark: { _highContrast: { background: 'Mark !important', color: 'MarkText !important' } },
   ':focus-visible': {
     outline: '2px solid',
@@ -90,7 +90,7 @@ export const globalCss = defineGlobalStyles({
     _highContrast: { outlineColor: 'Highlight' },
   },
   '*, *::before, *::after': {
-    // The footer is dark in both modes, so the token is resolved at each element.
+    // The footer is dark in both modes, so its tokens are resolved per element.
     borderColor: 'border',
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',

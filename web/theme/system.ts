@@ -20,5 +20,5 @@ const config = defineConfig({
   },
 })
 
-/** Chakra's system on its base config: only our tokens and the recipes in use are bundled. */
+/** Chakra's base config with only our tokens and used recipes, to keep the bundle small. */
 export const system = createSystem(defaultBaseConfig, config)

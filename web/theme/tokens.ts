@@ -1,10 +1,10 @@
 import { defineTokens } from '@chakra-ui/react'
 
-/** The scales hold what the site uses. The 8 px grid is 2, 4, 6, 8 ... */
+/** Only used sizes, on an 8 px grid: 2, 4, 6, 8 ... */
 const SPACES = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24, 32]
 const SIZES = [1.5, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 24, 44, 64]
 
-/** Quarters of a rem. */
+/** Units of 0.25 rem. */
 const scale = (steps: readonly number[]) =>
   Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]))
 
@@ -13,7 +13,7 @@ const values = (entries: Record<string, string>) =>
 
 const widths = values({
   full: '100%',
-  // 68 figures of Inter; `ch` would follow the face that stands in for it at first, and the text would move.
+  // 68 Inter digits. `ch` would change when the fallback font is replaced and shift the layout.
   prose: '42.9em',
   page: '72rem',
   sm: '24rem',
@@ -25,7 +25,7 @@ const widths = values({
   '5xl': '64rem',
 })
 
-/** Tokens that do not depend on the color mode. Names follow Chakra's, so that its recipes fit. */
+/** Tokens that are the same in both color modes. Named like Chakra's, so that its recipes work. */
 export const tokens = defineTokens({
   spacing: scale(SPACES),
   sizes: { ...scale(SIZES), ...widths },
@@ -46,7 +46,7 @@ export const tokens = defineTokens({
     '5xl': '3rem',
     '6xl': '3.75rem',
   }),
-  /** Two weights are shipped; every other name maps to one of them. */
+  /** Two weights are bundled; all names map to one of them. */
   fontWeights: values({ normal: '400', semibold: '600' }),
   letterSpacings: values({ tight: '-0.015em', wider: '0.06em' }),
   radii: values({ l1: '0.25rem', l2: '0.375rem', full: '9999px' }),

@@ -4,7 +4,7 @@ import { SiteLink } from './site-link.tsx'
 
 type AccordionItem = { title: string; text: string; more?: { label: string; href: string } }
 
-/** Sections that open one at a time and close again; the browser's own, so Find in Page works. */
+/** Sections of which at most one is open. Uses native <details>, so that Find in Page works. */
 export const Accordion = ({ items }: { items: readonly AccordionItem[] }) => {
   const group = useId()
   return (

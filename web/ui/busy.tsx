@@ -1,7 +1,7 @@
 import { Flex, Spinner, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** `children` say what is under way. */
+/** `children` describe what is in progress. */
 export const Busy = ({ children }: { children: ReactNode }) => (
   <Flex role="status" align="center" gap="3" py="2">
     <Spinner color="purple.fg" aria-hidden="true" />

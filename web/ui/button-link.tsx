@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 
 type ButtonLinkProps = ButtonProps & { to: string; children: ReactNode }
 
-/** A link inside the site that looks like a button. */
+/** An internal link styled as a button. */
 export const ButtonLink = ({ to, children, ...button }: ButtonLinkProps) => (
   <Button asChild {...button}>
     <Link to={to} discover="none">

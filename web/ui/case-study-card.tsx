@@ -41,7 +41,7 @@ const Savings = ({ hours, entry }: { hours: number; entry: CatalogEntry }) => {
 
 type CaseStudyCardProps = { study: CaseStudy; headingLevel?: 'h2' | 'h3' }
 
-/** A story in three paragraphs, what it saved, and the document it is about. */
+/** A case study in three paragraphs, with its savings and its document. */
 export const CaseStudyCard = ({ study, headingLevel = 'h3' }: CaseStudyCardProps) => {
   const entry = findEnabledEntry(study.path.replace('/document/', ''))
   return (

@@ -85,11 +85,11 @@ const Group = ({ documentId, kind, startsOpen }: GroupProps) => {
 type CoverageGroupsProps = {
   documentId: string
   kinds: readonly CoverageKind[]
-  /** The kinds whose reasons are shown at once. */
+  /** Kinds that are expanded initially. */
   open?: readonly CoverageKind[]
 }
 
-/** The states of a document by the way it serves them; the reasons are fetched when a group is opened. */
+/** A document's states by kind of coverage. Reasons are loaded when a group is opened. */
 export const CoverageGroups = ({ documentId, kinds, open = [] }: CoverageGroupsProps) => (
   <Box borderTopWidth="1px">
     {kinds.map((kind) => (

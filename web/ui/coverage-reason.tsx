@@ -4,12 +4,12 @@ import { type StateCoverage, whereToTurn } from '../../shared/documents/template
 import { type CoverageKind, KINDS } from '../lib/coverage.ts'
 import { longDate } from '../lib/long-date.ts'
 
-/** How a document serves a state, in two words. */
+/** The kind of coverage in a state, in two words. */
 export const KindBadge = ({ kind }: { kind: CoverageKind }) => (
   <Badge colorPalette={KINDS[kind].palette}>{KINDS[kind].label}</Badge>
 )
 
-/** The rule behind an entry: its citation, where it was read and when. */
+/** The rule for an entry: citation, source and date checked. */
 const RuleLine = ({ cite, source, checked }: StateCoverage) => (
   <Text
     textStyle="xs"
@@ -18,7 +18,7 @@ const RuleLine = ({ cite, source, checked }: StateCoverage) => (
   >{`${cite ? `${cite} · ` : ''}${source} · ${longDate(checked, { timeZone: 'UTC' })}`}</Text>
 )
 
-/** Why a document serves a state as it does and, where it does not, where to turn. */
+/** Why a document is or isn't sold in a state and, if not, where to get help. */
 export const CoverageReason = ({ entry }: { entry: StateCoverage }) => (
   <Box>
     <Text maxW="prose">{entry.reason}</Text>

@@ -6,7 +6,7 @@ export type DialogProps = {
   open: boolean
   onClose: () => void
   title: string
-  /** Maximum width, as a size of the theme. */
+  /** Maximum width as a theme size. */
   maxW?: string
   children: ReactNode
 }

@@ -33,7 +33,7 @@ const SampleButton = ({ entry }: { entry: CatalogEntry }) => (
   </SampleOpener>
 )
 
-/** How the document serves the visitor's state, or all states while none is chosen. */
+/** Coverage in the visitor's state or, if none is chosen, in all states. */
 const States = ({ entry, state }: Pick<TitleProps, 'entry' | 'state'>) => {
   const facts = DOCUMENT_FACTS[entry.id]
   const kind = state && kindIn(entry.id, state)
@@ -102,12 +102,12 @@ const Details = ({ entry }: { entry: CatalogEntry }) => (
   </ButtonLink>
 )
 
-/** The page is wider than its sheet by its margins, so that its title is legible. */
+/** The image is zoomed past the page margins so that its title is legible. */
 const CLOSER = {
   '& img': { width: '124%', maxWidth: 'none', marginInline: '-12%', marginTop: '-5%' },
 }
 
-/** The top of the first page; a card is as wide as a phone, unless it says otherwise. */
+/** The top of the first page. Assumes a phone-wide card by default. */
 const PageTop = ({ entry, eager, narrowHead = 'wide' }: DocumentCardProps) => (
   <Box bg="bg.muted" borderRadius="l2" overflow="hidden" h="44" px="5" pt="5" aria-hidden="true">
     <PaperThumbnail
@@ -120,7 +120,7 @@ const PageTop = ({ entry, eager, narrowHead = 'wide' }: DocumentCardProps) => (
   </Box>
 )
 
-/** The card of the library shows the document's first page. */
+/** A library card with the document's first page. */
 export const DocumentCard = ({ entry, headingLevel, state, ...picture }: DocumentCardProps) => (
   <Flex as="article" direction="column" h="full" position="relative">
     <PageTop entry={entry} {...picture} />

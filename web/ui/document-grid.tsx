@@ -10,7 +10,7 @@ type DocumentGridProps = GridProps & {
   headingLevel?: DocumentCardProps['headingLevel']
   state?: DocumentCardProps['state']
   Card?: ComponentType<DocumentCardProps>
-  /** Whether the first document is above the fold, so that its picture is loaded eagerly. */
+  /** Whether the first document is above the fold and its image should load eagerly. */
   onTop?: boolean
 }
 

@@ -5,7 +5,7 @@ import { Page, PageHeading } from './page.tsx'
 
 const { document: title, documentText, back } = PURCHASE_MESSAGES.notFound
 
-/** The store knows no such document, or no longer sells it. */
+/** Shown for documents that don't exist or aren't sold anymore. */
 export const DocumentNotFound = () => (
   <Page title={title}>
     <PageHeading intro={documentText}>{title}</PageHeading>

@@ -86,7 +86,7 @@ const Question = ({ ask, advice, given, onAnswer }: QuestionProps) => {
 
 type FitnessCheckProps = { cases: readonly WrongCase[] }
 
-/** Yes-or-no questions that find the cases in which a document is the wrong one. Nothing depends on them. */
+/** Yes-or-no questions that detect when a document is the wrong one. Advisory only. */
 export const FitnessCheck = ({ cases }: FitnessCheckProps) => {
   const answers = useGivenAnswers()
   const against = cases.filter(({ ask }) => answers[ask] === 'Yes').length
@@ -111,7 +111,7 @@ export const FitnessCheck = ({ cases }: FitnessCheckProps) => {
   )
 }
 
-/** The same before the first question of a form, in one line that unfolds. */
+/** The same, collapsed into one line above the form. */
 export const FoldedFitnessCheck = ({ cases }: FitnessCheckProps) => (
   <chakra.details mb="6" data-no-print>
     <chakra.summary cursor="pointer" textStyle="sm" minH="11" py="2.5">

@@ -61,7 +61,7 @@ const CopyrightLine = () => {
   )
 }
 
-/** The page ends in ink: the colors of the night, by day too. */
+/** The footer uses the dark colors in both modes. */
 export const Footer = () => (
   <Box as="footer" className="dark" bg="bg.panel" color="fg" data-no-print>
     <Box maxW={widthAt(useLocation().pathname)} mx="auto" px={{ base: '4', md: '8' }} py="12">

@@ -13,7 +13,7 @@ const loadToaster = () =>
   )
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }))
 
-/** No page begins with a notice, so their code follows the page's own. */
+/** No page starts with a notice, so this code is loaded after the page's own. */
 const LazyToaster = () =>
   useHydrated() && (
     <Suspense>
@@ -21,7 +21,7 @@ const LazyToaster = () =>
     </Suspense>
   )
 
-/** The first stop of the Tab key is invisible until it has the focus. */
+/** The first focusable element, invisible until focused. */
 const SkipLink = () => (
   <chakra.a
     href="#content"
@@ -44,7 +44,7 @@ const SkipLink = () => (
   </chakra.a>
 )
 
-/** After a navigation: the heading of the new page takes the focus, and its title is announced. */
+/** After a navigation, focuses the new page's heading and announces its title. */
 const RouteFocus = () => {
   const { pathname } = useLocation()
   const last = useRef(pathname)
@@ -65,14 +65,17 @@ const RouteFocus = () => {
   )
 }
 
-/** The main part of a page. The least height keeps what follows below the window while content loads: no layout shift. */
+/**
+ * The main content. Its minimum height keeps the footer below the fold while content loads, to
+ * prevent layout shift.
+ */
 export const Content = ({ children }: { children: ReactNode }) => (
   <Box as="main" id="content" flex="1" minH="100dvh" tabIndex={-1}>
     {children}
   </Box>
 )
 
-/** What every page needs around its header and content. */
+/** Everything around a page's header and content. */
 export const Layout = ({ children }: { children: ReactNode }) => (
   <Box minH="100dvh" display="flex" flexDirection="column">
     <SkipLink />
@@ -82,7 +85,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
   </Box>
 )
 
-/** The layout of the shop's pages. */
+/** The store's layout. */
 export const Frame = ({ children }: { children?: ReactNode }) => (
   <Layout>
     <TopBar />

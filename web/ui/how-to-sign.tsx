@@ -27,7 +27,9 @@ const Row = ({ term, text, source, checked = '' }: RowProps) => (
 
 type HowToSignProps = { documentId: string; state?: StateName }
 
-/** How a document is signed: in ink or not, before whom, and whether a notary may be on a screen. */
+/**
+ * Signing rules: electronic or on paper, before whom, and whether online notarization is allowed.
+ */
 export const HowToSign = ({ documentId, state }: HowToSignProps) => {
   const signing = SIGNING[documentId]
   if (!signing) return null

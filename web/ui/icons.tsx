@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { DOCUMENT_ICONS } from '../../shared/catalog/document-icons.ts'
 
-/** A line drawing of 24 by 24, as tall as the text beside it; decoration only. */
+/** A decorative 24 by 24 line icon, as tall as its text. */
 const Drawing = chakra(
   'svg',
   { base: { boxSize: '1.25em', flexShrink: 0 } },
@@ -21,7 +21,7 @@ const Drawing = chakra(
 
 const icon = (drawing: ReactNode) => () => <Drawing>{drawing}</Drawing>
 
-/** The mark of a document. */
+/** A document's icon. */
 export const DocumentIcon = ({ documentId }: { documentId: string }) => (
   <Drawing>
     <path d={DOCUMENT_ICONS[documentId]} />

@@ -8,7 +8,7 @@ type NoticeCardProps = ComponentProps<typeof Panel> & {
   children?: ReactNode
 }
 
-/** A quiet card with a heading of the second level. */
+/** A subtle card with an h2. */
 export const NoticeCard = ({ title, text, children, ...box }: NoticeCardProps) => (
   <Panel {...box}>
     <Heading as="h2" size="lg">

@@ -1,12 +1,12 @@
 import { createToaster } from '@chakra-ui/react'
 
 export type Notice = {
-  /** A notice with the id of an earlier one replaces it: an action has one notice, which its outcome takes over. */
+  /** A notice replaces one with the same id, so that an action's outcome replaces its progress. */
   id?: string
   type: 'success' | 'info' | 'warning' | 'error' | 'loading'
   title: string
   description?: string
-  /** Milliseconds on the screen, if other than the default. */
+  /** Duration in milliseconds, if not the default. */
   duration?: number
 }
 

@@ -32,7 +32,7 @@ export const Page = ({ title: name, description = '', children, ...box }: PagePr
 
 type PageHeadingProps = { children: ReactNode; intro?: ReactNode; eyebrow?: ReactNode }
 
-/** The h1. It takes the focus after a navigation (see RouteFocus in frame.tsx). */
+/** The h1. It is focused after a navigation (see RouteFocus in frame.tsx). */
 export const PageHeading = ({ children, intro, eyebrow }: PageHeadingProps) => (
   <Box as="header" mb={{ base: '6', md: '8' }}>
     {eyebrow && <Box mb="3">{eyebrow}</Box>}

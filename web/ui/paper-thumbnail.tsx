@@ -9,13 +9,13 @@ import { useHydrated } from '../lib/use-hydrated.ts'
 
 type PictureProps = {
   documentId: string
-  /** Where only the upper part of the page is seen, a picture of that part is fetched. */
+  /** Where only the top of the page is visible, an image of it is loaded. */
   head?: PageHead
-  /** The part that screens of one column show. */
+  /** The part shown on single-column screens. */
   narrowHead?: PageHead
   /**
-   * An eager picture is above the fold on every screen. The others are fetched lazily, and not before the app
-   * runs: they would take the line from it.
+   * Eager images are above the fold on every screen. Others load lazily after hydration, so that
+   * they don't compete with scripts.
    */
   eager?: boolean
 }
@@ -43,7 +43,7 @@ const Picture = ({ documentId, head, narrowHead, eager }: PictureProps) => (
   </picture>
 )
 
-/** The first page of a document's sample, as a sheet of paper. The sheet holds the place of its picture. */
+/** The first page of a document's sample. Reserves the image's space. */
 export const PaperThumbnail = ({
   documentId,
   head,

@@ -5,7 +5,7 @@ import { usePrice } from '../lib/use-offer.ts'
 
 type PriceTagProps = { price: number; regular: number; size?: string }
 
-/** A price and, when it is lower, the regular one struck through; in cents. */
+/** A price in cents, with the regular one struck through if higher. */
 export const PriceTag = ({ price, regular, size = 'xl' }: PriceTagProps) => (
   <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
     <chakra.span srOnly>Price </chakra.span>
@@ -24,7 +24,7 @@ export const PriceTag = ({ price, regular, size = 'xl' }: PriceTagProps) => (
   </chakra.span>
 )
 
-/** What the document costs, and the struck-through regular price while the offer holds. */
+/** The document's price, with the regular price struck through while the offer is active. */
 export const Price = ({ entry, size }: { entry: CatalogEntry; size?: string }) => (
   <PriceTag price={usePrice(entry)} regular={regularPriceOf(entry)} size={size} />
 )

@@ -12,7 +12,7 @@ import { Price } from './price.tsx'
 import { SamplePages } from './sample-pages.tsx'
 import { TextSkeleton } from './skeleton.tsx'
 
-/** Browsers reject an import that could not be fetched with a TypeError. */
+/** Browsers reject failed imports with a TypeError. */
 const isFetchFailure = (error: unknown) => error instanceof TypeError
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -46,7 +46,7 @@ const StorySummary = ({ story }: { story: Story }) => (
   </>
 )
 
-/** Stays in sight at the bottom of the dialog, whatever its height. */
+/** Stays visible at the bottom of the dialog at any height. */
 const Actions = ({ entry, action }: Pick<SampleDialogProps, 'entry' | 'action'>) => (
   <Flex
     position="sticky"
@@ -73,7 +73,7 @@ const Summary = ({ id }: { id: string }) => {
     ([, of]: [string, string]) => withRetries(() => loadStory(of), isFetchFailure),
     SWR_OPTIONS,
   )
-  if (error) return <Text role="alert">This preview could not be loaded. Please try again.</Text>
+  if (error) return <Text role="alert">We couldn’t load this preview. Please try again.</Text>
   return story ? <StorySummary story={story} /> : <TextSkeleton lines={12} />
 }
 
@@ -92,13 +92,13 @@ const Sample = ({ entry }: { entry: CatalogEntry }) => (
 
 type SampleDialogProps = {
   entry: CatalogEntry
-  /** The one thing to do next. */
+  /** The primary action. */
   action: ReactNode
   open: boolean
   onClose: () => void
 }
 
-/** The sample of a document, all of its pages, with what it settles and what it costs. */
+/** All pages of a document's sample, with a summary and its price. */
 export const SampleDialog = ({ entry, action, open, onClose }: SampleDialogProps) => (
   <Dialog open={open} onClose={onClose} title={entry.title} maxW="page">
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="8">

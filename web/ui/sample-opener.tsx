@@ -7,13 +7,13 @@ const SampleDialog = lazy(async () => ({
 
 type SampleOpenerProps = {
   entry: CatalogEntry
-  /** What the dialog offers to do next. */
+  /** The dialog's primary action. */
   action: ReactNode
-  /** Draws the button that opens the dialog. */
+  /** Renders the button that opens the dialog. */
   children: (open: () => void) => ReactNode
 }
 
-/** Opens the sample of a document; the dialog's code is fetched with the first click. */
+/** Opens a document's sample. The dialog's code is loaded on the first click. */
 export const SampleOpener = ({ entry, action, children }: SampleOpenerProps) => {
   const [open, setOpen] = useState<boolean>()
   return (

@@ -2,9 +2,9 @@ import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { samplePage } from '../../shared/site/page-pictures.ts'
 import { NextIcon, PreviousIcon } from './icons.tsx'
-import { useLeafing } from './use-leafing.ts'
+import { usePageSlider } from './use-page-slider.ts'
 
-/** The side by side pages that are leafed through. */
+/** The horizontal strip of pages. */
 const Strip = chakra('div', {
   base: {
     display: 'flex',
@@ -20,7 +20,7 @@ const Strip = chakra('div', {
   },
 })
 
-/** One page; enlarged, it is moved about inside its place. */
+/** One page; zoomed in, it scrolls within its frame. */
 const Leaf = chakra('div', {
   base: {
     flex: '0 0 100%',
@@ -41,9 +41,9 @@ const Paper = chakra('img', {
 
 type SamplePagesProps = { documentId: string; title: string; pages: number }
 
-/** Every page of a document's sample, leafed through with buttons, arrow keys or a swipe. */
+/** All pages of a document's sample, browsed with buttons, arrow keys or swipes. */
 export const SamplePages = ({ documentId, title, pages }: SamplePagesProps) => {
-  const { page, turn, strip } = useLeafing(pages)
+  const { page, turn, strip } = usePageSlider(pages)
   const [enlarged, setEnlarged] = useState(false)
   return (
     <section aria-label={`Sample: ${title}`}>

@@ -7,19 +7,19 @@ type TabsProps = {
   /** The tab list's name for assistive technology. */
   label: string
   tabs: readonly Tab[]
-  /** Undefined when the address names no tab. */
+  /** Undefined if the URL has no tab. */
   chosen: string | undefined
   onChoose: (id: string) => void
   /** Content between the tab list and the panel. */
   children?: ReactNode
-  /** The panel's content while no tab is chosen. */
+  /** Shown while no tab is selected. */
   otherwise?: ReactNode
 }
 
-/** Links to a tab name it after "#": the tab list's ids are those of the address. */
+/** The tab list's ids match the "#tab" hashes in URLs. */
 const IDS = { trigger: (value: string) => value }
 
-/** Tabs of which only the chosen panel is rendered. */
+/** Tabs that render only the selected panel. */
 export const Tabs = ({ label, tabs, chosen, onChoose, children, otherwise }: TabsProps) => (
   <ChakraTabs.Root
     ids={IDS}
@@ -33,7 +33,7 @@ export const Tabs = ({ label, tabs, chosen, onChoose, children, otherwise }: Tab
         <ChakraTabs.Trigger
           key={id}
           value={id}
-          // While no tab is chosen, the Tab key stops at the first one.
+          // Without a selection, the first tab is focusable.
           {...(chosen === undefined && index === 0 && { tabIndex: 0 })}
         >
           {name}

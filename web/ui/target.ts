@@ -1,4 +1,4 @@
-/** The size of a link that stands alone: tall enough for a finger on a narrow screen. */
+/** The minimum touch target size of a standalone link on narrow screens. */
 export const TARGET = {
   display: 'inline-flex',
   alignItems: 'center',

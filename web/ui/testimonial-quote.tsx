@@ -1,10 +1,13 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { ILLUSTRATIVE } from '../../shared/content/general-testimonials.ts'
-import type { Voice } from '../../shared/documents/template/story.ts'
+import type { Testimonial } from '../../shared/documents/template/story.ts'
 import { Stars } from './stars.tsx'
 
-/** Texts are whole: React marks the end of each part of a text with a comment, which a drawn page has no bytes for. */
-export const TestimonialQuote = ({ quote, author, role, rating }: Voice) => (
+/**
+ * Each text is one template string: React separates text nodes with comments, which would add bytes
+ * to prerendered pages.
+ */
+export const TestimonialQuote = ({ quote, author, role, rating }: Testimonial) => (
   <chakra.figure borderInlineStartWidth="2px" borderColor="gold.border" ps="5">
     <Stars rating={rating} />
     <chakra.blockquote mt="2" textStyle="lg">

@@ -9,7 +9,7 @@ export const TIER_PALETTES: Record<Tier, string> = {
   standard: 'purple',
 }
 
-/** Gold and amber are neighbours: the highest tier is filled. */
+/** Gold and amber look similar, so the highest tier is filled. */
 const FILLED = { bg: 'colorPalette.solid', color: 'colorPalette.contrast' }
 
 export const TierBadge = ({ tier }: { tier: Tier }) => (

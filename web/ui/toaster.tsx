@@ -9,7 +9,7 @@ import { type PointerEvent, useEffect, useRef } from 'react'
 import { CloseIcon } from './icons.tsx'
 import { toaster } from './notices.ts'
 
-/** Pixels of a swipe to the right that dismiss a notice (specification, Timing). */
+/** Pixels (specification, Timing). */
 const SWIPE_THRESHOLD_PX = 20
 
 const useSwipe = (onSwipe: () => void) => {
@@ -41,7 +41,7 @@ const Notice = ({ id, type, title, description }: ToastOptions) => (
   </Toast.Root>
 )
 
-/** A notice about something that ended while the tab was hidden is still there when the visitor returns. */
+/** Pauses notices while the tab is hidden, so that the visitor sees them on return. */
 const usePauseWhileHidden = () => {
   useEffect(() => {
     const update = () => (document.hidden ? toaster.pause() : toaster.resume())
@@ -50,7 +50,7 @@ const usePauseWhileHidden = () => {
   }, [])
 }
 
-/** The notices in the corner, outside of the page that a dialog hides. Alt+T moves the focus to them. */
+/** The notices, outside the page content that dialogs hide. Alt+T focuses them. */
 export const Toaster = () => {
   usePauseWhileHidden()
   return (

@@ -9,7 +9,7 @@ import { ColorModeToggle } from './color-mode-toggle.tsx'
 import { CloseIcon, MenuIcon } from './icons.tsx'
 import { SiteLink } from './site-link.tsx'
 
-/** The product's name above a signature line; it links to the home page. */
+/** The product's name above a signature line; links to the home page. */
 const Wordmark = () => (
   <chakra.span
     fontFamily="heading"

@@ -9,12 +9,12 @@ type Settings = { clientId: string; siteUrl: string; keys: Keys; adapter: unknow
 const SCOPES = 'openid email profile'
 /** The provider issues JWTs as access tokens for a resource only. The API does not check this audience. */
 const RESOURCE = 'urn:clausewell:api'
-/** Cognito's user info endpoint, which names the holder of an access token. */
+/** Cognito's userinfo endpoint, which identifies the owner of an access token. */
 export const USER_INFO = '/oauth2/userInfo'
-const HOUR = 60 * 60
-const DAY = 24 * HOUR
+const HOUR_SECONDS = 60 * 60
+const DAY_SECONDS = 24 * HOUR_SECONDS
 
-/** The provider as a Cognito user pool with one public client. */
+/** Configures the provider like a Cognito user pool with one public client. */
 export const providerConfiguration = ({ clientId, siteUrl, keys, adapter }: Settings) => ({
   adapter,
   jwks: { keys: [keys.signing] },
@@ -59,13 +59,13 @@ export const providerConfiguration = ({ clientId, siteUrl, keys, adapter }: Sett
     show(context, problemPage(error_description ?? error ?? 'Unknown problem')),
   routes: { jwks: '/.well-known/jwks.json', userinfo: USER_INFO },
   ttl: {
-    AccessToken: HOUR,
+    AccessToken: HOUR_SECONDS,
     AuthorizationCode: 60,
-    Grant: 30 * DAY,
-    IdToken: HOUR,
-    Interaction: HOUR,
-    RefreshToken: 30 * DAY,
-    Session: DAY,
+    Grant: 30 * DAY_SECONDS,
+    IdToken: HOUR_SECONDS,
+    Interaction: HOUR_SECONDS,
+    RefreshToken: 30 * DAY_SECONDS,
+    Session: DAY_SECONDS,
   },
 })
 
@@ -87,7 +87,7 @@ const resourceIndicators = {
   getResourceServerInfo: () => ({
     scope: SCOPES,
     accessTokenFormat: 'jwt',
-    accessTokenTTL: HOUR,
+    accessTokenTTL: HOUR_SECONDS,
     jwt: { sign: { alg: 'RS256' } },
   }),
 }

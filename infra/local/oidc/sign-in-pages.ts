@@ -2,14 +2,14 @@ import { html, raw } from 'hono/html'
 import { page } from '../page.ts'
 import { USERS } from './users.ts'
 
-const PART = 'sign-in stand-in'
+const PART = 'test sign-in'
 
-/** One button per user. The form's answer continues the interaction `uid` of the provider. */
+/** One button per user. Submitting the form continues the provider's interaction `uid`. */
 export const signInPage = (uid: string) =>
   page(
     PART,
     'Sign in',
-    html`<p class="quiet">On AWS, Cognito asks for a password here. Choose who you are.</p>
+    html`<p class="quiet">On AWS, Cognito asks for a password here. Choose a user.</p>
       <form method="post" action="/interaction/${uid}" class="sheet">
         ${USERS.map(
           (user) => html`<button name="user" value="${user.id}">
@@ -33,12 +33,12 @@ export const signOutPage = (form: string) =>
   )
 
 export const signedOutPage = () =>
-  page(PART, 'Signed out', html`<p>You are signed out. You can close this page.</p>`)
+  page(PART, 'Signed out', html`<p>You’re signed out. You can close this page.</p>`)
 
 export const problemPage = (message: string) =>
   page(
     PART,
-    'Signing in did not work',
+    'Sign-in failed',
     html`<p class="error">${message}</p>
       <p>Go back to the site and sign in again.</p>`,
   )

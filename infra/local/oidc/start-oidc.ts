@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono'
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import Provider from 'oidc-provider'
 import * as z from 'zod'
-import { close, listen, type StandIn } from '../serve.ts'
+import { close, type LocalServer, listen } from '../serve.ts'
 import { providerConfiguration, USER_INFO } from './configuration.ts'
 import { problemPage, signInPage } from './sign-in-pages.ts'
 import { fileAdapter, type Keys, loadKeys } from './storage.ts'
@@ -16,7 +16,7 @@ type Options = {
   port: number
   dataDir: string
   clientId: string
-  /** The site's origin: its pages alone may start a sign-in and are returned to. */
+  /** The site's origin, the only one that sign-ins start from and return to. */
   siteUrl: string
 }
 
@@ -24,7 +24,7 @@ type Options = {
  * A Cognito user pool with one public client: code with PKCE, RS256 access tokens with `cognito:groups`,
  * refresh tokens, sign-out. `url` is the issuer; the keys are at `/.well-known/jwks.json`, as Cognito's.
  */
-export const startOidc = async (options: Options): Promise<StandIn> => {
+export const startOidc = async (options: Options): Promise<LocalServer> => {
   mkdirSync(options.dataDir, { recursive: true })
   const server = createServer()
   const url = await listen(server, options.port)
@@ -33,7 +33,7 @@ export const startOidc = async (options: Options): Promise<StandIn> => {
   const provider = new Provider(url, providerConfiguration({ ...options, keys, adapter }))
   provider.on('server_error', (_, error) => console.error(`sign-in: ${error}`))
   const pages = signInApp(provider)
-  pages.get(USER_INFO, tellHolder(url, keys))
+  pages.get(USER_INFO, userInfoHandler(url, keys))
   const handlePage = getRequestListener((request, env) => pages.fetch(request, env))
   const handleProtocol = provider.callback()
   server.on('request', (request, response) =>
@@ -50,8 +50,8 @@ const publicKey = z.object({
   ...{ kid: z.string(), alg: z.string() },
 })
 
-/** Whose an access token is. The library's own answer refuses tokens that are for an API. */
-const tellHolder = (issuer: string, { signing }: Keys) => {
+/** The owner of an access token. The library's own endpoint rejects tokens for APIs. */
+const userInfoHandler = (issuer: string, { signing }: Keys) => {
   const verifying = createLocalJWKSet({ keys: [publicKey.parse(signing)] })
   return async (c: Context) => {
     const token = c.req.header('Authorization')?.replace(/^Bearer /, '') ?? ''
@@ -84,7 +84,7 @@ const signInApp = (provider: Provider) => {
   })
   app.onError((error, c) => {
     if (error.name !== 'SessionNotFound') throw error
-    return c.html(problemPage('This sign-in took too long or was begun in another browser.'), 400)
+    return c.html(problemPage('This sign-in expired or was started in another browser.'), 400)
   })
   return app
 }

@@ -11,7 +11,7 @@ const keys = z.object({
 })
 export type Keys = z.infer<typeof keys>
 
-/** The keys of a data folder, which its first start creates. */
+/** The keys of a data folder, created on first start. */
 export const loadKeys = (folder: string): Keys => {
   const file = join(folder, 'keys.json')
   const known = readState(file, keys)

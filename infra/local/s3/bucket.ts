@@ -10,7 +10,7 @@ export type ListedVersion = Pick<Version, 'id' | 'etag' | 'modified' | 'isMarker
 
 type Written = { etag: string; versionId: string }
 
-/** Runs tasks of the same name one after the other. */
+/** Runs tasks with the same name sequentially. */
 const queues = () => {
   const last = new Map<string, Promise<unknown>>()
   return async <T>(name: string, task: () => Promise<T>): Promise<T> => {
@@ -46,7 +46,7 @@ export const openBucket = (folder: string) => {
   const keysWith = async (prefix: string) =>
     (await listKeys(folder)).filter((key) => key.startsWith(prefix))
   return {
-    /** The newest version, which may be a delete marker, or the one with this id. */
+    /** The newest version, which may be a delete marker, or a specific one. */
     get: (key: string, id?: string) => (id ? versions(key).read(id) : versions(key).newest()),
     /** Returns null when `onlyIfAbsent` and the key has an object. */
     put: (
@@ -67,7 +67,7 @@ export const openBucket = (folder: string) => {
         const head = { headers: {}, etag: '', modified: now.toUTCString(), isMarker: true }
         return add(key, head, Buffer.alloc(0))
       }),
-    /** Removes one version for good. */
+    /** Permanently removes one version. */
     remove: (key: string, id: string) => inTurn(key, () => versions(key).remove(id)),
     /** The keys whose newest version is an object. */
     keys: async (prefix: string): Promise<string[]> => {

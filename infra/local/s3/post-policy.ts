@@ -19,7 +19,7 @@ type SizeRange = z.infer<typeof sizeRange>
 type FieldRule = z.infer<typeof fieldRule>
 type Upload = { bucket: string; fields: Record<string, string>; size: number; now: Date }
 
-/** Fields that the policy need not name. */
+/** Fields that needn't be in the policy. */
 const UNNAMED_FIELDS = ['policy', 'x-amz-signature', 'file']
 
 /**

@@ -47,7 +47,7 @@ const listedVersion = ({
   ...(!isMarker && { ETag: etag, Size: size }),
 })
 
-/** One page of ListObjectVersions; `rest` says that more follow. */
+/** One page of ListObjectVersions; `rest` is true if more follow. */
 export const versionsResponse = (
   bucket: string,
   page: readonly ListedVersion[],
@@ -65,7 +65,7 @@ export const versionsResponse = (
   })
 }
 
-/** The headers that name a version, and say that it is a delete marker. */
+/** The headers of a version or a delete marker. */
 export const versionHeaders = ({ id, isMarker }: Pick<Version, 'id' | 'isMarker'>) => ({
   'x-amz-version-id': id,
   ...(isMarker && { 'x-amz-delete-marker': 'true' }),
@@ -101,7 +101,9 @@ export const objectResponse = (object: Version, request: Request): Response => {
   return new Response(body, { status: range ? 206 : 200, headers })
 }
 
-/** First and last byte of one range; S3 ignores several ranges at once and sends the whole object. */
+/**
+ * First and last byte of a range. Like S3, ignores multiple ranges and returns the whole object.
+ */
 const rangeOf = (header: string | null, size: number): { start: number; end: number } | null => {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   const [, first = '', last = ''] = match ?? []

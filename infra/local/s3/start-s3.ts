@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { BUCKETS } from '../../config/resources.ts'
-import { type StandIn, serveApp } from '../serve.ts'
+import { type LocalServer, serveApp } from '../serve.ts'
 import { type Bucket, openBucket } from './bucket.ts'
 import { checkPolicy } from './post-policy.ts'
 import {
@@ -26,12 +26,12 @@ type Options = {
   now?: () => Date
 }
 
-export type S3StandIn = StandIn & {
-  /** Creates a bucket besides those of resources.ts, unless it exists. */
+export type LocalS3 = LocalServer & {
+  /** Creates an additional bucket, unless it exists. */
   addBucket(name: string): Promise<void>
-  /** The next so many uploads answer 503, as S3 does when it is overloaded. */
+  /** Makes this many uploads fail with 503, as S3 does under load. */
   failNextPuts(count: number): void
-  /** The number of uploads that were answered so since the last `failNextPuts`. */
+  /** Failed uploads since the last `failNextPuts`. */
   failedPuts(): number
 }
 
@@ -39,7 +39,7 @@ export type S3StandIn = StandIn & {
  * S3's HTTP API with path-style addresses: objects in versioned buckets, ranges, presigned GET and browser
  * uploads (POST policies). Signatures, expiry and policies are enforced as S3 does.
  */
-export const startS3 = async (options: Options): Promise<S3StandIn> => {
+export const startS3 = async (options: Options): Promise<LocalS3> => {
   const buckets = new Map<string, Bucket>()
   const addBucket = async (name: string) => {
     await mkdir(join(options.dataDir, name), { recursive: true })
@@ -52,9 +52,9 @@ export const startS3 = async (options: Options): Promise<S3StandIn> => {
     failures = { left: failures.left - 1, count: failures.count + 1 }
     return true
   }
-  const standIn = await serveApp(s3App(buckets, options, mustFail), options.port)
+  const server = await serveApp(s3App(buckets, options, mustFail), options.port)
   return {
-    ...standIn,
+    ...server,
     addBucket,
     failNextPuts: (left) => {
       failures = { left, count: 0 }
@@ -91,22 +91,26 @@ const s3App = (
     return put(c, bucketOf(c), now())
   })
   app.delete('/:bucket/:key{.+}', (c) => remove(c, bucketOf(c), now()))
-  app.notFound(() => s3Error(501, 'NotImplemented', 'Not part of this stand-in').getResponse())
+  app.notFound(() =>
+    s3Error(501, 'NotImplemented', 'Not implemented by this local server').getResponse(),
+  )
   return app
 }
 
-/** Versions in one answer. https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectVersions.html */
-const PAGE = 1000
+/**
+ * Versions per page. https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectVersions.html
+ */
+const PAGE_SIZE = 1000
 
 const listVersions = async (c: Context, bucket: Bucket): Promise<Response> => {
   const all = await bucket.versions(c.req.query('prefix') ?? '')
   const [key, id] = [c.req.query('key-marker'), c.req.query('version-id-marker')]
   const start = key ? all.findIndex((version) => version.key === key && version.id === id) + 1 : 0
-  const end = start + Number(c.req.query('max-keys') ?? PAGE)
+  const end = start + Number(c.req.query('max-keys') ?? PAGE_SIZE)
   return versionsResponse(c.req.param('bucket') ?? '', all.slice(start, end), end < all.length)
 }
 
-/** The version that a request names, if it does. */
+/** The requested version id, if any. */
 const versionIdOf = (c: Context): string | undefined => {
   const id = c.req.query('versionId')
   if (id !== undefined && !isVersionId(id)) {
@@ -129,7 +133,7 @@ const download = async (c: Context, bucket: Bucket): Promise<Response> => {
   throw s3Error(404, 'NoSuchKey', 'The specified key does not exist.', headers)
 }
 
-/** Without a version's id the object is hidden behind a delete marker; with it that version is gone for good. */
+/** Without a version id, adds a delete marker; with one, permanently deletes that version. */
 const remove = async (c: Context, bucket: Bucket, now: Date): Promise<Response> => {
   const key = c.req.param('key') ?? ''
   const id = versionIdOf(c)
@@ -145,7 +149,11 @@ const STORED_HEADER = /^(content-type|content-disposition|cache-control|x-amz-me
 
 const put = async (c: Context, bucket: Bucket, now: Date): Promise<Response> => {
   if (c.req.header('x-amz-copy-source') || c.req.header('content-encoding') === 'aws-chunked')
-    throw s3Error(501, 'NotImplemented', 'Copies and chunked bodies are not part of this stand-in')
+    throw s3Error(
+      501,
+      'NotImplemented',
+      'Copies and chunked bodies are not implemented by this local server',
+    )
   const headers = Object.entries(c.req.header()).filter(([name]) => STORED_HEADER.test(name))
   const body = Buffer.from(await c.req.arrayBuffer())
   const written = await bucket.put(c.req.param('key') ?? '', body, Object.fromEntries(headers), {
@@ -153,7 +161,11 @@ const put = async (c: Context, bucket: Bucket, now: Date): Promise<Response> => 
     now,
   })
   if (!written)
-    throw s3Error(412, 'PreconditionFailed', 'At least one of the pre-conditions did not hold')
+    throw s3Error(
+      412,
+      'PreconditionFailed',
+      'At least one of the pre-conditions you specified did not hold',
+    )
   return c.body(null, 200, { ETag: written.etag, 'x-amz-version-id': written.versionId })
 }
 

@@ -3,12 +3,12 @@ import { access, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from '
 import { join } from 'node:path'
 
 /*
- * The versions of one key as files. A version's id begins with its number, so that sorted names are in the
- * order of writing. Until 2026-11-23 a key was one file beside its folder: that is its oldest version, which
- * S3 calls "null", as it does when a bucket becomes versioned.
+ * The versions of a key as files. Version ids begin with a sequence number, so that names sort by
+ * age. A file next to the folder is from before versioning: the oldest version, called "null" as in
+ * S3.
  */
 
-/** What stands in a version's file before its bytes: a line of JSON. `headers` are the stored response headers. */
+/** The first line of a version's file, as JSON. `headers` are the stored response headers. */
 export type VersionHead = {
   headers: Record<string, string>
   etag: string
@@ -27,7 +27,7 @@ const NULL_ID = 'null'
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** What there is, or the fallback where there is nothing. */
+/** The result, or the fallback if the file doesn't exist. */
 const unlessMissing = async <T>(found: Promise<T>, fallback: T): Promise<T> => {
   try {
     return await found
@@ -40,10 +40,10 @@ const unlessMissing = async <T>(found: Promise<T>, fallback: T): Promise<T> => {
 const keyOf = (file: string, ending: string): string[] =>
   file.endsWith(ending) ? [decodeURIComponent(file.slice(0, -ending.length))] : []
 
-/** Whether a text may be the id of a version. */
+/** Whether a text has the format of a version id. */
 export const isVersionId = (text: string): boolean => /^(null|\d{10}[0-9a-f]{22})$/.test(text)
 
-/** Every key that a bucket's folder has a version of, sorted as S3 does: by its bytes. */
+/** Every key with a version, sorted by bytes as in S3. */
 export const listKeys = async (bucket: string): Promise<string[]> => {
   const files = await unlessMissing(readdir(bucket), [])
   const keys = files.flatMap((file) => [...keyOf(file, FOLDER), ...keyOf(file, FORMER)])
@@ -81,7 +81,7 @@ export const versionsOf = (bucket: string, key: string) => {
     const [id] = await ids()
     return id === undefined ? undefined : read(id)
   }
-  /** Renaming is atomic: a reader sees no half version. */
+  /** Renames atomically, so that readers never see a partial version. */
   const add = async (head: VersionHead, body: Buffer): Promise<string> => {
     const [last] = await ids()
     const next = numberOf(last === NULL_ID ? undefined : last) + 1
@@ -92,7 +92,7 @@ export const versionsOf = (bucket: string, key: string) => {
     await rename(draft, fileOf(id))
     return id
   }
-  /** Removes one version for good; the one that was removed, if there was. */
+  /** Permanently removes one version and returns it, if it existed. */
   const remove = async (id: string): Promise<Version | undefined> => {
     const found = (await ids()).includes(id) ? await read(id) : undefined
     if (!found) return undefined

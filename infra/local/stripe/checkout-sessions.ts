@@ -4,10 +4,13 @@ import { type LineItem, newId, type Session } from './objects.ts'
 import type { CreateSession, LineItemParams } from './params.ts'
 import type { Checkout, LinkRecord } from './store.ts'
 
-const MINUTE = 60
-const DAY = 24 * 60 * MINUTE
-/** Cents: the smallest charge in US dollars. https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
-const LEAST_AMOUNT = 50
+const MINUTE_SECONDS = 60
+const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS
+/**
+ * Cents: the minimum charge in US dollars.
+ * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+ */
+const MIN_AMOUNT = 50
 
 /** Opens a Checkout Session with its payment page. */
 export const createSession = (stripe: StripeContext, params: CreateSession): Checkout =>
@@ -33,7 +36,7 @@ export const createLinkSession = (
       ? (given.reference ?? null)
       : null,
     customer_email: given.email ?? null,
-    expires_at: seconds(stripe.now()) + DAY,
+    expires_at: seconds(stripe.now()) + DAY_SECONDS,
     metadata: link.metadata,
     payment_link: link.id,
     success_url: link.after_completion.redirect?.url ?? null,
@@ -90,7 +93,7 @@ export const toLineItems = (params: LineItemParams): LineItem[] => {
   if (new Set(items.map((item) => item.currency)).size > 1)
     throw stripeError(400, 'All line items must have the same currency.', { param: 'line_items' })
   const total = items.reduce((sum, item) => sum + item.amount_total, 0)
-  if (total > 0 && total < LEAST_AMOUNT)
+  if (total > 0 && total < MIN_AMOUNT)
     throw stripeError(400, "The session's total amount must convert to at least 50 cents.", {
       code: 'amount_too_small',
     })
@@ -98,8 +101,8 @@ export const toLineItems = (params: LineItemParams): LineItem[] => {
 }
 
 const expiry = (given: number | undefined, now: number): number => {
-  if (given === undefined) return now + DAY
-  if (given < now + 30 * MINUTE || given > now + DAY)
+  if (given === undefined) return now + DAY_SECONDS
+  if (given < now + 30 * MINUTE_SECONDS || given > now + DAY_SECONDS)
     throw stripeError(
       400,
       'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
@@ -115,7 +118,7 @@ export const findCheckout = ({ store }: StripeContext, id: string): Checkout => 
   return checkout
 }
 
-/** Expires an open session. @throws 400 when it is not open */
+/** Expires an open session. @throws 400 if it isn't open */
 export const expireSession = (stripe: StripeContext, id: string): Checkout => {
   const checkout = findCheckout(stripe, id)
   const { status } = checkout.session

@@ -1,13 +1,13 @@
 import type { Store } from './store.ts'
 import type { Deliveries } from './webhooks.ts'
 
-/** The state of the stand-in, which every part of it is given. */
+/** The shared state of the local Stripe. */
 export type StripeContext = {
   store: Store
   deliveries: Deliveries
   /** The origin of the payment pages, without a trailing slash. */
   url: string
-  /** The secret that signs events; creating a webhook endpoint gives it. */
+  /** The secret that signs events, returned when a webhook endpoint is created. */
   webhookSecret: string
   now: () => Date
   /** Milliseconds until an asynchronous payment succeeds or fails. */

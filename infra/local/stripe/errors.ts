@@ -6,7 +6,7 @@ type Details = {
   param?: string
 }
 
-/** An error response in Stripe's form, to be thrown. https://docs.stripe.com/api/errors */
+/** A throwable error response in Stripe's format. https://docs.stripe.com/api/errors */
 export const stripeError = (
   status: 400 | 401 | 402 | 404,
   message: string,

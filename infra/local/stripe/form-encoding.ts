@@ -4,8 +4,8 @@ import { stripeError } from './errors.ts'
 type Tree = { [key: string]: Tree | string }
 
 /**
- * Reads Stripe's form encoding: `a[b][0][c]=1` becomes `{ a: { b: [{ c: '1' }] } }`, and so does
- * `a[b][][c]=1`. Every leaf is a string.
+ * Parses Stripe's form encoding: `a[b][0][c]=1` and `a[b][][c]=1` both become `{ a: { b: [{ c: '1'
+ * }] } }`. Every leaf is a string.
  */
 const parseForm = (body: string): unknown => {
   const tree: Tree = Object.create(null)
@@ -47,7 +47,7 @@ export const integer = z
   .transform(Number)
 
 /**
- * Reads a form body by a strict schema.
+ * Parses a form body with a strict schema.
  * @throws Stripe's error for the first broken rule, naming the parameter
  */
 export const readParams = <Schema extends z.ZodType>(schema: Schema, body: string) => {

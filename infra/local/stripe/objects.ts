@@ -15,7 +15,7 @@ type Prefix =
   | 'we'
   | 'buy_btn'
 
-/** An id in Stripe's form: 58 letters and digits after `cs_test_`, 24 after every other prefix. */
+/** An id in Stripe's format: 58 letters and digits after `cs_test_`, 24 after other prefixes. */
 export const newId = (prefix: Prefix): string =>
   `${prefix}_${randomBytes(64)
     .toString('base64')
@@ -23,7 +23,8 @@ export const newId = (prefix: Prefix): string =>
     .slice(0, prefix === 'cs_test' ? 58 : 24)}`
 
 /**
- * The parts of Stripe's objects that a shop reads. Amounts are in cents, times in seconds since 1970. https://docs.stripe.com/api
+ * The parts of Stripe's objects that a store reads. Amounts are in cents, times in Unix seconds.
+ * https://docs.stripe.com/api
  */
 const metadata = z.record(z.string(), z.string())
 
@@ -51,7 +52,7 @@ export const session = z.object({
 })
 export type Session = z.infer<typeof session>
 
-/** `price` is absent when the amount came with the request. */
+/** `price` is absent if the request specified the amount. */
 export const lineItem = z.object({
   id: z.string(),
   object: z.literal('item'),

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { integer } from './form-encoding.ts'
 
-/** The parameters of every request that the stand-in answers. Like Stripe it refuses unknown ones. */
+/** The parameters of every supported request. Like Stripe, unknown ones are rejected. */
 const metadata = z.record(z.string().max(40), z.string().max(500)).optional()
 const expand = z.array(z.string()).optional()
-/** A parameter of Stripe's that has no effect in the stand-in. */
+/** A Stripe parameter that has no effect here. */
 const ignored = z.unknown().optional()
 
 const priceData = z.strictObject({
@@ -28,7 +28,7 @@ const lineItems = z
   .min(1)
 export type LineItemParams = z.infer<typeof lineItems>
 
-/** The items of a payment link name an existing price or carry their own. */
+/** A payment link's items, with an existing price or an inline one. */
 const linkItems = z
   .array(
     z.strictObject({
@@ -75,7 +75,7 @@ export const createRefund = z.strictObject({
 })
 export type CreateRefund = z.infer<typeof createRefund>
 
-/** For requests without parameters of their own. */
+/** Requests without parameters of their own. */
 export const expandOnly = z.strictObject({ expand })
 export const listSessions = z.strictObject({
   payment_intent: z.string().optional(),
@@ -84,7 +84,7 @@ export const listSessions = z.strictObject({
   limit: integer.pipe(z.number().min(1).max(100)).optional().default(10),
   expand,
 })
-/** Of refunds and of disputes. */
+/** Lists of refunds and disputes. */
 export const listOfPayment = z.strictObject({
   payment_intent: z.string().optional(),
   limit: integer.pipe(z.number().min(1).max(100)).optional().default(10),

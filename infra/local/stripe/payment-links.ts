@@ -6,7 +6,7 @@ import type { CreateLink, LinkItemParams, ListLinks, UpdateLink } from './params
 import { findPrice } from './products.ts'
 import type { LinkRecord } from './store.ts'
 
-/** Creates a payment link: a URL that opens a session of its own for each visitor. */
+/** Creates a payment link: a URL that opens a new session for each visitor. */
 export const createLink = (stripe: StripeContext, params: CreateLink): PaymentLink => {
   const lineItems = params.line_items.flatMap((item) => linkItem(stripe, item))
   const id = newId('plink')
@@ -25,7 +25,7 @@ export const createLink = (stripe: StripeContext, params: CreateLink): PaymentLi
   return link
 }
 
-/** The URL of a link on the present port, which may have changed since the link was created. */
+/** A link's URL on the current port, which may have changed since it was created. */
 const urlOf = ({ url }: StripeContext, id: string): string => `${url}/buy/${id}`
 
 const linkItem = (stripe: StripeContext, item: LinkItemParams[number]): LineItem[] => {
@@ -48,7 +48,7 @@ export const findLink = (stripe: StripeContext, id: string): LinkRecord => {
   return { ...found, link: { ...found.link, url: urlOf(stripe, id) } }
 }
 
-/** Updates everything but the line items, which never change at Stripe. */
+/** Updates everything except line items, which are immutable at Stripe. */
 export const updateLink = (stripe: StripeContext, params: UpdateLink, id: string): PaymentLink => {
   const { link: before, lineItems } = findLink(stripe, id)
   const link: PaymentLink = {
@@ -76,7 +76,7 @@ export const buyButtonFor = ({ store }: StripeContext, paymentLink: string): Buy
   return button
 }
 
-/** The payment link at /buy/{id}; the id is its own or that of its buy button. */
+/** The payment link at /buy/{id}, by its own id or that of its buy button. */
 export const linkAt = ({ store }: StripeContext, id: string): LinkRecord | undefined =>
   store.links.get(store.buyButtons.get(id)?.paymentLink ?? id)
 

@@ -14,7 +14,7 @@ const form = z.object({
 const DECLINED = 'Your payment was declined. Try another way to pay.'
 const NO_EMAIL = 'Enter an email address, like ann@example.com.'
 
-/** The pages of the stand-in: an overview, the payment page of a session, the URL of a payment link. */
+/** The overview, a session's payment page, and the URLs of payment links. */
 export const paymentPageRoutes = (stripe: StripeContext): Hono => {
   const app = new Hono()
   app.get('/', (c) =>

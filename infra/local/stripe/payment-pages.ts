@@ -3,10 +3,13 @@ import { page } from '../page.ts'
 import type { Session } from './objects.ts'
 import type { Checkout, Delivery } from './store.ts'
 
-/** The name of the stand-in in the head of each page. */
-const PART = 'payment stand-in'
+/** Shown at the top of each page. */
+const PART = 'test payments'
 
-/** The payment page of an open session; `problem` stands above the buttons, `email` fills the field. */
+/**
+ * The payment page of an open session. `problem` is shown above the buttons; `email` fills the
+ * field.
+ */
 export const payPage = (checkout: Checkout, problem = '', email = '') => {
   const { session } = checkout
   const free = session.payment_status === 'no_payment_required'
@@ -41,7 +44,7 @@ const otherOutcomes = (free: boolean, cancellable: boolean) => html`
     ${cancellable ? html`<button name="action" value="cancel" formnovalidate>Cancel and go back</button>` : ''}
   </div>`
 
-/** The page of a session that can no longer be paid. */
+/** The page of a session that can't be paid anymore. */
 export const closedPage = (checkout: Checkout) => {
   const { status } = checkout.session
   const success = status === 'complete' ? successUrl(checkout.session) : null
@@ -79,7 +82,7 @@ const summary = ({ session, lineItems }: Checkout) => html`<div class="sheet">
   </div>
 </div>`
 
-/** The URL to which a customer returns after paying, with the session's id filled in. */
+/** The return URL after paying, with the session id filled in. */
 export const successUrl = ({ id, success_url }: Session): string | null =>
   success_url?.replaceAll('{CHECKOUT_SESSION_ID}', id) ?? null
 
@@ -95,7 +98,7 @@ export const overviewPage = (checkouts: Checkout[], deliveries: Delivery[]) =>
   page(
     PART,
     'Test payments',
-    html`<p class="quiet">No money moves. Reload to see what is new.</p>
+    html`<p class="quiet">No real money is charged. Reload to see new entries.</p>
       <div class="sheet">
         <h2>Checkout sessions</h2>
         ${latest(checkouts).map(sessionRow)}

@@ -8,8 +8,8 @@ import type { Checkout } from './store.ts'
 type Outcome = 'pay' | 'later-succeeds' | 'later-fails'
 
 /**
- * Completes an open session. An asynchronous payment leaves it unpaid until `endDuePayments`.
- * @throws 400 when the session is not open
+ * Completes an open session. An asynchronous payment stays unpaid until `endDuePayments`.
+ * @throws 400 if the session isn't open
  */
 export const completeSession = (
   stripe: StripeContext,
@@ -52,7 +52,7 @@ const newIntent = (stripe: StripeContext, session: Session, outcome: Outcome): P
 const save = ({ store }: StripeContext, checkout: Checkout): void =>
   store.checkouts.set(checkout.session.id, checkout)
 
-/** Ends asynchronous payments and expires open sessions whose time has come. */
+/** Settles due asynchronous payments and expires due sessions. */
 export const endDuePayments = (stripe: StripeContext): void => {
   const now = stripe.now()
   for (const checkout of stripe.store.checkouts.all()) {

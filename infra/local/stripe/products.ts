@@ -39,7 +39,7 @@ export const updateProduct = (
   return product
 }
 
-/** Creates a price. A price never changes, but its lookup key may be transferred to another one. */
+/** Creates a price. Prices are immutable, but a lookup key can be transferred to a new one. */
 export const createPrice = (stripe: StripeContext, params: CreatePrice): Price => {
   findProduct(stripe, params.product)
   if (params.lookup_key) freeLookupKey(stripe, params.lookup_key, params.transfer_lookup_key)

@@ -4,8 +4,8 @@ import { type Dispute, type Event, newId, type PaymentIntent, type Refund } from
 import type { CreateRefund } from './params.ts'
 
 /**
- * Refunds an amount in cents, or all that is left of a payment.
- * @throws Stripe's errors for unknown, unpaid or already refunded payments
+ * Refunds an amount in cents, or the remainder of a payment.
+ * @throws Stripe's errors for unknown, unpaid or fully refunded payments
  */
 export const createRefund = (stripe: StripeContext, params: CreateRefund): Refund => {
   const intent = refundable(stripe, params)
@@ -41,7 +41,7 @@ export const createRefund = (stripe: StripeContext, params: CreateRefund): Refun
   return refund
 }
 
-/** Lets a refund fail after it succeeded, as a closed bank account does. */
+/** Makes a succeeded refund fail, as with a closed bank account. */
 export const failRefund = (stripe: StripeContext, id: string): void => {
   const succeeded = stripe.store.refunds.get(id)
   if (!succeeded) throw new Error(`No such refund: ${id}`)
@@ -72,7 +72,7 @@ const refundable = (stripe: StripeContext, { payment_intent: id, charge }: Creat
   return intent
 }
 
-/** Stripe refunds no payment while its bank decides on it, or has taken it back. */
+/** Stripe rejects refunds of payments with an open or lost dispute. */
 const isDisputed = ({ store }: StripeContext, intent: string): boolean =>
   store.disputes
     .all()
@@ -87,7 +87,7 @@ const refundedAmount = ({ store }: StripeContext, intent: PaymentIntent): number
     .filter(({ payment_intent, status }) => payment_intent === intent.id && status !== 'failed')
     .reduce((sum, refund) => sum + refund.amount, 0)
 
-/** The charge of a payment with the amount refunded so far. */
+/** A payment's charge with the amount refunded so far. */
 export const chargeOf = (stripe: StripeContext, intent: PaymentIntent) => {
   const refunded = refundedAmount(stripe, intent)
   return {
@@ -129,7 +129,10 @@ export const openDispute = (
   return stripe.deliveries.emit('charge.dispute.created', dispute)
 }
 
-/** Ends the disputes of a payment, also those that ended otherwise before: an inquiry may become a dispute later. */
+/**
+ * Closes the disputes of a payment, including closed ones, because an inquiry may become a dispute
+ * later.
+ */
 export const closeDisputes = (
   stripe: StripeContext,
   paymentIntentId: string,

@@ -8,8 +8,8 @@ import { chargeOf } from './refunds.ts'
 type Json = Record<string, unknown>
 
 /**
- * Replaces ids by their objects, as `expand[]` asks: `payment_intent`, `payment_intent.latest_charge`,
- * `line_items`, and the same below `data.` in lists.
+ * Replaces ids with objects as requested by `expand[]`: `payment_intent`,
+ * `payment_intent.latest_charge`, `line_items`, and the same below `data.` in lists.
  * https://docs.stripe.com/api/expanding_objects
  */
 const expandObject = (stripe: StripeContext, object: Json, paths: string[] = []): Json =>
@@ -54,8 +54,9 @@ const cannotExpand = (field: string) =>
   stripeError(400, `This property cannot be expanded (${field}).`, { param: 'expand' })
 
 /**
- * Performs a POST once per Idempotency-Key. The same request gets the first response again, a different
- * request is refused, and a request that failed may be repeated. https://docs.stripe.com/api/idempotent_requests
+ * Performs a POST once per Idempotency-Key. Repeating the request returns the first response, a
+ * different request is rejected, and a failed one may be repeated.
+ * https://docs.stripe.com/api/idempotent_requests
  */
 const answerOnce = async (
   c: Context,
@@ -87,7 +88,7 @@ type Expandable = z.ZodType<{ expand?: string[] }>
 type Perform<Schema extends Expandable> = (given: z.infer<Schema>, id: string) => Answer
 export type Endpoints = ReturnType<typeof endpointsOn>
 
-/** Adds endpoints that read parameters strictly, expand objects and honour idempotency keys. */
+/** Adds endpoints that parse parameters strictly, expand objects and support idempotency keys. */
 export const endpointsOn = (app: Hono, stripe: StripeContext) => {
   const show = <Schema extends Expandable>(
     schema: Schema,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { startSchedule } from '../schedule.ts'
-import { close, listen, type StandIn } from '../serve.ts'
+import { close, type LocalServer, listen } from '../serve.ts'
 import { apiRoutes } from './api-routes.ts'
 import type { StripeContext } from './context.ts'
 import type { BuyButton, Dispute, Event } from './objects.ts'
@@ -25,29 +25,29 @@ type Options = {
   now?: () => Date
 }
 
-/** Controls for tests, for what Stripe's API and the payment pages do not offer. */
-export type StripeStandIn = StandIn & {
+/** Test controls for actions that neither Stripe's API nor the payment pages offer. */
+export type LocalStripe = LocalServer & {
   sendEventsTo(webhookUrl: string): void
-  /** Whether asynchronous payments stay unpaid, however long ago they were due. */
+  /** Keeps asynchronous payments unpaid even after they are due. */
   holdPayments(held: boolean): void
   /** All events, oldest first. */
   events(): Event[]
-  /** Sends an event once more; resolves with the webhook's status, 0 when it did not answer. */
+  /** Resends an event; resolves with the webhook's status, or 0 without a response. */
   deliver(eventId: string): Promise<number>
   dispute(paymentIntentId: string, status?: Dispute['status']): Event
-  /** Ends the disputes of a payment. */
+  /** Closes the disputes of a payment. */
   closeDisputes(paymentIntentId: string, status: Dispute['status']): void
-  /** Lets a refund fail after it succeeded. */
+  /** Makes a succeeded refund fail. */
   failRefund(refundId: string): void
-  /** The buy button of a payment link, as a click in Stripe's dashboard creates it. */
+  /** The buy button of a payment link, as created in Stripe's dashboard. */
   buyButton(paymentLinkId: string): BuyButton
 }
 
-/** Milliseconds between two looks for payments and sessions whose time has come. */
+/** The interval for settling due payments and expiring sessions. */
 const CHECK_INTERVAL = 200
 
-/** Stripe for one machine: its API, its payment pages and its signed events. */
-export const startStripe = async (options: Options): Promise<StripeStandIn> => {
+/** A local Stripe: API, payment pages and signed events. */
+export const startStripe = async (options: Options): Promise<LocalStripe> => {
   const server = createServer()
   const url = await listen(server, options.port)
   const now = options.now ?? (() => new Date())

@@ -16,7 +16,7 @@ import {
   webhookEndpoint,
 } from './objects.ts'
 
-/** `settles` gives the end of an asynchronous payment: its time in milliseconds since 1970, and its outcome. */
+/** `settles` is the time (Unix milliseconds) and outcome of an asynchronous payment. */
 const checkout = z.object({
   session,
   lineItems: z.array(lineItem),
@@ -30,10 +30,10 @@ export type LinkRecord = z.infer<typeof linkRecord>
 const delivery = z.object({ event, delivered: z.boolean() })
 export type Delivery = z.infer<typeof delivery>
 
-/** The first response to an idempotency key, with the request that it answered. */
+/** The first response to an idempotency key, with its request. */
 const response = z.object({ request: z.string(), status: z.literal(200), body: z.unknown() })
 
-/** The objects of the stand-in, one collection per file of JSON lines. */
+/** Stripe's objects, one collection per JSON Lines file. */
 export const openStore = (folder: string) => {
   mkdirSync(folder, { recursive: true })
   const open = <T>(name: string, value: z.ZodType<T>) =>
@@ -54,13 +54,13 @@ export const openStore = (folder: string) => {
 }
 export type Store = ReturnType<typeof openStore>
 
-/** A map on disk: each change appends one line `[id, value]`, and the last line of an id counts. */
+/** A map on disk: each change appends a line `[id, value]`, and the last line of an id wins. */
 const openCollection = <T>(file: string, value: z.ZodType<T>) => {
   const line = z.tuple([z.string(), value])
   const entries = new Map(readLines(file, line))
   return {
     get: (id: string): T | undefined => entries.get(id),
-    /** In the order of creation. */
+    /** In creation order. */
     all: (): T[] => [...entries.values()],
     set: (id: string, entry: T): void => {
       appendFileSync(file, `${JSON.stringify([id, entry])}\n`)

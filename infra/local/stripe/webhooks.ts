@@ -20,8 +20,8 @@ const LONGEST_WAIT = 30_000
 const TIMEOUT = 20_000
 
 /**
- * Sends each event to the webhook until it is answered with 2xx: at once, then after 0.5 s, 1 s, 2 s and
- * so on up to 30 s. Events without such an answer are sent again after a restart.
+ * Sends each event to the webhook until it responds with 2xx: immediately, then after 0.5 s, 1 s, 2
+ * s and so on up to 30 s. Undelivered events are sent again after a restart.
  */
 export const openDeliveries = ({ store, webhookSecret, now, webhookUrl }: Options) => {
   const stopping = new AbortController()
@@ -64,7 +64,7 @@ export const openDeliveries = ({ store, webhookSecret, now, webhookUrl }: Option
       start(event)
       return event
     },
-    /** Sends one event once more, delivered or not; resolves with the status, 0 for no answer. */
+    /** Resends one event, delivered or not; resolves with the status, or 0 without a response. */
     deliver: (eventId: string): Promise<number> => {
       const found = store.deliveries.get(eventId)
       if (!found) throw new Error(`No such event: ${eventId}`)
@@ -101,8 +101,8 @@ const signature = (payload: string, secret: string, now: Date): string =>
   StripeSdk.webhooks.generateTestHeaderString({ payload, secret, timestamp: seconds(now) })
 
 /**
- * Creates a webhook endpoint. Like Stripe it gives the secret in this answer only. Events go to the URL
- * that the stand-in was started with, not to this one.
+ * Creates a webhook endpoint. As at Stripe, only this response contains the secret. Events still go
+ * to the URL given at start.
  */
 export const createEndpoint = (stripe: StripeContext, params: CreateEndpoint) => {
   const endpoint: WebhookEndpoint = {

@@ -11,10 +11,10 @@ import {
 import { storage } from '../../core/platform/storage.ts'
 import { readObject, templatesBucket } from '../../core/templates/bucket.ts'
 
-/** Seconds in which an upload has to begin. */
+/** An upload must begin within this time. */
 const POLICY_SECONDS = 300
 
-/** Where a file waits for its inspection. */
+/** A file in quarantine. */
 export type Upload = { documentId: string; uploadId: string; type: FileType }
 
 const keyOf = ({ documentId, uploadId, type }: Upload): string =>
@@ -24,9 +24,8 @@ export const newUploadId = (random: (bytes: number) => Buffer = randomBytes): st
   random(16).toString('hex')
 
 /**
- * What the browser needs to send one file to its place in quarantine. S3 holds it to the exact key and
- * content type and to 1 to `MAX_UPLOAD_BYTES` bytes.
- * Source: "Creating a POST policy", Amazon S3 API reference.
+ * A presigned POST that uploads one file to quarantine. S3 enforces the exact key, the content type
+ * and 1 to `MAX_UPLOAD_BYTES` bytes. Source: "Creating a POST policy", Amazon S3 API reference.
  */
 export const openUpload = async (upload: Upload, now = new Date()): Promise<UploadView> => {
   const { url, fields } = await createPresignedPost(storage(), {
@@ -45,14 +44,14 @@ export const openUpload = async (upload: Upload, now = new Date()): Promise<Uplo
   }
 }
 
-/** Where the rewritten file of an inspection is shown from until it is published. */
+/** The key of the rewritten file that is previewed until it is published. */
 export const inspectedKeyOf = ({ documentId, uploadId, type }: Upload, digest: string): string =>
   `${QUARANTINE}${documentId}/${uploadId}-${digest}.${type}`
 
-/** The bytes that wait there, or undefined when nothing does. */
+/** The bytes of an upload, or undefined if there is none. */
 export const readUpload = (upload: Upload) => readObject(keyOf(upload))
 
-/** Deletes for good what waits there, leaving no version behind. */
+/** Deletes an upload permanently, including its version. */
 export const discardUpload = async (upload: Upload, versionId?: string): Promise<void> => {
   await storage().send(
     new DeleteObjectCommand({

@@ -6,9 +6,9 @@ import { inspectTemplate } from './inspection/inspect.ts'
 import { discardUpload, readUpload, type Upload } from './quarantine.ts'
 
 /**
- * An upload that passed its inspection: the bytes to publish, which name no authors, what the file says of itself, and
- * the SHA-256 (hex) of the bytes to publish. One that did not pass is deleted.
- * @throws AppError not_found without an upload, invalid with the reason why it was refused.
+ * An upload that passed inspection: the anonymized bytes to publish, their SHA-256 (hex), title and
+ * page count. Rejected uploads are deleted.
+ * @throws AppError not_found without an upload, invalid with the reason for the rejection
  */
 export const readInspected = async (upload: Upload) => {
   const found = await readUpload(upload)

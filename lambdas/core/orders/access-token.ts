@@ -2,15 +2,19 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Order } from './order.ts'
 
 /*
- * What opens a purchase for the browser that placed it, until a new link or address ends that. It is sent in a header
- * only; addresses and Stripe have the order's id, from which it does not follow.
+ * Gives the browser that placed an order access to its files, until a new link or address revokes
+ * it. It is sent in a header only. URLs and Stripe have the order id, from which it can't be
+ * derived.
  */
 
-/** 256 bits derived from the browser's request id, which is secret: a repeated request gets the same token. */
+/**
+ * 256 bits derived from the browser's secret request id, so that a repeated request gets the same
+ * token.
+ */
 export const accessTokenFor = (requestId: string): string =>
   createHash('sha256').update(`access:${requestId}`).digest('base64url')
 
-/** What an order stores of its access token. */
+/** The hash of an access token that the order stores. */
 export const accessKeyOf = (token: string): string =>
   createHash('sha256').update(`access-key:${token}`).digest('hex')
 

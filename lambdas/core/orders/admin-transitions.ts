@@ -17,9 +17,7 @@ import {
 } from './order.ts'
 import { transition } from './writes.ts'
 
-/*
- * What an admin does to a purchase, and what its buyer asks support for. `by` is who acts.
- */
+/* Transitions by admins, and by buyers who request a link. `by` is the actor. */
 
 type Link = Pick<ReadyOrder, 'download_token' | 'expires_at'>
 
@@ -29,8 +27,8 @@ const newLink = (now: Date, token = mintToken()) => ({
 })
 
 /**
- * Gives a ready order a new link for seven days and ends all earlier access: the old link, and the browser that placed
- * the order. Undefined when the order has moved on or has another link by now.
+ * Gives a ready order a new link for seven days and revokes all earlier access: the old link and
+ * the browser that placed the order. Undefined if the order has changed in the meantime.
  */
 export const reissueLink = async (
   {
@@ -56,9 +54,9 @@ export const reissueLink = async (
 }
 
 /**
- * Gives an order whose link has run out a new one, as its buyer asked. It works for seven days, but not longer than
- * the purchase is stored, which no request of a stranger prolongs. Undefined when that time is over, or another
- * request was faster.
+ * Gives an order with an expired link a new one at its buyer's request. It works for seven days,
+ * but no longer than the purchase is stored, which anonymous requests must not extend. Undefined if
+ * that time has passed or another request was faster.
  */
 export const renewLink = async (
   { id, download_token, purge_at }: ReadyOrder,
@@ -79,8 +77,8 @@ export const renewLink = async (
 }
 
 /**
- * Gives an order another address and a new link, and ends all earlier access. False when the order has moved on or has
- * another address by now.
+ * Changes an order's address, gives it a new link and revokes all earlier access. False if the
+ * order has changed in the meantime.
  */
 export const changeEmail = async (
   { id, status, email: former, answers_version }: PaidOrder | ReadyOrder,
@@ -106,17 +104,17 @@ export const changeEmail = async (
   return true
 }
 
-const DAY = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 type Sendable = ReadyOrder | RevokedOrder
 
-/** The times of the day before `now` at which the link was mailed on request. */
+/** The times in the 24 hours before `now` when the link was emailed on request. */
 const linksSent = ({ links_sent_at = [], link_sent_at }: Sendable, now: Date): string[] => {
   const sent = new Set([...links_sent_at, ...(link_sent_at ? [link_sent_at] : [])])
-  return [...sent].filter((at) => Date.parse(at) + DAY > now.getTime())
+  return [...sent].filter((at) => Date.parse(at) + DAY_MS > now.getTime())
 }
 
-/** Whether the link may be mailed on request: once an hour, and some times a day. */
+/** Whether the link may be emailed on request: once an hour, and a few times a day. */
 export const isLinkDue = (order: Sendable, now: Date): boolean => {
   const sent = linksSent(order, now)
   const isPause = sent.some((at) => Date.parse(at) + LIMITS.linkIntervalMs > now.getTime())
@@ -124,8 +122,9 @@ export const isLinkDue = (order: Sendable, now: Date): boolean => {
 }
 
 /**
- * Records that the link was mailed because somebody asked for it. Anybody can ask for any address: the history, which
- * keeps its latest entries only, gets none, or asking often enough would push refunds and disputes out of it.
+ * Records that the link was emailed on request. Anyone can request it for any address, so the
+ * history, which has limited entries, gets none: repeated requests could push refunds and disputes
+ * out of it.
  */
 export const markLinkSent = (order: Sendable, now: Date): Promise<boolean> => {
   const at = now.toISOString()
@@ -133,10 +132,13 @@ export const markLinkSent = (order: Sendable, now: Date): Promise<boolean> => {
   return transition(order.id, { from: order.status, set })
 }
 
-/** An order that nobody has paid for, whatever became of its session. */
+/** An unpaid order in any status. */
 export type UnpaidOrder = OpenOrder | ExpiredOrder | FailedOrder
 
-/** open, expired or failed -> paid, by a payment that fitted no order; the order's amount is what was paid. */
+/**
+ * open, expired or failed -> paid, by an unmatched payment. The order's amount becomes the paid
+ * amount.
+ */
 export const applyPayment = (
   { id, status }: UnpaidOrder,
   payment: UnmatchedPayment,
@@ -159,7 +161,7 @@ export const applyPayment = (
   })
 }
 
-/** Ends the review of a failed refund; false when the order has none. Pending files stay pending. */
+/** Ends the review of a failed refund; false if there is none. Pending files stay pending. */
 export const markRefundHandled = async (
   { id, status, awaiting, refund_failed_at }: BoughtOrder,
   now = new Date(),

@@ -17,8 +17,8 @@ import { readRow, readRows } from '../platform/rows.ts'
 import { answers, type Order } from './order.ts'
 
 /*
- * The answers of orders, in a table of their own: the many writes to an order do not pay for them again, and those of
- * an order that nobody pays for expire by themselves. An order names the version that it uses.
+ * Answers have their own table: writes to an order stay small, and answers of unpaid orders expire
+ * on their own. An order references the version that it uses.
  */
 
 const table = memoize(
@@ -28,12 +28,14 @@ const table = memoize(
 const storedAnswers = z.object({ answers, purge_at: z.int() })
 const storedKey = z.object({ order_id: z.string(), version: z.string() })
 
-/** What names the answers of an order. Legacy records hold the answers themselves. */
+/**
+ * The attributes that reference an order's answers. Legacy records contain the answers themselves.
+ */
 type Answered = Pick<Order, 'id' | 'answers_version' | 'document_data'>
 
 const sorted = (given: Answers) => Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1))
 
-/** The same for the same answers of the same revision, in any order of the questions. */
+/** Equal for equal answers of the same revision, in any key order. */
 export const answersVersionOf = (given: Answers, revision = 1): string => {
   const digest = createHash('sha256')
     .update(JSON.stringify(sorted(given)))
@@ -44,13 +46,13 @@ export const answersVersionOf = (given: Answers, revision = 1): string => {
 const seconds = (time: Date) => Math.floor(time.getTime() / 1000)
 const DAY_SECONDS = 24 * 60 * 60
 
-/** Epoch seconds until which the answers of an order that is unpaid now are stored. */
+/** Epoch seconds until which the answers of an unpaid order are stored. */
 export const unpaidAnswersEnd = (now: Date): number =>
   seconds(now) + UNPAID_ANSWER_DAYS * DAY_SECONDS
 
 const keyOf = (id: string, version: string) => ({ order_id: id, version })
 
-/** Stores answers for the days that an order may stay unpaid. Doing it again changes nothing but that time. */
+/** Stores answers for as long as an order may stay unpaid. Repeating it only extends that time. */
 export const storeAnswers = async (
   id: string,
   given: Answers,
@@ -67,7 +69,9 @@ export const storeAnswers = async (
   return version
 }
 
-/** Stores the answers of an order until a time (epoch seconds); false when they have expired. */
+/**
+ * Extends the storage of an order's answers to a time (epoch seconds). False if they have expired.
+ */
 export const retainAnswers = async (
   { id, answers_version }: Pick<Order, 'id' | 'answers_version'>,
   purgeAt: number,
@@ -103,11 +107,11 @@ const findAnswers = async (
   )
   if (!Item) return undefined
   const stored = readRow(storedAnswers, Item)
-  // DynamoDB removes expired rows within days.
+  // DynamoDB removes expired rows only within days.
   return stored.purge_at > seconds(now) ? stored.answers : undefined
 }
 
-/** The answers of an order that was paid for. @throws Error when they are missing */
+/** The answers of a paid order. @throws Error if they are missing */
 export const loadAnswers = async (order: Answered): Promise<Answers | undefined> => {
   const found = await findAnswers(order)
   if (!found && order.answers_version !== undefined) throw new Error('The answers are missing')
@@ -116,7 +120,7 @@ export const loadAnswers = async (order: Answered): Promise<Answers | undefined>
 
 const revisionIn = (version: string) => Number.parseInt(version, 10)
 
-/** Erases the answers of an order: all of them, or those of the revisions before one. */
+/** Erases the answers of an order: all, or those of earlier revisions. */
 export const eraseAnswers = async (
   id: string,
   beforeRevision = Number.POSITIVE_INFINITY,

@@ -2,20 +2,20 @@ import { isoTimeAfter, type OpenOrder, type PaidOrder, type ReadyOrder } from '.
 import { transition } from './writes.ts'
 
 /*
- * The sweep attempts to bring about what an order waits for, and waits twice as long after each attempt. Stored
- * rows count attempts under the name `sweeps`.
+ * The sweep retries an order's pending work with exponential backoff. Stored rows call the attempts
+ * `sweeps`.
  */
 
-const MINUTE = 60_000
-/** How long a Checkout Session takes payments. Stripe allows 30 minutes to 24 hours. */
-const CHECKOUT_LIFETIME_MS = 120 * MINUTE
-/** Milliseconds for which the sweep waits for Stripe's events after a session has ended, and for files. */
-export const PAYMENT_GRACE_MS = 10 * MINUTE
-export const FILES_GRACE_MS = 2 * MINUTE
-/** After so many attempts an order that waits for files goes to the review queue. */
+const MINUTE_MS = 60_000
+/** The lifetime of a Checkout Session. Stripe allows 30 minutes to 24 hours. */
+const CHECKOUT_LIFETIME_MS = 120 * MINUTE_MS
+/** How long the sweep waits for Stripe's events after a session has ended, and for files. */
+export const PAYMENT_GRACE_MS = 10 * MINUTE_MS
+export const FILES_GRACE_MS = 2 * MINUTE_MS
+/** After this many attempts, an order without files goes to the review queue. */
 export const MAX_ATTEMPTS = 8
 
-/** The order waits for its files from now on. */
+/** Makes files the pending work. */
 export const awaitFiles = (now: Date) =>
   ({ awaiting: 'files', due_at: isoTimeAfter(now, FILES_GRACE_MS), sweeps: 0 }) as const
 
@@ -24,19 +24,19 @@ const attempted = (attempts: number, now: Date) => ({
   due_at: isoTimeAfter(now, FILES_GRACE_MS * 2 ** Math.min(attempts, MAX_ATTEMPTS)),
 })
 
-/** When a Checkout Session of an order ends (ISO), however often the order's session is requested. */
+/** When an order's Checkout Session expires (ISO), no matter how often it is requested. */
 export const checkoutEnd = ({ created_at }: Pick<OpenOrder, 'created_at'>): string =>
   isoTimeAfter(new Date(created_at), CHECKOUT_LIFETIME_MS)
 
-/** Counts a failed attempt to learn of a payment; the sweep waits twice as long for the next one. */
+/** Counts an attempt to find a payment, and doubles the delay until the next one. */
 export const postponePayment = ({ id, sweeps = 0 }: OpenOrder, now: Date): Promise<boolean> =>
   transition(id, { from: 'open', when: { awaiting: 'payment' }, set: attempted(sweeps + 1, now) })
 
-/** Whether the sweep makes its last attempt now. */
+/** Whether this is the sweep's last attempt. */
 export const isLastAttempt = ({ sweeps = 0 }: PaidOrder | ReadyOrder): boolean =>
   sweeps + 1 >= MAX_ATTEMPTS
 
-/** Counts an attempt to have files made; after the last one the order goes to the review queue. */
+/** Counts an attempt to generate files. After the last one the order goes to the review queue. */
 export const postponeFiles = (order: PaidOrder | ReadyOrder, now: Date): Promise<boolean> =>
   transition(order.id, {
     from: order.status,
@@ -47,7 +47,7 @@ export const postponeFiles = (order: PaidOrder | ReadyOrder, now: Date): Promise
     },
   })
 
-/** The next pending work once the files are done: the review of a failed refund, or nothing. */
+/** The pending work after files are done: the review of a failed refund, or none. */
 export const awaitReviewOrNothing = ({
   refund_failed_at,
 }: Pick<ReadyOrder, 'refund_failed_at'>) => ({

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 
 /*
- * What happened to a purchase after it was made, oldest first, in its row. What happens once, such as its
- * payment, stands in an attribute of its own; legacy records have only those.
+ * The events of a purchase, oldest first, stored in its row. One-time events, such as the payment,
+ * have their own attributes; legacy records have only those.
  */
 
-/** Events that the history of a row lists. */
+/** Events in the history. */
 type ListedEvent =
   | 'mailed'
   | 'bounced'
@@ -25,7 +25,7 @@ type ListedEvent =
   | 'released'
   | 'closed'
 
-/** Who acts without being signed in. */
+/** Actors that are not signed in. */
 export const STRIPE = 'Stripe'
 export const BUYER = 'the buyer'
 
@@ -35,29 +35,32 @@ const details = z.object({
   by: z.string().optional(),
   /** Cents. */
   amount: z.int().optional(),
-  /** Stripe's id of a refund, by which it is recorded once. */
+  /** Stripe's refund id, so that a refund is recorded once. */
   refund: z.string().optional(),
   /** Addresses before and after, masked. */
   from: z.string().optional(),
   to: z.string().optional(),
-  /** What an admin wrote, or the id of the order or payment that was assigned. */
+  /** An admin's note, or the id of the assigned order or payment. */
   text: z.string().optional(),
 })
 
-/** The event is any text, so that older code reads the rows of newer code. */
+/** The event is any text, so that older code can read newer rows. */
 export const storedEntry = details.extend({ event: z.string() })
 type StoredEntry = z.infer<typeof storedEntry>
 export type HistoryEntry = z.infer<typeof details> & { event: ListedEvent }
 
-/** A row keeps so many entries, some 100 bytes each. The oldest go first. */
+/** Each entry has about 100 bytes. The oldest are dropped first. */
 export const MAX_HISTORY_ENTRIES = 100
 
-/** "d***@example.com": enough to see a mistyped domain, too little to write to. */
+/** "d***@example.com": enough to spot a mistyped domain, too little to write to. */
 export const maskAddress = (address: string): string =>
   address.replace(/^(.)[^@]*/, (_, first: string) => `${first}***`)
 
 const DISPUTE_EVENTS = new Set(['disputed', 'restored', 'won'])
 
-/** Whether a dispute of the payment is open or lost. Legacy records note a dispute that was won as 'restored' alone. */
+/**
+ * Whether a dispute of the payment is open or lost. Legacy records have only 'restored' for a won
+ * dispute.
+ */
 export const isDisputed = ({ history = [] }: { history?: readonly StoredEntry[] }): boolean =>
   history.findLast(({ event }) => DISPUTE_EVENTS.has(event))?.event === 'disputed'

@@ -2,24 +2,24 @@ import { maskAddress } from './history.ts'
 import { findOrder } from './table.ts'
 import { transition } from './writes.ts'
 
-type ReturnedMail = {
-  /** Whether it came back, or its reader reported it as unwanted. */
+type MailFeedback = {
+  /** Returned as undeliverable, or reported as spam. */
   event: 'bounced' | 'complained'
   /** ISO. */
   at: string
-  /** The whole address, which is stored masked. */
+  /** The full address; stored masked. */
   to: string
-  /** Why, in words for the owner. */
+  /** The reason, for the owner. */
   text?: string
 }
 
 /**
- * Notes in the history of a ready order that a mail about it did not arrive or was not wanted. False when that stands
- * there, or the order has been revoked or erased since.
+ * Records in the history of a ready order that an email bounced or was reported as spam. False if
+ * already recorded, or if the order has since been revoked or erased.
  */
 export const recordMailFeedback = async (
   id: string,
-  { event, at, to, text }: ReturnedMail,
+  { event, at, to, text }: MailFeedback,
 ): Promise<boolean> => {
   const order = await findOrder(id)
   if (order?.status !== 'ready') return false

@@ -10,7 +10,7 @@ const table = memoize(
   () => readEnvironment(environment.pick({ OFFER_SALES_TABLE: true })).OFFER_SALES_TABLE,
 )
 
-/** Each offer has a row of its own, by the time at which it ends. */
+/** Each offer has its own row, keyed by its end. */
 const keyOf = ({ endsAt = 'open' }: typeof OFFER) => ({ offer: endsAt })
 
 const quota = z.object({ sold: z.int() })
@@ -29,8 +29,8 @@ export const countSale = async (offer = OFFER): Promise<void> => {
 }
 
 /**
- * Documents sold under the offer so far; 0 without reading when it has no quota.
- * @throws UnreadableRow: a price must not follow from an unknown count.
+ * Documents sold under the offer so far. 0, without a read, if it has no quota.
+ * @throws UnreadableRow, because prices must not depend on an unknown count
  */
 export const soldUnderOffer = async (offer = OFFER): Promise<number> => {
   if (offer.quota === undefined) return 0

@@ -5,9 +5,8 @@ import { RECORD_DAYS } from '../../../shared/retention.ts'
 import { storedEntry } from './history.ts'
 
 /*
- * The rows of `completed_documents`, by their status: an order in each of its states, and a payment that
- * matches no order. What a state can hold without having it is optional there and nowhere else. Amounts
- * are cents.
+ * The rows of `completed_documents` by status: orders, and unmatched payments. An attribute is
+ * optional only in statuses that may lack it. Amounts are cents.
  */
 
 const time = z.iso.datetime()
@@ -32,11 +31,11 @@ const base = z.object({
 })
 
 const order = base.extend({
-  /** What the buyer calls it; absent in legacy records. */
+  /** Shown to the buyer. Absent in legacy records. */
   order_number: z.string().optional(),
-  /** Which of its stored answers the order uses; absent when it is blank or was erased. See answers.ts. */
+  /** The stored answers of this order (answers.ts). Absent if it is blank or erased. */
   answers_version: z.string().optional(),
-  /** The answers themselves, in legacy records only. */
+  /** The answers, in legacy records only. */
   document_data: answers.optional(),
   /** Whether files and answers are to be erased, and since when (ISO): see erasure.ts. */
   erasing: z.literal('due').optional(),
@@ -47,16 +46,16 @@ const order = base.extend({
 
 const payment = z.object({
   session_id: z.string(),
-  /** Absent when a discount left nothing to pay. */
+  /** Absent after a full discount. */
   payment_id: z.string().optional(),
   email: z.string().optional(),
-  /** "Visa ending in 4242"; absent where Stripe does not say. */
+  /** "Visa ending in 4242". Absent if Stripe reports none. */
   payment_method: z.string().optional(),
 })
 
 const link = z.object({
   download_token: z.string(),
-  /** How the token begins, for support to find a purchase by. */
+  /** The first characters of the token, for support. */
   token_start: z.string(),
 })
 
@@ -64,7 +63,7 @@ const files = z.object({
   docx_url: z.string(),
   pdf_url: z.string(),
   instructions_url: z.string(),
-  /** Of each file its SHA-256, in hexadecimal; absent in legacy records. */
+  /** The SHA-256 of each file in hexadecimal. Absent in legacy records. */
   sha256: z.record(z.enum(FILE_FORMATS), z.string()).optional(),
 })
 
@@ -73,30 +72,30 @@ const delivery = z.object({
   expires_at: time,
   mailed_at: time.optional(),
   reissued_at: time.optional(),
-  /** When its link was last mailed because the buyer asked; legacy records have only this. */
+  /** When the link was last emailed on request. Legacy records have only this. */
   link_sent_at: time.optional(),
-  /** The times of the last day at which that was done, oldest first. */
+  /** When the link was emailed on request in the last 24 hours, oldest first. */
   links_sent_at: z.array(time).optional(),
-  /** When its files were asked for once more; absent once they are there. */
+  /** When regeneration was requested. Absent once it is done. */
   remake_at: time.optional(),
-  /** Counts the buyer's corrections; absent before the first, which makes it 2. */
+  /** Absent before the first correction, which makes it 2. */
   revision: z.int().optional(),
-  /** The revision that the files were made of; behind `revision` until new ones are made. */
+  /** The revision of the current files. Behind `revision` until the new ones are generated. */
   files_revision: z.int().optional(),
   corrected_at: time.optional(),
 })
 
-/** What Stripe says was refunded: when last (ISO), and how many cents in all. Old rows lack the amount. */
+/** The last refund (ISO) and the total in cents, from Stripe. Legacy records lack it. */
 const refunds = z.object({
   refunded_at: time.optional(),
   refunded_amount: z.int().optional(),
-  /** When a refund failed that a person has to make up for; absent once that is settled. */
+  /** When a refund failed that needs review. Absent once it is resolved. */
   refund_failed_at: time.optional(),
-  /** Cents refunded in all when the buyer was last emailed about refunds; absent before the first. */
+  /** The total refund that the buyer was last emailed about. Absent before the first email. */
   refund_mailed_amount: z.int().optional(),
 })
 
-/** The pending work, when the sweep attempts it next, and its attempts so far. See transitions.ts. */
+/** The pending work, its next attempt and the attempts so far. See transitions.ts. */
 const pendingFiles = z.object({
   awaiting: z.enum(['files', 'review']),
   due_at: time,
@@ -106,7 +105,7 @@ const pendingFiles = z.object({
 const openOrder = order.extend({
   status: z.literal('open'),
   session_id: z.string().optional(),
-  /** Since when a delayed payment has been on its way. */
+  /** Since when a delayed payment has been pending. */
   pending_at: time.optional(),
   awaiting: z.literal('payment').optional(),
   due_at: time.optional(),
@@ -137,7 +136,7 @@ const readyOrder = order.extend({
 })
 export type ReadyOrder = z.infer<typeof readyOrder>
 
-/** Holds what it had when it was revoked; after an erasure neither answers, address, link nor files. */
+/** Has what it had when revoked. After erasure: no answers, address, link or files. */
 const revokedOrder = order.extend({
   status: z.literal('revoked'),
   ...payment.shape,
@@ -149,7 +148,7 @@ const revokedOrder = order.extend({
   revoked_at: time,
   awaiting: z.literal('refund').optional(),
   due_at: time.optional(),
-  /** What an erased order is found by: see `receiptKeyOf`. */
+  /** The lookup key of an erased order: see `receiptKeyOf`. */
   receipt_key: z.string().optional(),
 })
 export type RevokedOrder = z.infer<typeof revokedOrder>
@@ -164,19 +163,19 @@ const unmatchedPayment = base.extend({
   status: z.literal('unmatched'),
   ...payment.shape,
   ...refunds.shape,
-  /** The order that an admin let it pay for. */
+  /** The order that an admin assigned it to. */
   assigned_to: z.string().optional(),
   /** When an admin marked it as handled. */
   closed_at: time.optional(),
-  /** When the payer was emailed that we have the payment. */
+  /** When the payer was notified. */
   mailed_at: time.optional(),
-  /** Both are absent once the money was refunded or a person has decided. */
+  /** Absent once it was refunded or decided. */
   awaiting: z.literal('review').optional(),
   due_at: time.optional(),
 })
 export type UnmatchedPayment = z.infer<typeof unmatchedPayment>
 
-/** Any row of the table that a person may find. */
+/** Any row of the table. */
 export const purchase = z.discriminatedUnion('status', [
   openOrder,
   paidOrder,
@@ -188,7 +187,7 @@ export const purchase = z.discriminatedUnion('status', [
 ])
 export type Purchase = z.infer<typeof purchase>
 export type Order = Exclude<Purchase, UnmatchedPayment>
-/** An order that was paid for, whatever came after. */
+/** An order that has been paid, in any later status. */
 export type BoughtOrder = PaidOrder | ReadyOrder | RevokedOrder
 
 export type OrderDraft = Pick<
@@ -198,16 +197,17 @@ export type OrderDraft = Pick<
 export type Payment = z.infer<typeof payment>
 export type Files = z.infer<typeof files>
 
-const DAY = 24 * 60 * 60 * 1000
-/** A row is kept this long, in milliseconds, so that an expired link still says that it expired. */
-const RECORD_LIFETIME = RECORD_DAYS * DAY
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Rows outlive their links, so that an expired link can be reported as expired. */
+const RECORD_LIFETIME_MS = RECORD_DAYS * DAY_MS
 
-export const purgeAt = (now: Date): number => Math.floor((now.getTime() + RECORD_LIFETIME) / 1000)
+export const purgeAt = (now: Date): number =>
+  Math.floor((now.getTime() + RECORD_LIFETIME_MS) / 1000)
 
 export const isoTimeAfter = (now: Date, milliseconds: number): string =>
   new Date(now.getTime() + milliseconds).toISOString()
 
-/** What people call an order: "CW-0123ABCD", the beginning of its id. */
+/** The order number shown to people: "CW-0123ABCD", from the start of the id. */
 export const orderNumberOf = ({ id }: Pick<Purchase, 'id'>): string =>
   `CW-${id.replace(/^ord_/, '').slice(0, 8).toUpperCase()}`
 
@@ -219,7 +219,7 @@ export const paymentReferenceOf = ({ session_id }: UnmatchedPayment): string =>
 export const paidAmountOf = ({ payment_id, amount }: Pick<BoughtOrder, 'payment_id' | 'amount'>) =>
   payment_id === undefined ? 0 : amount
 
-/** Whether the document is made of answers, and not blank. */
+/** Whether the document has answers and is not blank. */
 export const hasAnswers = ({
   answers_version,
   document_data,
@@ -229,24 +229,24 @@ export const hasAnswers = ({
 export const isBought = (row: Purchase): row is BoughtOrder =>
   row.status === 'paid' || row.status === 'ready' || row.status === 'revoked'
 
-/** Whether the buyer had it deleted, perhaps while its files were being made. */
+/** Whether the order was erased, perhaps before its files were ready. */
 export const isErased = (row: Order): boolean =>
   row.status === 'revoked' && row.download_token === undefined
 
-/** The first revision is 1. */
+/** Starts at 1. */
 export const revisionOf = ({ revision = 1 }: Pick<ReadyOrder, 'revision'>): number => revision
 
 /** How often the buyer has corrected the answers. */
 export const correctionsOf = (order: Pick<ReadyOrder, 'revision'>): number => revisionOf(order) - 1
 
-/** Whether the files are still to be made of corrected answers. */
+/** Whether the files of corrected answers are pending. */
 export const isBeingCorrected = (row: Pick<ReadyOrder, 'revision' | 'files_revision'>): boolean =>
   row.revision !== row.files_revision
 
-/** ISO time since which the buyer waits for files of the present answers. */
+/** ISO time since which the buyer has been waiting for files. */
 export const waitingSince = (row: PaidOrder | ReadyOrder): string =>
   (row.status === 'ready' && row.corrected_at) || row.paid_at
 
 /** ISO time until which the buyer may correct the answers. */
 export const correctableUntil = ({ paid_at }: Pick<ReadyOrder, 'paid_at'>): string =>
-  isoTimeAfter(new Date(paid_at), CORRECTION_DAYS * DAY)
+  isoTimeAfter(new Date(paid_at), CORRECTION_DAYS * DAY_MS)

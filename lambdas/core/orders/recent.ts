@@ -6,40 +6,44 @@ import { type Purchase, purchase } from './order.ts'
 import { getItems, ordersTable } from './table.ts'
 
 /*
- * Purchases of several states, newest first. The index has one list for each state: each is queried from its newest
- * end, and what they answer is merged down to where all of them have been read.
+ * Purchases of several statuses, newest first. The index has one partition per status. Each is
+ * queried from its newest end, and the results are merged down to the time that all queries have
+ * reached.
  */
 
 type Status = Purchase['status']
 
-type Wanted = {
+type PurchaseQuery = {
   statuses: readonly Status[]
-  /** ISO times within which the purchases were opened; both belong to it. */
+  /** ISO times, both inclusive, between which the purchases were opened. */
   from: string
   until: string
-  /** A part of the address, lower case. */
+  /** Part of an address, lower case. */
   email?: string
   documentId?: string
 }
 
 export const PAGE_SIZE = 50
-/** Rows that one query looks at: more than a page, so that a page without a filter needs one query of each state. */
-const LOOKED_AT = 60
-/** Queries for one page besides the first of each state, when a filter leaves out most of what they look at. */
-export const FURTHER_QUERIES = 6
+/** Rows per query. More than a page, so that an unfiltered page needs one query per status. */
+const QUERY_LIMIT = 60
+/** Additional queries for one page, when a filter drops most rows. */
+export const MAX_EXTRA_QUERIES = 6
 
-/** What the index holds of a purchase: enough to filter and to sort by. */
+/** The index projection that sorting and filtering need. */
 const entry = z.object({ id: z.string(), created_at: z.string() })
 type Entry = z.infer<typeof entry>
 
-type Part = {
+type Partition = {
   status: Status
   rows: Entry[]
-  /** Where the next query goes on, and down to which time the rows before it are known; absent at the end. */
+  /**
+   * The start of the next query, and the time down to which the rows are complete. Absent at the
+   * end.
+   */
   after?: { key: Record<string, unknown>; time: string }
 }
 
-const filterOf = ({ email, documentId }: Wanted) => {
+const filterOf = ({ email, documentId }: PurchaseQuery) => {
   const conditions = [
     ...(email ? ['contains(#email, :email)'] : []),
     ...(documentId ? ['#document = :document'] : []),
@@ -47,9 +51,9 @@ const filterOf = ({ email, documentId }: Wanted) => {
   return conditions.length === 0 ? undefined : conditions.join(' AND ')
 }
 
-const queryOf = (wanted: Wanted, { status, after }: Part): QueryCommand => {
-  const { from, until, email, documentId } = wanted
-  const FilterExpression = filterOf(wanted)
+const queryOf = (query: PurchaseQuery, { status, after }: Partition): QueryCommand => {
+  const { from, until, email, documentId } = query
+  const FilterExpression = filterOf(query)
   return new QueryCommand({
     TableName: ordersTable(),
     IndexName: 'by_status',
@@ -68,14 +72,14 @@ const queryOf = (wanted: Wanted, { status, after }: Part): QueryCommand => {
       ...(documentId && { ':document': documentId }),
     },
     ScanIndexForward: false,
-    /** With a filter, as much as one query reads: 1 MB. */
-    Limit: FilterExpression ? undefined : LOOKED_AT,
+    /** With a filter, DynamoDB's maximum of 1 MB per query. */
+    Limit: FilterExpression ? undefined : QUERY_LIMIT,
     ExclusiveStartKey: after?.key,
   })
 }
 
-const readOn = async (wanted: Wanted, part: Part): Promise<Part> => {
-  const { Items, LastEvaluatedKey: key } = await database().send(queryOf(wanted, part))
+const readNext = async (query: PurchaseQuery, part: Partition): Promise<Partition> => {
+  const { Items, LastEvaluatedKey: key } = await database().send(queryOf(query, part))
   return {
     ...part,
     rows: [...part.rows, ...z.array(entry).parse(Items)],
@@ -83,19 +87,21 @@ const readOn = async (wanted: Wanted, part: Part): Promise<Part> => {
   }
 }
 
-/** Newest first; at one moment the order is that of the ids, so that every page agrees. */
+/** Newest first. Equal times are sorted by id, so that pages are consistent. */
 const byTime = (a: Entry, b: Entry) =>
   b.created_at.localeCompare(a.created_at) || a.id.localeCompare(b.id)
 
-/** Down to this time the rows of all parts are known; undefined when all were read to their ends. */
-const horizonOf = (parts: readonly Part[]): string | undefined =>
+/**
+ * The time down to which the rows of all partitions are complete, or undefined if all were read.
+ */
+const horizonOf = (parts: readonly Partition[]): string | undefined =>
   parts
     .flatMap(({ after }) => (after ? [after.time] : []))
     .sort()
     .at(-1)
 
-/** What is complete so far, and the time at which the next page begins; absent when nothing is left. */
-const merge = (parts: readonly Part[]): { found: Entry[]; next?: string } => {
+/** The complete rows so far, and the time at which the next page begins, if any. */
+const merge = (parts: readonly Partition[]): { found: Entry[]; next?: string } => {
   const horizon = horizonOf(parts)
   const known = parts
     .flatMap(({ rows }) => rows)
@@ -107,25 +113,29 @@ const merge = (parts: readonly Part[]): { found: Entry[]; next?: string } => {
   return { found, next: known[found.length]?.created_at ?? horizon }
 }
 
-/** The state that was read back least: no older row of another one can be shown before its next rows are known. */
-const leastRead = (parts: readonly Part[]): Part | undefined =>
+/**
+ * The partition that was read back the least. Older rows of the others can't be shown before its
+ * next rows.
+ */
+const leastRead = (parts: readonly Partition[]): Partition | undefined =>
   parts.find(({ after }) => after && after.time === horizonOf(parts))
 
 /**
- * A page of purchases, and the `until` of the next one. It takes one query for each state; with a filter at most
- * `FURTHER_QUERIES` more, however many purchases there are, after which the page may hold fewer than there are
- * further back.
+ * A page of purchases, and the `until` of the next one. It takes one query per status and, with a
+ * filter, at most `MAX_EXTRA_QUERIES` more, so a filtered page may be short.
  */
-export const findRecent = async (wanted: Wanted): Promise<{ found: Purchase[]; next?: string }> => {
-  const begin = (status: Status) => readOn(wanted, { status, rows: [] })
-  let parts = await Promise.all(wanted.statuses.map(begin))
-  for (let further = 0; further < FURTHER_QUERIES; further += 1) {
+export const findRecent = async (
+  query: PurchaseQuery,
+): Promise<{ found: Purchase[]; next?: string }> => {
+  const begin = (status: Status) => readNext(query, { status, rows: [] })
+  let parts = await Promise.all(query.statuses.map(begin))
+  for (let further = 0; further < MAX_EXTRA_QUERIES; further += 1) {
     const behind = leastRead(parts)
     if (!behind || merge(parts).found.length >= PAGE_SIZE) break
-    const read = await readOn(wanted, behind)
+    const read = await readNext(query, behind)
     parts = parts.map((part) => (part === behind ? read : part))
   }
   const { found, next } = merge(parts)
   const rows = readRows(purchase, await getItems(found))
-  return { found: rows.filter(({ status }) => wanted.statuses.includes(status)), next }
+  return { found: rows.filter(({ status }) => query.statuses.includes(status)), next }
 }

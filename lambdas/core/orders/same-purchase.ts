@@ -1,6 +1,6 @@
 import type { OpenOrder, OrderDraft } from './order.ts'
 
-/** Whether an open order is the one that a repeated request asks for. */
+/** Whether a repeated request matches an open order. */
 export const isSamePurchase = (existing: OpenOrder, draft: OrderDraft): boolean =>
   existing.document_id === draft.document_id &&
   existing.amount === draft.amount &&

@@ -4,23 +4,29 @@ import type { BoughtOrder, UnmatchedPayment } from './order.ts'
 /* What the refunds and disputes of a payment imply for its row. */
 
 /**
- * A refund of a payment: cents, when it was created (ISO), and which admin asked for it here. A failed or canceled
- * refund left the money with us.
+ * A refund: cents, when it was created (ISO), and the admin who requested it here. A failed or
+ * canceled refund left the money with us.
  */
 export type Refund = { id: string; amount: number; at: string; by?: string; isFailed: boolean }
 
-/** What Stripe says of a payment now: its refunds, oldest first, and whether a dispute of it is open or lost. */
+/**
+ * The state of a payment at Stripe: its refunds, oldest first, and whether a dispute is open or
+ * lost.
+ */
 export type PaymentState = { refunds: readonly Refund[]; isDisputed: boolean }
 
 export type PaidRow = BoughtOrder | UnmatchedPayment
 
-/** What a row should hold. `total` is cents refunded; `failed` are the failed refunds that the row does not list yet. */
+/**
+ * The target state of a row. `total` is cents refunded; `failed` has failed refunds that the row
+ * doesn't list yet.
+ */
 export type Plan = {
   entries: HistoryEntry[]
   total: number
   refundedAt?: string
   failed: readonly Refund[]
-  /** A failed refund needs review, because the buyer did not get the whole amount back. */
+  /** Whether a failed refund needs review because the buyer didn't get the full amount. */
   needsReview: boolean
   shouldRevoke: boolean
   isFullRefund: boolean
@@ -60,7 +66,7 @@ const disputeEntries = (row: PaidRow, isOpen: boolean, now: Date): HistoryEntry[
     ? []
     : [{ event: isOpen ? 'disputed' : 'won', at: now.toISOString(), by: STRIPE }]
 
-/** The plan depends on Stripe's lists and on what the row holds already, not on which event came. */
+/** The plan depends only on Stripe's lists and the row, not on the event that triggered it. */
 export const planFor = (row: PaidRow, state: PaymentState, now: Date): Plan => {
   const active = state.refunds.filter(({ isFailed }) => !isFailed)
   const last = active.at(-1)

@@ -21,11 +21,11 @@ import {
 import { transition } from './writes.ts'
 
 /*
- * Brings a row to what Stripe's refunds and disputes of its payment imply. The result depends on Stripe's objects alone,
- * not on which events announced them or in which order.
+ * Brings a row in line with its payment's refunds and disputes. The result depends on Stripe's
+ * objects only, not on the events or their order.
  */
 
-/** A write fails when anything that the plan was made from has changed since the row was read. */
+/** A write fails if anything that the plan was based on has changed. */
 const unchangedSince = ({ last_write, refunded_amount }: PaidRow) => ({
   last_write,
   refunded_amount,
@@ -45,7 +45,7 @@ const unusedRefundValues = ({ total, needsReview }: Plan) => [
   ...(needsReview ? [] : (['refund_failed_at'] as const)),
 ]
 
-/** paid or ready -> revoked: the link answers as expired. */
+/** paid or ready -> revoked. The link reports that it has expired. */
 const revoke = (order: PaidOrder | ReadyOrder, plan: Plan, now: Date): Promise<boolean> => {
   const { isFullRefund, revokedBy } = plan
   const at = now.toISOString()
@@ -69,8 +69,8 @@ const revoke = (order: PaidOrder | ReadyOrder, plan: Plan, now: Date): Promise<b
 }
 
 /**
- * Whether a refund or a dispute ended the link: its entry has the time of the end and names who caused it. Legacy
- * records that say neither stay revoked, and so does what the buyer erased.
+ * Whether a refund or a dispute revoked the link: its history entry has the time of the revocation
+ * and an actor. Legacy records without them stay revoked, and so do orders erased by the buyer.
  */
 const canRestore = ({ history = [], revoked_at, download_token }: RevokedOrder): boolean =>
   download_token !== undefined &&
@@ -81,7 +81,8 @@ const canRestore = ({ history = [], revoked_at, download_token }: RevokedOrder):
   )
 
 /**
- * revoked -> ready: the same link works for seven days more. Without files revoked -> paid: the caller requests them.
+ * revoked -> ready: the same link works for another seven days. Without files, revoked -> paid: the
+ * caller requests them.
  */
 const restore = async (order: RevokedOrder, plan: Plan, now: Date): Promise<boolean> => {
   const { id, revoked_at, download_token = '', token_start = '' } = order
@@ -118,7 +119,10 @@ const restore = async (order: RevokedOrder, plan: Plan, now: Date): Promise<bool
   })
 }
 
-/** Files that are being made come before the review of a failed refund, which markMailed and markRemade begin. */
+/**
+ * Pending files precede the review of a failed refund, which starts in markMailed and
+ * markRegenerated.
+ */
 const updateOrder = (order: BoughtOrder, plan: Plan, now: Date): Promise<boolean> => {
   const { id, status, awaiting } = order
   const values = refundValues(order, plan, now)
@@ -136,7 +140,7 @@ const updateOrder = (order: BoughtOrder, plan: Plan, now: Date): Promise<boolean
   })
 }
 
-/** A full refund ends the review; one that fails later begins it again. */
+/** A full refund ends the review; a later failure reopens it. */
 const updateUnmatched = (row: UnmatchedPayment, plan: Plan, now: Date): Promise<boolean> => {
   const reopens = plan.failed.length > 0 && plan.needsReview
   return transition(row.id, {
@@ -173,8 +177,9 @@ const write = (row: PaidRow, plan: Plan, now: Date): Promise<boolean> | undefine
 }
 
 /**
- * Brings a row in line with its payment in one conditional update: totals, history, link and review. `failed` are
- * the failed refunds recorded by this call. 'conflict' when the row has changed since it was read.
+ * Updates a row to match its payment in one conditional update: totals, history, link and review.
+ * `failed` has the failed refunds recorded by this call. 'conflict' if the row has changed since it
+ * was read.
  */
 export const settle = async (
   row: PaidRow,

@@ -17,7 +17,7 @@ const stateOfReady = (order: ReadyOrder, now: Date): PurchaseState => {
   return order.revision === undefined ? 'ready' : 'corrected'
 }
 
-/** Cents. Legacy records know only when everything was refunded. */
+/** Cents. Legacy records have only full refunds, without an amount. */
 export const refundedAmountOf = (row: Purchase): number => {
   if (!('refunded_at' in row)) return 0
   return row.refunded_amount ?? (row.refunded_at ? row.amount : 0)
@@ -28,7 +28,7 @@ const isFullyRefunded = (row: RevokedOrder | UnmatchedPayment): boolean => {
   return refunded > 0 && refunded >= row.amount
 }
 
-/** Legacy records that say neither were refunded. */
+/** Legacy records without either were refunded. */
 const stateOfRevoked = (order: RevokedOrder): PurchaseState => {
   if (isErased(order)) return 'deleted'
   return isDisputed(order) && !isFullyRefunded(order) ? 'disputed' : 'refunded'
@@ -39,7 +39,7 @@ const stateOfUnmatched = (payment: UnmatchedPayment): PurchaseState => {
   return isDisputed(payment) ? 'disputed' : 'unmatched'
 }
 
-/** The state of a purchase as buyers and admins read it. */
+/** The state that buyers and admins see. */
 export const purchaseStateOf = (row: Purchase, now: Date): PurchaseState => {
   switch (row.status) {
     case 'ready':

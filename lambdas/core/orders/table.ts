@@ -7,10 +7,9 @@ import { receiptKeyOf, TOKEN_START } from './link.ts'
 import { type Order, type Purchase, purchase, type RevokedOrder } from './order.ts'
 
 /*
- * How orders are found; writes.ts writes them. Every row is parsed when it is read. One that does not
- * parse rings an alarm and is left as it is: a lookup of one row throws `UnreadableRow`, because somebody
- * who has paid may be waiting for it and "not found" would be a lie; a list leaves it out, so that it holds
- * up no other order.
+ * Reads orders; writes.ts writes them. Rows are parsed when they are read. An unparsable row raises
+ * an alarm and is never written: a lookup throws `UnreadableRow`, because a paying buyer may be
+ * waiting and "not found" would be wrong; a list skips it, so that it doesn't block other orders.
  */
 
 export const ordersTable = memoize(
@@ -26,16 +25,13 @@ const getItem = async (id: string): Promise<Values | undefined> => {
   return Item
 }
 
-/** The rows of these entries of an index, as they are now; an index holds only keys. */
+/** The current rows of index entries, which have only keys. */
 export const getItems = async (entries: readonly Values[] = []): Promise<Values[]> => {
   const items = await Promise.all(entries.map(({ id }) => getItem(String(id))))
   return items.filter((item) => item !== undefined)
 }
 
-/**
- * The row as it is now, read consistently.
- * @throws UnreadableRow
- */
+/** The current row, read consistently.\n@throws UnreadableRow */
 export const findPurchase = async (id: string): Promise<Purchase | undefined> => {
   const item = await getItem(id)
   return item && readRow(purchase, item)
@@ -44,10 +40,7 @@ export const findPurchase = async (id: string): Promise<Purchase | undefined> =>
 const orderIn = (row: Purchase | undefined): Order | undefined =>
   row?.status === 'unmatched' ? undefined : row
 
-/**
- * The order as it is now, read consistently.
- * @throws UnreadableRow
- */
+/** The current order, read consistently.\n@throws UnreadableRow */
 export const findOrder = async (id: string): Promise<Order | undefined> =>
   orderIn(await findPurchase(id))
 
@@ -66,7 +59,7 @@ type Query = {
   /** Latest `due_at`, ISO. */
   until?: string
   limit?: number
-  /** Oldest first unless it says otherwise. */
+  /** Oldest first by default. */
   newestFirst?: boolean
 }
 
@@ -87,7 +80,10 @@ const send = async (
     }),
   )
 
-/** The rows that an index finds. It may be a moment behind its table, so that their attribute is compared again. */
+/**
+ * The rows that an index finds. Indexes are eventually consistent, so the attribute is compared
+ * again.
+ */
 const itemsOf = async ({ key, equals }: Query, entries: Values[] | undefined) =>
   (await getItems(entries)).filter((item) => item[key] === equals)
 
@@ -97,7 +93,7 @@ const queryOne = async (query: Query): Promise<Purchase | undefined> => {
   return item && readRow(purchase, item)
 }
 
-/** Reads on past rows that do not parse: they stay at the head of an index for as long as they are there. */
+/** Reads past unparsable rows, which would otherwise block the head of an index. */
 const queryList = async (query: Query): Promise<Purchase[]> => {
   const limit = query.limit ?? 50
   const found: Purchase[] = []
@@ -110,17 +106,11 @@ const queryList = async (query: Query): Promise<Purchase[]> => {
   return found.slice(0, limit)
 }
 
-/**
- * The order whose link has this token now.
- * @throws UnreadableRow
- */
+/** The order whose current link has this token.\n@throws UnreadableRow */
 export const findByToken = async (token: string): Promise<Order | undefined> =>
   orderIn(await queryOne({ index: 'by_token', key: 'download_token', equals: token }))
 
-/**
- * The order that was erased by the bearer of this token.
- * @throws UnreadableRow
- */
+/** The erased order whose link had this token.\n@throws UnreadableRow */
 export const findErased = async (token: string): Promise<RevokedOrder | undefined> => {
   const equals = receiptKeyOf(token)
   const row = await queryOne({ index: 'by_receipt', key: 'receipt_key', equals })
@@ -128,7 +118,7 @@ export const findErased = async (token: string): Promise<RevokedOrder | undefine
 }
 
 /**
- * A payment that was assigned to an order shares its session with it: the order comes first.
+ * An assigned payment shares its session with its order; the order takes precedence.
  * @throws UnreadableRow
  */
 export const findBySession = async (sessionId: string): Promise<Purchase | undefined> => {
@@ -138,25 +128,27 @@ export const findBySession = async (sessionId: string): Promise<Purchase | undef
   return rows.find(({ status }) => status !== 'unmatched') ?? rows[0]
 }
 
-/** Orders whose token begins so; `start` has `TOKEN_START` characters or more. */
+/** Orders whose token begins with `start`, which has at least `TOKEN_START` characters. */
 export const findByTokenStart = async (start: string): Promise<Purchase[]> => {
   const equals = start.slice(0, TOKEN_START)
   const found = await queryList({ index: 'by_token_start', key: 'token_start', equals })
   return found.filter((row) => 'download_token' in row && row.download_token?.startsWith(start))
 }
 
-/** The orders of a number such as "CW-0123ABCD", in any case; two in four billion share one. */
+/**
+ * The orders with a number such as "CW-0123ABCD", in any case. Collisions are rare but possible.
+ */
 export const findByNumber = (number: string): Promise<Purchase[]> =>
   queryList({ index: 'by_number', key: 'order_number', equals: number.toUpperCase() })
 
-/** What an address has bought, newest first: the last 200, which no buyer of single documents reaches. */
+/** The last 200 purchases of an address, newest first. */
 export const findByEmail = (email: string): Promise<Purchase[]> =>
   queryList({
     ...{ index: 'by_email', key: 'email', equals: email.toLowerCase() },
     ...{ limit: 200, newestFirst: true },
   })
 
-/** Rows that await something, due by `until` (ISO), oldest first. */
+/** Rows with this pending work, due by `until` (ISO), oldest first. */
 export const findAwaiting = (
   awaiting: 'payment' | 'files' | 'review' | 'refund',
   until: string,

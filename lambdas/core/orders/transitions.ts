@@ -52,8 +52,8 @@ import { insert, transition } from './writes.ts'
  */
 
 /**
- * Opens an order, or returns the open one that the same request opened before.
- * @throws AppError conflict when the id was used for something else or is no longer open.
+ * Opens an order, or returns the open one of an earlier identical request.
+ * @throws AppError conflict if the id belongs to another purchase or the order is no longer open
  */
 export const openOrder = async (draft: OrderDraft, now = new Date()): Promise<OpenOrder> => {
   const order: OpenOrder = {
@@ -78,8 +78,8 @@ export const openOrder = async (draft: OrderDraft, now = new Date()): Promise<Op
 }
 
 /**
- * Records which Stripe session pays for the order. Stripe announces how a session ends; the sweep looks once after that,
- * and again only while a delayed payment is on its way.
+ * Records the Stripe session that pays for the order. Stripe reports how a session ends; the sweep
+ * checks once after that, and again only while a delayed payment is pending.
  */
 export const attachSession = (
   order: Pick<OpenOrder, 'id' | 'created_at'>,
@@ -94,7 +94,7 @@ export const attachSession = (
     },
   })
 
-/** Records that a delayed payment is on its way; false when that was recorded before. */
+/** Records that a delayed payment is pending; false if already recorded. */
 export const markPending = (id: string, now = new Date()): Promise<boolean> =>
   transition(id, {
     from: 'open',
@@ -102,7 +102,7 @@ export const markPending = (id: string, now = new Date()): Promise<boolean> =>
     set: { pending_at: now.toISOString() },
   })
 
-/** open -> paid. Mints the download token. True only for the one call that moved the order. */
+/** open -> paid. Mints the download token. True only for the call that made the transition. */
 export const markPaid = (
   id: string,
   payment: Payment,
@@ -121,7 +121,7 @@ export const markPaid = (
     },
   })
 
-/** open -> expired, when the session that could have paid it has expired. */
+/** open -> expired, when its session has expired. */
 export const markExpired = (id: string, sessionId: string): Promise<boolean> =>
   transition(id, {
     from: 'open',
@@ -131,7 +131,7 @@ export const markExpired = (id: string, sessionId: string): Promise<boolean> =>
     remove: ['awaiting', 'due_at'],
   })
 
-/** open -> failed, when the delayed payment of the session that should have paid it did not go through. */
+/** open -> failed, when the delayed payment of its session failed. */
 export const markFailed = (id: string, sessionId: string): Promise<boolean> =>
   transition(id, {
     from: 'open',
@@ -141,7 +141,7 @@ export const markFailed = (id: string, sessionId: string): Promise<boolean> =>
     remove: ['awaiting', 'due_at'],
   })
 
-/** paid -> ready. The lifetime of the link begins; the order waits for its mail until `markMailed`. */
+/** paid -> ready. The link's lifetime begins; the order waits for its email until `markMailed`. */
 export const markReady = (id: string, files: Files, now = new Date()): Promise<boolean> =>
   transition(id, {
     from: 'paid',
@@ -150,8 +150,8 @@ export const markReady = (id: string, files: Files, now = new Date()): Promise<b
   })
 
 /**
- * Replaces the answers of a ready order, when no other correction came first and its files are those of the
- * answers that are corrected. The old files stay until `markCorrected`.
+ * Replaces the answers of a ready order, unless another correction came first or files are pending.
+ * The old files stay until `markCorrected`.
  */
 export const replaceAnswers = (
   { id, download_token, revision }: ReadyOrder,
@@ -185,7 +185,10 @@ export const markCorrected = (
     set: { ...files, files_revision: revision, ...erasureDue(now) },
   })
 
-/** The buyer was mailed about this revision: nothing is left to do but the review of a failed refund. */
+/**
+ * Records that the buyer was emailed about this revision. Only the review of a failed refund may
+ * remain.
+ */
 export const markMailed = (
   { id, revision, refund_failed_at }: Revision & Pick<ReadyOrder, 'refund_failed_at'>,
   now = new Date(),
@@ -213,8 +216,8 @@ const remakeReady = (id: string, when: Partial<ReadyOrder>, now: Date, by?: stri
   })
 
 /**
- * Sets a ready order back to pending files, because some were found missing. False while other work on it is
- * pending. The caller queues the generation.
+ * Makes files the pending work of a ready order with missing files. False if other work is pending.
+ * The caller queues the generation.
  */
 export const regenerateMissingFiles = (
   { id, awaiting }: ReadyOrder,
@@ -222,7 +225,10 @@ export const regenerateMissingFiles = (
 ): Promise<boolean> =>
   remakeReady(id, { awaiting: awaiting === 'refund' ? awaiting : undefined }, now)
 
-/** Sets a paid or ready order back to pending files; false when it no longer is either. The caller queues the generation. */
+/**
+ * Makes files the pending work of a paid or ready order; false if it no longer is either. The
+ * caller queues the generation.
+ */
 export const regenerateFiles = (
   { id, status }: PaidOrder | ReadyOrder,
   now = new Date(),
@@ -232,7 +238,7 @@ export const regenerateFiles = (
     ? remakeReady(id, {}, now, by)
     : transition(id, { from: 'paid', set: awaitFiles(now), entries: remadeAt(now, by) })
 
-/** The files were regenerated. A pending email or a newer request stays pending. */
+/** Records that the files were regenerated. A pending email or a newer request stays pending. */
 export const markRegenerated = (order: ReadyOrder): Promise<boolean> => {
   const { id, revision, remake_at, mailed_at, refund_failed_at } = order
   const when = { revision, remake_at, mailed_at }

@@ -4,14 +4,15 @@ import { type BoughtOrder, type Payment, purgeAt, type UnmatchedPayment } from '
 import { insert, transition } from './writes.ts'
 
 /*
- * Payments that match no order: recorded for a person and never guessed at. They stand in the table of the
- * orders under ids of their own and await their review until the money was refunded, or an admin (`by`) has decided.
+ * Payments that match no order are recorded for an admin and never matched by guessing. They have
+ * their own ids in the orders table, and need review until they are refunded or an admin (`by`)
+ * decides.
  */
 
-/** The id of the row of a session's payment. */
+/** The row id of a session's unmatched payment. */
 export const unmatchedId = (sessionId: string): string => `unmatched_${sessionId}`
 
-/** Records a payment once, however often it is reported. */
+/** Records a payment once, no matter how often it is reported. */
 export const recordUnmatched = async (
   payment: Payment & { amount: number; currency: string },
   now = new Date(),
@@ -34,7 +35,7 @@ export const recordUnmatched = async (
 
 const DECIDED = ['awaiting', 'due_at'] as const
 
-/** Lets nobody else have the payment; false when the row has changed since it was read. */
+/** Claims the payment exclusively; false if the row has changed since it was read. */
 export const claim = (
   { id, last_write }: Pick<UnmatchedPayment, 'id' | 'last_write'>,
   orderId: string,
@@ -49,7 +50,7 @@ export const claim = (
     entries: [{ event: 'assigned', at: now.toISOString(), by, text: orderId }],
   })
 
-/** Releases a claim that led to nothing: the payment waits for a decision again. */
+/** Releases an unused claim, so that the payment needs a decision again. */
 export const release = (id: string, orderId: string, now = new Date()): Promise<boolean> =>
   transition(id, {
     from: 'unmatched',
@@ -71,7 +72,7 @@ export const addNote = (
     entries: [{ event: 'noted', at: now.toISOString(), by, text }],
   })
 
-/** Ends the review; false when it was marked as handled before. */
+/** Ends the review; false if it had already ended. */
 export const markHandled = (id: string, now = new Date(), by?: string): Promise<boolean> => {
   const at = now.toISOString()
   return transition(id, {
@@ -83,7 +84,7 @@ export const markHandled = (id: string, now = new Date(), by?: string): Promise<
   })
 }
 
-/** Removes the address of the buyer from the payment that was assigned to an order; false when none was. */
+/** Removes the buyer's address from the payment assigned to an order; false if there is none. */
 export const erasePayerAddress = ({
   id,
   session_id,

@@ -7,7 +7,7 @@ import { type HistoryEntry, MAX_HISTORY_ENTRIES } from './history.ts'
 import type { OpenOrder, Purchase, UnmatchedPayment } from './order.ts'
 import { ordersTable } from './table.ts'
 
-/* The only place that writes orders: each write is one conditional update of one row. */
+/* All writes of orders. Each is one conditional update of one row. */
 
 type Values = Record<string, unknown>
 type Status = Purchase['status']
@@ -17,21 +17,21 @@ type RequiredKey<Row> = {
   [Key in keyof Row]-?: undefined extends Row[Key] ? never : Key
 }[keyof Row]
 
-/** What a row in state `To` must have and one in state `From` may lack. */
+/** Attributes that status `To` requires and status `From` may lack. */
 type Gained<From extends Status, To extends Status> = Pick<
   RowIn<To>,
   Exclude<RequiredKey<RowIn<To>>, RequiredKey<RowIn<From>> | 'status'>
 >
 
-/** An arrow from a state to another one, or back into itself. */
+/** A transition between two statuses, or within one. */
 type Transition<From extends Status, To extends Status> = {
   from: From
   to?: To
-  /** Further attributes that must have exactly these values; undefined is absent. */
+  /** Attributes that must have exactly these values; undefined means absent. */
   when?: Partial<RowIn<From>>
   set: Partial<RowIn<To>> & Gained<From, To>
   remove?: readonly Exclude<keyof RowIn<From>, RequiredKey<RowIn<To>>>[]
-  /** Added to the history of the row by the same update. */
+  /** Appended to the history in the same update. */
   entries?: readonly HistoryEntry[]
 }
 
@@ -48,7 +48,7 @@ const storedRow = async (id: string): Promise<Values> => {
 const has = (row: Values, values: Values): boolean =>
   Object.entries(values).every(([key, value]) => isDeepStrictEqual(row[key], value))
 
-/** Puts a new row; false when one with this id exists. */
+/** Inserts a row; false if the id exists. */
 export const insert = (row: OpenOrder | UnmatchedPayment): Promise<boolean> =>
   isConditionMet(
     database().send(
@@ -68,12 +68,15 @@ const valuesOf = (prefix: string, source: Values) =>
 
 const APPEND = '#history = list_append(if_not_exists(#history, :no_entries), :entries)'
 
-/** Holds until the update of this id is carried out: a move may leave its own conditions true. */
+/**
+ * True until this update is applied. A transition within a status may leave its own conditions
+ * true.
+ */
 const NOT_YET = '(attribute_not_exists(#last_write) OR #last_write <> :set_last_write)'
 
 /**
- * Takes the oldest entries out of a history that has grown too long; after a crash the next update repeats it. The
- * highest place goes first, so that no other depends on whether places move up at once.
+ * Drops the oldest entries of a long history. After a crash, the next update does it. Indexes are
+ * removed from the highest down, so that removals don't shift each other.
  */
 const trimHistory = async (id: string, length: number): Promise<void> => {
   if (length <= MAX_HISTORY_ENTRIES) return
@@ -103,7 +106,10 @@ const update = async (id: string, command: UpdateCommand): Promise<void> => {
 
 type Written = { given: Values; remove: readonly string[]; entries: readonly Values[] }
 
-/** Whether the row is as an update has left it; its token, times and entries tell it from an equal one. */
+/**
+ * Whether the row is the result of this update. Its token, times and entries distinguish it from an
+ * equal one.
+ */
 const isWritten = async (id: string, { given, remove, entries }: Written): Promise<boolean> => {
   const row = await storedRow(id)
   const { history } = row
@@ -116,8 +122,9 @@ const isWritten = async (id: string, { given, remove, entries }: Written): Promi
 }
 
 /**
- * One conditional update of one row; false when it was not in state `from`, or not as `when` says. One that adds to the
- * history leaves the id `write` in the row, so that the SDK's repetition of it, after a lost answer, adds nothing.
+ * One conditional update of one row; false if its status isn't `from` or `when` doesn't match. An
+ * update that adds history stores its `write` id in the row, so that an SDK retry after a lost
+ * response adds nothing.
  */
 export const transition = <From extends Status, To extends Status = From>(
   id: string,

@@ -10,7 +10,7 @@ const settings = memoize(() =>
   readEnvironment(environment.pick({ ADMIN_ISSUER: true, ADMIN_CLIENT_ID: true })),
 )
 
-/** Where Cognito keeps a user pool's public keys. */
+/** The public keys of the Cognito user pool. */
 const keys = memoize(() =>
   createRemoteJWKSet(new URL(`${settings().ADMIN_ISSUER}/.well-known/jwks.json`)),
 )
@@ -20,7 +20,7 @@ const verify = async (token: string): Promise<JWTPayload> => {
     const { payload } = await jwtVerify(token, keys(), {
       issuer: settings().ADMIN_ISSUER,
       algorithms: ['RS256'],
-      // jose takes a token without an end for one that never ends.
+      // jose accepts tokens without an expiry.
       requiredClaims: ['exp'],
     })
     return payload
@@ -41,41 +41,41 @@ const isInGroup = (claims: JWTPayload, group: string) => {
   return Array.isArray(groups) && groups.includes(group)
 }
 
-/** Milliseconds: the name of an admin is worth no longer wait. */
-const JWKS_TIMEOUT_MS = 2000
+/** The admin's name isn't worth a longer wait. */
+const USER_INFO_TIMEOUT_MS = 2000
 
-const answerOf = async <S extends z.ZodType>(schema: S, url: string, token?: string) => {
+const fetchJson = async <S extends z.ZodType>(schema: S, url: string, token?: string) => {
   const response = await fetch(url, {
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(JWKS_TIMEOUT_MS),
+    signal: AbortSignal.timeout(USER_INFO_TIMEOUT_MS),
   })
   return response.ok ? schema.parse(await response.json()) : undefined
 }
 
-/** The user info endpoint of the sign-in. Source: OpenID Connect Discovery 1.0, 3. */
+/** The userinfo endpoint. Source: OpenID Connect Discovery 1.0, 3. */
 const userInfoUrl = memoize(async () => {
   const url = `${settings().ADMIN_ISSUER}/.well-known/openid-configuration`
-  const found = await answerOf(z.object({ userinfo_endpoint: z.url() }), url)
-  if (!found) throw new Error('The sign-in has no discovery document')
+  const found = await fetchJson(z.object({ userinfo_endpoint: z.url() }), url)
+  if (!found) throw new Error('The OpenID provider has no discovery document')
   return found.userinfo_endpoint
 })
 
-/** The addresses that were asked for, by subject. */
-const addresses = memoize(() => new Map<string, string>())
+/** Emails by subject. */
+const emailCache = memoize(() => new Map<string, string>())
 
-const askAddress = async (token: string): Promise<string | undefined> =>
-  (await answerOf(z.object({ email: z.string() }), await userInfoUrl(), token))?.email
+const fetchEmail = async (token: string): Promise<string | undefined> =>
+  (await fetchJson(z.object({ email: z.string() }), await userInfoUrl(), token))?.email
 
 /**
- * The email of the token's holder, for the history of purchases. Cognito puts it into no access token of its
- * own accord, so that the sign-in is asked once; when it does not say, the subject has to do.
+ * The email of the token's owner, for the history of purchases. Cognito access tokens don't include
+ * it, so it is fetched once. Falls back to the subject.
  */
 const nameOf = async ({ email, sub = '' }: JWTPayload, token: string): Promise<string> => {
-  const known = typeof email === 'string' ? email : addresses().get(sub)
+  const known = typeof email === 'string' ? email : emailCache().get(sub)
   if (known) return known
   try {
-    const address = await askAddress(token)
-    if (address) addresses().set(sub, address)
+    const address = await fetchEmail(token)
+    if (address) emailCache().set(sub, address)
     return address ?? sub
   } catch (error) {
     log.error('admin.unnamed', error)
@@ -84,9 +84,9 @@ const nameOf = async ({ email, sub = '' }: JWTPayload, token: string): Promise<s
 }
 
 /**
- * A guard that admits only members of the group, and says who it is. It checks the token a second time, after the
- * API's authorizer.
- * @throws AppError unauthorized without a valid access token, forbidden outside the group.
+ * A guard that accepts only members of the group and returns their email. It verifies the token
+ * again after the API's authorizer.
+ * @throws AppError unauthorized without a valid access token, forbidden outside the group
  */
 export const onlyGroup =
   (group: string) =>

@@ -1,15 +1,16 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 
-/** A row in DynamoDB's own words. */
+/** A row in DynamoDB's wire format. */
 type Row = NonNullable<ConditionalCheckFailedException['Item']>
 
-/** Whether the SDK had sent the write before: the answer to an attempt that was carried out may have been lost. */
+/** Whether the SDK retried the write: the response to a successful attempt may have been lost. */
 const wasRepeated = ({ $metadata: { attempts = 1 } }: ConditionalCheckFailedException): boolean =>
   attempts > 1
 
 /**
- * What a conditional write answers; undefined when its condition did not hold. After a repeated one `ofRepeated` says what
- * an earlier attempt of the same call has answered; it gets the row, where the write asks for it (ALL_OLD).
+ * The result of a conditional write, or undefined if its condition failed. After an SDK retry,
+ * `ofRepeated` recovers the result of an earlier attempt from the row, if the write requests it
+ * (ALL_OLD).
  */
 export const resultIfConditionMet = async <Answer>(
   write: Promise<Answer>,
@@ -24,8 +25,8 @@ export const resultIfConditionMet = async <Answer>(
 }
 
 /**
- * Whether a conditional write took place: false when its condition did not hold. After a repeated one `isOurs` says
- * whether the row is as an earlier attempt of the same call has left it.
+ * Whether a conditional write succeeded. After an SDK retry, `isOurs` checks whether the row is the
+ * result of an earlier attempt.
  */
 export const isConditionMet = async (
   write: Promise<unknown>,

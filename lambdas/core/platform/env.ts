@@ -13,22 +13,25 @@ export const environment = z.object({
   DOCUMENT_TEMPLATES_TABLE: z.string(),
   DOCUMENTS_BUCKET: z.string(),
   CORE_TEMPLATES_BUCKET: z.string(),
-  /** Where the Han font lies, which the bundle leaves out; unused where it lies among the packages. */
+  /**
+   * The location of the Han font, which is too large for the bundle. Unused where the package is
+   * installed.
+   */
   FONTS_BUCKET: z.string(),
   HAN_FONT_KEY: z.string(),
   GENERATION_QUEUE_URL: z.url(),
-  /** Name or ARN of a Secrets Manager secret holding {"secretKey": "...", "webhookSecret": "..."}. */
+  /** Name or ARN of a Secrets Manager secret with {"secretKey": "...", "webhookSecret": "..."}. */
   STRIPE_SECRET_ID: z.string(),
   /** Name or ARN of the secret that CloudFront sends with each request; see shared/edge.ts. */
   EDGE_SECRET_ID: z.string(),
-  /** Stripe's API, where it is not at its usual address. */
+  /** Overrides Stripe's API URL. */
   STRIPE_API_URL: z.url().optional(),
-  /** The site's public address, without a trailing slash. */
+  /** The site's public URL, without a trailing slash. */
   SITE_URL: z.url(),
-  /** The sender of mails about purchases, and the configuration set they are sent with. */
+  /** The sender of purchase emails, and their configuration set. */
   MAIL_FROM: z.string(),
   MAIL_CONFIGURATION_SET: z.string(),
-  /** Those of the free guide. */
+  /** The same for the free guide. */
   GUIDE_FROM: z.string(),
   GUIDE_CONFIGURATION_SET: z.string(),
   ADMIN_ISSUER: z.url(),
@@ -36,7 +39,7 @@ export const environment = z.object({
   /** Whether download tokens that begin with test_ open the samples; never in production. */
   TEST_TOKENS: z.enum(['on', 'off']),
 })
-/** The environment's variable names, for the stack to fill. */
+/** The variable names that the stack sets. */
 export type EnvironmentName = keyof z.infer<typeof environment>
 
 /**

@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorView } from '../../../shared/api/errors.ts'
 
 type Details = Pick<ErrorView, 'fields' | 'state'>
 
-/** An error whose message a visitor may read. Everything else becomes 500 and a log line. */
+/** An error whose message is shown to visitors. All others become 500 and a log line. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: Details

@@ -6,7 +6,7 @@ import { MESSAGES } from '../../../shared/messages.ts'
 import { AppError } from './errors.ts'
 import { log } from './log.ts'
 
-/** A handler's argument: the parsed parts of the request, the time at which it arrived, and the admin who sent it. */
+/** A handler's argument: the parsed request, the time it arrived, and the admin who sent it. */
 type HandlerInput<R extends Route> = {
   params: z.output<R['params']>
   query: z.output<R['query']>
@@ -19,19 +19,22 @@ type HandlerInput<R extends Route> = {
   admin?: string
 }
 
-/** A route with the function that answers its requests. */
+/** A route with its handler. */
 export type Endpoint<R extends Route = Route> = {
   route: R
   respond: (c: Context, caller: Caller) => Promise<Response>
 }
 
-/** The caller as far as the API knows. `enforceRateLimit` throws when the network has used up its requests. */
+/**
+ * What the API knows about the caller. `enforceRateLimit` throws when the network has used up its
+ * requests.
+ */
 export type Caller = {
   admin?: string
   enforceRateLimit?: (c: Context, route: Route, now: Date) => Promise<void>
 }
 
-/** An endpoint whose module is imported at its first request, so that cold starts load less. */
+/** An endpoint whose module is loaded on its first request, to shorten cold starts. */
 export const lazy = <R extends Route>(
   route: R,
   load: () => Promise<{ default: Endpoint<R> }>,
@@ -65,15 +68,15 @@ const parse = <Schema extends z.ZodType>(
   throw refusal(parsed.error)
 }
 
-/** Schemas do not see a key named __proto__, so a body that holds one is refused while it is parsed. */
+/** Schemas ignore a __proto__ key, so a body with one is rejected while it is parsed. */
 const withoutPrototypes = (key: string, value: unknown): unknown => {
   if (key === '__proto__') throw badRequest()
   return value
 }
 
 /**
- * Whether a page of ours may have sent the body. A foreign page can send text/plain without asking the
- * server first, but no JSON; browsers add Sec-Fetch-Site, which no page can set.
+ * Whether our own page may have sent the body. Cross-site pages can send text/plain without a
+ * preflight but not JSON, and they can't forge Sec-Fetch-Site.
  */
 const isOwnJson = (c: Context): boolean =>
   /^application\/json\b/i.test(c.req.header('Content-Type') ?? '') &&
@@ -87,7 +90,7 @@ const readBody = async (c: Context, { hasBody, raw }: Route): Promise<unknown> =
   try {
     return JSON.parse(text, withoutPrototypes)
   } catch {
-    // The body is no JSON, holds a key named __proto__, or nests lists so deep that reading them overflows the stack.
+    // Not JSON, a __proto__ key, or lists nested so deep that parsing overflows the stack.
     throw badRequest()
   }
 }
@@ -106,7 +109,7 @@ const readRequest = async <R extends Route>(
   admin,
 })
 
-/** Answers with the properties that the route's schema names; all others are left out. */
+/** Responds with the properties in the route's schema; others are dropped. */
 const send = (c: Context, { status, response, media }: Route, value: unknown): Response => {
   const checked = response.parse(value)
   if (media && checked instanceof Uint8Array) {
@@ -117,8 +120,8 @@ const send = (c: Context, { status, response, media }: Route, value: unknown): R
 }
 
 /**
- * Logs an error that the route does not declare. Tests fail on this line: callers rely on the
- * declaration.
+ * Logs an error that the route doesn't declare. Tests fail on this line, because callers rely on
+ * the declaration.
  */
 const reportUndeclared = (error: unknown, route: Route) => {
   if (!(error instanceof AppError) || errorsOf(route).includes(error.code)) return
@@ -126,10 +129,9 @@ const reportUndeclared = (error: unknown, route: Route) => {
 }
 
 /**
- * The endpoint of a route. Its handler gets the request parsed by the route's schemas and returns the
- * route's answer or, for a redirect, the address. The handler is not called when the request does not fit:
- * a path parameter is then answered 404, a body that is not JSON 400, and anything else 422. Requests over the rate
- * limit are answered 429.
+ * The endpoint of a route. Its handler gets the request parsed by the route's schemas and returns
+ * the response or, for a redirect, the URL. Invalid requests never reach it: a bad path parameter
+ * gets 404, a body that isn't JSON 400, anything else 422, and requests over the rate limit 429.
  */
 export const handle = <R extends Route, Result>(
   route: R & { response: z.ZodType<unknown, Result> },

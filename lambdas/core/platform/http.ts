@@ -13,7 +13,7 @@ import { log } from './log.ts'
 import { countFailedRequest } from './metrics.ts'
 import { withRequestId } from './request-id.ts'
 
-/** Seconds until the hour is over in which too many requests came, at most. */
+/** Seconds: at most until the end of the rate limit's hour. */
 const RETRY_AFTER = '3600'
 
 const problem = (c: Context, error: AppError) => {
@@ -37,24 +37,24 @@ const withinLimit = bodyLimit({
   onError: (c) => problem(c, new AppError('too_large', MESSAGES.api.tooLarge)),
 })
 
-/** One endpoint for each route that the contract gives to a service. */
+/** One endpoint for each route of a service. */
 export type Endpoints<S extends Service> = {
   [Name in RouteName as (typeof routes)[Name]['service'] extends S ? Name : never]: Endpoint<
     (typeof routes)[Name]
   >
 }
 
-/** Checks an Authorization header and names its bearer; throws when that one may not call. */
+/** Checks an Authorization header and returns the bearer's name; throws if access is denied. */
 type Guard = (authorization: string | undefined) => Promise<string>
 
-/** What stands before the handlers of some routes: each route that needs it has to have it. */
+/** Checks that run before handlers. Routes that need one must have it. */
 type Guards = { guard?: Guard } & Pick<Caller, 'enforceRateLimit'>
 
 /**
- * Whether the literal parts of the path arrived as the contract writes them. CloudFront compares paths
- * without decoding: "/api/link%2Drequests" would pass by the behavior that proves the caller's network.
+ * Whether the literal parts of the path arrived unencoded. CloudFront compares paths without
+ * decoding, so "/api/link%2Drequests" would bypass the behavior that proves the caller's network.
  */
-const isWrittenPlainly = ({ path }: Route, c: Context): boolean => {
+const hasLiteralPath = ({ path }: Route, c: Context): boolean => {
   const sent = new URL(c.req.url).pathname.split('/')
   return path.split('/').every((part, index) => part.startsWith('{') || part === sent[index])
 }
@@ -62,22 +62,21 @@ const isWrittenPlainly = ({ path }: Route, c: Context): boolean => {
 const respondTo =
   ({ route, respond }: Endpoint, { guard, enforceRateLimit }: Guards) =>
   async (c: Context): Promise<Response> => {
-    if (!isWrittenPlainly(route, c)) throw new AppError('not_found', MESSAGES.api.notFound)
+    if (!hasLiteralPath(route, c)) throw new AppError('not_found', MESSAGES.api.notFound)
     const admin = route.access === 'admin' && (await guard?.(c.req.header('Authorization')))
     return respond(c, { admin: admin || undefined, enforceRateLimit: enforceRateLimit })
   }
 
-/** @throws Error when a route for admins has no guard, or one with a limit nobody who counts. */
+/** @throws Error if an admin route has no guard or a rate-limited route no rate limiter */
 const assertGuarded = ({ access, rateLimit, path }: Route, { guard, enforceRateLimit }: Guards) => {
-  if (access === 'admin' && !guard) throw new Error(`Nobody guards ${path}`)
-  if (rateLimit !== undefined && !enforceRateLimit)
-    throw new Error(`Nobody counts requests of ${path}`)
+  if (access === 'admin' && !guard) throw new Error(`${path} has no guard`)
+  if (rateLimit !== undefined && !enforceRateLimit) throw new Error(`${path} has no rate limiter`)
 }
 
 /**
- * An app that answers the routes of a service. Bodies over 64 kB get 413, unknown paths 404, an
- * `AppError` its status, anything else 500 and a log line.
- * @throws Error when a route lacks what has to stand before it.
+ * An app with the routes of a service. Bodies over 64 kB get 413, unknown paths 404, an `AppError`
+ * its status, anything else 500 and a log line.
+ * @throws Error if a route lacks a check that it needs
  */
 export const createApi = (
   endpoints: Readonly<Record<string, Endpoint>>,

@@ -24,10 +24,7 @@ class EventFormat extends LogFormatter {
 
 const logger = memoize(() => new Logger({ logFormatter: new EventFormat() }))
 
-/**
- * The first line of the stack below the message. The message is never logged: it may quote what a
- * person typed.
- */
+/** The first stack frame. The message is never logged, because it may quote user input. */
 const whereOf = (error: Error) =>
   error.stack
     ?.split('\n')

@@ -1,6 +1,6 @@
 let generation = 0
 
-/** Has everything that was memoized computed again: for a process that is given another environment. */
+/** Clears all memoized values, for a process whose environment changes. */
 export const resetMemoized = (): void => {
   generation += 1
 }
@@ -19,7 +19,7 @@ export const memoize = <T>(make: () => T, lifetimeMs = Number.POSITIVE_INFINITY)
       kept = { value: make(), generation, until: Date.now() + lifetimeMs }
       if (kept.value instanceof Promise) kept.value.catch(forget)
     }
-    return kept.value
+    return cached.value
   }
 }
 

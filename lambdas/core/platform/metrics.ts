@@ -6,7 +6,7 @@ import {
   type WebhookRefusal,
 } from '../../../shared/metrics.ts'
 
-/** The CloudWatch namespace of the stage, which the stack sets for each function. */
+/** The CloudWatch namespace of the stage, set by the stack. */
 const namespace = () => process.env.POWERTOOLS_METRICS_NAMESPACE ?? METRICS_SERVICE
 
 const write = (name: MetricName, value: number, dimensions: Record<string, string>) =>
@@ -19,8 +19,8 @@ type SplitName = Split[MetricName]
 type PlainName = Exclude<MetricName, SplitName>
 
 /**
- * Records one value as a line of the log, from which CloudWatch reads it without an API call. Source:
- * "Embedded metric format specification", Amazon CloudWatch user guide.
+ * Records a value as a log line that CloudWatch parses, without an API call. Source: "Embedded
+ * metric format specification", Amazon CloudWatch user guide.
  */
 export const measure = (name: PlainName, value: number): void => {
   write(name, value, {})
@@ -33,7 +33,7 @@ export const countRefusedWebhook = (reason: WebhookRefusal): void => {
   write('WebhooksRefused', 1, { reason })
 }
 
-/** `route` is its pattern, never the path: a path may hold a token. */
+/** `route` is its pattern, not the path, which may contain a token. */
 export const countFailedRequest = (route: string): void => {
   write('RequestsFailed', 1, { route })
 }

@@ -1,5 +1,6 @@
 /**
- * An in-memory fixed-window rate limiter: each instance of a function counts for itself, without a call to AWS.
+ * An in-memory fixed-window rate limiter. Each function instance counts separately, without a call
+ * to AWS.
  */
 export const createRateLimiter = ({
   times,

@@ -5,16 +5,16 @@ import * as z from 'zod'
 
 const requests = new AsyncLocalStorage<string>()
 
-/** Every log line written while `work` runs names this request. */
+/** Adds the request id to every log line written during `work`. */
 export const duringRequest = <T>(request: string, work: () => T): T => requests.run(request, work)
 
-/** The id of the API request, queue message or sweep that is under way. */
+/** The id of the current API request, queue message or sweep. */
 export const currentRequest = (): string | undefined => requests.getStore()
 
-/** The part of API Gateway's event that holds the request id of its access log. */
+/** The part of API Gateway's event with the request id of its access log. */
 const fromApi = z.object({ requestContext: z.object({ requestId: z.string() }) })
 
-/** Gives each request the id that its log lines carry: API Gateway's or, without one, our own. */
+/** Sets the request id for log lines: API Gateway's, or else a new one. */
 export const withRequestId =
   (newId: () => string = randomUUID): MiddlewareHandler =>
   (c, next) => {

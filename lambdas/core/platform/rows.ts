@@ -2,12 +2,12 @@ import type * as z from 'zod'
 import { log, shortId } from './log.ts'
 import { count } from './metrics.ts'
 
-/** A row as DynamoDB answers it. */
+/** A row from DynamoDB. */
 type StoredItem = Record<string, unknown>
 
 /**
- * Thrown for a row that does not match its schema. The log names the attribute; the row is not written
- * to.
+ * Thrown for a row that doesn't match its schema. The log names the attribute, and the row is never
+ * written.
  */
 export class UnreadableRow extends Error {
   constructor() {
@@ -16,13 +16,13 @@ export class UnreadableRow extends Error {
   }
 }
 
-/** The row's key for the log. An order's id opens the purchase, so only its beginning is logged. */
+/** The row's key for the log, shortened. */
 const keyOf = ({ id, document_id: document }: StoredItem) => ({
   ...(typeof id === 'string' && { row: shortId(id) }),
   ...(typeof document === 'string' && { document }),
 })
 
-/** Logs and counts an unreadable row. The line names the wrong attribute, never its value. */
+/** Logs and counts an unreadable row, with the name of the invalid attribute but not its value. */
 const report = (item: StoredItem, problem: z.ZodError) => {
   const [first] = problem.issues
   log.error('row.unreadable', new UnreadableRow(), {
@@ -41,8 +41,8 @@ const read = <Row>(schema: z.ZodType<Row>, item: StoredItem): [Row] | [] => {
 }
 
 /**
- * One row, parsed. Attributes that the schema does not know are left out.
- * @throws UnreadableRow when it does not match the schema, after the metric behind the alarm was counted.
+ * Parses one row. Unknown attributes are dropped.
+ * @throws UnreadableRow if it doesn't match the schema, after counting it for the alarm
  */
 export const readRow = <Row>(schema: z.ZodType<Row>, item: StoredItem): Row => {
   const [row] = read(schema, item)
@@ -51,7 +51,7 @@ export const readRow = <Row>(schema: z.ZodType<Row>, item: StoredItem): Row => {
 }
 
 /**
- * The rows of a list, parsed. A row that does not match the schema is left out and counted for the
+ * Parses the rows of a list. Rows that don't match the schema are skipped and counted for the
  * alarm.
  */
 export const readRows = <Row>(schema: z.ZodType<Row>, items: readonly StoredItem[] = []): Row[] =>

@@ -8,9 +8,8 @@ import { storage } from '../platform/storage.ts'
 import { isMissing, isTaken } from '../platform/storage-errors.ts'
 import type { TemplateVersion } from './versions.ts'
 
-/** Seconds for which a link works. */
 const LINK_SECONDS = 300
-/** Seconds for which a browser may cache a template. */
+/** Browsers may cache a template this long. */
 const CACHE_SECONDS = 3600
 
 export const templatesBucket = memoize(
@@ -19,7 +18,7 @@ export const templatesBucket = memoize(
 
 type Stored = Pick<TemplateVersion, 'file_path' | 'file_type'>
 
-/** Writes an object unless one with this key exists; false then. */
+/** Writes an object; false if the key exists. */
 export const putNew = async ({ file_path, file_type }: Stored, bytes: Uint8Array) => {
   try {
     await storage().send(
@@ -39,7 +38,7 @@ export const putNew = async ({ file_path, file_type }: Stored, bytes: Uint8Array
   }
 }
 
-/** The bytes of an object with its version, or undefined when there is none. */
+/** An object's bytes and version, or undefined if it doesn't exist. */
 export const readObject = async (
   key: string,
 ): Promise<{ bytes: Buffer; versionId?: string } | undefined> => {
@@ -55,7 +54,7 @@ export const readObject = async (
   }
 }
 
-/** A link to a template's file, to be saved under a name or shown in the browser. */
+/** A presigned link to a template's file that downloads it or shows it in the browser. */
 export const mintTemplateLink = (
   { file_path, file_type }: Stored,
   { fileName, inline }: { fileName: string; inline: boolean },

@@ -3,23 +3,20 @@ import { log } from '../platform/log.ts'
 import { memoize } from '../platform/memoize.ts'
 import { findNewest, type TemplateVersion } from './versions.ts'
 
-/**
- * The files an admin has uploaded for a document and state. For a type that is absent the document is
- * generated: that is the default.
- */
+/** The uploaded files of a document and state. Types without one are generated. */
 type CurrentTemplate = {
   documentId: string
   state: string
   files: Partial<Record<FileType, TemplateVersion>>
 }
 
-/** Milliseconds for which a function uses what it has read; an upload through another one shows then. */
-const CACHE_LIFETIME = 30_000
+/** How long a function may show an older upload made through another instance. */
+const CACHE_LIFETIME_MS = 30_000
 
 const cache = memoize(() => new Map<string, { template: CurrentTemplate; until: number }>())
 
-/** Takes all states of a document out of the cache. */
-export const forgetTemplate = (documentId: string): void => {
+/** Removes all states of a document from the cache. */
+export const evictTemplate = (documentId: string): void => {
   const known = cache()
   for (const key of known.keys()) if (key.startsWith(`${documentId}:`)) known.delete(key)
 }
@@ -38,8 +35,8 @@ const read = async (documentId: string, state: string): Promise<CurrentTemplate>
 }
 
 /**
- * The current files of a document and state, from the cache or else from the database.
- * @throws Error when the database does not answer, UnreadableRow for a row that cannot be read
+ * The current files of a document and state, cached.
+ * @throws Error if the database fails, UnreadableRow for an unreadable row
  */
 export const readTemplate = async (
   documentId: string,
@@ -50,11 +47,11 @@ export const readTemplate = async (
   const cached = cache().get(key)
   if (cached && cached.until > now.getTime()) return cached.template
   const template = await read(documentId, state)
-  cache().set(key, { template, until: now.getTime() + CACHE_LIFETIME })
+  cache().set(key, { template, until: now.getTime() + CACHE_LIFETIME_MS })
   return template
 }
 
-/** The same for buyers: when the files cannot be read, none count and the document is generated. */
+/** The same for buyers: if the files can't be read, the document is generated. */
 export const lookUpTemplate = async (
   documentId: string,
   state: string,

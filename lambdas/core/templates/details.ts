@@ -53,7 +53,7 @@ export const touchDetails = async (document: Named, now = new Date()): Promise<v
   await update(document, now, 'updated_at = :now')
 }
 
-/** Records how many pages the generated document has with typical answers. */
+/** Records the page count of the generated document with typical answers. */
 export const saveMeasure = async (
   document: Named,
   pageCount: number,

@@ -1,5 +1,5 @@
 import { putNew } from './bucket.ts'
-import { forgetTemplate } from './current.ts'
+import { evictTemplate } from './current.ts'
 import { insertVersion, keyPrefix, type TemplateVersion } from './versions.ts'
 
 type VersionDraft = Pick<
@@ -7,8 +7,8 @@ type VersionDraft = Pick<
   'document_id' | 'version' | 'file_type' | 'notes' | 'state' | 'origin' | 'page_count'
 >
 
-/** Milliseconds after `now` that a version may take instead; nobody uploads one so often in a second. */
-const MAX_DELAY = 1000
+/** How far a version's time may be moved forward to get a free key. */
+const MAX_SHIFT_MS = 1000
 
 /** {document_id}/{version}_{timestamp}.{extension}, with the time in milliseconds. */
 const objectKey = ({ document_id, version, file_type }: VersionDraft, time: Date): string =>
@@ -26,20 +26,20 @@ const dated = (draft: VersionDraft, time: Date, path: string, size: number): Tem
   }
 }
 
-/** The times that a version may have, in order: the key of its row and its object contain it. */
+/** Candidate times of a version, in order. They are part of its keys. */
 function* momentsFrom(now: Date): Generator<Date> {
-  for (let later = 0; later < MAX_DELAY; later++) yield new Date(now.getTime() + later)
+  for (let later = 0; later < MAX_SHIFT_MS; later++) yield new Date(now.getTime() + later)
 }
 
 const record = async (version: TemplateVersion): Promise<boolean> => {
   if (!(await insertVersion(version))) return false
-  forgetTemplate(version.document_id)
+  evictTemplate(version.document_id)
   return true
 }
 
 /**
- * Stores a file as the newest version of its document. It never overwrites: where its key is taken,
- * it takes the next millisecond.
+ * Stores a file as the newest version of its document. Never overwrites: if the key exists, it uses
+ * the next millisecond.
  */
 export const storeVersion = async (
   draft: VersionDraft,
@@ -53,7 +53,7 @@ export const storeVersion = async (
   throw new Error('No free key for this version')
 }
 
-/** Records a new row for the object of an older version, since objects never change. */
+/** Adds a row that references an older version's object. Objects are immutable. */
 const recordAgain = async (
   { version_key, ...older }: TemplateVersion,
   changes: Pick<TemplateVersion, 'origin' | 'is_current_version'>,
@@ -71,6 +71,8 @@ const recordAgain = async (
 export const restoreVersion = (older: TemplateVersion, now = new Date()) =>
   recordAgain(older, { origin: 'restore', is_current_version: true }, now)
 
-/** Withdraws the published file of its type: buyers get the generated one. The file can be restored. */
+/**
+ * Withdraws the published file of a type, so that buyers get the generated one. It can be restored.
+ */
 export const withdrawVersion = (current: TemplateVersion, now = new Date()) =>
   recordAgain(current, { origin: 'withdrawal', is_current_version: false }, now)

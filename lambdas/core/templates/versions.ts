@@ -7,10 +7,12 @@ import { environment, readEnvironment } from '../platform/env.ts'
 import { memoize } from '../platform/memoize.ts'
 import { readRow, readRows } from '../platform/rows.ts'
 
-/** What a template is for when no state is named. */
+/** The state of templates that apply to all states. */
 export const DEFAULT_STATE = 'Default'
 
-/** One row of `template_versions`: a file that was uploaded, restored or printed for a document and state. */
+/**
+ * A row of `template_versions`: an uploaded, restored or generated file for a document and state.
+ */
 const templateVersion = z.object({
   document_id: z.string(),
   version_key: z.string(),
@@ -20,8 +22,8 @@ const templateVersion = z.object({
   file_type: z.enum(FILE_TYPES),
   notes: z.string(),
   /**
-   * Never cleared: of several, the newest `upload_date` counts. False in a withdrawal, after which the document is
-   * generated again.
+   * Never cleared: the newest `upload_date` wins. False in a withdrawal, after which the document
+   * is generated.
    */
   is_current_version: z.boolean(),
   upload_date: z.iso.datetime(),
@@ -33,7 +35,7 @@ const templateVersion = z.object({
 })
 export type TemplateVersion = z.infer<typeof templateVersion>
 
-/** What versions of one kind have in common at the start of their keys, which sort by date. */
+/** The key prefix of one kind of versions, which sort by date. */
 export const keyPrefix = (kind: Pick<TemplateVersion, 'origin' | 'state' | 'file_type'>): string =>
   `${kind.origin === 'placeholder' ? 'placeholder' : 'upload'}#${kind.state}#${kind.file_type}#`
 
@@ -42,7 +44,7 @@ const table = memoize(
     readEnvironment(environment.pick({ TEMPLATE_VERSIONS_TABLE: true })).TEMPLATE_VERSIONS_TABLE,
 )
 
-/** Puts a new row; false when one with its key exists. */
+/** Inserts a row; false if its key exists. */
 export const insertVersion = (version: TemplateVersion): Promise<boolean> =>
   isConditionMet(
     database().send(
@@ -70,8 +72,8 @@ export const findVersion = async (
 }
 
 /**
- * The newest of the versions of one kind, if there is one.
- * @throws UnreadableRow: an older version must not stand in for one that cannot be read.
+ * The newest version of one kind, if any.
+ * @throws UnreadableRow, because an older version must not replace an unreadable one
  */
 export const findNewest = async (
   documentId: string,
@@ -90,7 +92,7 @@ export const findNewest = async (
   return item && readRow(templateVersion, item)
 }
 
-/** Every version of a document that can be read, newest first. */
+/** Every readable version of a document, newest first. */
 export const listVersions = async (documentId: string): Promise<TemplateVersion[]> => {
   const pages = paginateQuery(
     { client: database() },

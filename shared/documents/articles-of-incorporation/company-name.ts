@@ -11,7 +11,7 @@ const ENDINGS = [
 
 const escaped = (ending: string): string => ending.replace('.', String.raw`\.`)
 
-/** Whether the name holds one of the company words, anywhere and in any letter case. */
+/** Whether the name contains one of the company words, anywhere and in any letter case. */
 export const hasEnding = (name: string): boolean =>
   ENDINGS.some((ending) => name.toLowerCase().includes(ending))
 

@@ -76,7 +76,7 @@ const stateWords = (answers: Answers) => ({
   get worksheet() {
     return isWorksheet(answers)
   },
-  /** The state as it stands in a sentence; its name is also the label of its blank. */
+  /** The state as used inside a sentence; its name is also the label of its blank. */
   get state_of_incorporation() {
     return stateInSentence(textOf(answers, 'state')) || undefined
   },
@@ -116,7 +116,7 @@ const words = (answers: Answers) => ({
   get office_in_city() {
     return isIndependentCity('Virginia', withoutThe(textOf(answers, 'officeCounty')))
   },
-  /** "City of Staunton", also where somebody wrote "the City of Staunton". */
+  /** "City of Staunton", also where someone wrote "the City of Staunton". */
   get office_place() {
     return withoutThe(textOf(answers, 'officeCounty')) || undefined
   },
@@ -125,7 +125,7 @@ const words = (answers: Answers) => ({
       phraseOf(answers, 'businessPurpose') ?? '',
     )
   },
-  /** "common stock" after "shares of", also where somebody wrote "common" or "common shares". */
+  /** "common stock" after "shares of", also where someone wrote "common" or "common shares". */
   get share_type() {
     const kind = phraseOf(answers, 'shareType')?.replace(/\bshares?\b/i, 'stock')
     if (!kind || /\bstock\b/i.test(kind)) return kind

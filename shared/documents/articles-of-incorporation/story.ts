@@ -2,9 +2,9 @@ import type { Story } from '../template/story.ts'
 
 export const story: Story = {
   overview:
-    "The charter is the paper that the state files to create a corporation. This one takes the title, the law and the statements of your state, with what each state adds and its filing office, and adds what a bare form leaves out: the agent's acceptance, the incorporator's action, the first board resolutions and a share ledger. Have a licensed attorney review it before you file.",
+    "The charter is the document a state files to create a corporation. This one uses your state's title, law and required statements, names its filing office, and adds what a bare form leaves out: the agent's acceptance, the incorporator's action, the first board resolutions and a share ledger. Have a licensed attorney review it before you file.",
   whatsIncluded: [
-    'Charter with its attachments, about 7 pages, as an editable Word file',
+    'Charter with attachments, about 7 pages, as an editable Word file',
     'The same pages as a print-ready PDF',
     'Twelve-step guide to signing, filing and organizing',
     "Registered agent's acceptance",
@@ -16,33 +16,34 @@ export const story: Story = {
   ],
   notFor: [
     {
-      when: 'You form a nonprofit, a professional or benefit corporation, a bank or an insurer',
+      when: "You're forming a nonprofit, a professional or benefit corporation, a bank or an insurer",
       ask: 'Is it a nonprofit, a professional or benefit corporation, a bank or an insurer?',
       advice:
-        'These are formed under acts of their own, which ask for other articles. Ask the filing office for its form, or a lawyer.',
+        'These are formed under separate laws and need different articles. Ask the filing office for its form, or see an attorney.',
     },
     {
-      when: 'Investors are to get preferred stock or a second class of shares',
-      ask: 'Are investors to get preferred stock or a second class of shares?',
+      when: 'Investors will get preferred stock or a second class of shares',
+      ask: 'Will investors get preferred stock or a second class of shares?',
       advice:
-        'These articles have one class of shares. Have a lawyer draft the rights of the other class before you file.',
+        'These articles have one class of shares. Have an attorney draft the rights of the other class before you file.',
     },
     {
-      when: 'You convert a company that exists already',
-      ask: 'Does the company exist already, and is only to be converted?',
+      when: "You're converting an existing company",
+      ask: 'Are you converting an existing company?',
       advice:
-        'A conversion is filed on a form of its own and has tax consequences. See a lawyer or an accountant first.',
+        'A conversion has its own form and tax consequences. See an attorney or an accountant first.',
     },
     {
-      when: "Your business needs a regulator's consent before it is formed",
-      ask: 'Does a regulator have to agree before the business is formed?',
-      advice: 'Get the consent first: an office that misses it refuses the filing.',
+      when: "A regulator must approve your business before it's formed",
+      ask: "Does a regulator have to approve the business before it's formed?",
+      advice: 'Get the approval first. The office rejects filings without it.',
     },
   ],
   useCases: [
     {
       title: 'Solo founder',
-      description: 'A consultant incorporates, is the only director, and keeps all 1,000 shares.',
+      description:
+        'A consultant incorporates, becomes the only director, and holds all 1,000 shares.',
     },
     {
       title: "Two siblings' bakery",
@@ -50,26 +51,24 @@ export const story: Story = {
         'One takes 600 shares and the other 400; they elect S corporation status within the deadline.',
     },
     {
-      title: 'Startup going to Delaware',
+      title: 'Delaware startup',
       description:
-        'One class of common stock now, and a lawyer when the first investor asks for more.',
+        'One class of common stock for now, and an attorney when the first investor asks for more.',
     },
   ],
-  voices: [
+  testimonials: [
     {
-      quote: 'The state sent the first version of a friend back twice. Mine was filed as it was.',
+      quote: "The state rejected my friend's filing twice. Mine went through the first time.",
       author: 'Milo D.',
       role: 'Founder of a print shop',
     },
     {
-      quote:
-        'Par value, shares, agent: each had a sentence on why it is asked. I stopped guessing.',
+      quote: 'Par value, shares, agent: it explained why it asks for each. I stopped guessing.',
       author: 'Priya N.',
       role: 'Founder of a clinic supply company',
     },
     {
-      quote:
-        'The guide named the office, the form that goes on top and the fee to check. That was half of my day saved.',
+      quote: 'The guide named the office, the cover form and the fee. That saved me half a day.',
       author: 'Gus E.',
       role: 'Furniture maker',
     },
@@ -77,20 +76,20 @@ export const story: Story = {
   mainStory: {
     title: 'Ten days to become a corporation',
     challenge:
-      'Tomas Ekwall of New Haven has found a supplier that deals only with corporations, and has ten days to show one. His first draft gives the agent an address in New York.',
+      'Tomas Ekwall of New Haven has found a supplier that only deals with corporations, and has ten days to form one. His first draft gives the agent an address in New York.',
     solution:
-      "The form rejects the address and says why. It prints a certificate of incorporation for Connecticut, the agent's acceptance and the first resolutions, and marks which pages are filed and which are kept.",
+      "The form rejects the address and says why. He gets a certificate of incorporation for Connecticut, the agent's acceptance and the first resolutions, and sees which pages to file and which to keep.",
     outcome:
-      'The state files it at the first attempt. Tomas opens the bank account within the week, signs with the supplier, and makes the S election in time.',
+      'The state accepts it the first time. Tomas opens the bank account within the week, signs with the supplier, and makes the S election in time.',
   },
   realLifeScenario: {
-    title: 'The name that New York would not take',
+    title: "The name New York wouldn't accept",
     challenge:
       'Adaeze wants to call her catering business Lantern Row Company, and has printed the menus. New York does not accept Company on its own.',
     solution:
       'The form tells her before she pays a filing fee. She adds Corp., and the certificate states the county, the Secretary of State as agent and the sentence on consents that her downloaded form had left out.',
     outcome:
-      'The certificate is filed as printed. Directors are named in a paper that stays in her minute book, where New York leaves them.',
+      'The certificate is filed without changes. The directors are named in a separate document in her minute book, as New York allows.',
   },
   preview: {
     title: 'Articles of Incorporation',
@@ -98,7 +97,7 @@ export const story: Story = {
       {
         term: 'Charter',
         description:
-          'What the state files. Called a certificate of incorporation, of formation, or articles, depending on the state.',
+          'The document the state files: a certificate of incorporation, a certificate of formation, or articles, depending on the state.',
       },
       {
         term: 'Incorporator',
@@ -111,7 +110,8 @@ export const story: Story = {
       },
       {
         term: 'Authorized shares',
-        description: 'The most shares that the corporation may issue. Some states charge by it.',
+        description:
+          'The maximum number of shares the corporation may issue. Some states base their fee on it.',
       },
       {
         term: 'Par value',
@@ -120,7 +120,7 @@ export const story: Story = {
       {
         term: 'Liability of directors',
         description:
-          'A limit on money damages, as wide as the state allows, and never for bad acts.',
+          'A limit on money damages, as broad as the state allows, but never for misconduct.',
       },
     ],
   },

@@ -45,7 +45,7 @@ const noAsIsByBusiness = (cite: string, source: string): Row =>
     source,
   )
 
-/** Whether the form reaches a vehicle, a dealer or an as-is sale stands in `refusals.ts`. */
+/** `refusals.ts` says which vehicles, dealers and as-is sales the form refuses. */
 export const coverage: Coverage = {
   Alabama: floor(DOUBT),
   Alaska: floor(PLAIN),

@@ -47,7 +47,7 @@ const specified: readonly Rule[] = [
   },
 ]
 
-/** Whether the text answer is a date that lies before the date of the bill of sale. */
+/** Whether the text answer is a date before the date of the bill of sale. */
 const isBeforeSale = (answers: Answers, key: string): boolean => {
   const [sale, other] = [dateOf(answers, 'date'), dateOf(answers, key)]
   return sale !== undefined && other !== undefined && other < sale

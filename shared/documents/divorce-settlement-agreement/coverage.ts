@@ -33,7 +33,7 @@ const rowOf =
 const floor = rowOf('floor')
 const warn = rowOf('warn')
 
-/** The texts stand in `floor.ts`, `finality.ts` and the state articles; covenant marriages in `rules.ts`. */
+/** The texts are in `floor.ts`, `finality.ts` and the state articles; covenant marriages in `rules.ts`. */
 export const coverage: Coverage = {
   Alabama: floor(
     'We use our general text with the residence rule, the 30 days after filing and the 60 days before a new marriage.',

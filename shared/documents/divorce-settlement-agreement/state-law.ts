@@ -12,7 +12,7 @@ export const DIVORCE_STATES = [
 
 type DivorceState = (typeof DIVORCE_STATES)[number]
 
-/** The terms of a state's courts for the subjects of this agreement, as they stand inside a sentence. */
+/** The terms of a state's courts for the subjects of this agreement, as used inside a sentence. */
 export type StateWords = {
   /** Second line of the title. */
   localName: string

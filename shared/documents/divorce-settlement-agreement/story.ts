@@ -2,47 +2,47 @@ import type { Story } from '../template/story.ts'
 
 export const story: Story = {
   overview:
-    'A divorce settlement agreement writes down everything two spouses have agreed: who keeps what, who pays which debt, support, and the care of the children. It divorces nobody by itself; a court reviews it and makes it part of the judgment only if it approves. You answer plain questions, sections appear only when you need them, and the rules of your state are built in, in most detail for six of them. Have a licensed attorney review it before you sign, one for each of you.',
+    "A divorce settlement agreement writes down everything two spouses have agreed: who keeps what, who pays which debt, support, and the care of the children. It doesn't end the marriage by itself: a court reviews it and, if it approves, makes it part of the judgment. You answer plain questions, sections appear only when you need them, and the rules of your state are built in, in most detail for six of them. Have a licensed attorney review it before you sign, a different one for each of you.",
   whatsIncluded: [
     'Divorce settlement agreement as an editable Word file, about 11 pages',
     'The same document as a print-ready PDF',
-    'Twelve-step guide to disclosure, signing, filing and the time after the judgment',
+    'Twelve-step guide to disclosure, signing, filing and what to do after the judgment',
     'Schedules A to D for property and debts',
     'Notary page with a certificate for each spouse',
     'Holiday and vacation calendar, if you have children',
-    'Guide to the rules and forms of your state',
+    "Guide to your state's rules and forms",
   ],
   notFor: [
     {
       when: 'There is a protective or restraining order, or you are afraid of your spouse',
       ask: 'Is there a protective or restraining order, or are you afraid of your spouse?',
       advice:
-        'Do not negotiate alone. A lawyer or a local service for victims of violence can speak for you; a court can act at once.',
+        "Don't negotiate alone. An attorney or a local domestic violence service can speak for you, and a court can act immediately.",
     },
     {
-      when: 'You suspect that your spouse hides property or income',
-      ask: 'Do you suspect that your spouse hides property or income?',
+      when: 'You suspect your spouse is hiding property or income',
+      ask: 'Do you suspect your spouse is hiding property or income?',
       advice:
-        'An agreement is as good as what both have disclosed. A lawyer can make a spouse disclose; this document cannot.',
+        "An agreement is only as good as what both have disclosed. An attorney can compel disclosure; this document can't.",
     },
     {
       when: 'There is a pension, a closely held business, stock options or a bankruptcy to deal with',
       ask: 'Is there a pension, a business with partners, stock options or a bankruptcy?',
       advice:
-        'The agreement can say who gets what, but each of these takes papers of its own. Have a lawyer read it before you sign.',
+        'The agreement can say who gets what, but each of these needs further documents. Have an attorney review it before you sign.',
     },
     {
       when: 'Custody is contested, or a child lives in another state',
       ask: 'Is custody contested, or does a child live in another state?',
       advice:
-        "What you have not agreed upon cannot be written down, and another state's court may have the say. See a family lawyer.",
+        "The agreement can only state what you agree on, and another state's court may have jurisdiction. See a family law attorney.",
     },
   ],
   useCases: [
     {
       title: 'No children, two incomes',
       description:
-        'A couple of seven years divides savings and a condo. Each keeps a retirement plan, and neither pays support.',
+        'Married seven years, they divide savings and a condo. Each keeps a retirement plan, and neither pays support.',
     },
     {
       title: 'Parents with a shared calendar',
@@ -55,10 +55,10 @@ export const story: Story = {
         'Support for a fixed time with insurance behind it, a share of a retirement plan, and a date by which the home is refinanced or sold.',
     },
   ],
-  voices: [
+  testimonials: [
     {
       quote:
-        'We had agreed on almost everything and could not write it down. The form asked in an order that kept us calm.',
+        'We had agreed on almost everything and could not write it down. The form took things in an order that kept us calm.',
       author: 'Gwen R.',
       role: 'Divorced after eleven years',
     },
@@ -69,7 +69,7 @@ export const story: Story = {
       role: 'Father of two',
     },
     {
-      quote: 'I saw at the end what each of us takes, in one sum. That ended the arguing.',
+      quote: 'At the end I could see what each of us gets, in one total. That ended the arguing.',
       author: 'Marit O.',
       role: 'Shares two properties with her former husband',
     },
@@ -77,9 +77,9 @@ export const story: Story = {
   mainStory: {
     title: 'The house one of them kept',
     challenge:
-      'Ruth and Emeka agree in one evening that Ruth keeps the house and Emeka the savings. Nobody speaks of the mortgage, which both of them signed, and Emeka cannot get a loan for an apartment while it stands in his name.',
+      "Ruth and Emeka agree in one evening that Ruth keeps the house and Emeka the savings. Neither mentions the mortgage they both signed, and Emeka can't get a loan for an apartment while it's in his name.",
     solution:
-      'The agreement lists the house in one schedule and the mortgage in another. It gives Ruth 180 days after the judgment to refinance, says who pays until then, and sends the house to a broker if she cannot.',
+      "The agreement lists the house in one schedule and the mortgage in another. It gives Ruth 180 days after the judgment to refinance, says who pays until then, and requires a sale if she can't.",
     outcome:
       'The bank refinances in month five. The deed was signed long before, and Emeka moves into his own place with the closing letter in his folder.',
   },
@@ -88,21 +88,21 @@ export const story: Story = {
     challenge:
       'Dana and Luis Ortega of New Haven, married 11 years, agree on everything but have only a text thread and a $6,000 quote. They have two children, one house and one retirement plan.',
     solution:
-      "They fill in the form after swapping financial affidavits. The children's step, the schedules and the calendar show three gaps: health costs, the tax year and the date for refinancing. They settle them in an evening, and each buys a one-hour review by a lawyer.",
+      'They fill in the form after swapping financial affidavits. The questions about children, the schedules and the calendar reveal three gaps: health costs, the tax year and the date for refinancing. They settle them in an evening, and each pays for a one-hour attorney review.',
     outcome:
-      "They sign before a notary and ask the court to waive the 90 days. The papers answer the judge's questions, and the whole matter costs them about $1,300.",
+      "They sign before a notary and ask the court to waive the 90 days. The documents answer the judge's questions, and everything costs them about $1,300.",
   },
   preview: {
     title: 'Divorce Settlement Agreement',
     keyTerms: [
       {
         term: 'Financial Disclosure',
-        description: 'Sworn statements from both, and what happens to an asset that somebody hid.',
+        description: 'Sworn statements from both, and what happens to a hidden asset.',
       },
       {
         term: 'Division of Property',
         description:
-          'Schedules for each spouse, deadlines for deeds and refinancing, and a rule for what was forgotten.',
+          'Schedules for each spouse, deadlines for deeds and refinancing, and a rule for anything overlooked.',
       },
       {
         term: 'Spousal Support',
@@ -112,12 +112,11 @@ export const story: Story = {
       {
         term: 'Children',
         description:
-          'Decisions, a schedule with a holiday calendar, child support, insurance and shared costs. Absent when there are none.',
+          'Decisions, a schedule with a holiday calendar, child support, insurance and shared costs. Left out if there are no children.',
       },
       {
         term: 'State Law Provisions',
-        description:
-          'What the court of your state expects to read, from merger or survival to waiting times.',
+        description: "What your state's courts expect, from merger or survival to waiting periods.",
       },
     ],
   },

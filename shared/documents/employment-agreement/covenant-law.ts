@@ -2,7 +2,7 @@ import type { StateName } from '../toolbox/states.ts'
 import type { DatedFigure } from './dated-figures.ts'
 import type { Trade } from './trades.ts'
 
-/** Pay that a state wants before it lets a restriction stand; amounts in cents a year unless said otherwise. */
+/** Pay that a state wants before it lets a restriction stand; amounts in cents a year unless noted. */
 export type PayFloor = {
   figures: readonly DatedFigure[]
   /** Whether pay of exactly the floor is too low. */
@@ -36,7 +36,7 @@ export type CovenantLaw = {
   solicitationTrades?: readonly Trade[]
   /** The only people whom the non-solicitation clause covers. */
   solicitation?: 'clients' | 'staff'
-  /** A doubt that is shown beside the question and never blocks. */
+  /** A doubt that is shown next to the question and never blocks. */
   doubt?: string
   solicitationDoubt?: string
 }

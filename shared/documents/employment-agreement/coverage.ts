@@ -38,7 +38,7 @@ const REFUSED = 'The form refuses a non-compete, because the state voids it.'
 const without = (trades: string) => `The form refuses one for ${trades}.`
 const estimate = `${CAREFUL} ${SURVEYS.charAt(0).toLowerCase()}${SURVEYS.slice(1)}`
 
-/** Whether the form lets a restriction through stands in `covenant-law.ts`. */
+/** `covenant-law.ts` says which restrictions the form allows. */
 export const coverage: Coverage = {
   Alabama: general(
     'Alabama',

@@ -15,7 +15,7 @@ const isExempt: Condition = { field: 'overtime_status', is: 'exempt' }
 const earnsOvertime: Condition = { field: 'overtime_status', is: 'non_exempt' }
 const restrictsCompetition: Condition = { field: 'non_compete', filled: true }
 
-/** Whether somebody signs for the employer, who is not a person. */
+/** Whether someone signs for the employer, who is not a person. */
 const actsBySigner: Condition = { not: isStatedPerson(EMPLOYER.type) }
 
 const COVENANT_DETAILS = 'Please choose how long and where the non-compete applies.'

@@ -77,7 +77,7 @@ export const FINAL_PAY: Partial<Record<StateName, string>> = {
   Washington: 'no later than the end of the pay period in which the employment ends',
 }
 
-/** States that let an employer pay anybody once a month. Every other one is closed to the choice. */
+/** States that let an employer pay anyone once a month. Every other one is closed to the choice. */
 const MONTHLY_PAY: readonly StateName[] = [
   'Alabama',
   'Alaska',

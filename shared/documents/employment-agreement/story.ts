@@ -2,7 +2,7 @@ import type { Story } from '../template/story.ts'
 
 export const story: Story = {
   overview:
-    'One plain contract that sets out the job, the pay, the hours, time off, secrecy and how the job ends. It switches between at-will and a fixed term, follows the law of the state where the work is done, and carries the federal whistleblower notice that many short forms leave out. Pay and hours stand on a schedule of their own, which in Connecticut is the wage notice a new employee has to receive.',
+    'One plain contract that covers the job, pay, hours, time off, confidentiality and how the job ends. It switches between at-will and a fixed term, follows the law of the state where the work is done, and carries the federal whistleblower notice that many short forms leave out. Pay and hours are on a separate schedule, which in Connecticut doubles as the wage notice that new employees must receive.',
   whatsIncluded: [
     'Employment agreement as an editable Word file',
     'The same document as a print-ready PDF',
@@ -18,24 +18,24 @@ export const story: Story = {
       when: 'The worker is an independent contractor, a minor or a public employee',
       ask: 'Is the worker an independent contractor, a minor or a public employee?',
       advice:
-        'For a contractor take the independent contractor agreement. Minors and public employees work under laws that this document does not cover.',
+        "For a contractor, use the independent contractor agreement. This document doesn't cover the laws for minors and public employees.",
     },
     {
       when: 'A union contract covers the job',
       ask: 'Does a union contract cover the job?',
       advice:
-        'The union contract goes before any agreement of one employee. Ask a labor lawyer what may still be agreed.',
+        'The union contract overrides individual agreements. Ask a labor attorney what you may still agree on.',
     },
     {
       when: 'The job is for a physician or another clinician, or depends on a visa',
       ask: 'Is the job for a physician or another clinician, or does it depend on a visa?',
       advice:
-        'Both have rules on ending, competing and filing that are not in this document. See a lawyer for health care or immigration.',
+        "Both have rules on termination, competition and filings that aren't in this document. See a health care or immigration attorney.",
     },
     {
       when: 'The package includes equity',
       ask: 'Does the package include equity?',
-      advice: 'Equity needs a plan and a grant of its own. Have a lawyer add them.',
+      advice: 'Equity needs a separate plan and grant. Have an attorney add them.',
     },
   ],
   useCases: [
@@ -46,16 +46,15 @@ export const story: Story = {
     },
     {
       title: 'Covering a leave with a set end date',
-      description:
-        'A clinic or firm hires for nine months and wants the job to end on a date without argument.',
+      description: 'A clinic or firm hires for nine months and wants a clear end date.',
     },
     {
       title: 'Turning a handshake into terms',
       description:
-        'A small manufacturer puts on paper what its lead technician has worked under for two years on a spoken deal.',
+        'A small manufacturer puts in writing the terms its lead technician has worked under for two years.',
     },
   ],
-  voices: [
+  testimonials: [
     {
       quote: 'I hire one person a year. Now each of them gets the same clear pages, and so do I.',
       author: 'Dr. Hana V.',
@@ -63,9 +62,9 @@ export const story: Story = {
     },
     {
       quote:
-        'It warned me that my state does not let me bind a cook for a year. I would have printed it.',
+        "It warned me that my state doesn't allow a one-year non-compete for a cook. I would have used one.",
       author: 'Salvatore I.',
-      role: 'Owner of a restaurant',
+      role: 'Restaurant owner',
     },
     {
       quote: 'I read what I was about to sign for the first time in my life, and understood it.',
@@ -79,18 +78,18 @@ export const story: Story = {
     challenge:
       'A bakery in Middletown promised its kitchen lead “about sixty thousand and two weeks off” by text message. Ten months later they disagree about the long Saturdays before the holidays and about four unused days.',
     solution:
-      'They answer the questions together. A vague salary becomes an hourly rate with overtime, ten vacation days are paid out at the end, the duties are listed one by one, and there is no non-compete because nobody needed one.',
+      'They answer the questions together. The vague salary becomes an hourly rate with overtime, ten vacation days are paid out at the end, the duties are listed one by one, and there is no non-compete because neither needed one.',
     outcome:
       'The back hours are settled from the time records, payroll runs from the schedule page, and the next two hires start from the same document.',
   },
   realLifeScenario: {
     title: 'Nine months, to the day',
     challenge:
-      'A veterinary office in Essex needs a practice manager while its own is on leave. The last stand-in stayed on for weeks past the agreed end, and nobody could say on what terms.',
+      'A veterinary office in Essex needs a practice manager while its own is on leave. The last temporary manager stayed weeks past the agreed end, and no one could say on what terms.',
     solution:
-      'The agreement names the last day, says that it does not renew itself, and gives either side thirty days to end it early. It also says what happens if work simply goes on.',
+      "The agreement names the last day, says it doesn't renew automatically, and lets either side end it early with thirty days' notice. It also says what happens if work simply continues.",
     outcome:
-      'In the eighth month both look at the same date in the calendar, sign a four-week extension on one page, and part as planned.',
+      'In the eighth month they look at the same date, sign a one-page, four-week extension, and part as planned.',
   },
   preview: {
     title: 'Employment Agreement',

@@ -7,8 +7,8 @@ import type { SourceTag } from './source.ts'
 type Line = Run & { kind: 'text' }
 
 /**
- * What `build` makes of each line of the answer that a tag names, as in `{% lines value=$gifts /%}`, traced
- * to that answer. `tidy` changes a line before it is used; a line that becomes empty is left out.
+ * Builds each line of the answer that a tag names, as in `{% lines value=$gifts /%}`, traced to
+ * that answer. `tidy` changes a line before it is used; empty lines are left out.
  */
 export const eachLine = <T extends object>(
   { attributes }: SourceTag,

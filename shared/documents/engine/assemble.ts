@@ -9,10 +9,10 @@ import { parseSource } from './parse.ts'
 import { curlBlock, curlRuns } from './quotation-marks.ts'
 
 /**
- * A template's text with a buyer's answers: conditions decided, answers in place as values, sections
- * and clauses numbered, references resolved. Any answers will do, none included: what is not answered
- * is a blank. Throws when the template itself is wrong (unknown variable, reference to nothing).
- * `today` is an ISO date; `onBranch` is called with the outcome of each condition.
+ * Assembles a template with a buyer's answers: evaluates conditions, inserts answers, numbers
+ * sections and clauses, and resolves references. Unanswered questions become blanks. Throws if the
+ * template is invalid (unknown variable, dangling reference). `today` is an ISO date; `onBranch` is
+ * called with the outcome of each condition.
  */
 export const assemble = (
   template: Template,

@@ -8,18 +8,18 @@ import { oneLine } from '../toolbox/text.ts'
 export type Binding = {
   /** An answer, or whatever `derive` computed. */
   value: unknown
-  /** As printed inside a sentence. */
+  /** As printed in a sentence. */
   text: string
   /** False prints a blank line to complete by hand. */
   answered: boolean
-  /** Stands under that line. */
+  /** The label below that line. */
   label: string
   blank: 'short' | 'long'
-  /** The answers it comes from. */
+  /** The answers it is computed from. */
   fields: readonly string[]
 }
 
-/** The variable of a name; throws for a name that is neither a field nor derived. */
+/** Looks up a variable; throws if it is neither a field nor derived. */
 export type Bindings = (name: string) => Binding
 
 const LINE_SEPARATOR: Partial<Record<Field['kind'], string>> = { textarea: ';', address: ',' }
@@ -48,7 +48,7 @@ const labelFrom = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A value that is not an answer itself, but comes from the answers of `fields`. */
+/** A value computed from the answers of `fields`. */
 export const bindValue = (
   name: string,
   value: unknown,
@@ -62,7 +62,7 @@ export const bindValue = (
   fields,
 })
 
-/** The answers behind a proxy that adds each key to `reads` when it is read. */
+/** Proxies the answers to record each key read in `reads`. */
 const tracked = (answers: Answers, reads: Set<string>): Answers =>
   new Proxy(answers, {
     get: (target, key) => {
@@ -72,8 +72,9 @@ const tracked = (answers: Answers, reads: Set<string>): Answers =>
   })
 
 /**
- * The derived variables with the answers each was computed from. A plain property counts as computed
- * from all that `derive` reads; a getter (`get schedule() { ... }`) only from what it reads itself.
+ * The derived variables with the answers they were computed from. A plain property counts as
+ * computed from everything `derive` reads; a getter (`get schedule() { ... }`) only from what it
+ * reads itself.
  */
 const bindDerived = (template: Template, answers: Answers): Map<string, () => Binding> => {
   const reads = new Set<string>()
@@ -97,7 +98,7 @@ const bindDerived = (template: Template, answers: Answers): Map<string, () => Bi
   )
 }
 
-/** Fields, derived variables and `$today`, each computed when first asked for. */
+/** Fields, derived variables and `$today`, each computed on first use. */
 export const bindTemplate = (template: Template, answers: Answers, today: string): Bindings => {
   const computations = new Map<string, () => Binding>([
     ['today', () => bindValue('today', today)],
@@ -116,13 +117,13 @@ export const bindTemplate = (template: Template, answers: Answers, today: string
   }
 }
 
-/** A state's name as its notes print it, always inside a sentence. */
+/** A state's name as printed inside a sentence. */
 export const bindState = (state: Binding): Binding => ({
   ...state,
   text: stateInSentence(state.text),
 })
 
-/** The outer variables with some more, or some replaced. */
+/** The outer variables with additions or replacements. */
 export const extend =
   (outer: Bindings, added: Readonly<Record<string, Binding>>): Bindings =>
   (name) =>

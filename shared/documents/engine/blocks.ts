@@ -75,7 +75,7 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   signatures: signaturesOf,
 }
 
-/** Tags that stand for nodes of other files: prescribed texts, and the notes of a state. */
+/** Tags that expand to nodes of other files: prescribed texts and state notes. */
 export const EXPANSIONS: Readonly<Record<string, (tag: SourceTag, context: Context) => Expansion>> =
   {
     certificate,
@@ -110,7 +110,7 @@ const blockOf = (node: SourceNode, context: Context): Block[] => {
   const name = node.kind === 'tag' ? node.tag : node.kind
   const build = builderOf(name)
   if (build && node.kind === 'tag') return build(node, context)
-  throw new Error(`${context.draft.template.id}: '${name}' cannot stand here`)
+  throw new Error(`${context.draft.template.id}: '${name}' is not allowed here`)
 }
 
 /** The blocks that the nodes print with these answers. */

@@ -10,7 +10,7 @@ import type { SourceTag } from './source.ts'
 import { type Statute, statuteAttribute, statuteFor } from './statutes.ts'
 import { given, statuteContext } from './statutory-text.ts'
 
-/** Who signs for a party: the person, or a company's signer with title. */
+/** The signer of a party: the person, or a company's signer with title. */
 const partyVariables = (tag: SourceTag, context: Context): Record<string, Binding> => {
   const expression = tag.attributes.party
   if (!expression) return {}
@@ -24,8 +24,8 @@ const partyVariables = (tag: SourceTag, context: Context): Record<string, Bindin
 }
 
 /**
- * The words of the state where people sign, or of the law that governs while that is not known. A law
- * whose certificate is meant for other states too, as New York's is, has its words wherever they sign.
+ * The wording of the state where people sign, or of the governing law while that is unknown.
+ * Certificates that are also valid elsewhere, such as New York's, keep their wording in any state.
  */
 const certificateWords = (kind: string, state: Binding, law: Binding): Statute | undefined => {
   const own = statuteFor(kind, law.value)
@@ -35,7 +35,7 @@ const certificateWords = (kind: string, state: Binding, law: Binding): Statute |
   return holds && law.answered ? own : statuteFor(kind, state.value)
 }
 
-/** What the frame of a certificate asks of the words that it holds. */
+/** What a certificate's frame needs from its wording. */
 const frameOf = (tag: SourceTag, context: Context, inner: Context): Record<string, Binding> => {
   const kind = textAttribute(tag.attributes, 'kind', context) || 'acknowledgment'
   const state = inner.bindings('state')
@@ -65,7 +65,7 @@ const frameOf = (tag: SourceTag, context: Context, inner: Context): Record<strin
   }
 }
 
-/** The variables of a certificate's frame beside those of every prescribed text. */
+/** The frame's variables, in addition to those of prescribed texts. */
 export const CERTIFICATE_VARIABLES = [
   'kind',
   'expires',

@@ -1,13 +1,13 @@
 import type { Run } from './model.ts'
 
-/** Points, as both renderers set a grid: the width of its text area, and what a cell keeps free of text. */
+/** Points, as in both renderers: the width of the text area, and cell padding. */
 const GRID_WIDTH = 468
 const CELL_PADDING = 15.5
-/** Estimates on the wide side: the engine does not measure letters. */
+/** Generous estimates, because the engine doesn't measure glyphs. */
 const WIDE_CHARACTER = 5.4
 const NARROW_CHARACTER = 2.7
-/** A longer word without a digit may be broken. */
-const LONGEST_WORD = 12
+/** Longer words without digits may be broken. */
+const MAX_UNBROKEN_LENGTH = 12
 
 const widthOf = (word: string): number =>
   [...word].reduce(
@@ -19,17 +19,17 @@ const widthOf = (word: string): number =>
 const textOf = (runs: readonly Run[]): string =>
   runs.map((run) => (run.kind === 'blank' ? ' ' : run.text)).join('')
 
-/** The width that a cell needs so that no figure and no usual word in it is broken. */
+/** The width that a cell needs without breaking figures or usual words. */
 const neededBy = (runs: readonly Run[]): number => {
   const whole = textOf(runs)
     .split(/\s+/)
-    .filter((word) => /\d/.test(word) || word.length <= LONGEST_WORD)
+    .filter((word) => /\d/.test(word) || word.length <= MAX_UNBROKEN_LENGTH)
   return CELL_PADDING + Math.max(0, ...whole.map(widthOf))
 }
 
 /**
- * The shares of a grid's columns, widened where a figure would not fit. What a column gains, the others
- * give in proportion to the room that they have to spare.
+ * The column shares of a grid, widened where a figure wouldn't fit. Other columns shrink in
+ * proportion to their spare width.
  */
 export const widthsThatFit = (
   widths: readonly number[],

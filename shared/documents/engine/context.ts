@@ -5,16 +5,16 @@ import type { Expression, SourceNode } from './source.ts'
 
 export type Part = 'agreement' | 'instructions'
 
-/** How a block takes part in the numbering; a 'plain' section ends the numbered one before it. */
+/** A block's role in numbering; a 'plain' section ends the numbered one before it. */
 export type Numbering = 'section' | 'plain section' | 'subsection' | 'clause' | 'unnumbered'
 
 /**
- * Called for every decision with the first condition of its branches and the index of the branch
- * taken, -1 where none was.
+ * Called for every decision with the first condition of its branches and the index of the chosen
+ * branch, or -1.
  */
 export type BranchListener = (condition: Expression, taken: number) => void
 
-/** What one assembly collects besides its blocks. */
+/** What an assembly collects besides its blocks. */
 export type Draft = {
   template: Template
   part: Part
@@ -24,7 +24,7 @@ export type Draft = {
   /** Blocks with a number or an id, in reading order. */
   counted: { block: Heading | Paragraph; as: Numbering }[]
   references: (Run & { kind: 'ref' })[]
-  /** Whether the section being written numbers its paragraphs. */
+  /** Whether the current section numbers its paragraphs. */
   clauses: boolean
   onBranch?: BranchListener | undefined
 }
@@ -50,7 +50,10 @@ export type Context = {
   draft: Draft
 }
 
-/** Builds a block and gives it the fields it read, its conditions' included; the outer block reads them too. */
+/**
+ * Builds a block and records the fields it read, including its conditions; the outer block reads
+ * them too.
+ */
 export const traced = <T extends object>(
   context: Context,
   build: (inner: Context) => T,
@@ -61,7 +64,7 @@ export const traced = <T extends object>(
   return block
 }
 
-/** The context of the outermost blocks: outside all conditions, nothing read yet. */
+/** The context outside all conditions. */
 export const newContext = (draft: Draft, bindings: Bindings): Context => ({
   bindings,
   within: [],
@@ -69,5 +72,5 @@ export const newContext = (draft: Draft, bindings: Bindings): Context => ({
   draft,
 })
 
-/** What a tag stands for: nodes, and the context that gives their variables. */
+/** The expansion of a tag: nodes and the context with their variables. */
 export type Expansion = { nodes: readonly SourceNode[]; inner: Context }

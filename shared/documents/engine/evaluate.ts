@@ -12,7 +12,7 @@ const digitsOf = (text: string): string => {
   return /^-?\d+(\.\d+)?$/.test(digits) ? groupThousands(digits) : text
 }
 
-/** Functions that print one value; they take the value's text. */
+/** Functions that format a value's text. */
 export const FORMATS: Readonly<Record<string, (text: string) => string>> = {
   money: formatMoney,
   words: moneyInWords,
@@ -27,7 +27,7 @@ const isAtLeast = (value: unknown, least: unknown): boolean => {
   return left !== undefined && right !== undefined && left >= right
 }
 
-/** Functions that conditions are made of. */
+/** Functions for conditions. */
 export const PREDICATES: Readonly<Record<string, (args: readonly unknown[]) => boolean>> = {
   equals: ([value, expected]) => isSameAnswer(value, expected),
   not: ([value]) => !isTrue(value),
@@ -51,7 +51,7 @@ const callOf = (name: string, args: readonly Expression[], context: Context): un
   throw new Error(`${context.draft.template.id}: ${name}() cannot be used as a value`)
 }
 
-/** The value of an expression; the fields it reads are added to the context's `reads`. */
+/** The value of an expression; adds the fields it reads to the context's `reads`. */
 export const valueIn = (expression: Expression, context: Context): unknown => {
   switch (expression.kind) {
     case 'literal':
@@ -65,7 +65,7 @@ export const valueIn = (expression: Expression, context: Context): unknown => {
   }
 }
 
-/** The expression as a variable: a variable keeps its label and its fields. */
+/** Binds an expression; a variable keeps its label and fields. */
 export const bindingOf = (expression: Expression, context: Context): Binding => {
   if (expression.kind !== 'variable') {
     const inner = { ...context, reads: new Set<string>() }
@@ -95,17 +95,20 @@ export const listAttribute = (
   return Array.isArray(value) ? value : []
 }
 
-/** Whether a switch such as `plain=true` is on. */
+/** Whether a flag such as `plain=true` is set. */
 export const isOn = (attributes: Attributes, name: string): boolean => {
   const expression = attributes[name]
   return expression?.kind === 'literal' && expression.value === true
 }
 
-/** The index of the first branch whose condition holds, -1 where none does. */
+/** The index of the first branch whose condition is true, or -1. */
 export const takenBranch = (branches: readonly Branch[], context: Context): number =>
   branches.findIndex(({ condition }) => !condition || isTrue(valueIn(condition, context)))
 
-/** The content of the first branch whose condition holds; what the conditions read is added to `reads`. */
+/**
+ * The content of the first branch whose condition is true; adds what the conditions read to
+ * `reads`.
+ */
 export const chosenBranch = (branches: readonly Branch[], context: Context): SourceNode[] => {
   const taken = takenBranch(branches, context)
   const first = branches[0]?.condition
@@ -113,7 +116,7 @@ export const chosenBranch = (branches: readonly Branch[], context: Context): Sou
   return branches[taken]?.children ?? []
 }
 
-/** What `build` makes of the chosen branch; all of it depends on the fields the conditions read. */
+/** Builds the chosen branch; all of it depends on the fields that the conditions read. */
 export const inBranch = <T>(
   branches: readonly Branch[],
   context: Context,

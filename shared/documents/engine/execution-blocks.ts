@@ -20,11 +20,11 @@ const linesOf = (nodes: readonly SourceNode[], context: Context): Line[] =>
     return node.kind === 'tag' && node.tag === 'line' ? [lineOf(node, context)] : []
   })
 
-/** Whether a variable holds a party, so that `party=` may name it. */
+/** Whether a variable is a party, so that `party=` can use it. */
 export const isParty = (value: unknown): value is Party =>
   typeof value === 'object' && value !== null && 'is' in value && 'name' in value
 
-/** The lines of `party=$borrower`, traced to the answers that it was made of. */
+/** The lines of `party=$borrower`, traced to its answers. */
 const partyLines = (expression: Expression | undefined, context: Context): Line[] => {
   if (!expression) return []
   const { value: party, fields } = bindingOf(expression, context)
@@ -59,7 +59,7 @@ const signersOf = (nodes: readonly SourceNode[], context: Context): Signer[] =>
     ]
   })
 
-/** The signature blocks, or nothing when no signer is left. */
+/** The signature blocks, or nothing without signers. */
 export const signaturesOf = (tag: SourceTag, context: Context): Block[] => {
   const signatures = traced(context, (inner) => ({
     kind: 'signatures' as const,

@@ -6,13 +6,13 @@ import type { Context, Expansion } from './context.ts'
 import type { SourceNode, SourceTag } from './source.ts'
 import { withState } from './state-notes.ts'
 
-/** What is said, with its source and the ISO date on which that was read. */
-type Saying = { about: string; text: string; cite?: string; checked: string }
+/** A statement with its source and the ISO date it was checked. */
+type Statement = { about: string; text: string; cite?: string; checked: string }
 
-const sourceOf = ({ cite, checked }: Saying): string =>
+const sourceOf = ({ cite, checked }: Statement): string =>
   cite ? ` (${cite}, read ${formatDate(checked)})` : ''
 
-const item = (saying: Saying): SourceNode => ({
+const item = (saying: Statement): SourceNode => ({
   kind: 'item',
   children: [
     { kind: 'strong', children: [{ kind: 'text', text: `${saying.about}.` }] },
@@ -20,7 +20,7 @@ const item = (saying: Saying): SourceNode => ({
   ],
 })
 
-const notaryByVideo = (documentId: string, stateName: unknown): Saying => {
+const notaryByVideo = (documentId: string, stateName: unknown): Statement => {
   const state = STATE_NAMES.find((name) => name === stateName)
   return {
     about: 'Notary by video',
@@ -31,16 +31,18 @@ const notaryByVideo = (documentId: string, stateName: unknown): Saying => {
 }
 
 /**
- * `{% how-to-sign /%}`: whether the document may be signed electronically, and whether a notary of the state may be on
- * a screen, in the words of the site. Who else signs depends on the answers and stands in the instructions themselves.
+ * `{% how-to-sign /%}`: whether the document may be signed electronically and whether the state
+ * allows online notarization, as on the site. Other signers depend on the answers and are in the
+ * instructions.
  */
 export const howToSign = (tag: SourceTag, context: Context): Expansion => {
   const { id } = context.draft.template
   const { inner, state } = withState(tag, context)
   const signing = SIGNING[id]
-  if (!signing) throw new Error(`${id}: nothing says how it is signed`)
-  const sayings = [{ about: 'Signatures', ...signing, text: signing.signatures }]
-  const said = signing.video === 'by-state' ? [...sayings, notaryByVideo(id, state.value)] : sayings
+  if (!signing) throw new Error(`${id}: has no signing rules`)
+  const statements = [{ about: 'Signatures', ...signing, text: signing.signatures }]
+  const said =
+    signing.video === 'by-state' ? [...statements, notaryByVideo(id, state.value)] : statements
   return {
     nodes: [{ kind: 'tag', tag: 'list', attributes: {}, children: said.map(item), line: tag.line }],
     inner,

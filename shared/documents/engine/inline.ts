@@ -7,7 +7,7 @@ import { statutoryText } from './statutory-text.ts'
 
 export type Style = { bold?: true; italic?: true }
 
-/** What separates paragraphs that are joined to one line. */
+/** Separates paragraphs joined into one line. */
 const SPACE: Run = { kind: 'text', text: ' ', source: 'template' }
 
 const printed = (binding: Binding, text: string, style: Style): Run => {
@@ -23,7 +23,7 @@ const reference = (target: Expression | undefined, context: Context, style: Styl
   return run
 }
 
-/** The words of the chosen option; an answer that is no option is printed as it is. */
+/** The chosen option's label; an unknown answer is printed as is. */
 const optionLabel = (field: Expression | undefined, context: Context, style: Style): Run => {
   const key = literalText(field)
   const binding = bindingOf({ kind: 'variable', name: key }, context)
@@ -54,14 +54,14 @@ const blankOf = (tag: SourceTag, context: Context): Run => ({
   length: textAttribute(tag.attributes, 'length', context) === 'long' ? 'long' : 'short',
 })
 
-/** The words that a statute prescribes, inside a sentence; its paragraphs are joined by a space. */
+/** Prescribed statutory wording inside a sentence; paragraphs are joined by spaces. */
 const statutoryWords = (tag: SourceTag, context: Context, style: Style): Run[] => {
   const { nodes, inner } = statutoryText(tag, context)
   for (const field of inner.within) context.reads.add(field)
   return tidyRuns(rawRuns(nodes, inner, style))
 }
 
-/** What one node prints inside a line, before superfluous spaces are dropped. */
+/** Prints one node inside a line, before extra spaces are removed. */
 export const runOf = (node: SourceNode, context: Context, style: Style): Run[] => {
   switch (node.kind) {
     case 'text':
@@ -81,19 +81,19 @@ export const runOf = (node: SourceNode, context: Context, style: Style): Run[] =
       if (node.tag === 'statutory-words') return statutoryWords(node, context, style)
   }
   const name = node.kind === 'tag' ? node.tag : node.kind
-  throw new Error(`${context.draft.template.id}: '${name}' cannot stand inside a line of text`)
+  throw new Error(`${context.draft.template.id}: '${name}' is not allowed inside a line of text`)
 }
 
 const rawRuns = (nodes: readonly SourceNode[], context: Context, style: Style): Run[] =>
   nodes.flatMap((node) => runOf(node, context, style))
 
-/** The nodes as one line of text; paragraphs among them are joined by a space. */
+/** The nodes as one line of text; paragraphs are joined by spaces. */
 export const runsOf = (nodes: readonly SourceNode[], context: Context): Run[] =>
   tidyRuns(rawRuns(nodes, context, {}))
 
 type TextRun = Run & { kind: 'text' }
 
-/** Spaces and full stops are only removed from the template's words. */
+/** Spaces and periods are only removed from template text. */
 export const isTemplateText = (run: Run | undefined): run is TextRun =>
   run?.kind === 'text' && run.source === 'template'
 
@@ -113,7 +113,7 @@ const join = (runs: readonly Run[]): Run[] => {
 
 const endsWithSpace = (run: Run | undefined) => run?.kind === 'text' && run.text.endsWith(' ')
 
-/** An answer that brings its own full stop ("Lee, Inc.", "if it rains.") needs no second one. */
+/** An answer that ends with a period ("Lee, Inc.", "if it rains.") needs no second one. */
 const endsSentence = (run: Run | undefined) =>
   run?.kind === 'text' && run.source === 'answer' && /[.!?]$/.test(run.text)
 
@@ -123,7 +123,7 @@ const withoutGaps = (text: string): string =>
     .replace(/ ([.,;:])(?=\s|$)/g, '$1')
     .replace(/(?<![.\s])\.\.(?=\s|$)/g, '.')
 
-/** Removes what a condition that prints nothing leaves: double spaces, and a space before a comma. */
+/** Removes gaps left by empty conditions: double spaces, and a space before a comma. */
 const closeGaps = (run: Run, index: number, runs: readonly Run[]): Run => {
   if (!isTemplateText(run)) return run
   const single = withoutGaps(run.text)
@@ -133,10 +133,10 @@ const closeGaps = (run: Run, index: number, runs: readonly Run[]): Run => {
   return { ...run, text: index === runs.length - 1 ? text.trimEnd() : text }
 }
 
-/** Joins neighbouring text of one style and drops superfluous spaces, full stops and empty runs. */
+/** Joins adjacent text of one style and drops extra spaces, periods and empty runs. */
 export const tidyRuns = (runs: readonly Run[]): Run[] =>
   join(join(runs).map(closeGaps)).filter((run) => run.kind !== 'text' || run.text !== '')
 
-/** The words of the runs, blanks left out. */
+/** The runs' words without blanks. */
 export const wordsOf = (runs: readonly Run[]): string =>
   runs.map((run) => (run.kind === 'blank' ? '' : run.text)).join('')

@@ -6,14 +6,14 @@ import type { Block, ListItem, ListMarker } from './model.ts'
 import type { SourceNode, SourceTag } from './source.ts'
 
 /** 0 is "a", 25 is "z", 26 is "aa". */
-const letters = (index: number): string => {
+const letterMarker = (index: number): string => {
   const last = String.fromCharCode(97 + (index % 26))
-  return index < 26 ? last : `${letters(Math.floor(index / 26) - 1)}${last}`
+  return index < 26 ? last : `${letterMarker(Math.floor(index / 26) - 1)}${last}`
 }
 
 const MARKERS: Record<ListMarker, (index: number) => string> = {
   bullet: () => '•',
-  letter: (index) => `(${letters(index)})`,
+  letter: (index) => `(${letterMarker(index)})`,
   step: (index) => `${index + 1}.`,
   tick: () => '☐',
 }
@@ -34,14 +34,14 @@ const itemsOf = (nodes: readonly SourceNode[], context: Context): Item[] =>
       const item = traced(context, (inner) => ({ runs: runsOf(node.children, inner) }))
       return item.runs.length > 0 ? [item] : []
     }
-    throw new Error(`${context.draft.template.id}: only items may stand in a list`)
+    throw new Error(`${context.draft.template.id}: lists may contain only items`)
   })
 
-/** A letter serves to tell items apart: an only item has a bullet. */
+/** Letters distinguish items, so a single item gets a bullet. */
 const markerFor = (marker: ListMarker, items: readonly Item[]): ListMarker =>
   marker === 'letter' && items.length === 1 ? 'bullet' : marker
 
-/** A list with its markers, or nothing when it has no items. */
+/** A list with markers, or nothing without items. */
 const listFrom = (
   asked: ListMarker,
   context: Context,
@@ -71,6 +71,6 @@ export const listOf = (tag: SourceTag, context: Context): Block[] => {
   )
 }
 
-/** `{% lines %}` on its own: a bullet for each line of the answer. */
+/** `{% lines %}` on its own: one bullet per line of the answer. */
 export const lines = (tag: SourceTag, context: Context): Block[] =>
   listFrom('bullet', context, (inner) => linesOf(tag, inner))

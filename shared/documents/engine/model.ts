@@ -1,21 +1,21 @@
 /**
- * The blocks of a document. `assemble` produces them, three renderers read them: the live preview,
- * Word and PDF. Everything is resolved here: no conditions, no variables, numbers already counted.
+ * The blocks of a document. `assemble` produces them; the live preview, Word and PDF render them.
+ * Everything is resolved: no conditions or variables, and final numbers.
  */
 
-/** A stretch of text on a line. */
+/** A run of text on a line. */
 export type Run =
   | {
       kind: 'text'
       text: string
-      /** 'template' only for words that stand in a template's source; every value of a variable is an 'answer'. */
+      /** 'template' for words in a template's source; every variable's value is an 'answer'. */
       source: 'template' | 'answer'
       bold?: boolean
       italic?: boolean
-      /** The one question that the text answers. */
+      /** The question that the text answers. */
       field?: string
     }
-  /** A ruled line to complete by hand, its label printed small under it. */
+  /** A line to fill in by hand, with its label in small print below. */
   | { kind: 'blank'; label: string; field?: string; length: 'short' | 'long' }
   /** The number of another section or clause, for example "7" or "4.2"; Word makes it a live field. */
   | { kind: 'ref'; target: string; text: string; bold?: boolean; italic?: boolean }
@@ -48,7 +48,7 @@ export type Paragraph = Traced & {
   runs: Run[]
 }
 
-/** Boxed text that the law wants to be conspicuous. */
+/** Boxed text that the law requires to be conspicuous. */
 export type Box = Traced & { kind: 'box'; paragraphs: Paragraph[] }
 
 export type ListMarker = 'bullet' | 'letter' | 'step' | 'tick'
@@ -72,14 +72,14 @@ export type Table = Traced & {
 }
 export type TableRow = Traced & { cells: Run[][] }
 
-/** One signer's lines, in order: what stands on the line (a blank, a name, a date) and its label. */
+/** One signer's lines in order: the content of the line (a blank, a name, a date) and its label. */
 export type Signer = Traced & { role: string; lines: { label: string; value: Run[] }[] }
 /** Signature blocks in two columns; one signer's block is never split over two pages. */
 export type Signatures = Traced & { kind: 'signatures'; signers: Signer[] }
 
 /** Blocks that stay on one page when they fit on one. */
 export type Together = Traced & { kind: 'together'; blocks: Block[] }
-/** With `restartsNumbering` what follows has page numbers and a page count of its own. */
+/** With `restartsNumbering`, the pages that follow have their own numbers and page count. */
 type PageBreak = Traced & { kind: 'page-break'; restartsNumbering?: boolean }
 
 export type Block =
@@ -98,11 +98,11 @@ export type Block =
 export type AssembledDocument = {
   /** Document property, header text and file title, for example "Bill of Sale". */
   title: string
-  /** Stands before "Page X of Y"; empty when the document has none. */
+  /** Precedes "Page X of Y"; may be empty. */
   footer: Run[]
   /** Who initials each page, for example ["Seller", "Buyer"]; empty for none. */
   initials: readonly string[]
-  /** Pages it should not exceed as PDF; the layout sets lines closer when that achieves it. */
+  /** The maximum PDF pages; the layout reduces line spacing if that achieves it. */
   pages?: number
   blocks: Block[]
 }

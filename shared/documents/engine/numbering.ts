@@ -9,8 +9,8 @@ const slug = (words: string): string =>
     .replace(/^-|-$/g, '')
 
 /**
- * Gives each heading without an id one made from its words. Ids that the author wrote are reserved,
- * also those that come later.
+ * Derives ids for headings from their words. Ids written by the author are reserved, even later
+ * ones.
  */
 export const nameHeadings = ({ counted }: Draft): void => {
   const taken = new Set(counted.map(({ block }) => block.id))
@@ -27,13 +27,13 @@ export const nameHeadings = ({ counted }: Draft): void => {
 const isSectionHeading = (block: Block | undefined): block is Heading =>
   block?.kind === 'heading' && block.level === 1
 
-/** Whether a section ends before this block: at the next section, at a page break or at the end. */
+/** Whether a section ends before this block: at a section, page break or the end. */
 const endsSection = (block: Block | undefined): boolean =>
   block === undefined || block.kind === 'page-break' || isSectionHeading(block)
 
 /**
- * The blocks without empty sections: when conditions leave nothing of a section's content, its
- * heading is dropped too, and its number goes to the next section.
+ * Drops sections whose content is empty, with their headings. Their numbers go to the next
+ * sections.
  */
 export const dropEmptySections = (blocks: readonly Block[], draft: Draft): Block[] => {
   const empty = new Set<Block>(
@@ -43,7 +43,7 @@ export const dropEmptySections = (blocks: readonly Block[], draft: Draft): Block
   return blocks.filter((block) => !empty.has(block))
 }
 
-/** Writes "1", "1.1", ... into the headings and clauses, in reading order, without gaps. */
+/** Numbers headings and clauses "1", "1.1", ... in reading order, without gaps. */
 export const numberBlocks = (draft: Draft): void => {
   let sections = 0
   let section: number | undefined
@@ -62,7 +62,7 @@ export const numberBlocks = (draft: Draft): void => {
 
 const locationOf = ({ template, part }: Draft) => `${template.id} (${part})`
 
-/** The numbers by id; throws when two printed blocks carry one id. */
+/** The numbers by id; throws if two printed blocks share an id. */
 const numbersOf = (draft: Draft): Map<string, string | undefined> => {
   const numbers = new Map<string, string | undefined>()
   for (const { block } of draft.counted) {
@@ -74,7 +74,7 @@ const numbersOf = (draft: Draft): Map<string, string | undefined> => {
   return numbers
 }
 
-/** Writes the numbers into the references; throws for an id that is not printed or has no number. */
+/** Resolves references to numbers; throws for an id that isn't printed or has no number. */
 export const resolveReferences = (draft: Draft): void => {
   const numbers = numbersOf(draft)
   for (const run of draft.references) {

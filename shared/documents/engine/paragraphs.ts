@@ -8,13 +8,16 @@ import type { Attributes, SourceNode, SourceTag } from './source.ts'
 type Look = Paragraph['look']
 type Content = { attributes: Attributes; children: readonly SourceNode[] }
 
-/** "... as follows:" belongs on the page of what follows. */
+/** "... as follows:" stays with what follows. */
 const leadsOn = (runs: readonly Run[]): boolean => {
   const last = runs.at(-1)
   return last?.kind === 'text' && last.text.endsWith(':')
 }
 
-/** Makes a paragraph a clause when its section numbers them; notes and centered lines never are. */
+/**
+ * Numbers a paragraph as a clause if its section numbers them; notes and centered lines are never
+ * numbered.
+ */
 const countClause = (paragraph: Paragraph, attributes: Attributes, { draft }: Context): void => {
   const isClause = draft.clauses && paragraph.look === 'body' && !isOn(attributes, 'plain')
   if (isClause || paragraph.id !== undefined) {
@@ -22,7 +25,7 @@ const countClause = (paragraph: Paragraph, attributes: Attributes, { draft }: Co
   }
 }
 
-/** One paragraph, or none when its conditions leave nothing to print. */
+/** One paragraph, or none if its conditions print nothing. */
 export const paragraphOf = (
   { attributes, children }: Content,
   context: Context,
@@ -44,11 +47,11 @@ export const paragraphOf = (
   return [paragraph]
 }
 
-/** Each line of an answer as a paragraph of a box, which keeps the lines its writer made. */
+/** Each line of an answer as a paragraph of a box, to keep line breaks. */
 const answerLines = (tag: SourceTag, context: Context): Paragraph[] =>
   eachLine(tag, context, (line) => ({ kind: 'paragraph', look: 'body', runs: [line] }))
 
-/** The paragraphs among the nodes; conditions may stand around them. */
+/** The paragraphs among the nodes, including those in conditions. */
 export const paragraphsOf = (
   nodes: readonly SourceNode[],
   context: Context,
@@ -62,10 +65,10 @@ export const paragraphsOf = (
       )
     }
     if (node.kind === 'tag' && node.tag === 'lines') return answerLines(node, context)
-    throw new Error(`${context.draft.template.id}: only paragraphs may stand in a box or a note`)
+    throw new Error(`${context.draft.template.id}: boxes and notes may contain only paragraphs`)
   })
 
-/** The line without the comma or semicolon that separated it from the next one. */
+/** The line without a trailing comma or semicolon. */
 const withoutSeparator = (line: string): string => line.replace(/[\s,;]+$/, '')
 
 /** `{% lines value=$gifts as="clauses" /%}`: each line of the answer as a clause of its section. */

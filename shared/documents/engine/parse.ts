@@ -15,7 +15,7 @@ const hasType = (value: unknown, type: string): boolean =>
 const isVariable = (value: unknown): value is Variable => hasType(value, 'Variable')
 const isCall = (value: unknown): value is Call => hasType(value, 'Function')
 
-/** A value of Markdoc's tree as an expression. */
+/** Converts a Markdoc value to an expression. */
 export const expressionOf = (value: unknown): Expression => {
   if (isVariable(value)) return { kind: 'variable', name: value.path.join('.') }
   if (isCall(value)) {
@@ -45,7 +45,7 @@ const branchesOf = (node: Node): Branch[] => {
   return branches
 }
 
-/** A condition on lines of its own stands among blocks, one in a sentence among words. */
+/** A condition on its own lines is a block, one inside a sentence is inline. */
 const ifOf = (node: Node, line: number): SourceNode => {
   const branches = branchesOf(node)
   if (node.inline) return { kind: 'if', branches, line }
@@ -121,7 +121,7 @@ const childrenOf = (node: Node): SourceNode[] => node.children.flatMap(nodesOf)
 
 const parsed = new Map<string, readonly SourceNode[]>()
 
-/** The nodes of a Markdoc source; parsed once per text. Throws for what is no sound Markdoc. */
+/** Parses a Markdoc source, cached by text. Throws for invalid Markdoc. */
 export const parseSource = (source: string): readonly SourceNode[] => {
   const known = parsed.get(source)
   if (known) return known

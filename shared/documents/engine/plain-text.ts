@@ -1,6 +1,6 @@
 import type { AssembledDocument, Block, Heading, Paragraph, Run, Signer } from './model.ts'
 
-/** Whether numbers, markers and blanks are part of the text. */
+/** Whether to include numbers, markers and blanks. */
 type Options = { marks: boolean }
 
 const runText = (run: Run, { marks }: Options): string => {
@@ -11,7 +11,7 @@ const runText = (run: Run, { marks }: Options): string => {
 const textOf = (runs: readonly Run[], options: Options): string =>
   runs.map((run) => runText(run, options)).join('')
 
-/** The runs as one text; a blank is "[label]". */
+/** The runs as text; a blank is "[label]". */
 export const runsText = (runs: readonly Run[]): string => textOf(runs, { marks: true })
 
 const marked = (mark: string | undefined, text: string, { marks }: Options): string =>
@@ -71,14 +71,14 @@ export const blocksText = (blocks: readonly Block[]): string =>
 /** The text of the blocks of a document. */
 export const documentText = ({ blocks }: AssembledDocument): string => blocksText(blocks)
 
-/** The words in reading order, without numbers, markers and blanks: the same in every format. */
+/** The words in reading order, without numbers, markers and blanks, the same in every format. */
 export const documentWords = (document: AssembledDocument): string[] =>
   document.blocks
     .flatMap((block) => blockLines(block, { marks: false }))
     .flatMap((line) => line.split(/\s+/))
     .filter((word) => word !== '')
 
-/** How many words a reader reads. */
+/** The word count. */
 export const countWords = (document: AssembledDocument): number => documentWords(document).length
 
 /** The section headings, numbered or not, in reading order. */

@@ -5,10 +5,10 @@ const OPENS_AFTER = /[\s([{\u2013\u2014/"\u201C\u2018]$/
 const OPENING: Record<string, string> = { '"': '\u201C', "'": '\u2018' }
 const CLOSING: Record<string, string> = { '"': '\u201D', "'": '\u2019' }
 
-/** Email addresses, URLs, file paths and codes keep their characters. */
+/** Email addresses, URLs, paths and codes are not changed. */
 const isCode = (word: string): boolean => /[@\\=_`{}<>]|:\/\/|^www\./i.test(word)
 
-/** What precedes a word in its line: the last characters, and the marks that are still open. */
+/** The context of a word: preceding characters and open quotation marks. */
 type Context = { before: string; open: Set<string> }
 
 /** Feet and inches (a 60" table) stay straight, unless the mark closes a quotation. */
@@ -40,8 +40,8 @@ const curl = (text: string, context: Context): string => {
 const curlLine = (text: string): string => curl(text, { before: '', open: new Set() })
 
 /**
- * Replaces the straight quotation marks and apostrophes of one line by typographic ones, in the
- * template's words and in answers alike.
+ * Replaces straight quotation marks and apostrophes of a line with typographic ones, in template
+ * text and answers.
  */
 export const curlRuns = (runs: readonly Run[]): Run[] => {
   const context: Context = { before: '', open: new Set() }

@@ -9,9 +9,9 @@ import type { Branch, Expression, SourceNode, SourceTag } from './source.ts'
 import { notesOf, notesSource } from './state-notes.ts'
 
 /**
- * One requirement of a state's law, or one step. `cite` is where its rule stands: the section that the files
- * print, or else the act, court or agency. A practical step has none. `checked` is the ISO date on which the
- * source was last read.
+ * A requirement of a state's law, or a practical step. `cite` is its source: the printed section,
+ * or else the act, court or agency; practical steps have none. `checked` is the ISO date the source
+ * was last checked.
  */
 export type Note = { text: string; cite?: string; checked: string }
 
@@ -22,7 +22,7 @@ type StateNotes = {
   instructions: Note[]
 }
 
-/** A truth value of three-valued logic: undefined while answers that are not known decide. */
+/** A three-valued truth value: undefined while it depends on unknown answers. */
 type Truth = boolean | undefined
 
 const CONNECTIVES: Readonly<Record<string, (parts: readonly Truth[]) => Truth>> = {
@@ -31,7 +31,7 @@ const CONNECTIVES: Readonly<Record<string, (parts: readonly Truth[]) => Truth>> 
   or: (parts) => (parts.includes(true) ? true : parts.includes(undefined) ? undefined : false),
 }
 
-/** The truth of a condition when only the answer to one question, `known`, is given. */
+/** The truth of a condition if only the answer to `known` is given. */
 const truthOf = (condition: Expression, context: Context, known: string): Truth => {
   if (condition.kind === 'call' && Object.hasOwn(CONNECTIVES, condition.name)) {
     return CONNECTIVES[condition.name]?.(
@@ -43,11 +43,11 @@ const truthOf = (condition: Expression, context: Context, known: string): Truth 
   return [...reads].every((field) => field === known) ? isFilled(value) : undefined
 }
 
-/** Whether a condition can still hold, whatever is answered to the questions other than `known`. */
+/** Whether a condition can still be true, whatever the other answers are. */
 const mayHold = (condition: Expression | undefined, context: Context, known: string): boolean =>
   !condition || truthOf(condition, context, known) !== false
 
-/** The branches of an `if` that can still be chosen. */
+/** The branches of an `if` that are still reachable. */
 const openBranches = (branches: readonly Branch[], context: Context, known: string): Branch[] => {
   const certain = branches.findIndex(
     ({ condition }) => !condition || truthOf(condition, context, known) === true,
@@ -74,7 +74,7 @@ const noteFrom = ({ attributes, children }: SourceTag, context: Context): Note =
   }
 }
 
-/** Every paragraph that can be printed in the state. */
+/** Every paragraph that can be printed for the state. */
 const paragraphsIn = (nodes: readonly SourceNode[], context: Context): SourceNode[] =>
   nodes.flatMap((node) => {
     if (node.kind !== 'if') return [node]
@@ -83,8 +83,8 @@ const paragraphsIn = (nodes: readonly SourceNode[], context: Context): SourceNod
   })
 
 /**
- * A state's notes as data: every note that some answers print in this state. A state without notes
- * of its own has the default ones, which name it.
+ * A state's notes as data: every note that can be printed in this state. States without their own
+ * notes have the default ones, which name the state.
  */
 export const readStateNotes = (template: Template, state: string): StateNotes => {
   const source = notesSource(template, state)

@@ -1,9 +1,9 @@
 /**
- * A source file as the assembler walks it: Markdoc's tree reduced to the dialect of our documents.
- * Block tags stand where blocks stand, whether or not the author gave them a line of their own.
+ * A source file for the assembler: Markdoc's tree reduced to our dialect. Block tags are blocks,
+ * even if the author didn't put them on their own line.
  */
 
-/** What may stand after `=` or between `{% %}`. */
+/** An expression after `=` or between `{% %}`. */
 export type Expression =
   | { kind: 'literal'; value: string | number | boolean | null }
   | { kind: 'array'; items: Expression[] }
@@ -38,9 +38,9 @@ export type SourceNode =
   | { kind: 'if'; branches: Branch[]; line: number }
   | SourceTag
 
-/** Tags that stand inside a line of text; every other tag is a block or a part of one. */
+/** Inline tags; all others are blocks or parts of one. */
 const INLINE_TAGS = new Set(['blank', 'statutory-words'])
-/** Tags whose content is blocks: text written directly inside them is a paragraph. */
+/** Tags with block content: text directly inside them is a paragraph. */
 const HOLDS_BLOCKS = new Set([
   'box',
   'note',
@@ -62,7 +62,7 @@ export const isBlock = (node: SourceNode): boolean => {
   return node.branches.some(({ children }) => children.some(isBlock))
 }
 
-/** Whether a line holds nothing but blocks, so that it is no paragraph at all. */
+/** Whether a line contains only blocks, so that it isn't a paragraph. */
 export const isOnlyBlocks = (children: readonly SourceNode[]): boolean =>
   children.some(isBlock) && children.every((node) => isSpace(node) || isBlock(node))
 
@@ -87,7 +87,7 @@ export const groupLines = (children: readonly SourceNode[], line: number): Sourc
   return blocks
 }
 
-/** A tag's children as blocks where the tag wants blocks, as they are otherwise. */
+/** A tag's children, grouped into blocks where the tag requires them. */
 export const contentOf = (
   tag: string,
   children: readonly SourceNode[],

@@ -6,7 +6,7 @@ import { bindingOf, textAttribute } from './evaluate.ts'
 import { parseSource } from './parse.ts'
 import type { SourceNode, SourceTag } from './source.ts'
 
-/** The source of a state's notes; the default one for a state without its own. */
+/** The source of a state's notes, or the default one. */
 export const notesSource = (template: Template, state: string): string =>
   Object.entries(template.stateNotes).find(([name]) => name === state)?.[1] ??
   template.defaultStateNotes
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const ONLY: Record<Part, string> = { agreement: 'document', instructions: 'instructions' }
 
-/** The note's words with its citation in parentheses after them. */
+/** The note's text followed by its citation in parentheses. */
 const noteContent = (note: SourceTag, context: Context): SourceNode[] => {
   const cite = textAttribute(note.attributes, 'cite', context)
   return cite === '' ? note.children : [...note.children, { kind: 'text', text: ` (${cite})` }]
@@ -34,7 +34,7 @@ const appliesTo = (note: SourceTag, context: Context): boolean => {
   return only === '' || only === ONLY[context.draft.part]
 }
 
-/** Around the note its condition, if it has one. */
+/** Wraps a note in its condition, if any. */
 const underItsCondition = (note: SourceTag, content: SourceNode): SourceNode => {
   const condition = note.attributes.when
   if (!condition) return content
@@ -56,7 +56,7 @@ const bullets = (items: SourceNode[], line: number): SourceTag => ({
   line,
 })
 
-/** The state that the tag names, or the one that the template's form asks for. */
+/** The state named by the tag, or the one chosen in the form. */
 const stateOf = ({ attributes }: SourceTag, context: Context): Binding => {
   const given = attributes.state
   return given
@@ -64,7 +64,7 @@ const stateOf = ({ attributes }: SourceTag, context: Context): Binding => {
     : context.bindings(context.draft.template.stateField)
 }
 
-/** The state of a tag, and the context in which its words are printed. */
+/** A tag's state, and the context for printing it. */
 export const withState = (tag: SourceTag, context: Context): { inner: Context; state: Binding } => {
   const state = stateOf(tag, context)
   const inner = {
@@ -75,7 +75,7 @@ export const withState = (tag: SourceTag, context: Context): { inner: Context; s
   return { inner, state }
 }
 
-/** In the instructions, after the steps of the state: when the sources of all its notes were read. */
+/** Printed in the instructions after the state's steps: when the sources were checked. */
 const readingDate = (source: string, line: number, context: Context): SourceNode[] => {
   const dates = [...notesOf(source, 'requirement'), ...notesOf(source, 'instruction')].map((note) =>
     textAttribute(note.attributes, 'checked', context),

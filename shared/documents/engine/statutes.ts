@@ -2,16 +2,19 @@ import { STATUTE_SOURCES } from '../statutes/kinds.ts'
 import { parseSource } from './parse.ts'
 import { type Attributes, literalText, type SourceNode, type SourceTag } from './source.ts'
 
-/** The words that a state prescribes for one kind of text, as the kind's file gives them. */
+/** The wording that a state prescribes for one kind of text. */
 export type Statute = {
-  /** "any" holds for a state without an entry, and while no state is known. */
+  /** "any" applies to states without an entry, and while the state is unknown. */
   state: string
   cite: string
-  /** The ISO date on which the source was last read. */
+  /** The ISO date the source was last checked. */
   checked: string
-  /** Whether a document must use exactly these words, may change them, or is safe with them. */
+  /** Whether this exact wording is required, may be changed, or is a safe harbor. */
   words: string
-  /** "words" when the state's own words were read, "family" when only the act they follow is known. */
+  /**
+   * "words" if the state's own wording was checked, "family" if only the uniform act it follows is
+   * known.
+   */
   seen: string
   content: readonly SourceNode[]
   attributes: Attributes
@@ -51,16 +54,16 @@ export const statutesOf = (kind: string): ReadonlyMap<string, Statute> => {
   return byState
 }
 
-/** The text of this kind that is printed in the state: its own, or the one for any state. */
+/** The text printed in the state: its own, or the general one. */
 export const statuteFor = (kind: string, state: unknown): Statute | undefined => {
   const statutes = statutesOf(kind)
   return statutes.get(String(state ?? '')) ?? statutes.get('any')
 }
 
-/** Whether the state has words of its own of this kind. */
+/** Whether the state has its own wording of this kind. */
 export const prescribes = (kind: unknown, state: unknown): boolean =>
   statutesOf(String(kind)).has(String(state))
 
-/** The value of a switch of the statute, such as `page="own"` or `identifies=true`. */
+/** The value of a statute's flag, such as `page="own"` or `identifies=true`. */
 export const statuteAttribute = (statute: Statute | undefined, name: string): string =>
   statute ? literal(statute.attributes, name) : ''

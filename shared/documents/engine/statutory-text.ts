@@ -5,7 +5,7 @@ import { bindingOf, textAttribute } from './evaluate.ts'
 import type { SourceTag } from './source.ts'
 import { statuteFor } from './statutes.ts'
 
-/** The variable that a tag's attribute gives, or a line to complete by hand. */
+/** The variable of a tag's attribute, or a blank line. */
 export const given = (
   { attributes }: SourceTag,
   name: string,
@@ -19,7 +19,7 @@ export const given = (
   return { ...bindValue(name, undefined, binding?.fields), label: ownLabel }
 }
 
-/** The context of a prescribed text: its variables hide those of the document. */
+/** The context of a prescribed text: its variables shadow the document's. */
 export const statuteContext = (tag: SourceTag, context: Context): Context => {
   const variables = Object.entries(STATUTE_VARIABLES).map(
     ([name, label]) => [name, given(tag, name, label, context)] as const,
@@ -33,8 +33,8 @@ export const statuteContext = (tag: SourceTag, context: Context): Context => {
 }
 
 /**
- * `{% statutory-text kind="jurat" state=$state /%}`: the paragraphs that the state prescribes, if it
- * does. `{% statutory-words ... /%}` stands for the same words inside a sentence.
+ * `{% statutory-text kind="jurat" state=$state /%}` prints the paragraphs that the state
+ * prescribes, if any. `{% statutory-words ... /%}` prints the same inside a sentence.
  */
 export const statutoryText = (tag: SourceTag, context: Context): Expansion => {
   const inner = statuteContext(tag, context)

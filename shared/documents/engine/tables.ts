@@ -59,7 +59,7 @@ const lookOf = (text: string): Table['look'] =>
 
 const evenWidths = (columns: number): number[] => Array.from({ length: columns }, () => 1 / columns)
 
-/** Amounts stand at the right of their column, under one another. */
+/** Amounts are right-aligned in their column. */
 const alignOf = (tag: SourceTag, columns: number, context: Context): { align?: ColumnAlign[] } => {
   const amounts = listAttribute(tag.attributes, 'amounts', context).map(Number)
   if (amounts.length === 0) return {}
@@ -70,7 +70,7 @@ const alignOf = (tag: SourceTag, columns: number, context: Context): { align?: C
   }
 }
 
-/** In a grid no figure is broken; elsewhere the given widths stand. */
+/** Grids never break figures; other tables use the given widths. */
 const fitted = (
   look: Table['look'],
   widths: number[],
@@ -79,7 +79,7 @@ const fitted = (
 ): number[] =>
   look === 'grid' ? widthsThatFit(widths, [header, ...rows.map(({ cells }) => cells)]) : widths
 
-/** Every row gets as many cells as the widest, and the given widths are used when they fit. */
+/** Pads rows to the widest one, and uses the given widths if they match. */
 const shape = (
   tag: SourceTag,
   context: Context,

@@ -33,6 +33,6 @@ const textsOfBlock = (block: Block): string[] => {
   }
 }
 
-/** The words of a document that its template's source holds, and its numbers: none of them comes from an answer. */
+/** The words and numbers of a document that come from its template, not from answers. */
 export const templateWordsOf = ({ blocks }: AssembledDocument): ReadonlySet<string> =>
   new Set([' ', ...blocks.flatMap(textsOfBlock).flatMap((text) => text.split(/\s+/))])

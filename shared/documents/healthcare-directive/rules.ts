@@ -132,6 +132,6 @@ const hints: readonly Rule[] = [
 
 /**
  * Every check that reads more than one answer, in the order in which messages are reported; what one
- * answer must be by itself stands with its field.
+ * answer must be by itself is checked at its field.
  */
 export const rules: readonly Rule[] = [...people, ...feeding, ...hints]

@@ -21,7 +21,7 @@ const isEntity: Condition = {
   is: ['llc_single', 'llc_multi', 'corporation', 'partnership'],
 }
 
-/** Whether somebody signs for the company, which is not a person. */
+/** Whether someone signs for the company, which is not a person. */
 const actsBySigner: Condition = { not: isStatedPerson(COMPANY.type) }
 
 /** The one message for every amount of money, with the specification's pattern. */

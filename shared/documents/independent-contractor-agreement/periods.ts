@@ -30,7 +30,7 @@ export const periodsIn = (text: string): number[] => [
   ...[...text.matchAll(NET)].map(([, count]) => Number(count)),
 ]
 
-/** Whether the text holds a number, in figures or in words. */
+/** Whether the text contains a number, in figures or in words. */
 export const hasNumber = (text: string): boolean => NUMBER.test(text)
 
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'

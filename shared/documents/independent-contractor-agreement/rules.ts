@@ -69,7 +69,7 @@ const specified: readonly Rule[] = [
   },
 ]
 
-/** Whether both dates are known and the first lies before the second. */
+/** Whether both dates are known and the first is before the second. */
 const isBefore = (answers: Answers, first: string, second: string): boolean => {
   const [one, other] = [dateOf(answers, first), dateOf(answers, second)]
   return one !== undefined && other !== undefined && one < other

@@ -2,7 +2,7 @@ import type { Story } from '../template/story.ts'
 
 export const story: Story = {
   overview:
-    'This agreement puts the result, the price, the payment day and the owner of the work in writing, and it records the facts that make someone a contractor. A signature does not do that: the facts and the law of your state decide. You choose among four ways of pricing, six moments of billing, three models of ownership and three for expenses; the document adds the tax figures in force for your year and a supplement for your state, such as the daily penalty in Connecticut and the freelance-pay particulars of New York, California and Illinois.',
+    "This agreement puts the deliverables, the price, the payment date and the ownership of the work in writing, and it records the facts that make someone a contractor. A signature alone doesn't do that: the facts and your state's law decide. You choose among four pricing methods, six billing schedules, three ownership models and three ways to handle expenses. The document adds current tax figures and a supplement for your state, such as the daily penalty in Connecticut and the freelance pay rules of New York, California and Illinois.",
   whatsIncluded: [
     'Independent contractor agreement as an editable Word file',
     'The same document as a print-ready PDF',
@@ -11,7 +11,7 @@ export const story: Story = {
     'Fee and payment particulars on one page',
     'List of the tools and materials the contractor keeps',
     'Status facts for the contractor to initial',
-    'Supplement with the contractor test of your state',
+    "Supplement with your state's contractor test",
     'Notary page, if you ask for one',
   ],
   notFor: [
@@ -19,23 +19,23 @@ export const story: Story = {
       when: 'The worker keeps set hours under your daily direction: that is an employee',
       ask: 'Does the worker keep set hours under your daily direction?',
       advice:
-        'Then the law is likely to see an employee, whatever a paper says. Take the employment agreement.',
+        'Then the law will likely see an employee, whatever the contract says. Use the employment agreement.',
     },
     {
-      when: 'The work is a construction subcontract or a licensed trade with rules of its own',
-      ask: 'Is it a construction subcontract, or a licensed trade with rules of its own?',
+      when: 'The work is a construction subcontract or a licensed trade with its own rules',
+      ask: 'Is it a construction subcontract, or a licensed trade with its own rules?',
       advice:
-        'Liens, bonds and prompt payment are regulated there. Use a contract of that trade, or see a lawyer.',
+        "Liens, bonds and prompt payment are regulated there. Use that trade's contract, or see an attorney.",
     },
     {
       when: 'The worker sells on commission, or is a health professional covering shifts',
       ask: 'Does the worker sell on commission, or cover shifts as a health professional?',
-      advice: 'Statutes of their own protect them. Have a lawyer draft the agreement.',
+      advice: 'Special laws protect them. Have an attorney draft the agreement.',
     },
     {
       when: 'The contractor lives and works outside the United States',
       ask: 'Does the contractor live and work outside the United States?',
-      advice: "Another country's law of work and tax applies. See a lawyer who knows it.",
+      advice: "Another country's labor and tax laws apply. See an attorney who knows them.",
     },
   ],
   useCases: [
@@ -45,17 +45,17 @@ export const story: Story = {
         'A shop hires a developer, pays stage by stage as work is accepted, and needs the source files and a fair way to stop.',
     },
     {
-      title: 'Monthly books by an outside bookkeeper',
+      title: 'Monthly bookkeeping',
       description:
-        "Open-ended work from the bookkeeper's own office, by the hour with a ceiling, and a yearly look at the facts.",
+        "Open-ended work from the bookkeeper's own office, billed hourly with a cap, and a yearly review of the facts.",
     },
     {
-      title: "The freelancer's own paper",
+      title: "A freelancer's own contract",
       description:
         'A photographer keeps the copyright, licenses the images for named uses, and writes down when the invoice is due.',
     },
   ],
-  voices: [
+  testimonials: [
     {
       quote:
         'Milestones with a price each. My client knows when to pay, and I know when to stop working.',
@@ -64,30 +64,30 @@ export const story: Story = {
     },
     {
       quote:
-        'The question about who owns the drafts saved us the argument we had had with the last designer.',
+        'The question about who owns the drafts saved us the argument we had with our last designer.',
       author: 'Keith A.',
       role: 'Runs a brewery',
     },
     {
       quote:
-        'My state wants certain things in writing for freelancers. They were in it before I had heard of them.',
+        "My state requires certain terms for freelancers. They were already in it before I'd heard of them.",
       author: 'Ingrid T.',
       role: 'Translator',
     },
   ],
   mainStory: {
-    title: 'The library that was nearly left half painted',
+    title: 'The mural that almost stayed half finished',
     challenge:
-      'A bookshop in Norwich asks a muralist for a wall “with some books on it”. Halfway through, the owner wants the ceiling as well, the muralist wants to be paid for the scaffold, and nobody has said who may print the picture on tote bags.',
+      'A bookshop in Norwich asks a muralist for a wall “with some books on it”. Halfway through, the owner wants the ceiling as well, the muralist wants to be paid for the scaffold, and no one has said who may print the mural on tote bags.',
     solution:
-      'They stop for an afternoon and fill in the agreement: one wall, a fixed price, two deliverables with dates, the scaffold among the listed expenses. The muralist keeps the copyright; the shop may print the picture on its own bags. The ceiling becomes a change order with a price of its own.',
+      'They take an afternoon and fill in the agreement: one wall, a fixed price, two deliverables with dates, the scaffold among the listed expenses. The muralist keeps the copyright; the shop may print the picture on its own bags. The ceiling becomes a change order with its own price.',
     outcome:
       "The wall is accepted in writing on a Friday and paid two weeks later. The ceiling follows in spring, and the bags carry the muralist's name.",
   },
   realLifeScenario: {
     title: 'Half paid, and whose artwork?',
     challenge:
-      'An orchard in Guilford pays a designer half the price for new labels. Then both sides claim the artwork: the orchard because it paid, the designer because it was not all.',
+      "An orchard in Guilford pays a designer half the price for new labels. Then both sides claim the artwork: the orchard because it paid, the designer because it hasn't paid in full.",
     solution:
       "For the next season they use this agreement: a fixed price, deliverables that are accepted or sent back with reasons, an assignment that takes effect on payment, a portfolio right, and the designer's fonts listed as existing materials.",
     outcome:
@@ -104,7 +104,7 @@ export const story: Story = {
       {
         term: 'Deliverables and Acceptance',
         description:
-          'Seven business days to review, written reasons, one round of correction, and no silence without end.',
+          'Seven business days to review, written reasons, one round of correction, and no open-ended silence.',
       },
       {
         term: 'Invoices and Payment',

@@ -5,7 +5,7 @@ import { WILL_LAW } from './will-law.ts'
 
 const CHECKED = '2026-11-22'
 
-/** States with notes of their own beside this file. */
+/** States with notes of their own next to this file. */
 const OWN: readonly StateName[] = [
   'California',
   'Connecticut',

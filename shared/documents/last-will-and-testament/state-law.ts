@@ -8,7 +8,7 @@ const COMMONWEALTHS: readonly StateName[] = [
   'Virginia',
 ]
 
-/** The rules of a state; undefined for what is no state. */
+/** The rules of a state; undefined for other text. */
 export const willLawOf = (name: string): WillLaw | undefined => {
   const state = stateNamed(name)
   return state && WILL_LAW[state]
@@ -60,7 +60,7 @@ export const hasUnprintedAffidavit = (name: string): boolean => willLawOf(name)?
 export const fiduciaryOf = (name: string): string =>
   name === 'Florida' || name === 'Massachusetts' ? 'Personal Representative' : 'Executor'
 
-/** "State of Ohio", as an officer's certificate begins; undefined for what is no state. */
+/** "State of Ohio", as an officer's certificate begins; undefined for other text. */
 export const venueOf = (name: string): string | undefined => {
   const state = stateNamed(name)
   if (state === undefined || state === 'District of Columbia') return state

@@ -2,51 +2,53 @@ import type { Story } from '../template/story.ts'
 
 export const story: Story = {
   overview:
-    "A plain will that says who gets what, who is in charge and who raises the children. Most home-made wills fail at the signing, not in the wording, so this one is built around two witnesses and your state's proof page. It shows you what a will does not reach: insurance, retirement accounts and what else passes by its own form.",
+    "A plain will that says who gets what, who is in charge and who raises the children. Most home-made wills fail at the signing, not in the wording, so this one is built around two witnesses and your state's proof page. It shows you what a will doesn't control: insurance, retirement accounts and anything else with its own beneficiary form.",
   whatsIncluded: [
     'Will as an editable Word file',
     'The same will as a print-ready PDF',
-    'Fourteen-step guide to signing and keeping it',
+    'Fourteen-step guide to signing and storing it',
     'Witness statement worded for your state',
     'Self-proving affidavit where your state uses one',
     'Signing-day checklist',
-    'Worksheet for family and property, kept apart from the will',
+    'Separate worksheet for family and property',
     'Review calendar',
   ],
   notFor: [
     {
-      when: 'Your estate may owe estate tax, or you own a business that has to go on',
-      ask: 'May your estate owe estate tax, or do you own a business that has to go on?',
-      advice: 'Taxes and a successor are planned before a will is written. See an estate lawyer.',
+      when: 'Your estate may owe estate tax, or you own a business that must continue',
+      ask: 'Could your estate owe estate tax, or do you own a business that must continue?',
+      advice:
+        'Plan for taxes and a successor before you write a will. See an estate planning attorney.',
     },
     {
       when: 'Someone you provide for lives on means-tested benefits, or cannot decide alone',
       ask: 'Does someone you provide for live on means-tested benefits, or is unable to decide alone?',
-      advice: 'A gift outright can end the benefits. A lawyer can set up a special needs trust.',
+      advice:
+        'An outright gift can end the benefits. An attorney can set up a special needs trust.',
     },
     {
-      when: 'You mean to leave your spouse out, or provide for children of two marriages',
-      ask: 'Do you mean to leave your spouse out, or do you have children of two marriages?',
+      when: 'You want to leave your spouse out, or provide for children of two marriages',
+      ask: 'Do you want to leave your spouse out, or do you have children of two marriages?',
       advice:
-        'A spouse can often claim a share against the will. Have a lawyer weigh what holds in your state.',
+        'A spouse can often claim a share despite the will. Ask an attorney what applies in your state.',
     },
     {
       when: 'You own land in several states or abroad, or live in Louisiana',
       ask: 'Do you own land in several states or abroad, or live in Louisiana?',
       advice:
-        'Land follows the law of its place, and Louisiana has forms of its own. See a lawyer there.',
+        'Land is governed by local law, and Louisiana has its own forms. See an attorney there.',
     },
   ],
   useCases: [
     {
       title: 'New parents naming a guardian',
       description:
-        'A first child, no will, and two families that would each expect to step in. The will names one person, a back-up, and somebody to mind the money.',
+        'A first child, no will, and two families that would each expect to step in. The will names one person, a backup, and someone to manage the money.',
     },
     {
       title: 'Second chapter after divorce',
       description:
-        "People and shares are brought up to date. A former spouse's roles end by law, but the empty places need names.",
+        "Update beneficiaries and shares. A former spouse's roles end by law, but someone needs to fill them.",
     },
     {
       title: 'Single homeowner without children',
@@ -54,7 +56,7 @@ export const story: Story = {
         'A house to a sibling, money to a godchild and the rest to a rescue shelter, instead of a formula in a statute.',
     },
   ],
-  voices: [
+  testimonials: [
     {
       quote:
         'The instructions told me who may be a witness and who may not. I would have asked the wrong neighbor.',
@@ -63,7 +65,7 @@ export const story: Story = {
     },
     {
       quote:
-        'We named a guardian after putting it off for six years. It took one evening and two honest answers.',
+        'We named a guardian after putting it off for six years. It took one evening and an honest talk.',
       author: 'Noelle and Sam B.',
       role: 'Parents of twins',
     },
@@ -79,9 +81,9 @@ export const story: Story = {
     challenge:
       'Noor and Elias have a daughter of eight months and two sisters who would each take her in tomorrow. Neither parent has written anything down, and at the last family dinner both sisters began a sentence with “when she lives with us”.',
     solution:
-      "Each parent makes a will. Both name Elias's sister as guardian, because she lives near the school, and Noor's sister as substitute and as custodian of the money. They tell the two of them in the same week, and sign on a Thursday evening with two colleagues and a notary.",
+      "Each parent makes a will. Both name Elias's sister as guardian, because she lives near the school, and Noor's sister as substitute and as custodian of the money. They tell both sisters the same week, and sign on a Thursday evening with two colleagues and a notary.",
     outcome:
-      'Nothing happens, which is the best that can be said of a will. The sisters have stopped competing, and the nearer one has put a lock on her garden gate.',
+      'Nothing happens, which is the best outcome for a will. The sisters have stopped competing, and the one nearby has put a lock on her garden gate.',
   },
   realLifeScenario: {
     title: 'A letter about a watch',
@@ -90,7 +92,7 @@ export const story: Story = {
     solution:
       'He put both into a new will as numbered gifts, named a daughter as executor with a son as substitute, and signed it with two neighbors and a notary on one evening.',
     outcome:
-      'The Probate Court could accept the will on the affidavit, and the wishes of the letter were binding because they now stood in the will.',
+      'The Probate Court could accept the will on the affidavit, and the wishes from the letter were binding because they were now in the will.',
   },
   preview: {
     title: 'Last Will and Testament',
@@ -98,12 +100,12 @@ export const story: Story = {
       {
         term: 'Specific gifts',
         description:
-          'One numbered clause for each thing or sum, with a back-up if that person dies first.',
+          'One numbered clause for each thing or sum, with a backup if that person dies first.',
       },
       {
         term: 'Rest of the estate',
         description:
-          'Everything else, in shares that total 100%, with a chain of takers that never runs out.',
+          'Everything else, in shares that total 100%, with backups so that someone always inherits.',
       },
       {
         term: 'Guardians',
@@ -118,7 +120,7 @@ export const story: Story = {
       {
         term: 'Witnesses and affidavit',
         description:
-          'The statement and the proof page your state asks for. In California there is no notary page at all.',
+          'The statement and the proof page your state requires. California has no notary page.',
       },
     ],
   },

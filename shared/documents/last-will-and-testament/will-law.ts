@@ -30,7 +30,7 @@ const law = (
   more: Omit<WillLaw, 'cite' | 'gift' | 'proof'> = {},
 ): WillLaw => ({ proof, gift, ...(cite === undefined ? {} : { cite }), ...more })
 
-/** Sources: the state notes beside this file and the table of wills of 2026-11-22. */
+/** Sources: the state notes next to this file and the table of wills of 2026-11-22. */
 export const WILL_LAW: Readonly<Record<StateName, WillLaw>> = {
   Alabama: law('everyone', 'not confirmed', 'Ala. Code §§ 43-8-130 to 43-8-134', {
     words: 'uniform',

@@ -1,7 +1,7 @@
 import type { SourceNode } from '../engine/source.ts'
 import { childrenOf } from './wording.ts'
 
-/** `branches` counts what an answer set can take, "none of them" included; `depth` is that of nesting. */
+/** `branches` counts the possible outcomes, including "none"; `depth` is the nesting depth. */
 export type ConditionCount = { conditions: number; branches: number; depth: number }
 
 const NONE: ConditionCount = { conditions: 0, branches: 0, depth: 0 }
@@ -21,7 +21,7 @@ const ownOf = (node: SourceNode): ConditionCount => {
   return hasWhen ? { conditions: 1, branches: 2, depth: 1 } : NONE
 }
 
-/** How many conditions the nodes hold: each `if`, and each note with a `when`. */
+/** Counts the nodes' conditions: each `if`, and each note with a `when`. */
 export const countConditions = (nodes: readonly SourceNode[]): ConditionCount =>
   nodes
     .map((node) => {

@@ -15,12 +15,12 @@ const [OPEN, CLOSE] = BOLD
 const bold = `${OPEN}([^${OPEN}${CLOSE}]+)${CLOSE}`
 /** The "**Price**", with its quotation marks. */
 const QUOTED = new RegExp(`["“]${bold}["”]`, 'g')
-/** A line that starts with a bold word, and what the word is said to be. */
+/** A line that starts with a bold term and its definition. */
 const LEADING = new RegExp(`^${BRANCH}?${bold}`)
 /** "The **Listing Price** is ...", inside a line. */
 const AFTER_ARTICLE = new RegExp(`\\b(?:[Tt]he|[Aa]n?) ${bold} (?:means?|is|are)\\b`, 'g')
 const ALSO = new RegExp(`^,? (?:and|or) ${bold}`)
-/** A bold heading in the line that it heads: "**Whole agreement.** This Agreement is ..." */
+/** A bold run-in heading: "**Whole agreement.** This Agreement is ..." */
 const RUN_IN = new RegExp(`^${BRANCH}?${OPEN}[^${CLOSE}]*[.:]${CLOSE}`)
 const HEADING_PARTS = new RegExp(`[${BRANCH}:,]`)
 const SAYS_WHAT = /^(?: \("[^"]+"\))? (?:means?|is|are|has)\b/
@@ -57,13 +57,13 @@ const termsIn = (line: Line): Term[] =>
 const once = (terms: readonly Term[]): Term[] =>
   terms.filter(({ term }, index) => terms.findIndex((other) => other.term === term) === index)
 
-/** The term with and without the ending of a plural. */
+/** The term in singular and plural. */
 const forms = (term: string): string[] => [
   ...[term, `${term}s`, `${term}es`, term.replace(/y$/, 'ies')],
   ...[term.replace(/s$/, ''), term.replace(/ies$/, 'y')],
 ]
 
-/** How often the text has the term; "Good faith" inside a sentence starts with a small letter. */
+/** How often a text uses a term; inside a sentence, "Good faith" is lower case. */
 const usesOf = (term: string, text: string): number => {
   const first = term.charAt(0)
   const isPhrase = / /.test(term) && !/\p{Lu}/u.test(term.slice(1))
@@ -73,8 +73,8 @@ const usesOf = (term: string, text: string): number => {
 }
 
 /**
- * Words after one of these stand inside a sentence: capital letters there mean a term or a name. With
- * a number after them they are the name of a rule: "a Rule 506 sale".
+ * Words after these are inside a sentence, where capital letters mean a term or a name. Followed by
+ * a number they are a rule's name: "a Rule 506 sale".
  */
 const BEFORE_A_TERM =
   '(?:[Tt]he|[Aa]n?|[Tt]his|[Ee]ach|[Aa]ny|[Nn]o|[Ee]very|such|all|both|my|its|their|[Ee]ither|neither|other|another)'
@@ -83,7 +83,7 @@ const CAPITALISED = new RegExp(
   'gu',
 )
 
-/** Whether the words are names one after another: "Employee Confidential Information". */
+/** Whether the words are consecutive names: "Employee Confidential Information". */
 const isMadeOf = (words: readonly string[], names: ReadonlySet<string>): boolean =>
   words.length === 0 ||
   words.some(
@@ -91,7 +91,7 @@ const isMadeOf = (words: readonly string[], names: ReadonlySet<string>): boolean
       names.has(words.slice(0, index + 1).join(' ')) && isMadeOf(words.slice(index + 1), names),
   )
 
-/** Texts that variables print in some state: "Executor" where the state calls the person so. */
+/** Texts that variables print in some state, such as "Executor". */
 const printedNames = ({ derive, sampleAnswers, stateField }: Template): string[] =>
   derive
     ? STATE_NAMES.flatMap((state) =>
@@ -108,7 +108,7 @@ const headingsIn = (lines: readonly Line[]): string[] =>
     .map((heading) => without(heading).trim().replace(/^The /, ''))
     .filter((heading) => heading !== '')
 
-/** What everybody knows, the document's own name and parts, its choices and row labels. */
+/** Common names, the document's own name and parts, its choices and row labels. */
 const knownNames = (template: Template, lines: readonly Line[]): string[] => [
   ...ORDINARY_NAMES,
   ...template.name.split(/ (?:of|and) /),
@@ -121,7 +121,7 @@ const knownNames = (template: Template, lines: readonly Line[]): string[] => [
   ]),
 ]
 
-/** A line without its bold heading, names in quotation marks and the titles of other parts. */
+/** A line without its bold heading, quoted names and titles of other parts. */
 const sentencesOf = (text: string, headings: readonly string[]): string => {
   const plain = without(text.replace(RUN_IN, '')).replace(/["“][^"”]*["”]/g, '')
   return headings.reduce((rest, heading) => rest.replaceAll(heading, ''), plain)
@@ -141,8 +141,8 @@ const undefinedIn = (lines: readonly Line[], names: ReadonlySet<string>): Term[]
 }
 
 /**
- * The terms that an agreement defines, those it never uses again, and words with capital letters
- * that read like terms and have no definition.
+ * The terms that an agreement defines, those it never uses, and capitalized words that look like
+ * undefined terms.
  */
 export const termsOf = (template: Template): Terms => {
   const lines = linesOf(parseSource(template.agreement))

@@ -2,7 +2,7 @@ import type { Config, Node, Schema, SchemaAttribute, ValidationError } from '@ma
 import { STATUTE_VARIABLES } from '../statutes/kinds.ts'
 import { STATE_NAMES } from '../toolbox/states.ts'
 
-/** What authors may write: nodes, tags and their attributes, for `Markdoc.validate`. */
+/** The document dialect: nodes, tags and their attributes, for `Markdoc.validate`. */
 
 const text: SchemaAttribute = { type: String }
 const required: SchemaAttribute = { type: String, required: true }
@@ -19,7 +19,7 @@ const problem = (id: string, message: string): ValidationError[] => [
 
 const SEE_THROUGH = new Set(['if', 'else', 'form', 'statute'])
 
-/** The tag that a tag stands in; conditions between them do not count. */
+/** A tag's parent tag, ignoring conditions between them. */
 const holderOf = (config: Config): string =>
   config.validation?.parents?.findLast(({ tag }) => tag !== undefined && !SEE_THROUGH.has(tag))
     ?.tag ?? 'document'
@@ -29,7 +29,7 @@ const inside =
   (node: Node, config: Config): ValidationError[] =>
     holders.includes(holderOf(config))
       ? []
-      : problem('tag-misplaced', `'${node.tag}' must stand in: ${holders.join(', ')}`)
+      : problem('tag-misplaced', `'${node.tag}' must be inside: ${holders.join(', ')}`)
 
 const fullWidth: SchemaAttribute = {
   type: Array,
@@ -39,7 +39,7 @@ const fullWidth: SchemaAttribute = {
       : problem('widths-sum', `widths must add up to 1: ${widths.join(' + ')}`),
 }
 
-/** The numbers of columns, counted from 1. */
+/** Column numbers, starting at 1. */
 const columnNumbers: SchemaAttribute = {
   type: Array,
   validate: (columns: readonly unknown[]) =>
@@ -51,7 +51,7 @@ const columnNumbers: SchemaAttribute = {
 const insideIf = (node: Node, config: Config): ValidationError[] =>
   config.validation?.parents?.findLast(({ tag }) => tag !== undefined)?.tag === 'if'
     ? []
-    : problem('tag-misplaced', `'${node.tag}' must stand in: if`)
+    : problem('tag-misplaced', `'${node.tag}' must be inside: if`)
 
 const MARKDOWN_ATTRIBUTES = [
   'content',

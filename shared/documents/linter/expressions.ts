@@ -2,7 +2,7 @@ import { FORMATS, PREDICATES } from '../engine/evaluate.ts'
 import type { Expression } from '../engine/source.ts'
 import type { Field } from '../template/template.ts'
 
-/** The names that an expression may use in one source file. */
+/** The names available to expressions in one source file. */
 export type Names = {
   fields: ReadonlyMap<string, Field>
   /** Variables that are not fields. */
@@ -13,7 +13,7 @@ export type Names = {
 
 type Call = Expression & { kind: 'call' }
 
-/** The least and the greatest number of arguments, by function. */
+/** The minimum and maximum number of arguments per function. */
 const ARGUMENTS: Readonly<Record<string, readonly [number, number]>> = {
   equals: [2, 2],
   not: [1, 1],
@@ -71,7 +71,7 @@ const printerFor = (field: Field): string | undefined => {
   return field.options?.some(({ value, label }) => value !== label) ? 'label()' : undefined
 }
 
-/** Values that would be printed as they are stored: "as_is", "2026-12-05", "true". */
+/** Values that would be printed in their stored form: "as_is", "2026-12-05", "true". */
 export const printProblems = (expression: Expression, { fields }: Names): string[] => {
   if (expression.kind === 'call') {
     return Object.hasOwn(PREDICATES, expression.name)

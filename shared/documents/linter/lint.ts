@@ -11,15 +11,15 @@ const sourcePath = (id: string, file: string): string =>
     ? `${file}.md`
     : `${id}/${file.toLowerCase().replaceAll(' ', '-')}.md`
 
-/** The last line that quotes the key or uses it as a property; 1 where none does. */
+/** The last line that quotes the key or uses it as a property; 1 if there is none. */
 const lineOf = (key: string, text: string): number => {
   const word = new RegExp(`['"]${key}['"]|^\\s*${key}:`)
   return text.split('\n').findLastIndex((line) => word.test(line)) + 1 || 1
 }
 
 /**
- * Everything that is wrong with a document's files as far as the dialect and the questions tell.
- * `read` gives the text of a file by its path from shared/documents.
+ * All errors of a document's files in dialect and questions. `read` returns a file by its path from
+ * shared/documents.
  */
 export const lintDocument = (template: Template, read: (path: string) => string): Problem[] => [
   ...sourceProblems(template).map(({ file, line, message }) => ({

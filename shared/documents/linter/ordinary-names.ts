@@ -9,16 +9,16 @@ const CALENDAR = [
   ...['October', 'November', 'December'],
 ]
 
-/** Offices, places and programs that everybody knows without a definition. */
+/** Offices, places and programs that need no definition. */
 const COMMON = [
   ...['President', 'Secretary', 'Treasurer', 'Secretary of State', 'Attorney General'],
   ...['State', 'County', 'District', 'Commonwealth', 'United States', 'Notary Public'],
   ...['Social Security', 'Medicare', 'Securities', 'Occupational Safety'],
-  // Acts whose names go on after a lower-case word: "Uniform Transfers to Minors Act".
+  // Acts with a lower-case word in their names: "Uniform Transfers to Minors Act".
   ...['Uniform Transfers', 'Illinois Freedom', 'Ban'],
 ]
 
-/** Capitalized words that are no defined terms. */
+/** Capitalized words that aren't defined terms. */
 export const ORDINARY_NAMES: readonly string[] = [...PARTS, ...CALENDAR, ...COMMON, ...STATE_NAMES]
 
 /** The last word of the name of a law, an office, a court or a newspaper. */

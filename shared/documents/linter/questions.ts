@@ -23,16 +23,16 @@ const optionProblems = ({ key, kind, options, default: start }: Field): string[]
 
 const listProblems = ({ key, kind, list }: Field): string[] => {
   if (!list) return []
-  if (kind !== 'textarea') return [`${key}: only a textarea holds a list`]
+  if (kind !== 'textarea') return [`${key}: only a textarea can be a list`]
   return /^[a-z]/.test(list.one) && /^Add /.test(list.add)
     ? []
     : [`${key}: a list names one thing ("child") and its button ("Add a child")`]
 }
 
-/** The further fields a rule names as data; those it computes are known only when it is broken. */
+/** Additional fields that a rule lists as data; computed ones are unknown until it fails. */
 const fixedEnds = ({ also }: Rule): readonly string[] => (typeof also === 'object' ? also : [])
 
-/** `file` is the TypeScript file of the document that holds the mistake, `key` the word to look for. */
+/** `file` is the TypeScript file with the mistake, `key` the word to look for. */
 type QuestionProblem = {
   file: 'fields' | 'rules' | 'index' | 'sample'
   key: string
@@ -43,8 +43,8 @@ const inFields = (messages: readonly string[]): QuestionProblem[] =>
   messages.map((message) => ({ file: 'fields', key: message.split(':')[0] ?? '', message }))
 
 /**
- * What is wrong with a template's questions as data: keys used twice or read but not asked, choices
- * without options. Empty when all is well.
+ * Errors in a template's questions: duplicate keys, keys read but not asked, choices without
+ * options.
  */
 export const questionProblems = (template: Template): QuestionProblem[] => {
   const fields = allFields(template)

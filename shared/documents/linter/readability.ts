@@ -1,11 +1,11 @@
 import type { AssembledDocument, Block, Run } from '../engine/model.ts'
 
-/** A sentence with the number or the title of the section that it stands in. */
+/** A sentence with the number or title of its section. */
 type Sentence = { text: string; words: number; place: string }
 
 /**
- * How hard a document reads. `grade` is that of Flesch and Kincaid: the years of school in the United
- * States after which somebody reads it with ease.
+ * A document's readability. `grade` is the Flesch-Kincaid grade: the US school year needed to read
+ * it with ease.
  */
 export type Readability = {
   grade: number
@@ -16,7 +16,7 @@ export type Readability = {
   longest: Sentence | undefined
 }
 
-/** A full stop after one of these ends no sentence: citations, titles, hours. */
+/** Abbreviations whose period doesn't end a sentence. */
 const SHORTENED = [
   ...['Inc', 'Co', 'Corp', 'Ltd', 'Jr', 'Sr', 'Mr', 'Mrs', 'Ms', 'Dr', 'No', 'Nos', 'etc'],
   ...['ch', 'tit', 'art', 'cl', 'subd', 'Ch', 'Tit', 'Art', 'Sec', 'Stat', 'Rev', 'Gen', 'Ann'],
@@ -43,11 +43,13 @@ const sentencesOf = (text: string): string[] => {
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? []
 
-/** By groups of vowels, without a silent e: near enough for an average over a document. */
+/**
+ * Counts groups of vowels without a silent e, which is accurate enough for a document's average.
+ */
 const syllablesIn = (word: string): number => {
-  const letters = word.toLowerCase().replace(/[^a-z]/g, '')
-  if (letters.length <= 3) return 1
-  const spoken = letters.replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, '').replace(/^y/, '')
+  const lowerCase = word.toLowerCase().replace(/[^a-z]/g, '')
+  if (lowerCase.length <= 3) return 1
+  const spoken = lowerCase.replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, '').replace(/^y/, '')
   return Math.max(1, spoken.match(/[aeiouy]{1,2}/g)?.length ?? 1)
 }
 
@@ -56,7 +58,7 @@ const textOf = (runs: readonly Run[]): string =>
 
 type Line = { text: string; place: string }
 
-/** The lines that hold sentences: paragraphs, boxes and items; no headings, tables or signatures. */
+/** Lines with sentences: paragraphs, boxes and items, but no headings, tables or signatures. */
 const proseOf = (blocks: readonly Block[]): Line[] => {
   let section = 'the beginning'
   const visit = (block: Block): Line[] => {
@@ -85,7 +87,7 @@ const proseOf = (blocks: readonly Block[]): Line[] => {
 const medianOf = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** The sentences of a printed document; an item of a list counts as a sentence of its own. */
+/** The sentences of a printed document; a list item counts as a sentence. */
 export const sentencesIn = ({ blocks }: AssembledDocument): Sentence[] =>
   proseOf(blocks).flatMap(({ text, place }) =>
     sentencesOf(text)

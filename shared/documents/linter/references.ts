@@ -3,7 +3,7 @@ import { childrenOf } from './wording.ts'
 
 type Place = { id: string; line: number }
 
-/** The references of one source: those to an id that it lacks, and ids that none refers to. */
+/** The references of a source: dangling ones, and unused ids. */
 export type References = { count: number; dangling: Place[]; unused: Place[] }
 
 const targetsIn = (expression: Expression): string[] => {
@@ -26,7 +26,7 @@ const idOf = (node: SourceNode): Place[] => {
 
 const lineOf = (node: SourceNode): number => ('line' in node ? node.line : 1)
 
-/** `further` are nodes of other files that may refer to these: a state's notes. */
+/** `further` are nodes of other files with references, such as state notes. */
 export const referencesIn = (
   nodes: readonly SourceNode[],
   further: readonly SourceNode[] = [],

@@ -11,17 +11,17 @@ import { type Readability, readabilityOf } from './readability.ts'
 import { type References, referencesIn } from './references.ts'
 import { answersBehind, namesRead, type SummaryRows, summaryRows } from './summary-rows.ts'
 
-/** One thing for each text of a document. */
+/** One value per text of a document. */
 type Parts<T> = { agreement: T; instructions: T }
 
-/** What an author sees of a document whose sources are sound. */
+/** The report on a document without errors. */
 export type Report = {
   name: string
   conditions: Parts<ConditionCount> & { notes: ConditionCount }
   terms: Terms
   references: Parts<References>
   summary: SummaryRows
-  /** `unread` are the keys of questions whose answers no text reads. */
+  /** `unread` has the keys of questions that no text uses. */
   questions: { count: number; unread: string[] }
   states: Record<StateCoverage['kind'], StateName[]>
   readability: Parts<Readability>
@@ -40,7 +40,10 @@ const questionsOf = (template: Template, texts: readonly SourceNode[]): Report['
   return { count: keys.length, unread: keys.filter((key) => !read.has(key)) }
 }
 
-/** Counts and findings of a document; the reading grade is that of its sample. Throws for unsound sources. */
+/**
+ * Counts and findings of a document, with the reading grade of its sample. Throws for invalid
+ * sources.
+ */
 export const reportOn = (template: Template): Report => {
   const agreement = parseSource(template.agreement)
   const instructions = parseSource(template.instructions)

@@ -34,13 +34,13 @@ const valueProblems = (tree: Node, names: Names): Found[] =>
     return messages.map((message) => ({ line: lineOf(node), message }))
   })
 
-/** A block tag written in the middle of a sentence. */
+/** A block tag in the middle of a sentence. */
 const mixedLines = (nodes: readonly SourceNode[]): Found[] =>
   nodes.flatMap((node) => {
     const children = childrenOf(node)
     const isLine = node.kind === 'paragraph' || node.kind === 'heading'
     return isLine && children.some(isBlock)
-      ? [{ line: node.line, message: 'a block stands inside a line of text' }]
+      ? [{ line: node.line, message: 'a block is inside a line of text' }]
       : mixedLines(children)
   })
 
@@ -67,7 +67,7 @@ const notesFiles = (template: Template): [string, string][] => [
   ['states/default', template.defaultStateNotes],
 ]
 
-/** The names that a prescribed text may use: no document's questions. */
+/** The names available to prescribed texts, which can't use a document's questions. */
 const inStatutes: Names = {
   fields: new Map(),
   others: new Set([...Object.keys(STATUTE_VARIABLES), ...CERTIFICATE_VARIABLES]),
@@ -75,8 +75,8 @@ const inStatutes: Names = {
 }
 
 /**
- * Everything in a template's sources that the dialect does not know: tags, attributes, variables,
- * functions, references, Markdown we do not print. Empty when all is well.
+ * Everything in a template's sources that the dialect doesn't allow: tags, attributes, variables,
+ * functions, references, and unsupported Markdown.
  */
 export const sourceProblems = (template: Template): SourceProblem[] => {
   const { agreement, instructions } = template

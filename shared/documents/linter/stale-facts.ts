@@ -1,6 +1,6 @@
 import { addMonths } from '../toolbox/dates.ts'
 
-/** A fact of a source file, with the ISO date on which somebody last read its source. */
+/** A fact of a source file, with the ISO date on which someone last read its source. */
 export type Fact = { line: number; checked: string; text: string }
 
 /** A fact has to be read again after this time. */

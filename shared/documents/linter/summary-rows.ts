@@ -4,7 +4,7 @@ import { allFields } from '../template/fields.ts'
 import type { Template } from '../template/template.ts'
 import { childrenOf } from './wording.ts'
 
-/** The rows of an agreement's summary, and those that print what no clause says. */
+/** The rows of an agreement's summary, and those without a matching clause. */
 export type SummaryRows = { count: number; without: { label: string; line: number }[] }
 
 const namesIn = (expression: Expression): string[] => {
@@ -37,7 +37,7 @@ const flatten = (nodes: readonly SourceNode[]): SourceNode[] =>
 const outsideSummaries = (nodes: readonly SourceNode[]): SourceNode[] =>
   nodes.flatMap((node) => (isSummary(node) ? [] : [node, ...outsideSummaries(childrenOf(node))]))
 
-/** The variables that the nodes read, in conditions and attributes too. */
+/** The variables that the nodes read, including in conditions and attributes. */
 export const namesRead = (nodes: readonly SourceNode[]): string[] =>
   flatten(nodes).flatMap(expressionsAt).flatMap(namesIn)
 
@@ -46,7 +46,7 @@ const isReference = (expression: Expression): boolean =>
 
 type Row = { node: SourceTag; conditions: Expression[] }
 
-/** Each row with the conditions around it inside the summary. */
+/** Each row with its conditions inside the summary. */
 const rowsIn = (nodes: readonly SourceNode[], conditions: readonly Expression[] = []): Row[] =>
   nodes.flatMap((node): Row[] => {
     if (node.kind === 'if') {
@@ -62,7 +62,7 @@ const labelOf = ({ attributes }: SourceTag): string => {
   return label?.kind === 'literal' ? String(label.value) : 'a row without a label'
 }
 
-/** The answers behind each variable, as they are read with the sample answers and with none. */
+/** The answers behind each variable, with the sample answers and with none. */
 export const answersBehind = (template: Template): ((name: string) => readonly string[]) => {
   const bindings = [template.sampleAnswers, {}].map((answers) =>
     bindTemplate(template, answers, '2026-01-01'),
@@ -76,9 +76,9 @@ export const answersBehind = (template: Template): ((name: string) => readonly s
 }
 
 /**
- * The rows of the agreement's summary. A row has a clause when what it prints is also read outside of
- * the summary: the variable itself or all answers that it comes from; a row that prints no variable
- * is judged by its conditions, and one that refers to a section has its clause there.
+ * The rows of the agreement's summary. A row has a clause if its variable, or all answers behind
+ * it, are also read outside the summary. A row without a variable is judged by its conditions; one
+ * that refers to a section has its clause there.
  */
 export const summaryRows = (template: Template, agreement: readonly SourceNode[]): SummaryRows => {
   const behind = answersBehind(template)

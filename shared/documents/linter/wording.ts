@@ -1,24 +1,24 @@
 import type { Expression, SourceNode } from '../engine/source.ts'
 
-/** Stands between the branches of a condition, so that no word reaches from one into the other. */
+/** Separates the branches of a condition, so that no phrase spans two of them. */
 export const BRANCH = '‖'
-/** Stands for what an answer prints. */
+/** A placeholder for an answer. */
 const ANSWER = '…'
 /** Around bold words. */
 export const BOLD = ['⟦', '⟧'] as const
 
-/** One line of an agreement as its author wrote it: all branches of its conditions one after another. */
+/** One line of an agreement's source, with all branches of its conditions. */
 export type Line = {
   kind: 'heading' | 'text' | 'row'
   line: number
-  /** The words of the section heading above it. */
+  /** The section heading above it. */
   section: string
   text: string
-  /** The label of a table's row. */
+  /** The row's label, in tables. */
   label?: string
 }
 
-/** What stands inside a node, the branches of a condition one after another. */
+/** A node's content, with all branches of conditions. */
 export const childrenOf = (node: SourceNode): SourceNode[] => {
   if (node.kind === 'text' || node.kind === 'print') return []
   return node.kind === 'if' ? node.branches.flatMap(({ children }) => children) : node.children

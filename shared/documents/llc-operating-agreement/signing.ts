@@ -17,7 +17,7 @@ const signerOf = (party: Party): string | undefined =>
 const fullName = (party: Party): string =>
   isPerson(party) || party.state === undefined ? party.name : `${party.name}, ${formOf(party)},`
 
-/** In what capacity somebody signs, as the notary's certificate says it: "as Manager of Blue, LLC". */
+/** In what capacity someone signs, as the notary's certificate says it: "as Manager of Blue, LLC". */
 const capacityOf = (answers: Answers, party: Party, forCompany?: string): string => {
   const title = isPerson(party)
     ? undefined

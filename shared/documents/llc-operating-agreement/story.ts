@@ -2,13 +2,13 @@ import type { Story } from '../template/story.ts'
 
 export const story: Story = {
   overview:
-    'An operating agreement settles what the state does not ask: who owns what, who put in what, who decides, how profit is shared, and what happens when an owner leaves, dies or disagrees. For one to six owners, run by members or by a manager, it writes itself for your case, drops what does not apply, and adds the wording of your state. Have a licensed attorney review it before you sign.',
+    "An operating agreement settles what the state doesn't ask: who owns what, who contributed what, who decides, how profit is shared, and what happens when an owner leaves, dies or disagrees. For one to six owners, run by members or by a manager, it adapts to your answers, leaves out what doesn't apply, and adds your state's wording. Have a licensed attorney review it before you sign.",
   whatsIncluded: [
     'Operating agreement of about 15 pages as an editable Word file',
     'The same document as a print-ready PDF',
-    'Twelve-step guide to signing, filing and keeping it alive',
+    'Twelve-step guide to signing, filing and staying compliant',
     'Schedules for contributions, management and the signing limit',
-    'Vesting as an option, with a schedule, a cliff and what a sale does to it',
+    'Optional vesting with a schedule, a cliff and the effect of a sale',
     'Notary pages, one certificate for each signer',
     'Initial resolutions for the bank, the EIN and the tax status',
     'Assignment of contributed property',
@@ -17,62 +17,62 @@ export const story: Story = {
   ],
   notFor: [
     {
-      when: 'The company has more than six owners, or an owner that is a trust with rules of its own',
-      ask: 'Has the company more than six owners, or an owner that is a trust with rules of its own?',
+      when: 'The company has more than six owners, or an owner that is a trust with its own rules',
+      ask: 'Does the company have more than six owners, or an owner that is a trust with its own rules?',
       advice:
-        "The form asks about six owners at most, and a trust's own rules go before this agreement. See a lawyer.",
+        "The form supports up to six owners, and a trust's own rules override this agreement. See an attorney.",
     },
     {
-      when: 'Outside investors are to be offered a share',
-      ask: 'Are outside investors to be offered a share?',
-      advice: 'An offer of shares is a sale of securities. See a lawyer before you make it.',
+      when: 'You plan to offer shares to outside investors',
+      ask: 'Do you plan to offer shares to outside investors?',
+      advice: 'Offering shares is an offer of securities. See an attorney before you make it.',
     },
     {
       when: 'The company is a licensed professional practice, a series LLC or a nonprofit',
       ask: 'Is it a licensed professional practice, a series LLC or a nonprofit?',
       advice:
-        'Each is formed under rules that this agreement does not cover. Ask the licensing board or a lawyer.',
+        "Each is formed under rules that this agreement doesn't cover. Ask the licensing board or an attorney.",
     },
     {
-      when: 'An owner is not a United States resident for tax',
-      ask: 'Is an owner not a United States resident for tax?',
+      when: 'An owner is not a US tax resident',
+      ask: 'Is any owner not a US tax resident?',
       advice:
-        'Tax must then be withheld, and one election of the form is closed. See a tax adviser first.',
+        "Tax must then be withheld, and one tax election isn't available. See a tax adviser first.",
     },
   ],
   useCases: [
     {
       title: 'Solo owner',
       description:
-        'A freelance designer keeps business and house apart, and the bank asks for an agreement before it opens the account.',
+        'A freelance designer protects her home from business debts, and the bank wants an agreement before it opens an account.',
     },
     {
       title: 'Two friends, unequal money',
       description:
-        'One puts in 60 percent, the other runs the place day to day. Ownership, votes and profit are three separate answers.',
+        'One contributes 60 percent of the money, the other runs the business day to day. Ownership, votes and profit are three separate answers.',
     },
     {
       title: 'Married couple with a rental',
       description:
-        "Equal shares, a spouse's consent where the state needs one, and a clean exit if the marriage ends.",
+        "Equal shares, a spouse's consent where the state requires it, and a clean exit if the marriage ends.",
     },
   ],
-  voices: [
+  testimonials: [
     {
       quote:
-        'The question about what happens when one of us leaves was the most useful talk we have had as partners.',
+        "The question about what happens if one of us leaves led to the most useful talk we've had as partners.",
       author: 'Beatriz L.',
       role: 'Partner in a moving company',
     },
     {
       quote:
-        'We had put in different sums and wanted equal votes. It showed us what that means in every clause.',
+        'We had contributed different amounts and wanted equal votes. It showed us what that means in every clause.',
       author: 'Hal and Jonas W.',
       role: 'Run a climbing gym',
     },
     {
       quote:
-        'The bank asked for the agreement on a Monday. We had it that evening, read by both of us.',
+        "The bank asked for the agreement on a Monday. We had it that evening, and we'd both read it.",
       author: 'Odette C.',
       role: 'Owner of two cafes',
     },
@@ -80,18 +80,18 @@ export const story: Story = {
   mainStory: {
     title: 'The letterpress that outlived its owner',
     challenge:
-      'Odile runs a one-woman print shop. Her company owns the presses, the lease and a waiting list, and she is the only person who may sign anything. Then she is in hospital for four months.',
+      'Odile runs a one-woman print shop. Her company owns the presses, the lease and a waiting list, and she is the only person who can sign anything. Then she spends four months in the hospital.',
     solution:
-      'Her agreement names a successor and a substitute in Schedule C, and says what they may do while she cannot: ordinary business, nothing larger. Her signed annual records show the bank that the company is real.',
+      "Her agreement names a successor and a substitute in Schedule C, and says what they may do while she can't: ordinary business only. Her signed annual records show the bank that the company is real.",
     outcome:
-      'Her old apprentice pays the rent and finishes the wedding season from the company account. When Odile comes back, she finds the books in order and takes the keys again.',
+      'Her old apprentice pays the rent and finishes the wedding season from the company account. When Odile returns, the books are in order and she takes back the keys.',
   },
   realLifeScenario: {
-    title: 'Fifty-fifty, until somebody offers',
+    title: "Fifty-fifty, until there's an offer",
     challenge:
-      'Bea and Imran start a mobile bicycle repair in New York. She puts in $18,000, he puts in the van, and they call it "50-50" until a competitor offers to buy him out.',
+      'Bea and Imran start a mobile bicycle repair business in New York. She puts in $18,000, he puts in the van, and they call it "50-50" until a competitor offers to buy him out.',
     solution:
-      'Writing the agreement makes them choose how votes are counted, who manages, what a leaving owner is paid, and what happens in a deadlock. The guide reminds them of the newspaper publication.',
+      'The agreement makes them choose how votes are counted, who manages, what a leaving owner is paid, and what happens in a deadlock. The guide reminds them of the newspaper publication.',
     outcome:
       'Six months later a real offer comes. The right of first refusal gives Bea 30 days to match it; she pays on the terms of the offer, and the shop keeps going.',
   },

@@ -4,9 +4,9 @@ import {
   cliffOf,
   hasVesting,
   isVestedAtSigning,
-  LONGEST,
+  MAX_VESTING_MONTHS,
+  MIN_VESTING_MONTHS,
   periodOf,
-  SHORTEST,
   vestingMembers,
 } from './vesting.ts'
 
@@ -21,7 +21,7 @@ export const vestingRules: readonly Rule[] = [
   {
     field: 'vestingMonths',
     level: 'error',
-    message: `Vesting takes from ${SHORTEST} to ${LONGEST} whole months.`,
+    message: `Vesting takes from ${MIN_VESTING_MONTHS} to ${MAX_VESTING_MONTHS} whole months.`,
     broken: (answers) => hasVesting(answers) && periodOf(answers) === undefined,
   },
   {

@@ -7,8 +7,8 @@ import { formatHundredths, type MemberNumber, memberNumbers, memberOf, shareOf }
 
 /** How ownership is earned over time. */
 
-export const SHORTEST = 6
-export const LONGEST = 120
+export const MIN_VESTING_MONTHS = 6
+export const MAX_VESTING_MONTHS = 120
 
 export const hasVesting = (answers: Answers): boolean => answers.hasVesting === true
 
@@ -18,16 +18,18 @@ export const vestingMembers = (answers: Answers): MemberNumber[] =>
     ? memberNumbers(answers).filter((number) => answers[`member${number}Vests`] === true)
     : []
 
-/** Whole months; undefined for what is no whole number or less than none. */
+/** Whole months; undefined unless it is a non-negative whole number. */
 const monthsOf = (answers: Answers, key: string): number | undefined => {
   const months = numberOf(answers[key])
   return months !== undefined && Number.isInteger(months) && months >= 0 ? months : undefined
 }
 
-/** The months until everything has vested; undefined for what is no period. */
+/** The months until everything has vested; undefined unless it is a period. */
 export const periodOf = (answers: Answers): number | undefined => {
   const months = monthsOf(answers, 'vestingMonths')
-  return months !== undefined && months >= SHORTEST && months <= LONGEST ? months : undefined
+  return months !== undefined && months >= MIN_VESTING_MONTHS && months <= MAX_VESTING_MONTHS
+    ? months
+    : undefined
 }
 
 /** The months before anything vests, 0 for none; undefined for what does not fit into the period. */

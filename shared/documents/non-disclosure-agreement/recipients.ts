@@ -9,8 +9,8 @@ export const isWorker = (answers: Answers): boolean =>
 /** Whether each party protects what the other shares. */
 export const isMutual = (answers: Answers): boolean => answers.mutual === true
 
-const NOBODY = /^(no\s+exceptions?|none|no\s?-?one|nobody|n\/?a)\.?$/i
+const NO_RECIPIENTS = /^(no\s+exceptions?|none|no\s?-?one|nobody|n\/?a)\.?$/i
 
-/** The people who may see the information besides the receiver: the lines that name somebody. */
+/** The people who may see the information besides the receiver: the lines that name someone. */
 export const permittedRecipients = (sharing: string): string[] =>
-  splitLines(sharing).filter((line) => !NOBODY.test(line))
+  splitLines(sharing).filter((line) => !NO_RECIPIENTS.test(line))

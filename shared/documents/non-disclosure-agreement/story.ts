@@ -2,38 +2,38 @@ import type { Story } from '../template/story.ts'
 
 export const story: Story = {
   overview:
-    'A secrecy agreement you can grasp from its first page, in six pages, for sharing plans, prices, formulas or client data with one outside party. You choose what is covered, who may see it, two separate time limits, and return or destruction at the end. It includes the federal whistleblower notice and a supplement for your state. It protects one side, or both if you say that secrets go in both directions.',
+    'A six-page confidentiality agreement that is clear from page one, for sharing plans, prices, formulas or client data with one outside party. You choose what is covered, who may see it, two separate time limits, and return or destruction at the end. It includes the federal whistleblower notice and a supplement for your state. It protects one side, or both if you share information in both directions.',
   whatsIncluded: [
     'Non-disclosure agreement as an editable Word file',
     'The same document as a print-ready PDF',
-    'Fourteen-step guide to signing, sharing and ending',
+    'Fourteen-step guide to signing, sharing and ending it',
     'Exhibit of the confidential information: your list, or twelve categories with lines for specifics',
-    'Exhibit of named readers, if you allow any',
+    'Exhibit of named recipients, if you allow any',
     'Certificate of return or destruction, ready to sign at the end',
-    'Supplement with the law of your state',
+    "Supplement with your state's law",
   ],
   notFor: [
     {
-      when: 'More than two parties will share secrets',
-      ask: 'Will more than two parties share secrets?',
+      when: 'More than two parties will share information',
+      ask: 'Will more than two parties share information?',
       advice:
-        'This agreement has one side that tells and one that keeps. Make one with each party, or have a lawyer draft one for all.',
+        'This agreement is between two parties. Make one with each party, or have an attorney draft one for all.',
     },
     {
-      when: 'The secrets are health, student or payment-card records, or classified',
-      ask: 'Are the secrets health, student or payment-card records, or classified?',
-      advice: 'Laws and agencies prescribe other terms for them. Use the form that they ask for.',
+      when: 'The information is health, student or payment card records, or classified',
+      ask: 'Is the information health, student or payment card records, or classified?',
+      advice: 'Laws and agencies prescribe other terms for these. Use the form they require.',
     },
     {
-      when: 'It is to keep a settlement or misconduct quiet',
-      ask: 'Is it to keep a settlement or misconduct quiet?',
-      advice: 'Many states forbid such a promise or ask for words of their own. See a lawyer.',
+      when: 'You want to keep a settlement or misconduct quiet',
+      ask: 'Do you want to keep a settlement or misconduct quiet?',
+      advice: 'Many states forbid such a promise or require specific wording. See an attorney.',
     },
     {
-      when: 'You want to stop somebody from working for a competitor',
-      ask: 'Do you want to stop somebody from working for a competitor?',
+      when: 'You want to stop someone from working for a competitor',
+      ask: 'Do you want to stop someone from working for a competitor?',
       advice:
-        'This agreement protects information only. Whether a non-compete holds depends on the state: see a lawyer.',
+        'This agreement only protects information. Whether a non-compete is enforceable depends on the state: see an attorney.',
     },
   ],
   useCases: [
@@ -43,17 +43,17 @@ export const story: Story = {
         'An inventor sends mold drawings to three suppliers. Each signs first, for one purpose and until one date.',
     },
     {
-      title: 'Looking at the books',
+      title: 'Sharing financials with a buyer',
       description:
         "An owner shows margins to a possible buyer, and to that buyer's accountant only, who is named in the exhibit.",
     },
     {
       title: 'Contractor with source files',
       description:
-        'A company lets a developer see code for one project, with the protected rights that the law wants a worker to be told about.',
+        'A company lets a developer see code for one project, with the notice of protected rights that the law requires for workers.',
     },
   ],
-  voices: [
+  testimonials: [
     {
       quote:
         'I sent it at noon, they signed at two, and at three I could finally say what the machine does.',
@@ -76,9 +76,9 @@ export const story: Story = {
   mainStory: {
     title: 'The recipe that had to travel',
     challenge:
-      'A sauce maker in Mystic shares a recipe and a list of buyers with a co-packer by email. Months later a sauce very much like hers is on the shelf, and nothing in writing says what was secret.',
+      'A sauce maker in Mystic emails a recipe and a customer list to a co-packer. Months later a sauce very much like hers is on the shelf, and nothing in writing says what was confidential.',
     solution:
-      'The next co-packer signs before tasting. The recipe is a listed item, one chemist is named as a reader, secrecy lasts three years beyond the talks, and everything is to be destroyed at the end.',
+      'The next co-packer signs before tasting. The recipe is a listed item, one chemist is named as a recipient, confidentiality lasts three years beyond the talks, and everything must be destroyed at the end.',
     outcome:
       'When the talks end, the certificate and her log show what was destroyed and when. The recipe stays a trade secret, and the co-packer knows exactly where the line is.',
   },

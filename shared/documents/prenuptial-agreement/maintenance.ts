@@ -6,7 +6,7 @@ import { saysNone } from './schedule.ts'
 
 const AMOUNT = /\$\s?[\d,]*\d(?:\.\d{1,2})?/g
 
-/** A yearly income in cents from "$96,000 wages"; undefined unless the text holds just one amount. */
+/** A yearly income in cents from "$96,000 wages"; undefined unless the text contains just one amount. */
 const incomeOf = (text: string): number | undefined => {
   if (saysNone(text)) return 0
   const amounts = text.match(AMOUNT) ?? []

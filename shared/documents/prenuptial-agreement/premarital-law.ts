@@ -26,7 +26,7 @@ const law = (
   more: Omit<PremaritalLaw, 'origin' | 'cite'> = {},
 ): PremaritalLaw => ({ origin, ...(cite === undefined ? {} : { cite }), ...more })
 
-/** Sources: the state notes beside this file and the table of agreements before marriage of 2026-11-22. */
+/** Sources: the state notes next to this file and the table of agreements before marriage of 2026-11-22. */
 export const PREMARITAL_LAW: Readonly<Record<StateName, PremaritalLaw>> = {
   Alabama: law('courts'),
   Alaska: law('courts'),

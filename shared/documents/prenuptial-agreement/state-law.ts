@@ -1,7 +1,7 @@
 import { type StateName, stateNamed } from '../toolbox/states.ts'
 import { PREMARITAL_LAW, type PremaritalLaw } from './premarital-law.ts'
 
-/** Citations of a state's law on agreements before marriage. Sources: the state notes beside this file. */
+/** Citations of a state's law on agreements before marriage. Sources: the state notes next to this file. */
 export type Statutes = {
   law: string
   effective?: string
@@ -49,7 +49,7 @@ export const STATUTES: Partial<Record<StateName, Statutes>> = {
 /** States in which support while a case is pending is not given up before the wedding: the careful side. */
 export const KEEPS_TEMPORARY_SUPPORT: readonly string[] = ['Florida']
 
-/** The rules of a state; undefined for what is no state. */
+/** The rules of a state; undefined for other text. */
 export const premaritalLawOf = (name: string): PremaritalLaw | undefined => {
   const state = stateNamed(name)
   return state && PREMARITAL_LAW[state]

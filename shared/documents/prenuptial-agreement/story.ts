@@ -2,12 +2,12 @@ import type { Story } from '../template/story.ts'
 
 export const story: Story = {
   overview:
-    'Talk about money once, in daylight, with figures on paper. The form follows the questions that courts ask of an agreement before marriage: was it a free choice, were the numbers honest, did each person have a lawyer, was there time. It says what each answer does before you pick it, and the agreement writes itself beside you, with schedules for what each of you owns, owes and earns. It is filled in together and then taken by each of you to your own lawyer; a court, not a form, decides in the end what is enforced.',
+    'Talk about money once, openly, with real numbers. The form follows the questions courts ask about a prenuptial agreement: Was it voluntary? Were the numbers honest? Did each person have a lawyer? Was there enough time? It explains each choice before you make it, and you watch the agreement take shape, with schedules for what each of you owns, owes and earns. Fill it in together, then each take it to your own lawyer. In the end a court, not a form, decides what is enforced.',
   whatsIncluded: [
     'Prenuptial agreement as an editable Word file',
     'The same document as a print-ready PDF',
     'Schedules A and B for assets, debts and income, and Schedule C where only a list stays separate',
-    'An equalizing payment as an option',
+    'Optional equalizing payment',
     'Two acknowledgments with the full statement of identity',
     "A lawyer's certificate or a waiver page for each of you",
     'Extra page for California, New York or Florida',
@@ -15,9 +15,9 @@ export const story: Story = {
   ],
   notFor: [
     {
-      when: 'You are married already: an agreement after the wedding has other, stricter tests',
-      ask: 'Are you married already?',
-      advice: 'An agreement after the wedding has other, stricter tests. See a lawyer.',
+      when: "You're already married: agreements after the wedding face stricter tests",
+      ask: 'Are you already married?',
+      advice: 'Agreements after the wedding face stricter tests. See an attorney.',
     },
     {
       when: 'You want to settle custody or child support: no agreement before marriage can',
@@ -29,20 +29,20 @@ export const story: Story = {
       when: "One of you sponsors the other's immigration, or owns a business with partners",
       ask: "Does one of you sponsor the other's immigration, or own a business with partners?",
       advice:
-        "A sponsor's promise to the government stays, and partners may have a say. Have a lawyer read it.",
+        "A sponsor's obligations to the government remain, and partners may have rights. Have an attorney review it.",
     },
     {
-      when: 'The wedding is days away, or one of you feels pressed to sign',
-      ask: 'Is the wedding days away, or does one of you feel pressed to sign?',
+      when: 'The wedding is days away, or one of you feels pressured to sign',
+      ask: 'Is the wedding days away, or does one of you feel pressured to sign?',
       advice:
-        'Courts set agreements aside that were signed in haste. Wait until both have had time and advice, or marry without one.',
+        'Courts set aside agreements signed in haste. Wait until both of you have had time and advice, or marry without one.',
     },
   ],
   useCases: [
     {
       title: 'Second marriage with grown children',
       description:
-        'Keep the house for the children of a first marriage and leave the survivor a right to live there.',
+        'Keep the house for the children of a first marriage, and give the surviving spouse the right to live there.',
     },
     {
       title: 'Owner of a young company',
@@ -55,7 +55,7 @@ export const story: Story = {
         'Student and medical loans stay with the person who signed them, and household debts follow their own rule.',
     },
   ],
-  voices: [
+  testimonials: [
     {
       quote: 'It turned a talk we were both afraid of into a list we could go through together.',
       author: 'Simone K.',
@@ -63,13 +63,12 @@ export const story: Story = {
     },
     {
       quote:
-        'I had a shop and he had debts from his studies. Each stayed with its owner, and we stayed friends.',
+        'I had a shop and he had student loans. Each stayed with its owner, and we stayed friends.',
       author: 'Leonie F.',
       role: 'Owner of a bookshop',
     },
     {
-      quote:
-        'It told us to see two lawyers and how long before the wedding. We did, and neither of them changed much.',
+      quote: 'It told us to see two lawyers, and when. We did, and neither changed much.',
       author: 'Andre and Paul T.',
       role: 'Married after nine years',
     },
@@ -77,18 +76,18 @@ export const story: Story = {
   mainStory: {
     title: 'The house that was already promised',
     challenge:
-      'Corinne has two grown sons and a house that her late husband built. Anders has a pension, a small pension loan, and no wish to be the man who moved the boys out. Neither wants to begin a marriage by measuring it.',
+      'Corinne has two grown sons and a house that her late husband built. Anders has a pension, a small pension loan, and no wish to be the man who moved the boys out. Neither wants to start a marriage by keeping score.',
     solution:
-      'They fill in the form on two Sunday afternoons. Everything from before stays separate, earnings are shared in half, and the part on death says in their own words that Anders may live in the house for two years. Each takes the final version to a different lawyer, and they sign nine weeks before the wedding.',
+      'They fill in the form on two Sunday afternoons. Everything from before stays separate, earnings are split in half, and the part on death says in their own words that Anders may live in the house for two years. Each takes the final version to a different lawyer, and they sign nine weeks before the wedding.',
     outcome:
-      'The sons read the page about the house and come to the wedding relieved. The schedules lie in a locked drawer, and the plan forms are signed in the first month.',
+      'The sons read the page about the house and come to the wedding relieved. The schedules are in a locked drawer, and the retirement plan forms are signed in the first month.',
   },
   realLifeScenario: {
     title: 'A bakery, a pension and a date in June',
     challenge:
-      'A bakery owner and a teacher in New Haven want to marry in June. The bakery has loans, the teacher has a pension, and both have heard that such things are shared in the end.',
+      'A bakery owner and a teacher in New Haven want to marry in June. The bakery has loans, the teacher has a pension, and both have heard that everything gets split in a divorce.',
     solution:
-      'Each lists real figures. They let property follow the name on it, keep the bakery separate, leave support to the court and set a sunset after 15 years. Each has a lawyer, and they sign in April.',
+      'Each lists real figures. They let property follow the name on the title, keep the bakery separate, leave support to the court and set a sunset after 15 years. Each has a lawyer, and they sign in April.',
     outcome: 'Both know the numbers before the wedding, and the pension form is signed in July.',
   },
   preview: {
@@ -116,7 +115,7 @@ export const story: Story = {
       {
         term: 'Lawyers, Time and Free Choice',
         description:
-          'Who advised each of you, when the final version was ready, and that nobody was pressed.',
+          'Who advised each of you, when the final version was ready, and that no one was pressured.',
       },
     ],
   },

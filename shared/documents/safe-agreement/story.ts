@@ -2,7 +2,7 @@ import type { Story } from '../template/story.ts'
 
 export const story: Story = {
   overview:
-    "A SAFE turns money today into shares later: no interest, no repayment date, no shares yet. You say what the investor gets, with a valuation cap, a discount or the best later terms, and the document writes the conversion, a sale, a listing and a winding up to match, for a corporation or an LLC. It shows the arithmetic with your own numbers before anyone signs. It is a security, and of all our documents the one most in need of a securities lawyer's look.",
+    "A SAFE turns money today into shares later: no interest, no repayment date, no shares yet. You choose what the investor gets, with a valuation cap, a discount or the best later terms, and the document covers conversion, a sale, an IPO and dissolution to match, for a corporation or an LLC. It shows the math with your own numbers before anyone signs. It's a security, and of all our documents it most needs a securities attorney's review.",
   whatsIncluded: [
     'SAFE as an editable Word file',
     'The same document as a print-ready PDF',
@@ -15,15 +15,15 @@ export const story: Story = {
   ],
   notFor: [
     {
-      when: 'You look for investors in public, by advertising or on the open internet',
-      ask: 'Do you look for investors in public, by advertising or on the open internet?',
-      advice:
-        'The exemption that this document relies on forbids it. See a securities lawyer about the others.',
+      when: "You're looking for investors publicly, by advertising or on the internet",
+      ask: 'Are you looking for investors publicly, by advertising or on the internet?',
+      advice: "This document's exemption forbids it. Ask a securities attorney about others.",
     },
     {
-      when: 'The investor expects interest or a date of repayment: that is a loan',
-      ask: 'Does the investor expect interest or a date of repayment?',
-      advice: 'That is a loan: take the promissory note, or see a lawyer about a convertible note.',
+      when: 'The investor expects interest or a repayment date: that is a loan',
+      ask: 'Does the investor expect interest or a repayment date?',
+      advice:
+        'That is a loan: use the promissory note, or see an attorney about a convertible note.',
     },
     {
       when: 'The company is neither a corporation nor a limited liability company',
@@ -31,10 +31,10 @@ export const story: Story = {
       advice: 'A SAFE turns into shares or units. Form the company first.',
     },
     {
-      when: 'You are unsure whether the investor is accredited, or somebody is paid to find investors',
-      ask: 'Are you unsure whether the investor is accredited, or is somebody paid to find investors?',
+      when: "You're not sure the investor is accredited, or someone is paid to find investors",
+      ask: 'Are you unsure whether the investor is accredited, or is someone paid to find investors?',
       advice:
-        'Both can cost you the exemption and give the investor the money back. See a securities lawyer first.',
+        'Either can cost you the exemption and entitle the investor to a refund. See a securities attorney first.',
     },
   ],
   useCases: [
@@ -51,10 +51,10 @@ export const story: Story = {
     {
       title: 'An LLC that is not yet a corporation',
       description:
-        'Units instead of shares, a discount instead of a cap, and a right that carries over when the company changes its form.',
+        'Units instead of shares, a discount instead of a cap, and a right that carries over when the company converts.',
     },
   ],
-  voices: [
+  testimonials: [
     {
       quote:
         'My investor knew the form and I did not. The example with numbers let me follow the conversation.',
@@ -62,7 +62,7 @@ export const story: Story = {
       role: 'Founder of a sensor company',
     },
     {
-      quote: 'Cap or discount, and what each costs us later: it was on the page before I chose.',
+      quote: 'Cap or discount, and what each costs us later: it was all there before I chose.',
       author: 'Tobias J.',
       role: 'Co-founder of a delivery service',
     },
@@ -77,9 +77,9 @@ export const story: Story = {
     challenge:
       'A friend puts $40,000 into a two-person software company on a handshake. A year later, before any investment round, a larger company offers $2,000,000 for it. Is the $40,000 a loan, a gift or a share, and of what?',
     solution:
-      'Their SAFE has a $1,000,000 post-money cap and says what a sale does: the friend automatically gets the larger of the money back and the value of the shares, in the same form of payment as everybody else.',
+      'Their SAFE has a $1,000,000 post-money cap and says what a sale does: the friend automatically gets the larger of the money back and the value of the shares, in the same form of payment as everyone else.',
     outcome:
-      "The table in the exhibit had shown the case with invented numbers. With the real ones it takes an evening: about 4 percent at the cap, well above the money back, and no lawyer's letter.",
+      'The table in the exhibit had shown the case with invented numbers. With the real ones it takes an evening: about 4 percent at the cap, well above the money invested, and no legal dispute.',
   },
   realLifeScenario: {
     title: 'Two investors, each sure of 5 percent',
@@ -101,7 +101,7 @@ export const story: Story = {
       {
         term: 'Fully Diluted Count',
         description:
-          'What is counted when the cap is divided: shares, options, the pool and all SAFEs, this one included; new money not.',
+          'What counts when the cap is divided: shares, options, the pool and all SAFEs, including this one, but not new money.',
       },
       {
         term: 'Sale of the Company',
@@ -110,11 +110,11 @@ export const story: Story = {
       },
       {
         term: 'Order of Payment',
-        description: 'Three ranks in a sale or a winding up, and where this investor stands.',
+        description: "Three ranks in a sale or dissolution, and this investor's place among them.",
       },
       {
         term: 'Accreditation Statement',
-        description: 'The ground on which the investor qualifies, to be ticked and signed by hand.',
+        description: 'The basis on which the investor qualifies, to be checked and signed by hand.',
       },
     ],
   },

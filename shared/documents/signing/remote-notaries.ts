@@ -1,12 +1,12 @@
 import type { StateName } from '../toolbox/states.ts'
 
 /**
- * Whether a state's notaries may act by live video. `ask`: no source was read that settles it, so that a signer asks
- * first. `cite` is the state's law of notarial certificates.
+ * Whether a state allows online notarization by live video. `ask`: no source settles it, so the
+ * signer asks first. `cite` is the state's notarial law.
  */
 type RemoteNotary = { kind: 'yes' | 'ask' | 'no'; cite: string }
 
-/** The ISO date on which the table was read. */
+/** The ISO date the table was checked. */
 export const REMOTE_NOTARIES_CHECKED = '2026-11-22'
 
 export const REMOTE_NOTARIES: Readonly<Record<StateName, RemoteNotary>> = {
@@ -63,7 +63,7 @@ export const REMOTE_NOTARIES: Readonly<Record<StateName, RemoteNotary>> = {
   Wyoming: { kind: 'ask', cite: 'W.S. 32-3-114, 32-3-115' },
 }
 
-/** Documents, by state, for which its law excludes video although its notaries may otherwise act by it. */
+/** Documents that a state's law excludes from online notarization. */
 export const NOT_BY_VIDEO: Partial<Record<StateName, readonly string[]>> = {
   Wisconsin: ['prenuptial-agreement', 'divorce-settlement-agreement'],
   Louisiana: ['prenuptial-agreement', 'divorce-settlement-agreement'],

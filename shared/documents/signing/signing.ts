@@ -1,12 +1,12 @@
 import type { StateName } from '../toolbox/states.ts'
 import { NOT_BY_VIDEO, REMOTE_NOTARIES } from './remote-notaries.ts'
 
-/** How a document is signed, as a visitor reads it. `video` is whether a notary by video can matter. */
+/** How a document is signed, for visitors. `video` is whether online notarization matters. */
 type Signing = {
   signatures: string
-  /** Absent where it is each state's own law, which the instructions cite. */
+  /** Absent if it depends on each state's law, which the instructions cite. */
   cite?: string
-  /** The ISO date on which the source was read. */
+  /** The ISO date the source was checked. */
   checked: string
   witnesses: string
   notary: string
@@ -22,7 +22,7 @@ const NO_WITNESS = 'None is needed.'
 const NOTARY_AS_WISHED =
   'None is needed. A notary page is printed if you ask for one, and makes it harder to deny a signature.'
 
-/** Electronic signatures count by 15 U.S.C. 7001, but for what 15 U.S.C. 7003 leaves out. */
+/** Electronic signatures are valid under 15 U.S.C. 7001, except as listed in 15 U.S.C. 7003. */
 const contract = (notary: string, video: Signing['video'] = 'by-state'): Signing => ({
   ...{ signatures: ELECTRONIC, cite: '15 U.S.C. § 7001(a)', checked: CHECKED },
   ...{ witnesses: NO_WITNESS, notary, video },
@@ -102,7 +102,10 @@ const VIDEO = {
 const UNKNOWN_STATE =
   "It depends on the state where you sign: see that state's notes, or ask the notary first."
 
-/** What is said of a notary by video, for a document signed in a state, or before the state is known. */
+/**
+ * The text about online notarization for a document signed in a state, or before the state is
+ * known.
+ */
 export const videoText = (documentId: string, state?: StateName): string => {
   const video = SIGNING[documentId]?.video
   if (video === 'not-needed') return 'No notary takes part.'

@@ -5,7 +5,7 @@ import type { Field, FieldKind } from './template.ts'
 
 const { text, option, date, number, tooLong } = MESSAGES.validation
 
-/** Characters enough for any number or date. */
+/** Characters of any number or date. */
 const SHORT = 40
 const MAX_LENGTH: Record<FieldKind, number> = {
   text: 200,
@@ -61,8 +61,8 @@ const valueProblem = (field: Field, answer: unknown, today: string): string | un
 }
 
 /**
- * What is wrong with an answer's type, length or, when the field is `asked`, its date or option.
- * No answer is never wrong here. A typed text of the wrong type gets the words of the field's pattern.
+ * The error in an answer's type, length or, if the field is `asked`, its date or option. Missing
+ * answers are never errors. Typed text of the wrong type gets the field pattern's message.
  */
 export const shapeProblem = (
   field: Field,

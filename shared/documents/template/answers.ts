@@ -5,7 +5,7 @@ import type { Answer, Answers, Condition } from './template.ts'
 export const answerOf = (answers: Answers, key: string): Answer | undefined =>
   Object.hasOwn(answers, key) ? answers[key] : undefined
 
-/** Whether an answer is given: a text with something to see, or a ticked checkbox. */
+/** Whether an answer is given: visible text or a checked checkbox. */
 export const isFilled = (answer: unknown): boolean => {
   if (typeof answer === 'string') return isVisible(answer)
   if (typeof answer === 'number') return Number.isFinite(answer)
@@ -23,7 +23,7 @@ export const numberOf = (answer: unknown): number | undefined => {
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined
 }
 
-/** Whether two answers are equal: 5 is "5", and an unticked checkbox is one without an answer. */
+/** Whether two answers are equal: 5 is "5", and an unchecked checkbox equals no answer. */
 export const isSameAnswer = (answer: unknown, expected: unknown): boolean => {
   if (expected === false) return !isFilled(answer)
   if (typeof expected === 'number') return numberOf(answer) === expected
@@ -44,7 +44,7 @@ export const holds = (condition: Condition, answers: Answers): boolean => {
   return expectedOf(condition.is).some((expected) => isSameAnswer(answer, expected))
 }
 
-/** The keys of the fields a condition reads, each once, in the order of the condition. */
+/** The keys of the fields that a condition reads, without duplicates, in order. */
 export const fieldsOf = (condition: Condition): string[] => {
   if ('not' in condition) return fieldsOf(condition.not)
   if ('all' in condition) return [...new Set(condition.all.flatMap(fieldsOf))]

@@ -17,12 +17,12 @@ import type {
   Template,
 } from './template.ts'
 
-/** A message at a field's key. */
+/** A message for a field. */
 export type Issue = { field: string; message: string }
 
 /**
- * `also` names further fields that the same message concerns. One that is said `atOnce` does not wait
- * until its question has been left.
+ * `also` has additional fields that the message concerns. `atOnce` messages are shown before the
+ * field is left.
  */
 export type WideIssue = Issue & { also: readonly string[]; atOnce?: true }
 
@@ -45,7 +45,7 @@ const brokenRules = (
       also: typeof also === 'function' ? also(answers) : also,
     }))
 
-/** What the coverage of the chosen state says: a refusal or a warning, at the state question. */
+/** The refusal or warning of the chosen state's coverage, at the state question. */
 const coverageIssues = (
   template: Template,
   answers: Answers,
@@ -56,7 +56,7 @@ const coverageIssues = (
   return [{ field: template.stateField, message: coverageText(entry), also: [], atOnce: true }]
 }
 
-/** The coverage's warning, followed by the rules' warnings; at one field they are one message. */
+/** The coverage's warning and then the rules' warnings, merged per field. */
 const joined = (coverage: readonly WideIssue[], rules: readonly WideIssue[]): WideIssue[] => {
   const [first] = coverage
   if (!first) return [...rules]
@@ -68,7 +68,7 @@ const joined = (coverage: readonly WideIssue[], rules: readonly WideIssue[]): Wi
 const requiredMessage = (field: Field): string =>
   field.requiredMessage ?? MESSAGES.validation.required(field.label)
 
-/** The first cell for money of a list that holds no amount. */
+/** The first money cell of a list without an amount. */
 const cellProblem = ({ columns, read }: ListColumns, answer: string): string | undefined => {
   for (const [index, line] of splitLines(answer).entries()) {
     const cells = read(line)
@@ -109,7 +109,7 @@ const unknownKeys = (template: Template, answers: Answers): WideIssue[] => {
     .map((field) => ({ field, message: MESSAGES.validation.unknownField, also: [] }))
 }
 
-/** The answers of the right type: rules rely on the types, so other answers never reach them. */
+/** The answers of the right type. Rules rely on types, so others never reach them. */
 const wellShaped = (template: Template, answers: Answers, today: string): Answers =>
   Object.fromEntries(
     allFields(template).flatMap((field): [string, Answer][] => {
@@ -119,20 +119,23 @@ const wellShaped = (template: Template, answers: Answers, today: string): Answer
     }),
   )
 
-/** Digits are missing from a typed number, which a rule may say better; no rule can judge another shape. */
+/**
+ * A typed number may just lack digits, for which a rule can have a better message. No rule can
+ * judge other shapes.
+ */
 const isJudged = (field: Field | undefined, answers: Answers, today: string): boolean => {
   const answer = field && answerOf(answers, field.key)
   if (!field || (field.kind === 'number' && typeof answer === 'string')) return true
   return shapeProblem(field, answer, false, today) === undefined
 }
 
-/** The rules but those at a field whose answer has the wrong type or length. */
+/** The rules, except those for a field with an answer of the wrong type or length. */
 const judgedRules = (template: Template, answers: Answers, today: string): Rule[] => {
   const fields = new Map(allFields(template).map((field) => [field.key, field]))
   return template.rules.filter(({ field }) => isJudged(fields.get(field), answers, today))
 }
 
-/** A warning at each answer with characters that the documents' fonts lack. */
+/** Warns about characters that the documents' fonts lack. */
 const unprintableIssues = (template: Template, asked: Answers): WideIssue[] =>
   allFields(template).flatMap(({ key }): WideIssue[] => {
     const answer = answerOf(asked, key)
@@ -141,7 +144,7 @@ const unprintableIssues = (template: Template, asked: Answers): WideIssue[] =>
     return [{ field: key, message: MESSAGES.validation.unprintable(characters), also: [] }]
   })
 
-/** Like `checkAnswers`, with the other fields at which each message should also stand. */
+/** Like `checkAnswers`, with the additional fields of each message. */
 export const checkAllEnds = (
   template: Template,
   answers: Answers,
@@ -168,9 +171,8 @@ export const checkAllEnds = (
 const atItsField = ({ field, message }: WideIssue): Issue => ({ field, message })
 
 /**
- * All that is wrong with the answers, at most one message per field: a state that is refused, the
- * template's rules in their order, then the fields in form order, then keys that are no field. Warnings never block.
- * `today` is an ISO date.
+ * All errors in the answers, at most one per field: a refused state, the template's rules in order,
+ * the fields in form order, then unknown keys. Warnings never block. `today` is an ISO date.
  */
 export const checkAnswers = (
   template: Template,
@@ -184,7 +186,7 @@ export const checkAnswers = (
 const isAnswers = (value: unknown): value is Answers =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The answers without those of the wrong type or length to questions that are not asked. */
+/** The answers without invalid ones to questions that aren't asked. */
 const withoutHiddenFaults = (template: Template, answers: Answers, today: string): Answers => {
   const shaped = wellShaped(template, answers, today)
   const asked = askedAnswers(template, shaped)
@@ -196,8 +198,8 @@ const withoutHiddenFaults = (template: Template, answers: Answers, today: string
 }
 
 /**
- * The one schema of a template's answers, for browser and server; see `checkAnswers` for the order.
- * A field without a key takes its default; answers to questions that are not asked are not judged.
+ * The schema of a template's answers, for browser and server; see `checkAnswers` for the order.
+ * Missing keys get their default; answers to questions that aren't asked are not validated.
  */
 export const schemaFor = (template: Template, { today }: RuleContext): z.ZodType<Answers> =>
   z

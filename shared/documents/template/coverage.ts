@@ -3,20 +3,22 @@ import { answerOf } from './answers.ts'
 import type { Answers, Template } from './template.ts'
 
 type Rule = {
-  /** What the state asks of this document or forbids it: one to three whole sentences for a visitor. */
+  /**
+   * What the state requires of this document or forbids: one to three full sentences for visitors.
+   */
   reason: string
-  /** The statute or rule; absent where none was found. */
+  /** The statute or rule; absent if none was found. */
   cite?: string
-  /** Where it was read, or that it is the careful side of what could not be confirmed. */
+  /** The source, or a note that it is the cautious reading of something unconfirmed. */
   source: string
-  /** The ISO date of that reading. */
+  /** The ISO date the source was checked. */
   checked: string
 }
 
 /**
- * How a document serves a state: with content of its own, with the general text and what the state
- * adds to it, with a warning that never blocks, or not at all. `turnTo` says where a buyer goes
- * instead: a form of the state, an office or a lawyer. `form` is the state's own free form, where one is online.
+ * How a document works in a state: with its own wording, with general text plus the state's
+ * additions, with a warning that never blocks, or not at all. `turnTo` is where to get help
+ * instead: a state form, an office or an attorney. `form` is the state's own free form, if online.
  */
 export type StateCoverage =
   | ({ kind: 'own' | 'floor' | 'warn' } & Rule)
@@ -25,7 +27,7 @@ export type StateCoverage =
 /** One row of the coverage table: a document in the fifty states and the District of Columbia. */
 export type Coverage = Readonly<Record<StateName, StateCoverage>>
 
-/** The state that the answers choose and how the document serves it; undefined while none is chosen. */
+/** The chosen state and its coverage; undefined if none is chosen. */
 export const coverageOf = (
   { coverage, stateField }: Pick<Template, 'coverage' | 'stateField'>,
   answers: Answers,
@@ -34,10 +36,10 @@ export const coverageOf = (
   return state && { state, ...coverage[state] }
 }
 
-/** Where a buyer goes instead, with one full stop. */
+/** Where to get help instead, ending with one period. */
 export const whereToTurn = ({ turnTo }: { turnTo: string }): string =>
   `${turnTo.replace(/\.$/, '')}.`
 
-/** What a visitor is shown about a state: the reason and, where the state is refused, where to turn. */
+/** The text shown for a state: the reason and, if refused, where to get help. */
 export const coverageText = (entry: StateCoverage): string =>
   entry.kind === 'refuse' ? `${entry.reason} Where to turn: ${whereToTurn(entry)}` : entry.reason

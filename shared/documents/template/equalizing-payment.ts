@@ -1,6 +1,6 @@
 import type { Condition, Field, FieldOption } from './template.ts'
 
-/** What an agreement on property says of its own about a sum that evens out the division. */
+/** What an agreement says about an equalizing payment. */
 type EqualizingQuestions = {
   /** The two people, either of whom may pay. */
   payers: readonly FieldOption[]
@@ -8,7 +8,7 @@ type EqualizingQuestions = {
   dueHelp: string
 }
 
-/** Whether the parties agree on an equalizing payment: somebody is named who pays it. */
+/** Whether the parties agree on an equalizing payment, meaning a payer is named. */
 export const hasEqualizing: Condition = { field: 'equalizingPayer', filled: true }
 
 /** Who pays a sum that evens out a division of property, how much, and when. */

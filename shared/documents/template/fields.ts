@@ -7,11 +7,11 @@ import type { Answer, Answers, Field, FieldOption, Template } from './template.t
 export const allFields = (template: Template): Field[] =>
   template.steps.flatMap((step) => step.fields)
 
-/** Whether the form asks the field now, given reduced answers (`askedAnswers`). */
+/** Whether the form currently asks the field, given reduced answers (`askedAnswers`). */
 export const isAsked = (field: Field, answers: Answers): boolean =>
   field.shownWhen === undefined || holds(field.shownWhen, answers)
 
-/** Whether the field must be answered now, given reduced answers (`askedAnswers`). */
+/** Whether the field is currently required, given reduced answers (`askedAnswers`). */
 export const isRequired = (field: Field, answers: Answers): boolean =>
   typeof field.required === 'boolean' ? field.required : holds(field.required, answers)
 
@@ -20,7 +20,7 @@ const withName = <T extends { label: string; nameFrom?: string }>(part: T, answe
   return isFilled(name) ? { ...part, label: `${part.label} (${String(name).trim()})` } : part
 }
 
-/** The field as the form shows it, with names that are already answered after its labels. */
+/** The field as shown in the form, with names already given added to its labels. */
 export const namedField = (field: Field, answers: Answers): Field => {
   const named = withName(field, answers)
   return named.options?.some(({ nameFrom }) => nameFrom !== undefined)
@@ -28,11 +28,11 @@ export const namedField = (field: Field, answers: Answers): Field => {
     : named
 }
 
-/** Whether the form offers the option now, given reduced answers (`askedAnswers`). */
+/** Whether the form currently offers the option, given reduced answers (`askedAnswers`). */
 export const isOffered = ({ offeredWhen }: FieldOption, answers: Answers): boolean =>
   offeredWhen === undefined || holds(offeredWhen, answers)
 
-/** The field with the options that are offered now, given reduced answers (`askedAnswers`). */
+/** The field with its currently offered options, given reduced answers (`askedAnswers`). */
 export const offeredField = (field: Field, answers: Answers): Field => {
   const offered = field.options?.filter((option) => isOffered(option, answers))
   return offered?.length === field.options?.length ? field : { ...field, options: offered }
@@ -46,7 +46,7 @@ const answersOf = (fields: readonly Field[], answers: Answers): Record<string, A
     }),
   )
 
-/** Fields ordered so that each comes after those its `shownWhen` reads. */
+/** Fields in dependency order of their `shownWhen`. */
 const dependencyOrder = (fields: readonly Field[]): Field[] => {
   const byKey = new Map(fields.map((field) => [field.key, field]))
   const ordered = new Set<Field>()
@@ -62,8 +62,8 @@ const dependencyOrder = (fields: readonly Field[]): Field[] => {
 }
 
 /**
- * Only the answers of fields that are asked, without a "none" in place of a name. Answers of fields that a hidden field
- * hides are left out too, and so are keys that are not in the template.
+ * Only the answers of fields that are asked, without "none" for names. Also drops answers hidden by
+ * a hidden field, and keys that aren't in the template.
  */
 export const askedAnswers = (template: Template, answers: Answers): Answers => {
   const order = dependencyOrder(allFields(template))
@@ -74,10 +74,10 @@ export const askedAnswers = (template: Template, answers: Answers): Answers => {
   return asked
 }
 
-/** The template supplies the comma after an answer. */
+/** The template adds the comma after an answer. */
 const printableText = (text: string): string => cleanText(text).replace(/[\s,;]+$/, '')
 
-/** The asked answers that documents are assembled from: without characters that cannot be printed and commas at the end. */
+/** The asked answers for assembly, without unprintable characters and trailing commas. */
 export const printableAnswers = (template: Template, answers: Answers): Answers => {
   const cleaned = Object.entries(answersOf(allFields(template), answers)).map(
     ([key, answer]) => [key, typeof answer === 'string' ? printableText(answer) : answer] as const,
@@ -87,7 +87,7 @@ export const printableAnswers = (template: Template, answers: Answers): Answers 
 
 type Today = { today: string }
 
-/** The answer of a field or else its default; a default that follows a field is that field's answer. */
+/** A field's answer or its default, which may be another field's answer. */
 const answersOrDefaults = (template: Template, answers: Answers, { today }: Today) => {
   const fields = new Map(allFields(template).map((field) => [field.key, field]))
   const answerOrDefault = (field: Field | undefined): Answer | undefined => {
@@ -100,10 +100,7 @@ const answersOrDefaults = (template: Template, answers: Answers, { today }: Toda
   return [...fields.values()].map((field) => ({ field, value: answerOrDefault(field) }))
 }
 
-/**
- * The answers with the default of every asked field that has no key of its own. An answer that was
- * emptied stays empty.
- */
+/** The answers with defaults for asked fields without a key. Emptied answers stay empty. */
 export const withDefaults = (template: Template, answers: Answers, context: Today): Answers => {
   const filled = answersOrDefaults(template, answers, context).flatMap(
     ({ field, value }): [string, Answer][] => (value === undefined ? [] : [[field.key, value]]),
@@ -111,7 +108,7 @@ export const withDefaults = (template: Template, answers: Answers, context: Toda
   return { ...askedAnswers(template, Object.fromEntries(filled)), ...answers }
 }
 
-/** The questions whose default is another question's answer, by key: each with the key of that question. */
+/** Questions whose default is another question's answer: key to key. */
 export const followedBy = (template: Template): ReadonlyMap<string, string> =>
   new Map(
     allFields(template).flatMap(({ key, default: value }): [string, string][] =>
@@ -119,7 +116,7 @@ export const followedBy = (template: Template): ReadonlyMap<string, string> =>
     ),
   )
 
-/** The answers with the default of every field that has no key, asked or not, or else '' or false. */
+/** The answers with a default, '' or false for every field without a key, asked or not. */
 export const completed = (
   template: Template,
   answers: Answers,
@@ -132,6 +129,6 @@ export const completed = (
     ]),
   )
 
-/** The form's answers when it opens, for every field. */
+/** The form's initial answers for every field. */
 export const defaultsFor = (template: Template, context: Today): Record<string, Answer> =>
   completed(template, {}, context)

@@ -2,7 +2,7 @@ import { parseMoney } from '../toolbox/money.ts'
 import { cleanText, splitLines } from '../toolbox/text.ts'
 import type { Field, FieldFormat } from './template.ts'
 
-/** "$1,500.5" becomes "1500.50"; a text that is no amount stays, for the check to report. */
+/** "$1,500.5" becomes "1500.50". Other text is unchanged, for validation to report. */
 const plainMoney = (text: string): string => {
   const cents = parseMoney(text.startsWith('.') ? `0${text}` : text.replace(/\.$/, ''))
   if (cents === undefined) return text
@@ -24,7 +24,7 @@ const FORMATS: Record<FieldFormat, (text: string) => string> = {
   percent: (text) => plainNumber(text.replace(/\s*(%|percent)$/i, '')),
 }
 
-/** The stored form of what a person typed, applied when they leave the field. */
+/** Normalizes input when the field is left. */
 export const normalize = (field: Field, raw: string): string => {
   const text = cleanText(raw).trim()
   if (field.list) return splitLines(text).join('\n')

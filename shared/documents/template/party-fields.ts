@@ -25,7 +25,7 @@ export const isStatedPerson = (type: string): Condition => ({ field: type, is: '
 /** Whether the question `type` says that the party is a company. */
 export const isStatedCompany = (type: string): Condition => ({ field: type, is: COMPANY_KINDS })
 
-/** "Is the seller a person or a company?", which nobody has to answer. */
+/** "Is the seller a person or a company?" (optional) */
 export const partyTypeField = (
   type: string,
   who: string,
@@ -42,7 +42,7 @@ export const partyTypeField = (
   why,
 })
 
-/** "What kind of company is the borrower?", where another question says that it is one. */
+/** "What kind of company is the borrower?", after another question says it is a company. */
 export const companyFormField = (form: string, who: string, shownWhen: Condition): Field => ({
   key: form,
   label: `What kind of company is ${who}?`,
@@ -94,7 +94,7 @@ const signerFields = (
 
 type Keys = Required<Pick<PartyQuestions, 'type' | 'state' | 'signer' | 'title'>>
 
-/** The optional questions that make a person or a company of a party's name. */
+/** The optional questions that determine whether a party is a person or a company. */
 export const partyFields = (
   { type, state, signer, title }: Keys,
   who: string,

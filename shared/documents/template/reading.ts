@@ -16,9 +16,9 @@ import { oneLine } from '../toolbox/text.ts'
 import { numberOf } from './answers.ts'
 import type { Answers, Rule } from './template.ts'
 
-/** How rules and derived values read one answer by its key. */
+/** Helpers that rules and derived values use to read answers by key. */
 
-/** The answer as text without spaces around it; '' when there is none. */
+/** The answer as trimmed text; '' if there is none. */
 export const textOf = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
 
 export const hasText = (answers: Answers, key: string): boolean => textOf(answers, key) !== ''
@@ -27,29 +27,29 @@ export const hasText = (answers: Answers, key: string): boolean => textOf(answer
 export const isOneOf = (answers: Answers, key: string, ...values: readonly string[]): boolean =>
   values.includes(textOf(answers, key))
 
-/** An answer that is a date, also one written out ("Dec. 5, 2026"), as an ISO date. */
+/** A date answer as an ISO date, including written ones ("Dec. 5, 2026"). */
 export const dateOf = (answers: Answers, key: string): string | undefined =>
   readDate(textOf(answers, key))
 
-/** An amount of money in cents; undefined for what is no amount. */
+/** An amount in cents; undefined if it isn't one. */
 export const centsOf = (answers: Answers, key: string): number | undefined =>
   parseMoney(textOf(answers, key))
 
-/** A percentage in hundredths of a percent, rounded: "33.33" as 3333. Undefined for what is no number. */
+/** A percentage in hundredths of a percent, rounded: "33.33" as 3333. Undefined if it is not a number. */
 export const hundredthsOf = (answers: Answers, key: string): number | undefined => {
   const percent = numberOf(answers[key])
   return percent === undefined ? undefined : Math.round(percent * 100)
 }
 
-/** The answer as part of a sentence, on one line and without a full stop of its own. */
+/** The answer as part of a sentence, on one line and without a trailing period. */
 export const phraseOf = (answers: Answers, key: string): string | undefined =>
   oneLine(textOf(answers, key), ';').replace(/[.;,\s]+$/, '') || undefined
 
-/** The county without the word itself, "Hartford County" as "Hartford": the text adds it. */
+/** The county without the word "County", which the text adds. */
 export const countyOf = (answers: Answers, key: string): string | undefined =>
   textOf(answers, key).replace(/\s+(county|parish)$/i, '') || undefined
 
-/** The county as it stands in a sentence, "Orleans Parish"; undefined while none is given. */
+/** The county as printed in a sentence, "Orleans Parish"; undefined if not given. */
 export const countyPhraseOf = (
   answers: Answers,
   key: string,
@@ -59,14 +59,14 @@ export const countyPhraseOf = (
   return county && countyInSentence(state, county)
 }
 
-/** The state as it stands in a sentence, "the District of Columbia"; undefined while none is chosen. */
+/** The state as printed in a sentence, "the District of Columbia"; undefined if none is chosen. */
 export const governingState = (answers: Answers): string | undefined =>
   stateInSentence(textOf(answers, 'state')) || undefined
 
 /**
- * The questions about one party, by key. `type` says what it is, in the words of `kinds`; `form` which
- * kind of company, where `type` says only that it is one. `usually` is for a party that is taken for a
- * company as long as nothing speaks for a person.
+ * The questions about one party, by key. `type` is its kind, in the words of `kinds`; `form` is the
+ * kind of company if `type` only says that it is one. `usually` is for a party presumed to be a
+ * company unless something indicates a person.
  */
 export type PartyQuestions = {
   name: string
@@ -79,7 +79,7 @@ export type PartyQuestions = {
   usually?: 'company'
 }
 
-/** What the answers say the party is; undefined when the question was left open. */
+/** The stated kind of the party; undefined if left open. */
 const statedKind = (answers: Answers, questions: PartyQuestions) => {
   const { type, kinds = PARTY_KINDS, form } = questions
   const kind = type === undefined ? undefined : kinds[textOf(answers, type)]
@@ -87,8 +87,8 @@ const statedKind = (answers: Answers, questions: PartyQuestions) => {
 }
 
 /**
- * The party that the answers describe. Without an answer about its kind, a party with a signer
- * is a company; otherwise the name decides.
+ * The party from the answers. Without a stated kind, a party with a signer is a company; otherwise
+ * the name decides.
  */
 export const partyOf = (answers: Answers, questions: PartyQuestions): Party => {
   const name = textOf(answers, questions.name)
@@ -104,8 +104,8 @@ export const partyOf = (answers: Answers, questions: PartyQuestions): Party => {
 }
 
 /**
- * Only a person may stand here: an error for a company's name, a warning for one that may be a
- * family name ("Grace Company").
+ * Requires a person: an error for a company's name, a warning for a possible family name ("Grace
+ * Company").
  */
 export const needsPerson = (field: string, message: string): readonly Rule[] => [
   {
@@ -125,7 +125,7 @@ export const needsPerson = (field: string, message: string): readonly Rule[] => 
   },
 ]
 
-/** A warning at the question that makes a person of a party whose name is a company's. */
+/** Warns if a party stated to be a person has a company's name. */
 export const companyAsPerson = (
   { name, type }: { name: string; type: string },
   person: string,
@@ -139,8 +139,8 @@ export const companyAsPerson = (
 })
 
 /**
- * The reverse: a kind of company is chosen for a name without a company's ending. An error where the same person
- * signs, a warning elsewhere. `companies` are the values of the question that mean a registered company.
+ * The reverse: a company whose name has no company ending. An error if the same person signs,
+ * otherwise a warning. `companies` are the values that mean a registered company.
  */
 export const personAsCompany = (
   { name, type, signer }: { name: string; type: string; signer: string },
@@ -172,7 +172,7 @@ export const personAsCompany = (
 }
 
 /**
- * An error at the question what a party is while its name speaks for a business and nothing else says whether it
+ * An error at the party's kind if its name sounds like a business and nothing else says whether it
  * signs as one.
  */
 export const asksKind = (
@@ -190,7 +190,7 @@ export const asksKind = (
     soundsLikeBusiness(textOf(answers, name)),
 })
 
-/** An error at `field` when it names the party that `other` names. */
+/** An error at `field` if it names the same party as `other`. */
 export const differentParties = (field: string, other: string, message: string): Rule => ({
   field,
   also: [other],
@@ -201,7 +201,7 @@ export const differentParties = (field: string, other: string, message: string):
     comparableName(textOf(answers, field)) === comparableName(textOf(answers, other)),
 })
 
-/** A rule that is broken while there is something to say, which is its message. */
+/** A rule that fails with the returned message, if any. */
 export const ruleThatSays = (
   rule: Omit<Rule, 'message' | 'broken'>,
   says: (answers: Answers) => string | undefined,
@@ -212,8 +212,8 @@ export const ruleThatSays = (
 })
 
 /**
- * One object with the properties of all. Getters stay getters, so that each derived value remains
- * traced to the answers it reads.
+ * Merges objects, preserving getters, so that each derived value remains traced to the answers it
+ * reads.
  */
 export const mergeGetters = (...parts: readonly object[]): Record<string, unknown> =>
   Object.defineProperties(

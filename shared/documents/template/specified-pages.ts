@@ -1,6 +1,6 @@
 /**
- * The page count of each document in the specification's table, by document id, apart from the
- * documents themselves: the admin's list needs the numbers without 400 kB of text.
+ * The specification's page counts by document id, separate so that the admin's list doesn't load
+ * 400 kB of text.
  */
 export const SPECIFIED_PAGES = {
   'articles-of-incorporation': 7,

@@ -24,12 +24,13 @@ export type FieldKind =
   | 'checkbox'
   | 'radio'
 
-/** How the input normalizes a value when it loses the focus; what is stored has the strict form. */
+/** How input is normalized on blur; stored values have the strict form. */
 export type FieldFormat = 'money' | 'county' | 'percent'
 
 /**
- * `nameFrom` is the key of an answer that the form shows after the label: "Spouse 1 (Ann Lee)". The form offers
- * an option only while `offeredWhen` holds, and clears the answer that is no longer offered.
+ * `nameFrom` is the key of an answer that the form shows after the label: "Spouse 1 (Ann Lee)". An
+ * option is offered only while `offeredWhen` is true, and a chosen option that is no longer offered
+ * is cleared.
  */
 export type FieldOption = {
   value: string
@@ -43,45 +44,45 @@ export type Field = {
   label: string
   kind: FieldKind
   help: string
-  /** `true`, `false`, or required only while the condition holds. */
+  /** `true`, `false`, or required only while the condition is true. */
   required: boolean | Condition
   /** Defaults to "{label} is required." */
   requiredMessage?: string
-  /** The field is asked, and its answer used, only while this holds. */
+  /** The field is asked, and its answer used, only while this is true. */
   shownWhen?: Condition
   options?: readonly FieldOption[]
   /** `'today'` and `{ sameAs }` are resolved when the form opens. */
   default?: Answer | { today: true } | { sameAs: string }
-  /** Text offered by a button beside the field, never filled in silently. */
+  /** Text that a button next to the field inserts; never filled in automatically. */
   suggestion?: string
   pattern?: { regex: RegExp; message: string }
-  /** Characters; 1,000 for textarea and 200 for text unless said otherwise. */
+  /** Characters; defaults to 1,000 for textarea and 200 for text. */
   maxLength?: number
   format?: FieldFormat
-  /** The answer holds many things, one per line; `one` names one of them ("child"), `add` the button. */
+  /** A list answer with one item per line; `one` names an item ("child"), `add` is the button. */
   list?: { one: string; add: string; columns?: ListColumns }
-  /** Date fields: first year and years after today; from 1990 to two years ahead unless said otherwise. */
+  /** Date fields: first year, and years after today. Defaults to 1990 and two years ahead. */
   range?: { fromYear?: number; yearsAhead?: number }
   /** The key of an answer that the form shows after the label: "Property Spouse 1 keeps (Ann Lee)". */
   nameFrom?: string
   /** HTML autocomplete token, for example "street-address". */
   autocomplete?: string
-  /** The reason for the question: the part of the document that this answer changes. */
+  /** Why we ask: the part of the document that this answer changes. */
   why?: string
 }
 
-/** A column of a list: its label, and what may be typed in it. Money is in dollars. */
+/** A list column: its label and input type. Money is in dollars. */
 export type ListColumn = { label: string; kind: 'text' | 'last-four' | 'date' | 'money' }
 
 /**
- * How the form divides the lines of a list. The line stays the answer: one that somebody wrote whole is read as
- * far as it can be, and its first column holds what is left.
+ * How the form splits list lines into columns. The answer is still the line: free text is parsed as
+ * far as possible, and the first column gets the rest.
  */
 export type ListColumns = {
   columns: readonly ListColumn[]
-  /** As many texts as there are columns; a date is ISO, money without its sign. */
+  /** One text per column; dates are ISO, money has no sign. */
   read: (line: string) => string[]
-  /** The line that is read so. */
+  /** The parsed line. */
   write: (cells: readonly string[]) => string
 }
 
@@ -91,12 +92,12 @@ export type Step = { id: string; title: string; intro?: string; fields: readonly
 export type RuleContext = { today: string }
 
 /**
- * A check over the answers. An error blocks; a warning is shown and never blocks.
- * `broken` sees only the answers of fields that are asked.
+ * A check over all answers. Errors block; warnings never do. `broken` sees only answers to asked
+ * fields.
  */
 export type Rule = {
   field: string
-  /** Further fields that the message concerns: it is shown there too. */
+  /** Additional fields where the message is shown. */
   also?: readonly string[] | ((answers: Answers) => readonly string[])
   level: 'error' | 'warning'
   message: string | ((answers: Answers) => string)
@@ -109,27 +110,27 @@ export type Template = {
   /** "Bill of Sale" */
   name: string
   steps: readonly Step[]
-  /** In the order in which messages are reported; the specification's rules come first. */
+  /** In reporting order; the specification's rules come first. */
   rules: readonly Rule[]
   /** Sources of the agreement and of the instructions, which `parseSource` reads. */
   agreement: string
   instructions: string
-  /** Source of each state's notes; a state without an entry gets `defaultStateNotes`. */
+  /** Source of each state's notes; other states use `defaultStateNotes`. */
   stateNotes: Partial<Record<StateName, string>>
   defaultStateNotes: string
-  /** How the document serves each state; a refused state is an error at the state question. */
+  /** Coverage per state; a refused state is an error at the state question. */
   coverage: Coverage
   /** Keys of the answers that name its parties, as file names and drafts show them. */
   parties: readonly string[]
   /** Key of the answer that picks the state. */
   stateField: string
-  /** Page count of the specification's table. */
+  /** The specification's page count. */
   pages: number
   /**
-   * Values computed from the answers for the text to use as variables, for example a schedule. Written
-   * as a getter, a value is computed only when the text uses it, and is traced to the answers it reads.
+   * Values computed from the answers, available to the text as variables, for example a schedule. A
+   * getter is computed only when used, and is traced to the answers it reads.
    */
   derive?: (answers: Answers) => Record<string, unknown>
-  /** A realistic answer set, used for the samples. */
+  /** Realistic answers, used for samples. */
   sampleAnswers: Answers
 }

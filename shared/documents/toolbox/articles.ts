@@ -1,4 +1,4 @@
-/** Spoken names that begin with a vowel: a "U" as in Utah is none, and "Eu" is not either. */
+/** Words that begin with a vowel sound: not "Utah" or "Eu...". */
 const VOWEL = /^(?!eu)[aeio]/i
 
 /** The noun with its indefinite article: "an Ohio limited liability company", "a Utah trust". */

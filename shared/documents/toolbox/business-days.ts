@@ -8,13 +8,13 @@ const THURSDAY = 4
 const nthFrom = (iso: string, weekday: number, nth: number): string =>
   addDays(iso, ((weekday - weekdayOf(iso) + 7) % 7) + (nth - 1) * 7)
 
-/** A holiday on a Saturday is kept on the Friday before, one on a Sunday on the Monday after. */
+/** Saturday holidays are observed on Friday, Sunday ones on Monday. */
 const observed = (iso: string): string => {
   if (weekdayOf(iso) === 6) return addDays(iso, -1)
   return weekdayOf(iso) === 0 ? addDays(iso, 1) : iso
 }
 
-/** The federal holidays of a year as kept, 5 U.S.C. 6103; New Year's Day of the next year included. */
+/** The observed federal holidays of a year, 5 U.S.C. 6103, including the next New Year's Day. */
 const holidaysOf = (year: string): string[] => [
   ...['01-01', '06-19', '07-04', '11-11', '12-25'].map((day) => observed(`${year}-${day}`)),
   observed(`${Number(year) + 1}-01-01`),
@@ -27,8 +27,7 @@ const holidaysOf = (year: string): string[] => [
 ]
 
 /**
- * Whether the day is neither on a weekend nor a federal holiday. Holidays of a single state are not
- * known here.
+ * Whether the day is neither a weekend nor a federal holiday. State holidays are not considered.
  */
 export const isBusinessDay = (iso: string): boolean =>
   !isWeekend(iso) && !holidaysOf(iso.slice(0, 4)).includes(iso)

@@ -18,7 +18,7 @@ export const formatCents = (cents: number): string => {
   return `$${groupThousands(`${digits.slice(0, -2)}.${digits.slice(-2)}`)}`
 }
 
-/** "$7,850.00" as somebody types it: "7,850". */
+/** "$7,850.00" as someone types it: "7,850". */
 export const typedMoney = (amount: string): string =>
   amount.replace(/^\$\s*/, '').replace(/\.00$/, '')
 

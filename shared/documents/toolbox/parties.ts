@@ -98,7 +98,7 @@ export const formOf = (party: Party): string | undefined => {
 }
 
 /**
- * What stands after a party's name where it is introduced: "a Delaware corporation". Nothing for what
+ * The description after a party's name where it is introduced: "a Delaware corporation". Nothing for what
  * only the name suggests, or for a company of which nothing more is known.
  */
 export const introductionOf = (party: Party): string | undefined =>
@@ -106,7 +106,7 @@ export const introductionOf = (party: Party): string | undefined =>
     ? formOf(party)
     : undefined
 
-/** As what somebody signs for a company: "as President of Acme, Inc."; undefined for a person. */
+/** As what someone signs for a company: "as President of Acme, Inc."; undefined for a person. */
 export const capacityOf = (party: Party): string | undefined =>
   isPerson(party)
     ? undefined
@@ -118,7 +118,7 @@ const filled = (label: string, value: string | undefined): SignatureLine =>
   value ? { label, value } : { label }
 
 /**
- * The lines that a party completes, without the date. A company signs by somebody with a title; a
+ * The lines that a party completes, without the date. A company signs by someone with a title; a
  * party without a name may turn out to be one, unless it is stated to be a person.
  */
 export const signatureLines = (party: Party): SignatureLine[] => {

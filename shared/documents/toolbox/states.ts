@@ -63,7 +63,7 @@ export const STATE_NAMES = Object.keys(STATES) as StateName[]
 export const stateNamed = (name: unknown): StateName | undefined =>
   STATE_NAMES.find((known) => known === name)
 
-/** The name as it stands inside a sentence: "the law of the District of Columbia". */
+/** The name as used inside a sentence: "the law of the District of Columbia". */
 export const stateInSentence = (name: string): string =>
   name === 'District of Columbia' ? `the ${name}` : name
 

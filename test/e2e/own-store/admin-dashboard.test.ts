@@ -47,14 +47,14 @@ it('has its title, two tabs and five tools, four of them still to come', async (
   await expect.poll(() => manager.getAttribute('href')).toBe('/admin/templates')
   await page.getByRole('heading', { name: 'Legacy Tools' }).waitFor()
   await page.getByText('No purchases found.').waitFor()
-  await page.getByText('Every payment fits an order.').waitFor()
+  await page.getByText('Every payment matches an order.').waitFor()
   expect(await axeProblemsInBothModes(page)).toEqual([])
   expect(opened.pageErrors).toEqual([])
 })
 
 it('has a header of its own, without what the shop has for visitors, and purchases before the tools', async () => {
   const links = page.getByRole('banner').getByRole('link')
-  await expect.poll(() => links.allTextContents()).toEqual(['Dashboard', 'Templates', 'View shop'])
+  await expect.poll(() => links.allTextContents()).toEqual(['Dashboard', 'Templates', 'View store'])
   await expect.poll(() => page.getByRole('link', { name: 'Get Started' }).count()).toBe(0)
   await expect.poll(() => page.getByRole('contentinfo').count()).toBe(0)
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents()

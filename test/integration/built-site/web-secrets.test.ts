@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { STRIPE_KEYS } from '../../../bin/local/stand-ins.ts'
+import { STRIPE_KEYS } from '../../../bin/local/servers.ts'
 import { ROOT } from '../../support/source-files.ts'
 
 const dist = process.env.WEB_DIST ?? join(ROOT, 'web/dist')

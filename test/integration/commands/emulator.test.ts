@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { STRIPE_KEYS } from '../../../bin/local/stand-ins.ts'
+import { STRIPE_KEYS } from '../../../bin/local/servers.ts'
 import { STEPS } from '../../../bin/smoke/steps.ts'
 import { AWS_ENVIRONMENT, clientOptions, roleKey } from '../../../infra/local/account.ts'
-import { type StripeStandIn, startStripe } from '../../../infra/local/stripe/start-stripe.ts'
+import { type LocalStripe, startStripe } from '../../../infra/local/stripe/start-stripe.ts'
 import { pathTo } from '../../../shared/api/address.ts'
 import { routes } from '../../../shared/api/routes.ts'
 import { type Emulator, startEmulator } from '../../support/aws-emulator/emulator.ts'
@@ -19,7 +19,7 @@ import { until } from '../../support/store/until.ts'
 const folder = mkdtempSync(join(tmpdir(), 'emulator-test-'))
 const reports: string[] = []
 let emulator: Emulator
-let stripe: StripeStandIn
+let stripe: LocalStripe
 
 beforeAll(async () => {
   emulator = await startEmulator({
@@ -82,7 +82,12 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
   })
 
   it('sells a document, within the permissions of its roles', async () => {
-    const target = { url: api, webhookSecret: STRIPE_KEYS.webhookSecret, patience: 30, print() {} }
+    const target = {
+      url: api,
+      webhookSecret: STRIPE_KEYS.webhookSecret,
+      timeoutSeconds: 30,
+      print() {},
+    }
     let purchase = { checkout: '', orderId: '', accessToken: '', token: '' }
     for (const { run } of STEPS) purchase = { ...purchase, ...(await run(target, purchase)) }
     expect(purchase.token).not.toBe('')

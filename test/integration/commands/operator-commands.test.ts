@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../../support/command.ts'
 
-/** A stand-in for the AWS CLI, which records its arguments and answers by command. */
+/** A local server for the AWS CLI, which records its arguments and answers by command. */
 const CLI = `#!/usr/bin/env node
 const { appendFileSync } = require('node:fs')
 const args = process.argv.slice(2)
@@ -44,7 +44,7 @@ describe('inviting an admin', () => {
   it('makes the user in the stage’s pool and puts it in the group', () => {
     const { status, lines, asked } = invite(['staging', 'ann@example.com'])
     expect(status).toBe(0)
-    expect(lines).toEqual(['ann@example.com may sign in to stage staging; Cognito has mailed how.'])
+    expect(lines).toEqual(['ann@example.com can sign in to stage staging. Cognito has emailed instructions.'])
     expect(asked.map(([, action]) => action)).toEqual([
       'describe-stacks',
       'admin-create-user',

@@ -104,7 +104,7 @@ describe('setting Stripe up', () => {
     expect(endpoints.map(({ url }) => url)).toEqual(['https://new.example.com/api/stripe-webhook'])
   })
 
-  test('a stand-in that moved tells the links where they are now', async () => {
+  test('a local server that moved tells the links where they are now', async () => {
     const folder = await temporaryFolder()
     const before = await stripeOn(folder)
     const on = (apiUrl: string) => setUpStripe({ secretKey: SECRET_KEY, siteUrl: SITE, apiUrl })
@@ -179,7 +179,7 @@ describe('npm run stripe:setup', () => {
       expect(first.output).toMatch(new RegExp(`STORE_CRYPTO_LINK_${tier}=${stripe.url}/buy/plink_`))
       expect(first.output).toContain(`STORE_BUY_BUTTON_${tier}=buy_btn_...`)
     }
-    expect(first.output).toContain('Buy buttons cannot be made through the API.')
+    expect(first.output).toContain('Buy buttons cannot be created through the API.')
     expect(first.output).not.toContain(SECRET_KEY)
     const second = await command(given())
     expect(withoutSecret(second.output)).toBe(withoutSecret(first.output))

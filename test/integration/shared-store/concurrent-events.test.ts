@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyStart } from '../../../lambdas/core/files.ts'
+import { filePrefixOf } from '../../../lambdas/core/files.ts'
 import fc from '../../support/fast-check.ts'
 import { allFiles, allOrders } from '../../support/store/rows.ts'
 import { setUpSharedStore, store } from '../../support/store/shared-store.ts'
@@ -46,7 +46,9 @@ it('a hundred events at once, in any order, make one paid order with one token, 
       expect(metric('OrdersPaid')).toBe(sold + 1)
       const [{ download_token: token = '-' } = {}] = rows
       expect((await store.ready(id)).downloadToken).toBe(token)
-      expect((await allFiles(store)).filter((key) => key.startsWith(keyStart(id)))).toHaveLength(3)
+      expect(
+        (await allFiles(store)).filter((key) => key.startsWith(filePrefixOf(id))),
+      ).toHaveLength(3)
       const mails = (await store.parts.mail.messages()).map((mail) => JSON.stringify(mail))
       expect(mails.filter((mail) => mail.includes(token))).toHaveLength(1)
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keyOf, keyStart } from '../../../lambdas/core/files.ts'
+import { filePrefixOf, keyOf } from '../../../lambdas/core/files.ts'
 import { storeAnswers } from '../../../lambdas/core/orders/answers.ts'
 import { eraseMarked } from '../../../lambdas/erasure/index.ts'
 import { CORRECTION_DAYS, type CorrectionView } from '../../../shared/api/downloads.ts'
@@ -24,7 +24,7 @@ const CORRECTED = { ...CAR_SALE, buyer_name: NEW_BUYER }
 
 const orderOf = async (id: string) => (await allOrders(store)).find((order) => order.id === id)
 const filesOf = async (id: string) =>
-  (await allFiles(store)).filter((key) => key.startsWith(keyStart(id)))
+  (await allFiles(store)).filter((key) => key.startsWith(filePrefixOf(id)))
 const mailsWith = async (token: string) =>
   (await store.parts.mail.messages()).filter((mail) => JSON.stringify(mail).includes(token))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keyOf, keyStart } from '../../../lambdas/core/files.ts'
+import { filePrefixOf, keyOf } from '../../../lambdas/core/files.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import fc from '../../support/fast-check.ts'
 import { allFiles, allOrders } from '../../support/store/rows.ts'
@@ -11,7 +11,7 @@ setUpSharedStore()
 
 const orderOf = async (id: string) => (await allOrders(store)).find((order) => order.id === id)
 const filesOf = async (id: string) =>
-  (await allFiles(store)).filter((key) => key.startsWith(keyStart(id)))
+  (await allFiles(store)).filter((key) => key.startsWith(filePrefixOf(id)))
 const mailsWith = async (token: string) =>
   (await store.parts.mail.messages()).filter((mail) => JSON.stringify(mail).includes(token))
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { STRIPE_KEYS } from '../../../bin/local/stand-ins.ts'
+import { STRIPE_KEYS } from '../../../bin/local/servers.ts'
 import { STEPS } from '../../../bin/smoke/steps.ts'
 import { ROOT } from '../../support/source-files.ts'
 import { setUpSharedStore, store } from '../../support/store/shared-store.ts'
@@ -33,39 +33,39 @@ describe('a walk through the shop', () => {
     expect(lines.slice(0, -1).map((line) => line.replace(/ \(\d+ ms\)$/, ''))).toEqual(
       STEPS.map(({ name }) => `ok   ${name}`),
     )
-    expect(lines.at(-1)).toBe(`pass: ${store.site} sells`)
+    expect(lines.at(-1)).toBe(`pass: ${store.site}`)
     expect(status).toBe(0)
   })
 
   it('fails a store whose events are signed with another secret', async () => {
     const { status, lines } = await smoke([store.site], { STRIPE_WEBHOOK_SECRET: 'whsec_other' })
     expect(lines.at(-2)).toBe(
-      'FAIL believes a webhook signed with the stage’s secret: answered 400 instead of 200',
+      'FAIL accepts a webhook signed with the stage’s secret: returned 400 instead of 200',
     )
-    expect(lines.at(-1)).toBe(`fail: ${store.site} does not sell`)
+    expect(lines.at(-1)).toBe(`fail: ${store.site}`)
     expect(status).toBe(1)
   })
 
   it('fails a store that takes the money and makes no files', async () => {
     store.parts.storage.failNextPuts(100_000)
-    const { status, lines } = await smoke([store.site], { ...secret, SMOKE_PATIENCE: '3' })
+    const { status, lines } = await smoke([store.site], { ...secret, SMOKE_TIMEOUT_SECONDS: '3' })
     store.parts.storage.failNextPuts(0)
-    expect(lines.at(-2)).toBe('FAIL makes the document: still paid after 3 s')
+    expect(lines.at(-2)).toBe('FAIL generates the document: still paid after 3 s')
     expect(status).toBe(1)
   })
 
   it('fails where nobody answers', async () => {
     const { status, lines } = await smoke(['http://127.0.0.1:9'], secret)
     expect(lines).toEqual([
-      expect.stringMatching(/^FAIL refuses a price that is not ours: /),
-      'fail: http://127.0.0.1:9 does not sell',
+      expect.stringMatching(/^FAIL rejects a wrong price: /),
+      'fail: http://127.0.0.1:9',
     ])
     expect(status).toBe(1)
   })
 
   it('asks for what it has not been told', async () => {
     const { status, errors } = await smoke([])
-    expect(errors).toContain('Give the address of the API')
+    expect(errors).toContain('Specify the API URL')
     expect(errors).toContain('STRIPE_WEBHOOK_SECRET is missing')
     expect(status).toBe(2)
   })

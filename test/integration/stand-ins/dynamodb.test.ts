@@ -10,14 +10,14 @@ import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { TABLES } from '../../../infra/config/resources.ts'
 import { clientOptions } from '../../../infra/local/account.ts'
 import { startDynamoDb } from '../../../infra/local/dynamodb.ts'
-import type { StandIn } from '../../../infra/local/serve.ts'
+import type { LocalServer } from '../../../infra/local/serve.ts'
 import { createTables } from '../../../infra/local/tables.ts'
 import { temporaryFolder } from './folder.ts'
 
 const TableName = 'test-completed_documents'
 const since = TABLES.completed_documents.indexes.by_awaiting.sortKey
 let dataDir: string
-let standIn: StandIn
+let standIn: LocalServer
 let db: DynamoDBDocumentClient
 
 const connect = (endpoint: string) =>

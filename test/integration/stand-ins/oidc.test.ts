@@ -163,7 +163,7 @@ test.each([
 ])('nobody is sent to %s', async (_, change) => {
   const response = await browser().visit(authorize(change))
   expect([response.status, response.headers.get('location')]).toEqual([400, null])
-  expect(await response.text()).toContain('Signing in did not work')
+  expect(await response.text()).toContain('Sign-in failed')
 })
 
 test.each(['openid-configuration', 'jwks.json'])('the site may read %s', async (document) => {

@@ -12,7 +12,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { BUCKETS } from '../../../infra/config/resources.ts'
 import { LOCAL_CREDENTIALS } from '../../../infra/local/account.ts'
-import type { S3StandIn } from '../../../infra/local/s3/start-s3.ts'
+import type { LocalS3 } from '../../../infra/local/s3/start-s3.ts'
 import { temporaryFolder } from './folder.ts'
 import { ORIGIN, startStorage } from './storage.ts'
 
@@ -20,7 +20,7 @@ const Bucket = BUCKETS.documents
 const Key = 'orders/Łukasz & 李+1.pdf'
 let dataDir: string
 let clock: Date | undefined
-let standIn: S3StandIn
+let standIn: LocalS3
 let s3: S3Client
 let stop: () => Promise<void>
 

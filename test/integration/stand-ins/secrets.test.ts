@@ -6,9 +6,9 @@ import {
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clientOptions } from '../../../infra/local/account.ts'
 import { startSecrets } from '../../../infra/local/secrets.ts'
-import type { StandIn } from '../../../infra/local/serve.ts'
+import type { LocalServer } from '../../../infra/local/serve.ts'
 
-let standIn: StandIn
+let standIn: LocalServer
 let client: SecretsManagerClient
 
 beforeEach(async () => {

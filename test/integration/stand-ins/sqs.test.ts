@@ -90,11 +90,11 @@ test('a handler that throws counts as a failed delivery and is reported in one l
 })
 
 test('a message that was not deleted is there again after a restart, and one that was is not', async () => {
-  const patience = { timeout: 60_000 }
+  const waitOptions = { timeout: 60_000 }
   const files = () => readdir(dataDir)
   await send('done')
   const first = poll(() => false)
-  await vi.waitFor(async () => expect(await files()).toEqual([]), patience)
+  await vi.waitFor(async () => expect(await files()).toEqual([]), waitOptions)
   expect(first.handled).toEqual(['done'])
   await first.stop()
   await send('received and not deleted')
@@ -107,5 +107,5 @@ test('a message that was not deleted is there again after a restart, and one tha
   await vi.waitFor(async () => {
     expect(handled.toSorted()).toEqual(['never received', 'received and not deleted'])
     expect(await files()).toEqual([expect.stringMatching(/^torn\.json\.unreadable-/)])
-  }, patience)
+  }, waitOptions)
 })

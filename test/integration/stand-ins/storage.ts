@@ -5,7 +5,7 @@ import { startS3 } from '../../../infra/local/s3/start-s3.ts'
 /** The site that may upload with a form. */
 export const ORIGIN = 'http://site.test'
 
-/** The storage stand-in over a folder, and a client of it. */
+/** The local S3 over a folder, and a client of it. */
 export const startStorage = async (dataDir: string, now = () => new Date()) => {
   const standIn = await startS3({ port: 0, dataDir, origin: ORIGIN, now })
   const s3 = new S3Client({

@@ -8,12 +8,12 @@ import { startStripe } from '../../../infra/local/stripe/start-stripe.ts'
 export const SECRET_KEY = 'sk_test_local'
 export const WEBHOOK_SECRET = 'whsec_local'
 
-/** The stand-in on a folder, and the real SDK talking to it; both end with the test. */
+/** The local server on a folder, and the real SDK talking to it; both end with the test. */
 export const stripeOn = async (
   dataDir: string,
   options: Partial<Parameters<typeof startStripe>[0]> = {},
 ) => {
-  const standIn = await startStripe({
+  const localStripe = await startStripe({
     port: 0,
     dataDir,
     secretKey: SECRET_KEY,
@@ -22,11 +22,11 @@ export const stripeOn = async (
   })
   let stopped: Promise<void> | undefined
   const stop = () => {
-    stopped ??= standIn.stop()
+    stopped ??= localStripe.stop()
     return stopped
   }
   onTestFinished(stop)
-  return { ...standIn, stop, sdk: sdkFor(standIn.url) }
+  return { ...localStripe, stop, sdk: sdkFor(localStripe.url) }
 }
 export type RunningStripe = Awaited<ReturnType<typeof stripeOn>>
 

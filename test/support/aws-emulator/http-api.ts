@@ -5,8 +5,8 @@ import * as z from 'zod'
 import { LOCAL_ACCOUNT } from '../../../infra/local/account.ts'
 import {
   type Connection,
+  type LocalServer,
   requestContextOf,
-  type StandIn,
   serveApp,
 } from '../../../infra/local/serve.ts'
 import { honoPatternOf } from '../../../shared/api/address.ts'
@@ -113,7 +113,7 @@ export const httpApi = (
 
 /** The servers of HTTP APIs, by name. An API keeps its port while its stack is updated. */
 export const openHttpApis = () => {
-  const servers = new Map<string, StandIn>()
+  const servers = new Map<string, LocalServer>()
   const apps = new Map<string, ServedApi>()
   return {
     url: async (name: string): Promise<string> => {

@@ -18,7 +18,7 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // On two cores, threads that compile hot code and collect garbage beside a page cost more than they
+  // On two cores, threads that compile hot code and collect garbage next to a page cost more than they
   // give to a page that lives for seconds: a tenth of the browser tests' processor time.
   '--in-process-gpu',
   '--js-flags=--no-opt --no-maglev --single-threaded-gc --min-semi-space-size=32',

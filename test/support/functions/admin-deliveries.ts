@@ -77,7 +77,7 @@ export const itDeliversAgain = (running: () => Functions): void => {
     })
   })
 
-  it('a purchase that waits for its files is not listed as a payment that fits no order', async () => {
+  it('a purchase that waits for its files is not listed as an unmatched payment', async () => {
     const id = await buyUndelivered()
     const { payments } = await running().call('listUnmatchedPayments', {})
     expect(payments.map((payment) => payment.id)).not.toContain(id)

@@ -43,7 +43,7 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
     return asked
   }
 
-  describe('a payment that fits no order', () => {
+  describe('an unmatched payment', () => {
     it('was received, and opened no order', async () => {
       const { id } = await pay()
       const events = (await viewOf(id))?.history.map(({ event }) => event)

@@ -6,7 +6,7 @@ import { setEnvironment } from '../../../bin/local/environment.ts'
 import { isMetric } from '../../../bin/local/log-output.ts'
 import { anyPorts } from '../../../bin/local/ports.ts'
 import { loadServices } from '../../../bin/local/product-app.ts'
-import { startStandIns } from '../../../bin/local/stand-ins.ts'
+import { startLocalServers } from '../../../bin/local/servers.ts'
 import { resetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 import { completeOrder } from '../../../lambdas/generation/complete-order.ts'
 import { bodyOf, type InputOf, pathAndQuery, type ResponseOf } from '../../../shared/api/address.ts'
@@ -58,13 +58,13 @@ const contentOf = async (response: Response): Promise<unknown> => {
 
 /**
  * The four functions in this process, called without a port of their own; what they call are the
- * stand-ins, each on a free port. Nothing but a test moves an order: no queue is polled, no webhook
+ * local servers, each on a free port. Nothing but a test moves an order: no queue is polled, no webhook
  * delivered.
  */
 export const startFunctions = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'functions-'))
   const output = collectOutput(Object.values(CAR_SALE))
-  const parts = await startStandIns({ ports: anyPorts, dataDir, siteUrl: SITE_URL })
+  const parts = await startLocalServers({ ports: anyPorts, dataDir, siteUrl: SITE_URL })
   setEnvironment(parts, SITE_URL)
   const apps = await loadServices()
   const used = recordPermissions()
@@ -202,7 +202,7 @@ export const startFunctions = async () => {
     output.lines.filter(isMetric).flatMap((line) => JSON.parse(line)[name] ?? [])
 
   let running = true
-  /** Stops every stand-in. The functions starts over, as on a machine that has cached nothing. */
+  /** Stops every local server. The functions starts over, as on a machine that has cached nothing. */
   const stopStandIns = async () => {
     running = false
     await Promise.all(Object.values(parts).map((part) => part.stop()))
@@ -210,7 +210,7 @@ export const startFunctions = async () => {
   }
   const stop = async () => {
     if (running) await stopStandIns()
-    // A file that follows in this process starts stand-ins of its own.
+    // A file that follows in this process starts local servers of its own.
     for (const name of Object.keys(process.env)) {
       if (name.startsWith('AWS_ENDPOINT_URL_')) delete process.env[name]
     }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { importJWK, SignJWT } from 'jose'
-import { ADMIN_CLIENT_ID, type StandIns } from '../../../bin/local/stand-ins.ts'
+import { ADMIN_CLIENT_ID, type LocalServers } from '../../../bin/local/servers.ts'
 import { loadKeys } from '../../../infra/local/oidc/storage.ts'
 
 type Claims = {
@@ -15,7 +15,7 @@ type Claims = {
 }
 
 /** Where a sign-in keeps its keys, and its address. */
-type SignIn = { dataDir: string; parts: Pick<StandIns, 'signIn'> }
+type SignIn = { dataDir: string; parts: Pick<LocalServers, 'signIn'> }
 
 /** A token signed with the sign-in's own key, as it would issue it. */
 export const mintToken = async (store: SignIn, claims: Claims): Promise<string> => {

@@ -27,7 +27,7 @@ const SERVICES = ['DYNAMODB', 'S3', 'SQS'] as const
 const given = (service: (typeof SERVICES)[number]) =>
   process.env[`AWS_ENDPOINT_URL_${service}`] ?? process.env.AWS_ENDPOINT_URL
 
-/** Starts our stand-ins and sets the SDK's endpoints to them; does nothing when AWS_ENDPOINT_URL is set. */
+/** Starts our local servers and sets the SDK's endpoints to them; does nothing when AWS_ENDPOINT_URL is set. */
 const startOwn = async (): Promise<() => Promise<void>> => {
   if (SERVICES.every(given)) return async () => {}
   const dataDir = mkdtempSync(join(tmpdir(), 'aws-'))
@@ -44,7 +44,7 @@ const startOwn = async (): Promise<() => Promise<void>> => {
   }
 }
 
-/** Creates a versioned bucket, as the stack's are, or takes the stand-in's, which brings its buckets. */
+/** Creates a versioned bucket, as the stack's are, or takes the local server's, which brings its buckets. */
 const createBucket = async (s3: S3Client, Bucket: string, standIn: string) => {
   try {
     await s3.send(new CreateBucketCommand({ Bucket }))
@@ -90,7 +90,7 @@ const createQueues = async (sqs: SQSClient, prefix: string) => {
 
 /**
  * Tables, buckets and queues under a name of their own, in the AWS that AWS_ENDPOINT_URL names or, without
- * one, on our stand-ins; the functions' data access finds them through its environment. `remove` takes
+ * one, on our local servers; the functions' data access finds them through its environment. `remove` takes
  * away what was made.
  */
 export const startAws = async () => {

@@ -1,5 +1,5 @@
 import { filterOutput, isMetric } from '../../../bin/local/log-output.ts'
-import { STRIPE_KEYS } from '../../../bin/local/stand-ins.ts'
+import { STRIPE_KEYS } from '../../../bin/local/servers.ts'
 
 /** Patterns of secrets that no printed line may match. */
 const SECRETS: Record<string, RegExp> = {

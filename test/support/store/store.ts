@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Stripe from 'stripe'
 import { type ProductOptions, startProduct } from '../../../bin/local/product.ts'
-import { EDGE_SECRET, STRIPE_KEYS } from '../../../bin/local/stand-ins.ts'
+import { EDGE_SECRET, STRIPE_KEYS } from '../../../bin/local/servers.ts'
 import type { DownloadView } from '../../../shared/api/downloads.ts'
 import type { ErrorView } from '../../../shared/api/errors.ts'
 import type { PurchaseView } from '../../../shared/api/purchases.ts'
@@ -25,7 +25,7 @@ export type PayAction = 'pay' | 'decline' | 'later-succeeds' | 'later-fails'
 /** An address at which no server listens. */
 const UNREACHABLE = 'http://127.0.0.1:9/'
 
-/** Stripe's own SDK with the stand-in as its API. */
+/** Stripe's own SDK with the local server as its API. */
 export const stripeClient = (address: string) => {
   const { hostname: host, port } = new URL(address)
   return new Stripe(STRIPE_KEYS.secretKey, { host, port, protocol: 'http', telemetry: false })

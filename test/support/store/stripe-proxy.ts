@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { STRIPE_KEYS } from '../../../bin/local/stand-ins.ts'
+import { STRIPE_KEYS } from '../../../bin/local/servers.ts'
 import { serveApp } from '../../../infra/local/serve.ts'
 
 /** A session, or a list of refunds. */
@@ -12,7 +12,7 @@ const isAbout = (object: unknown, path: string) =>
 /**
  * A proxy between the functions and Stripe that changes Stripe's answers about a session and about the refunds of a
  * payment; it is started before the first request of a store. `altered` counts the answers it has changed. It names
- * the stand-in's own key, so that the functions may hold a key of live mode.
+ * the local server's own key, so that the functions may hold a key of live mode.
  */
 export const startStripeProxy = async (stripeUrl: string) => {
   let change: ((told: Told) => Told) | undefined

@@ -94,7 +94,7 @@ describe('what the owner sees', () => {
     expect(purchaseView(never).refunded).toBe(0)
   })
 
-  it('of a payment that was given to an order, or closed, is to which and when', () => {
+  it('of a payment that was assigned or closed: which order, and when', () => {
     const row = rowOf('unmatched')
     if (row.status !== 'unmatched') throw new Error('not unmatched')
     const decided = { ...row, assigned_to: 'ord_1', closed_at: at('50') }

@@ -119,11 +119,11 @@ describe('a handler', () => {
 it('a route with a limit that nobody counts is not served at all', () => {
   const limited = { ...listThings, path: '/api/limited', rateLimit: 3 } as const
   const endpoint = handle(limited, async () => ({ ids: [] }))
-  expect(() => createApi({ endpoint })).toThrow('Nobody counts requests of /api/limited')
+  expect(() => createApi({ endpoint })).toThrow('/api/limited has no rate limiter')
 })
 
 it('a route for admins without a guard is not served at all', () => {
   const secret = { ...listThings, path: '/api/secret', access: 'admin' } as const
   const endpoint = handle(secret, async () => ({ ids: [] }))
-  expect(() => createApi({ endpoint })).toThrow('Nobody guards /api/secret')
+  expect(() => createApi({ endpoint })).toThrow('/api/secret has no guard')
 })

@@ -29,7 +29,7 @@ describe('what the functions print, for a person', () => {
   })
 })
 
-/** Prints a line every millisecond, as long as somebody reads. */
+/** Prints a line every millisecond, as long as someone reads. */
 const TALKER = `
   import { endWithReader } from './bin/local/log-output.ts'
   endWithReader()

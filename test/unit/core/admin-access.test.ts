@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type StandIn, serveApp } from '../../../infra/local/serve.ts'
+import { type LocalServer, serveApp } from '../../../infra/local/serve.ts'
 import { onlyGroup } from '../../../lambdas/core/platform/admin-access.ts'
 import { resetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 
 const CLIENT = 'admin-client'
 const MINUTE = 60
 
-let issuer: StandIn
+let issuer: LocalServer
 let privateKey: CryptoKey
 let hasDiscovery = true
 let asked = 0

@@ -2,14 +2,14 @@ import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { type StandIn, serveApp } from '../../../infra/local/serve.ts'
+import { type LocalServer, serveApp } from '../../../infra/local/serve.ts'
 import { database } from '../../../lambdas/core/platform/database.ts'
 import { resetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 import { storage } from '../../../lambdas/core/platform/storage.ts'
 
 /** What AWS was sent last. */
 let sent = { body: '', headers: {} as Record<string, string> }
-let aws: StandIn
+let aws: LocalServer
 beforeAll(async () => {
   const app = new Hono().all('*', async (c) => {
     sent = { body: await c.req.text(), headers: c.req.header() }

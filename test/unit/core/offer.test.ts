@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { enabledEntries, priceOf, regularPriceOf } from '../../../shared/catalog/lookup.ts'
 import {
   documentsLeft,
+  isOfferActive,
   OFFER,
   type Offer,
-  offerHolds,
   secondsLeft,
 } from '../../../shared/catalog/offer.ts'
 
@@ -16,22 +16,22 @@ describe('the launch offer', () => {
   it('starts at 7h 23m 45s, names 14 documents, and never ends by itself', () => {
     expect(OFFER).toEqual({ countdown: 26_625, remaining: 14 })
     expect(secondsLeft()).toBeUndefined()
-    expect(offerHolds({ now: new Date('2100-01-01'), sold: 1_000_000 })).toBe(true)
+    expect(isOfferActive({ now: new Date('2100-01-01'), sold: 1_000_000 })).toBe(true)
     expect(documentsLeft({ sold: 5 })).toBe(14)
   })
 
   it('ends to the second when it has an end', () => {
     const offer: Offer = { ...OFFER, endsAt }
     expect(secondsLeft({ now: before, offer })).toBe(2)
-    expect(offerHolds({ now: before, offer })).toBe(true)
+    expect(isOfferActive({ now: before, offer })).toBe(true)
     expect(secondsLeft({ now: after, offer })).toBe(0)
-    expect(offerHolds({ now: after, offer })).toBe(false)
+    expect(isOfferActive({ now: after, offer })).toBe(false)
   })
 
   it('ends with its last document when it has a quota', () => {
     const offer: Offer = { ...OFFER, quota: 3 }
     expect([0, 2, 3, 9].map((sold) => documentsLeft({ sold, offer }))).toEqual([3, 1, 0, 0])
-    expect([0, 2, 3, 9].map((sold) => offerHolds({ sold, offer }))).toEqual([
+    expect([0, 2, 3, 9].map((sold) => isOfferActive({ sold, offer }))).toEqual([
       true,
       true,
       false,

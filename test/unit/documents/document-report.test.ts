@@ -197,7 +197,7 @@ test('the report prints as a table that fits a terminal', () => {
       '  used, not defined         1: Borrower (line 3)',
       'References, agreement       0',
       '  to nothing                none',
-      '  ids none refers to        none',
+      '  unused ids                none',
       'References, instructions    0',
       '  to nothing                none',
     ].join('\n'),
@@ -216,7 +216,7 @@ describe('faults', () => {
     ],
     [
       'Ask the Guarantor.',
-      'agreement.md:3 "Guarantor" reads like a defined term and has no definition',
+      'agreement.md:3 "Guarantor" looks like a defined term but has no definition',
     ],
   ])('%s', (source, message) => {
     expect(faultsIn(`# Loan\n\n${source}\n`)).toEqual([expect.stringContaining(message)])

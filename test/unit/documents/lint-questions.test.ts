@@ -39,7 +39,7 @@ test.each<[Partial<Field>, string]>([
     { kind: 'radio', options: [{ value: 'a', label: 'A' }], default: 'b' },
     'extra: the default is none of the options',
   ],
-  [{ list: { one: 'thing', add: 'Add a thing' } }, 'extra: only a textarea holds a list'],
+  [{ list: { one: 'thing', add: 'Add a thing' } }, 'extra: only a textarea can be a list'],
   [
     { kind: 'textarea', list: { one: 'Thing', add: 'More' } },
     'extra: a list names one thing ("child") and its button ("Add a child")',

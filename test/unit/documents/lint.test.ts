@@ -30,7 +30,7 @@ test('npm run document:check prints the report of a sound document and refuses o
   const { status, lines } = runCommand('document-check.ts', ['bill-of-sale'])
   expect(status).toBe(0)
   expect(lines[0]).toBe('Bill of Sale · shared/documents/bill-of-sale')
-  expect(lines.at(-1)).toBe('1 checked, nothing wrong.')
+  expect(lines.at(-1)).toBe('1 checked, no errors.')
   expect(runCommand('document-check.ts', ['nope'])).toMatchObject({
     status: 1,
     errors: ['Unknown template: nope'],

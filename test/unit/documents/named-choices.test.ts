@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
 import { allFields, namedField } from '../../../shared/documents/template/fields.ts'
 
-/** What a form calls somebody whose name it asks for elsewhere. */
+/** What a form calls someone whose name it asks for elsewhere. */
 const BY_NUMBER = /\b(?:Spouse|Party|Member) \d\b|\b(?:First|Second) Party\b/
 
 it.each(templateIds)('%s shows the names that were typed in its choices', async (id) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { DOCUMENT_FACTS } from '../../../shared/catalog/document-facts.ts'
 import { DOCUMENT_ICONS } from '../../../shared/catalog/document-icons.ts'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
-import { shortCoverages } from '../../../shared/content/coverages.ts'
+import { summarizeCoverages } from '../../../shared/content/coverages.ts'
 import { loadTemplate } from '../../../shared/documents/registry.ts'
 import { askedAnswers, defaultsFor } from '../../../shared/documents/template/fields.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
@@ -20,12 +20,12 @@ const minutesOf = (template: Template): number => {
 }
 
 it('the facts on cards match the documents, samples and coverages', async () => {
-  const coverages = await shortCoverages()
+  const coverages = await summarizeCoverages()
   const facts = enabledEntries().map(async ({ id }) => {
     const template = await loadTemplate(id)
     if (!template) throw new Error(`No template: ${id}`)
-    const letters = coverages[id]?.letters ?? ''
-    const [refused, warned] = ['r', 'w'].map((kind) => letters.split(kind).length - 1)
+    const initials = coverages[id]?.initials ?? ''
+    const [refused, warned] = ['r', 'w'].map((kind) => initials.split(kind).length - 1)
     return [id, { pages: template.pages, minutes: minutesOf(template), refused, warned }] as const
   })
   expect(DOCUMENT_FACTS).toEqual(Object.fromEntries(await Promise.all(facts)))

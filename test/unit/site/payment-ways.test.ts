@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buyButtonKey, cryptoLinkKey, paymentWays } from '../../../shared/site/config.ts'
+import { buyButtonKey, cryptoLinkKey, paymentOptions } from '../../../shared/site/config.ts'
 
 const BUTTONS = {
   script: 'https://pay.example/b.js',
@@ -10,11 +10,14 @@ const BUTTONS = {
 describe('the ways to pay that a stage names', () => {
   it('are the button and the link of the tier', () => {
     const config = { buyButtons: BUTTONS, cryptoLinks: { standard: 'https://pay.example/c' } }
-    expect(paymentWays(config, 'standard')).toEqual({
+    expect(paymentOptions(config, 'standard')).toEqual({
       buyButton: { script: BUTTONS.script, publishableKey: 'pk_1', id: 'b1' },
       cryptoLink: 'https://pay.example/c',
     })
-    expect(paymentWays(config, 'luxury')).toEqual({ buyButton: undefined, cryptoLink: undefined })
+    expect(paymentOptions(config, 'luxury')).toEqual({
+      buyButton: undefined,
+      cryptoLink: undefined,
+    })
   })
 
   it.each([
@@ -27,7 +30,10 @@ describe('the ways to pay that a stage names', () => {
     { buyButtons: { ...BUTTONS, publishableKey: 1 } },
     { buyButtons: { ...BUTTONS, ids: undefined }, cryptoLinks: { standard: '' } },
   ])('are not offered where %j names none', (config) => {
-    expect(paymentWays(config, 'standard')).toEqual({ buyButton: undefined, cryptoLink: undefined })
+    expect(paymentOptions(config, 'standard')).toEqual({
+      buyButton: undefined,
+      cryptoLink: undefined,
+    })
   })
 
   it('are told to a stage under the name of their tier', () => {

@@ -154,7 +154,7 @@ describe('what a purchase allows', () => {
     expect([reissue, readdress, retry, refund]).toEqual(allowed)
   })
 
-  it('lets an admin decide on a payment that fits no order, until one has', () => {
+  it('lets an admin decide on an unmatched payment, until one has', () => {
     const decisions = (changes: Partial<PurchaseRow>) => {
       const { assign, note, close, refund } = allowedFor(
         purchase({ status: 'unmatched', awaiting: 'review', ...changes }),

@@ -32,11 +32,11 @@ describe('the case studies', () => {
 describe('the testimonials', () => {
   it('of a document are three or more, its own, and nobody speaks twice', async () => {
     const stories = await Promise.all(enabledEntries().map(({ id }) => loadStory(id)))
-    const voices = stories.flatMap((story) => {
-      expect(story.voices.length).toBeGreaterThanOrEqual(3)
-      return story.voices
+    const testimonials = stories.flatMap((story) => {
+      expect(story.testimonials.length).toBeGreaterThanOrEqual(3)
+      return story.testimonials
     })
-    const everybody = [...voices, ...GENERAL_TESTIMONIALS]
+    const everybody = [...testimonials, ...GENERAL_TESTIMONIALS]
     expect(new Set(everybody.map(({ quote }) => quote)).size).toBe(everybody.length)
     expect(new Set(everybody.map(({ author }) => author)).size).toBe(everybody.length)
   })

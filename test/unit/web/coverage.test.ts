@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadCoverage, namedStates, shortCoverages } from '../../../shared/content/coverages.ts'
+import { loadCoverage, namedStates, summarizeCoverages } from '../../../shared/content/coverages.ts'
 import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
 import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
 import { coveredEntries, KIND_ORDER, kindsOf, statesOf } from '../../../web/lib/coverage.ts'
@@ -12,7 +12,7 @@ it.each(templateIds)('%s: the site shows the coverage that the server acts on', 
 })
 
 it('every state of a document is of one kind', async () => {
-  for (const id of Object.keys(await shortCoverages())) {
+  for (const id of Object.keys(await summarizeCoverages())) {
     const states = KIND_ORDER.flatMap((kind) => statesOf(id, kind))
     expect(states.toSorted()).toEqual([...STATE_NAMES].toSorted())
   }

@@ -26,7 +26,7 @@ test('a document drawn ahead of time tells its story, the first voice shown, alw
   for (const text of [overview, mainStory.challenge, 'Ready to Purchase?', '$39']) {
     expect(html).toContain(escaped(text))
   }
-  expect(html).toContain(escaped(voices[0]?.quote ?? ''))
+  expect(html).toContain(escaped(testimonials[0]?.quote ?? ''))
   expect(html).not.toContain('Pay with crypto')
   expect(markup('bill-of-sale', story)).toBe(html)
 })

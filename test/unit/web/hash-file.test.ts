@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { hashFile, UnreadableFile } from '../../../web/features/verify/hash-file.ts'
 
-const PIECE = 2 * 1024 * 1024
+const CHUNK_BYTES = 2 * 1024 * 1024
 const never = new AbortController().signal
 
-it.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 3 * PIECE + 7])(
+it.each([0, 1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 3 * CHUNK_BYTES + 7])(
   'a file of %i bytes has the hash that every other program finds',
   async (size) => {
     const bytes = new Uint8Array(size).map((_, at) => at % 251)
     const shares: number[] = []
     const hash = await hashFile(new Blob([bytes]), (share) => shares.push(share), never)
     expect(hash).toBe(createHash('sha256').update(bytes).digest('hex'))
-    expect(shares).toHaveLength(Math.ceil(size / PIECE))
+    expect(shares).toHaveLength(Math.ceil(size / CHUNK_BYTES))
     expect(shares.at(-1) ?? 1).toBe(1)
   },
 )
@@ -23,10 +23,10 @@ it('a file is never read as a whole: 200 MB are read in pieces, and stopped betw
   const huge = {
     size: 200 * 1024 * 1024,
     slice: (from: number, to: number) => {
-      expect(to - from).toBe(PIECE)
+      expect(to - from).toBe(CHUNK_BYTES)
       pieces += 1
       if (pieces === 5) stop.abort()
-      return new Blob([new Uint8Array(PIECE)])
+      return new Blob([new Uint8Array(CHUNK_BYTES)])
     },
   }
   const hashing = hashFile({ ...huge } as unknown as Blob, () => {}, stop.signal)

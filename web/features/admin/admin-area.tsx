@@ -11,7 +11,7 @@ import { Busy } from '../../ui/busy.tsx'
 import { Content } from '../../ui/frame.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { DeskBar } from './parts/desk-bar.tsx'
+import { AdminBar } from './parts/admin-bar.tsx'
 import { AdminGate } from './sign-in/admin-gate.tsx'
 import { type AdminConfig, loadConfig, oidcSettings, returnPath } from './sign-in/oidc.ts'
 
@@ -21,7 +21,7 @@ const SignIn = ({ config }: { config: AdminConfig }) => {
     const { origin } = window.location
     return new UserManager(oidcSettings(config, { origin, session: window.sessionStorage }))
   })
-  /** The address drops the code and state of a finished sign-in. */
+  /** Removes the code and state of a finished sign-in from the URL. */
   const leaveCallback = async (user: User | undefined) =>
     navigate(returnPath(user?.state), { replace: true })
   return (
@@ -35,7 +35,7 @@ const SignIn = ({ config }: { config: AdminConfig }) => {
 
 const Back = () => <SiteLink to={paths.admin}>Back to Dashboard</SiteLink>
 
-/** The admin pages share one sign-in, which lasts from one page to the other. */
+/** Admin pages share one sign-in, which survives navigation between them. */
 export const AdminArea = () => {
   const { data: config, error } = useSWR('config', loadConfig, SWR_OPTIONS)
   const onTemplates = useLocation().pathname.startsWith(paths.adminTemplates)
@@ -43,7 +43,7 @@ export const AdminArea = () => {
   const maxW = onTemplates ? '96rem' : 'page'
   return (
     <>
-      <DeskBar maxW={maxW} />
+      <AdminBar maxW={maxW} />
       <Content>
         <Page title={title} maxW={maxW}>
           <meta name="robots" content="noindex" />

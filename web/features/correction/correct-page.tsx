@@ -18,7 +18,10 @@ import { localToday } from '../form/today.ts'
 import { CorrectionCheck } from './correction-check.tsx'
 import { CorrectionHeader } from './correction-header.tsx'
 
-/** The bought answers, empty where there was none: a default now would add what the buyer never said. */
+/**
+ * The purchased answers. Unanswered questions stay empty: defaults would add answers that the buyer
+ * never gave.
+ */
 const bought = (template: Template, answers: Answers): Record<string, Answer> =>
   Object.fromEntries(
     allFields(template).map(({ key, kind }): [string, Answer] => [
@@ -27,7 +30,7 @@ const bought = (template: Template, answers: Answers): Record<string, Answer> =>
     ]),
   )
 
-/** Saves corrected answers for this tab, apart from those of documents still to be bought. */
+/** Stores corrected answers in this tab, separately from drafts. */
 const correctionSource = (
   template: Template,
   { documentId, revision, answers }: OpenCorrection,
@@ -69,11 +72,11 @@ const Loading = () => (
   </Page>
 )
 
-/** Shown to people who did not come from their download page. */
+/** Shown to visitors who didn't come from their download page. */
 const NotOpened = () => (
   <Page title="Correct your answers">
-    <PageHeading intro="Open the link in the mail we sent you and choose “Correct my answers” there.">
-      Your answers are not open here
+    <PageHeading intro="Open the link in the email we sent you and choose “Correct my answers.”">
+      Your answers aren’t open here
     </PageHeading>
     <ButtonLink to={paths.documents} variant="outline">
       {MESSAGES.thankYou.errorAction}

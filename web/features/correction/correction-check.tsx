@@ -15,8 +15,8 @@ import { AnswersCheck } from '../review/answers-check.tsx'
 import { Changes, changesBetween } from './changes.tsx'
 
 /**
- * Sends corrected answers. With errors, found here or by the server, `attempt` grows and the messages
- * are shown; `problem` is the server's reason for a refusal; after success the download page opens.
+ * Sends corrected answers. On errors, from here or the server, `attempt` increases and the messages
+ * are shown; `problem` is the server's reason. On success the download page opens.
  */
 const useCorrection = (correction: OpenCorrection) => {
   const { template, dispatch } = useDocument()
@@ -61,7 +61,7 @@ const useCorrection = (correction: OpenCorrection) => {
   return { attempt, busy, problem, submit }
 }
 
-/** The check of corrected answers, and the button that has the files made again. */
+/** The review of corrected answers, with the button that regenerates the files. */
 export const CorrectionCheck = ({ correction }: { correction: OpenCorrection }) => {
   const { attempt, busy, problem, submit } = useCorrection(correction)
   const { template } = useDocument()
@@ -69,9 +69,9 @@ export const CorrectionCheck = ({ correction }: { correction: OpenCorrection }) 
   const changes = changesBetween(template, correction.answers, answers)
   return (
     <AnswersCheck
-      intro="Review your answers. Your new files are made from them."
+      intro="Review your answers. They become your new files."
       attempt={attempt}
-      onward="Go to the new files"
+      onward="Generate new files"
     >
       <Changes changes={changes} />
       <Panel mt="10" data-no-print>
@@ -79,7 +79,7 @@ export const CorrectionCheck = ({ correction }: { correction: OpenCorrection }) 
           New files, no charge
         </Heading>
         <Text mt="2">
-          The Word file, the PDF and the instructions are made again and replace the ones you have
+          We regenerate the Word file, the PDF and the instructions. They replace the ones you have
           downloaded. Your link stays the same, and we mail you when they are ready.
         </Text>
         {problem && (
@@ -88,7 +88,7 @@ export const CorrectionCheck = ({ correction }: { correction: OpenCorrection }) 
           </Panel>
         )}
         <Button size="lg" width="full" mt="6" disabled={busy} aria-busy={busy} onClick={submit}>
-          {busy ? MESSAGES.processing : 'Make my new files'}
+          {busy ? MESSAGES.processing : 'Generate my new files'}
         </Button>
       </Panel>
     </AnswersCheck>

@@ -7,13 +7,13 @@ import { SiteLink } from '../../ui/site-link.tsx'
 import { SaveNote } from '../drafts/save-note.tsx'
 import { useDocumentForm } from '../form/state/document-form.tsx'
 
-/** The number of the answers' revision counts from 1 with each correction. */
+/** The answers' revision starts at 1 and increases with each correction. */
 const leftText = (revision: number): string => {
   const left = MAX_CORRECTIONS - (revision - 1)
-  return left === 1 ? 'once more' : `${left} times more`
+  return left === 1 ? 'once more' : `${left} more times`
 }
 
-/** The purchase that is being corrected, and until when it may be. */
+/** The purchase being corrected, and the deadline. */
 export const CorrectionHeader = ({ correction }: { correction: OpenCorrection }) => {
   const { save } = useDocumentForm()
   return (

@@ -36,7 +36,7 @@ type ChoicesProps = {
   onChoose: (changes: CoverageChoice) => void
 }
 
-/** The choice of a state and of a document; the address follows it. */
+/** Selects a state and a document, reflected in the URL. */
 export const Choices = ({ state, documentId, onChoose }: ChoicesProps) => (
   <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" maxW="2xl" mb="8" data-no-print>
     <Choice

@@ -5,16 +5,16 @@ import { stateNamed } from '../../../shared/documents/toolbox/states.ts'
 import { coveredEntries } from '../../lib/coverage.ts'
 import { type CoverageChoice, paths } from '../../lib/paths.ts'
 import { useQuery } from '../../lib/use-hydrated.ts'
-import { laterTab } from '../../ui/later-tab.tsx'
+import { lazyTab } from '../../ui/lazy-tab.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { Choices } from './choices.tsx'
 import { WholeTable } from './whole-table.tsx'
 
-const OneState = laterTab(async () => (await import('./one-choice.tsx')).OneState)
-const OneDocument = laterTab(async () => (await import('./one-choice.tsx')).OneDocument)
+const OneState = lazyTab(async () => (await import('./one-choice.tsx')).OneState)
+const OneDocument = lazyTab(async () => (await import('./one-choice.tsx')).OneDocument)
 
-/** The state and the document that an address names in its query. */
+/** The state and document in the query. */
 const chosenIn = (query: URLSearchParams) => ({
   state: stateNamed(query.get('state')),
   entry: coveredEntries().find(({ id }) => id === query.get('document')),
@@ -24,7 +24,7 @@ const useChosen = () => {
   const query = useQuery()
   const navigate = useNavigate()
   const choose = (changes: CoverageChoice) => {
-    // While a choice is being rendered, the address is ahead of the page.
+    // During rendering the URL is ahead of the page.
     const { state, entry } = chosenIn(new URLSearchParams(window.location.search))
     navigate(paths.coverage({ state, document: entry?.id, ...changes }), {
       preventScrollReset: true,
@@ -38,7 +38,7 @@ const Chosen = ({ state, entry }: Pick<ReturnType<typeof useChosen>, 'state' | '
   return entry ? <OneDocument entry={entry} /> : <WholeTable />
 }
 
-/** How each document serves each state: the whole table, one state, or one document. */
+/** How each document works in each state: the full table, one state, or one document. */
 export const CoveragePage = () => {
   const { state, entry, choose } = useChosen()
   return (

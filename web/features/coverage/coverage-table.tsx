@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { CELLS } from './coverage-cells.styles.ts'
 
-/** The table of all documents in all states; its headings lead to the reasons. */
+/** All documents in all states; headings link to the reasons. */
 export const CoverageTable = ({ entries }: { entries: readonly CatalogEntry[] }) => {
   const columns = entries.map(({ id }) => kindsOf(id) ?? [])
   return (

@@ -1,9 +1,9 @@
 import type { CoverageKind } from '../../lib/coverage.ts'
 
-/** A background is all there is to see of a shape, so forced colors must not remove it. */
+/** The background is the shape, so forced colors must keep it. */
 const SHAPE = { _highContrast: { bg: 'CanvasText', forcedColorAdjust: 'none' } }
 
-/** The kinds differ by shape and by color: a square, a diamond, a disc and a ring. */
+/** Kinds differ in shape and color: square, diamond, disc and ring. */
 export const MARKS: Readonly<Record<CoverageKind, object>> = {
   refuse: { ...SHAPE, bg: 'red.solid', borderRadius: '1px' },
   warn: {

@@ -50,7 +50,7 @@ export const OneState = ({ state, entries }: { state: StateName; entries: Catalo
   </Box>
 )
 
-/** One document in all states, what stops a buyer first. */
+/** One document in all states, most restrictive first. */
 export const OneDocument = ({ entry }: { entry: CatalogEntry }) => (
   <Box as="section" aria-labelledby="coverage-chosen">
     <Heading as="h2" size="2xl" id="coverage-chosen" mb="2">

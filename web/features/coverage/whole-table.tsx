@@ -32,7 +32,7 @@ const Legend = () => (
   </Box>
 )
 
-/** A document on a phone: how many states of each kind, and those that stop a buyer by name. */
+/** A document on a phone: states per kind, and the restrictive ones by name. */
 const DocumentCard = ({ entry }: { entry: CatalogEntry }) => (
   <Box as="li" py="5" borderTopWidth="1px">
     <Heading as="h3" size="md">
@@ -58,7 +58,7 @@ const DocumentCard = ({ entry }: { entry: CatalogEntry }) => (
   </Box>
 )
 
-/** Every document in every state: a table, or a card for each document where there is no room for one. */
+/** All documents in all states, as a table or, on narrow screens, as cards. */
 export const WholeTable = () => {
   const entries = coveredEntries().filter(({ id }) => kindsOf(id))
   return (

@@ -7,11 +7,11 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { useRefusingState } from './unless-refused.tsx'
 
-/** Marks the purchase controls of the page. While one of them is in view, there is no bar. */
+/** Marks purchase controls; the bar is hidden while one is visible. */
 export const OFFER = { 'data-offer': '' }
 
-/** False until hydration: the header's offer is what a visitor sees first. */
-const useNoOfferInSight = (): boolean => {
+/** False until hydration, because the header's offer is visible at first. */
+const useNoOfferVisible = (): boolean => {
   const [none, setNone] = useState(false)
   useEffect(() => {
     const inSight = new Set<Element>()
@@ -29,11 +29,11 @@ const useNoOfferInSight = (): boolean => {
 }
 
 /**
- * The price and the recommended way to buy at the bottom of a narrow screen. It occupies its space when it
- * is hidden, so that nothing moves.
+ * The price and primary purchase button at the bottom of narrow screens. Keeps its space when
+ * hidden, to prevent layout shift.
  */
 export const BuyBar = ({ entry }: { entry: CatalogEntry }) => {
-  const isOfferHidden = useNoOfferInSight()
+  const isOfferHidden = useNoOfferVisible()
   const isRefused = useRefusingState(entry.id) !== undefined
   return (
     <Flex

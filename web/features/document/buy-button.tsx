@@ -5,7 +5,7 @@ import { Busy } from '../../ui/busy.tsx'
 
 const scripts = new Map<string, Promise<void>>()
 
-/** Adds a script to the page; one that failed to load is tried again the next time. */
+/** Adds a script to the page. Failed scripts are retried. */
 const addScript = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')
@@ -26,7 +26,7 @@ const loadScript = (address: string): Promise<void> => {
   return loading
 }
 
-/** Loads a third party's script once per page, when it is first needed. */
+/** Loads a third-party script once per page, on demand. */
 const useScript = (address: string): 'loading' | 'ready' | 'failed' => {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   useEffect(() => {
@@ -43,7 +43,7 @@ const useScript = (address: string): 'loading' | 'ready' | 'failed' => {
 type BuyButtonProps = { button: ButtonConfig; orderId: string }
 
 /**
- * Stripe's <stripe-buy-button>, which names the order as its reference.
+ * Stripe's <stripe-buy-button> with the order as its reference.
  * https://docs.stripe.com/payment-links/buy-button
  */
 export const BuyButton = ({ button: { script, id, publishableKey }, orderId }: BuyButtonProps) => {
@@ -52,7 +52,7 @@ export const BuyButton = ({ button: { script, id, publishableKey }, orderId }: B
   if (state === 'failed')
     return (
       <Text role="alert" color="fg.error">
-        The button could not be loaded. Reload the page, or pay another way.
+        We couldn't load the button. Reload the page, or pay another way.
       </Text>
     )
   return createElement('stripe-buy-button', {

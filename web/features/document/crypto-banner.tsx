@@ -5,13 +5,13 @@ import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
 import { paths } from '../../lib/paths.ts'
 import { useQuery } from '../../lib/use-hydrated.ts'
 
-/** Milliseconds until the buyer is taken to the files (specification, Timing). */
-const REDIRECT_AFTER = 3000
+/** Specification, Timing. */
+const REDIRECT_DELAY_MS = 3000
 
 const Banner = ({ documentId }: { documentId: string }) => {
   const navigate = useNavigate()
   useEffect(() => {
-    const timer = setTimeout(() => navigate(paths.cryptoReturn(documentId)), REDIRECT_AFTER)
+    const timer = setTimeout(() => navigate(paths.cryptoReturn(documentId)), REDIRECT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [navigate, documentId])
   return (
@@ -33,8 +33,8 @@ const Banner = ({ documentId }: { documentId: string }) => {
 }
 
 /**
- * Shown with ?from_crypto_payment=success. Anybody can write that into a URL: the page it leads to
- * asks the server what has been paid.
+ * Shown with ?from_crypto_payment=success. The URL proves nothing: the next page asks the server
+ * what was paid.
  */
 export const CryptoBanner = ({ documentId }: { documentId: string }) => {
   const query = useQuery()

@@ -20,15 +20,17 @@ import { useBlankPurchase } from './purchase-button.tsx'
 import { PurchaseCard } from './purchase-card.tsx'
 import { Scenario } from './scenario.tsx'
 
-const KeyTerms = laterTab(async () => (await import('./key-terms.tsx')).KeyTerms)
-const UseCases = laterTab(async () => (await import('./use-cases.tsx')).UseCases)
-const StateGuidelines = laterTab(
+const KeyTerms = lazyTab(async () => (await import('./key-terms.tsx')).KeyTerms)
+const UseCases = lazyTab(async () => (await import('./use-cases.tsx')).UseCases)
+const StateGuidelines = lazyTab(
   async () => (await import('./state-guidelines.tsx')).StateGuidelines,
 )
 
 const DEFAULT_STATE: StateName = 'Connecticut'
 
-/** The state in the address, so that a link to a state's guidelines can be shared, or else the visitor's. */
+/**
+ * The state in the URL, so that links to a state's guidelines can be shared, else the visitor's.
+ */
 const useChosenState = (): [StateName, (state: string) => void] => {
   const query = useQuery()
   const [remembered, remember] = useStateChoice()

@@ -3,7 +3,7 @@ import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { DOCUMENT } from '../../../shared/content/document.ts'
 import type { Story } from '../../../shared/documents/template/story.ts'
 import { useTabInAddress } from '../../lib/use-tab-in-address.ts'
-import { laterTab } from '../../ui/later-tab.tsx'
+import { lazyTab } from '../../ui/lazy-tab.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { BuyBar } from './buy-bar.tsx'
@@ -14,9 +14,9 @@ import { useBlankPurchase } from './purchase-button.tsx'
 import { PurchaseCard } from './purchase-card.tsx'
 import { StatesServed } from './states-served.tsx'
 
-const WhatsIncluded = laterTab(async () => (await import('./whats-included.tsx')).WhatsIncluded)
-const KeyTerms = laterTab(async () => (await import('./key-terms.tsx')).KeyTerms)
-const UseCases = laterTab(async () => (await import('./use-cases.tsx')).UseCases)
+const WhatsIncluded = lazyTab(async () => (await import('./whats-included.tsx')).WhatsIncluded)
+const KeyTerms = lazyTab(async () => (await import('./key-terms.tsx')).KeyTerms)
+const UseCases = lazyTab(async () => (await import('./use-cases.tsx')).UseCases)
 
 type DocumentProps = { entry: CatalogEntry; story: Story }
 

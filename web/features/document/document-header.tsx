@@ -22,15 +22,15 @@ import { UnlessRefused } from './unless-refused.tsx'
 
 type PurchaseProps = {
   entry: CatalogEntry
-  /** The page's heading, if other than the document's title. */
+  /** The page heading, if not the document's title. */
   heading?: string
   purchase: BlankPurchase
 }
 
-/** The router counts the site's pages before this one in the tab's history. */
+/** Whether the router has an earlier page in this tab's history. */
 const hasFormerPage = (): boolean => Number(window.history.state?.idx ?? 0) > 0
 
-/** Goes back to the page, filter and place that the visitor came from; to the library from elsewhere. */
+/** Goes back to the visitor's previous page, or to the library if there is none. */
 const BackLink = () => {
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {
@@ -91,7 +91,7 @@ const Offer = ({ entry, heading = entry.title, purchase }: PurchaseProps) => (
   </Box>
 )
 
-/** The first page, which opens all of them; on a phone its upper part. */
+/** The first page, which opens the full sample; on phones, only its top. */
 const FirstPage = ({ entry }: Pick<PurchaseProps, 'entry'>) => (
   <SampleOpener
     entry={entry}
@@ -121,14 +121,15 @@ const FirstPage = ({ entry }: Pick<PurchaseProps, 'entry'>) => (
             documentId={entry.id}
             narrowHead="document"
             eager
-            // On a phone the sheet ends where it is cut off: hidden parts would count as the background of the text below.
+            // On phones the page is clipped at its container, because hidden parts
+            // would count as the background of the text below (contrast checks).
             aspectRatio={{ base: '612 / 430', md: '17 / 22' }}
             maxW={{ base: '15rem', lg: '64' }}
             mx="auto"
           />
         </Box>
         <chakra.span display="block" py="3" textStyle="sm" textDecoration="underline">
-          {DOCUMENT.leaf(DOCUMENT_FACTS[entry.id]?.pages)}
+          {DOCUMENT.seePages(DOCUMENT_FACTS[entry.id]?.pages)}
         </chakra.span>
       </chakra.button>
     )}
@@ -139,8 +140,8 @@ const BoughtHere = lazy(async () => ({
   default: (await import('../../purchase/bought-here.tsx')).BoughtHere,
 }))
 
-/** An earlier order in this browser. The code is loaded only if there is one. */
-const FormerPurchase = ({ documentId }: { documentId: string }) => {
+/** An earlier order in this browser; its code loads only if there is one. */
+const PreviousPurchase = ({ documentId }: { documentId: string }) => {
   const order = useSavedOrder(documentId)
   return (
     order && (
@@ -151,11 +152,11 @@ const FormerPurchase = ({ documentId }: { documentId: string }) => {
   )
 }
 
-/** What it is, what it costs, and the two ways to get it. */
+/** Title, price and the two ways to buy. */
 export const DocumentHeader = (props: PurchaseProps) => (
   <Box mb="10">
     <BackLink />
-    <FormerPurchase documentId={props.entry.id} />
+    <PreviousPurchase documentId={props.entry.id} />
     <Flex
       direction={{ base: 'column', lg: 'row' }}
       justify="space-between"

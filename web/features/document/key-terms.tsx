@@ -6,7 +6,7 @@ import { TabFailure } from './tab-failure.tsx'
 
 const keyTerms = contentFrom(loadKeyTerms)
 
-/** The first questions of the document, and why it asks them. */
+/** The document's first questions and why they are asked. */
 export const KeyTerms = ({ id }: { id: string }) => {
   const { content: terms, failed } = keyTerms.useContent(id)
   if (failed) return <TabFailure />
@@ -14,7 +14,7 @@ export const KeyTerms = ({ id }: { id: string }) => {
   return (
     <>
       <Heading as="h2" size="xl" mb="4">
-        What the document settles first
+        What the document covers first
       </Heading>
       <Box as="dl" borderTopWidth="1px">
         {terms.map(({ label, description }) => (

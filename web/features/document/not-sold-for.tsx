@@ -6,14 +6,17 @@ import { SiteLink } from '../../ui/site-link.tsx'
 
 type NotSoldForProps = TextProps & { documentId: string }
 
-/** The states that do not accept the document, before it is bought: a blank template names no state. */
+/**
+ * States that don't accept the document, shown before purchase because blank templates don't ask
+ * for a state.
+ */
 export const NotSoldFor = ({ documentId, ...text }: NotSoldForProps) => {
   const refused = REFUSED[documentId]
   if (!refused) return null
   return (
     <Text mt="3" textStyle="sm" {...text}>
       <strong>{DOCUMENT.notForUse(refused)}</strong>{' '}
-      {/* On a phone it has its own line: a line that breaks differently once the font loads would move the page. */}
+      {/* On its own line on phones, so that it doesn't rewrap and shift the page when the font loads. */}
       <SiteLink
         display={{ base: 'flex', md: 'inline' }}
         alignItems="center"

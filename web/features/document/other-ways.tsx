@@ -2,7 +2,7 @@ import { Box, Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import useSWR from 'swr'
 import type { CatalogEntry, Tier } from '../../../shared/catalog/types.ts'
-import { type PaymentWays, paymentWays } from '../../../shared/site/config.ts'
+import { type PaymentOptions, paymentOptions } from '../../../shared/site/config.ts'
 import { SWR_OPTIONS } from '../../lib/swr-options.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -16,18 +16,18 @@ const readConfig = async (path: string): Promise<unknown> => {
   return response.json()
 }
 
-/** The configured ways to pay besides the checkout; none until /config.json has been read. */
-const usePaymentWays = (tier: Tier): PaymentWays & { state: 'loading' | 'failed' | 'read' } => {
+/** The configured payment options besides checkout; none until /config.json is loaded. */
+const usePaymentWays = (tier: Tier): PaymentOptions & { state: 'loading' | 'failed' | 'read' } => {
   const { data, error } = useSWR('/config.json', readConfig, SWR_OPTIONS)
   const state = error ? 'failed' : data === undefined ? 'loading' : 'read'
-  return { ...paymentWays(data, tier), state }
+  return { ...paymentOptions(data, tier), state }
 }
 
 type Payment = { way: 'card' | 'crypto'; orderId: string }
 
 /**
- * Orders for one of the other ways. Browsers open a new tab only within a click: it is opened empty,
- * and navigates to the payment page when the order exists.
+ * Places orders for other payment options. Browsers open tabs only during a click, so the tab opens
+ * empty and navigates once the order exists.
  */
 const usePayment = (entry: CatalogEntry, cryptoLink: string | undefined) => {
   const { busy, place, release } = useOrder(entry, 'openOrder')
@@ -57,22 +57,20 @@ const NO_BUTTONS = {
   loading: <Busy>Loading...</Busy>,
   failed: (
     <Text role="alert" textStyle="sm" color="fg.error">
-      The other ways could not be loaded. Reload the page to try again.
+      We couldn't load the other ways to pay. Reload the page to try again.
     </Text>
   ),
   read: null,
 }
 
-/** What every store has; so that unfolding never leads to nothing. */
+/** Always available, so that the section is never empty. */
 const Checkout = () => (
-  <Text textStyle="sm">
-    By card, on the page of our payment service: it opens when you purchase.
-  </Text>
+  <Text textStyle="sm">By card at checkout, which opens when you purchase.</Text>
 )
 
 const TITLES = { card: 'Pay by card', crypto: 'Pay with crypto' }
 
-/** The other ways to pay: Stripe's buy button on this page, crypto in a new tab. */
+/** Other payment options: Stripe's buy button here, crypto in a new tab. */
 export const OtherWays = ({ entry }: { entry: CatalogEntry }) => {
   const { buyButton, cryptoLink, state } = usePaymentWays(entry.tier)
   const { busy, payment, close, payByCard, payByCrypto } = usePayment(entry, cryptoLink)

@@ -1,34 +1,34 @@
 import { Box, Grid, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import type { Story, Voice } from '../../../shared/documents/template/story.ts'
+import type { Story, Testimonial } from '../../../shared/documents/template/story.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { FITNESS, FitnessCheck } from '../../ui/fitness-check.tsx'
 import { TestimonialQuote } from '../../ui/testimonial-quote.tsx'
 import { Scenario } from './scenario.tsx'
 
-/** A random index below `count`, chosen once the page has started: a prerendered page shows the first. */
-const useAnyOf = (count: number, random = Math.random): number => {
+/** A random index below `count`, chosen after hydration; prerendered pages show the first. */
+const useRandomIndex = (count: number, random = Math.random): number => {
   const [chosen, choose] = useState(0)
   useEffect(() => choose(Math.floor(random() * count)), [count, random])
   return chosen
 }
 
-/** One testimonial. All of them occupy the same grid cell, so that the choice moves nothing. */
-const Testimonial = ({ voices }: { voices: readonly Voice[] }) => {
-  const chosen = useAnyOf(voices.length)
+/** One random testimonial. All share a grid cell, so that choosing one doesn't shift the layout. */
+const RandomTestimonial = ({ testimonials }: { testimonials: readonly Testimonial[] }) => {
+  const chosen = useRandomIndex(testimonials.length)
   return (
     <Box as="section" mt="10">
       <Heading as="h2" size="xl" mb="5">
         In their words
       </Heading>
       <Grid alignItems="start">
-        {voices.map((voice, at) => (
+        {testimonials.map((testimonial, at) => (
           <Box
-            key={voice.author}
+            key={testimonial.author}
             gridArea="1 / 1"
             visibility={at === chosen ? undefined : 'hidden'}
           >
-            <TestimonialQuote {...voice} />
+            <TestimonialQuote {...testimonial} />
           </Box>
         ))}
       </Grid>
@@ -36,14 +36,14 @@ const Testimonial = ({ voices }: { voices: readonly Voice[] }) => {
   )
 }
 
-/** The first tab: what the document does, a scenario, a testimonial and the use cases. */
-export const Overview = ({ overview, mainStory, useCases, voices, notFor }: Story) => (
+/** The overview tab: summary, scenario, testimonial and use cases. */
+export const Overview = ({ overview, mainStory, useCases, testimonials, notFor }: Story) => (
   <>
     <Text maxW="prose" textStyle={{ base: 'md', md: 'lg' }}>
       {overview}
     </Text>
     <Scenario {...mainStory} />
-    <Testimonial voices={voices} />
+    <RandomTestimonial testimonials={testimonials} />
     <Box as="section" mt="10">
       <Heading as="h2" size="xl" mb="2">
         {FITNESS.title}

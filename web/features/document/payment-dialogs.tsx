@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { formatPrice } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import type { PurchaseNotice } from '../../../shared/content/purchase-notices.ts'
-import { isSettled, opensFiles } from '../../../shared/purchase-states.ts'
+import { isFinal, opensFiles } from '../../../shared/purchase-states.ts'
 import type { BuyButton as ButtonConfig } from '../../../shared/site/config.ts'
 import { paths } from '../../lib/paths.ts'
 import { usePrice } from '../../lib/use-offer.ts'
@@ -14,8 +14,8 @@ import { Busy } from '../../ui/busy.tsx'
 import { BuyButton } from './buy-button.tsx'
 
 /**
- * Waits until the payment of an order has been verified, then navigates to `target`. Returns a notice
- * when the payment has failed or its state cannot be read.
+ * Waits until an order's payment is verified, then navigates to `target`. Returns a notice if the
+ * payment fails or can't be checked.
  */
 const usePaid = (orderId: string, target: string, onLeave: () => void) => {
   const navigate = useNavigate()
@@ -26,14 +26,12 @@ const usePaid = (orderId: string, target: string, onLeave: () => void) => {
     onLeave()
     navigate(target)
   }, [paid, target, navigate, onLeave])
-  return error || (!paid && isSettled(data?.status))
-    ? purchaseNotice(data?.status, error)
-    : undefined
+  return error || (!paid && isFinal(data?.status)) ? purchaseNotice(data?.status, error) : undefined
 }
 
 type PaymentWaitProps = { problem?: PurchaseNotice; onClose: () => void }
 
-/** The state of a payment that is made on another page: under way, or how it ended. */
+/** The progress or outcome of a payment on another page. */
 const PaymentWait = ({ problem, onClose }: PaymentWaitProps) => (
   <Box mt="5" pt="4" borderTopWidth="1px">
     {problem ? (
@@ -57,7 +55,7 @@ type CardPaymentProps = {
   onClose: () => void
 }
 
-/** A payment by Stripe's buy button, whose payment page may open here or in another tab. */
+/** A payment with Stripe's buy button, whose page may open here or in a new tab. */
 export const CardPayment = ({ entry, orderId, button, onClose }: CardPaymentProps) => {
   const problem = usePaid(orderId, paths.cryptoReturn(entry.id), onClose)
   return (
@@ -74,7 +72,9 @@ export const CardPayment = ({ entry, orderId, button, onClose }: CardPaymentProp
   )
 }
 
-/** A payment link that names the order. https://docs.stripe.com/payment-links/url-parameters */
+/**
+ * A payment link with the order as reference. https://docs.stripe.com/payment-links/url-parameters
+ */
 export const linkFor = (link: string, orderId: string): string => {
   const address = new URL(link)
   address.searchParams.set('client_reference_id', orderId)
@@ -88,7 +88,7 @@ type CryptoPaymentProps = {
   onClose: () => void
 }
 
-/** Shown while the buyer pays in the other tab. */
+/** Shown while the buyer pays in another tab. */
 export const CryptoPayment = ({ entry, orderId, link, onClose }: CryptoPaymentProps) => {
   const target = `${paths.document(entry.id)}?from_crypto_payment=success`
   const problem = usePaid(orderId, target, onClose)

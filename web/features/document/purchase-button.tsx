@@ -8,7 +8,7 @@ import { useStateCheck } from './use-state-check.tsx'
 
 export type BlankPurchase = { busy: boolean; buy: () => void; dialog: ReactNode }
 
-/** Opens the payment page for the template without answers. */
+/** Opens checkout for the blank template. */
 export const useBlankPurchase = (entry: CatalogEntry): BlankPurchase => {
   const { busy, place } = useOrder(entry, 'openCheckout')
   const buy = async () => {
@@ -19,7 +19,7 @@ export const useBlankPurchase = (entry: CatalogEntry): BlankPurchase => {
   return { busy, buy: () => check(buy), dialog }
 }
 
-/** Buys the template without answers. */
+/** Buys the blank template. */
 export const PurchaseButton = ({
   purchase: { busy, buy },
   ...button

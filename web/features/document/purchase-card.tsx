@@ -15,10 +15,13 @@ import { useRefusingState } from './unless-refused.tsx'
 
 const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')).OtherWays }))
 
-/** The ways to pay are fetched when they are unfolded: a card that grew by itself would move the page. */
-const LaterWays = ({ entry }: { entry: CatalogEntry }) => {
+/**
+ * Payment options load when expanded, so that the card doesn't grow on its own and shift the
+ * layout.
+ */
+const LazyPaymentOptions = ({ entry }: { entry: CatalogEntry }) => {
   const [asked, setAsked] = useState(false)
-  // Unfolding it before hydration sends no event to React.
+  // Expanding before hydration fires no React event.
   const found = useCallback((details: HTMLDetailsElement | null) => {
     if (details?.open) setAsked(true)
   }, [])
@@ -38,7 +41,7 @@ const LaterWays = ({ entry }: { entry: CatalogEntry }) => {
 
 type PurchaseCardProps = { entry: CatalogEntry; purchase: BlankPurchase }
 
-/** The ways to buy; the header says where to turn in a state that does not accept the document. */
+/** Purchase options. The header covers states that don't accept the document. */
 const Offer = ({ entry, purchase }: PurchaseCardProps) => {
   const state = useRefusingState(entry.id)
   if (state) return <Badge colorPalette="red">{CARD.inState('refuse', state)}</Badge>
@@ -57,7 +60,7 @@ const Offer = ({ entry, purchase }: PurchaseCardProps) => {
   )
 }
 
-/** The card with the price and the buttons; sticky beside the tabs on wide screens. */
+/** The price card; sticky next to the tabs on wide screens. */
 export const PurchaseCard = ({ entry, purchase }: PurchaseCardProps) => (
   <Panel
     as="aside"
@@ -79,7 +82,7 @@ export const PurchaseCard = ({ entry, purchase }: PurchaseCardProps) => (
     </Box>
     <Offer entry={entry} purchase={purchase} />
     <NotSoldFor documentId={entry.id} />
-    <LaterWays entry={entry} />
+    <LazyPaymentOptions entry={entry} />
     {purchase.dialog}
   </Panel>
 )

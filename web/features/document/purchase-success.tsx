@@ -15,7 +15,7 @@ const NotThisDocument = ({ documentId }: { documentId: string }) => (
 
 type PurchaseSuccessProps = { entry: CatalogEntry; reference: string }
 
-/** The purchase that belongs to the session in the URL, if it is one of this document. */
+/** The purchase of the session in the URL, if it is for this document. */
 export const PurchaseSuccess = ({ entry, reference }: PurchaseSuccessProps) => {
   const { data, error } = usePurchase(reference, useSavedOrder(entry.id))
   if (data?.documentId && data.documentId !== entry.id)

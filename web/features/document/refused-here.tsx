@@ -7,7 +7,7 @@ import { NotSoldHere } from '../state-choice/not-sold-here.tsx'
 
 type RefusedHereProps = { documentId: string; state: StateName }
 
-/** Where to turn in a state that does not accept the document. */
+/** Where to get help in a state that doesn't accept the document. */
 export const RefusedHere = ({ documentId, state }: RefusedHereProps) => {
   const { content, failed } = coverageContent.useContent(documentId)
   if (failed) return <Text color="fg.error">{COVERAGE.reasonFailed}</Text>

@@ -12,7 +12,7 @@ const Part = ({ title, text }: { title: string; text: string }) => (
   </Box>
 )
 
-/** A made-up customer's case: challenge, solution and outcome. */
+/** A fictional customer's challenge, solution and outcome. */
 export const Scenario = ({ title, challenge, solution, outcome }: Story) => (
   <Box mt="10">
     <Heading as="h2" size="xl" mb="1">

@@ -11,7 +11,7 @@ const counted = (entry: CatalogEntry) =>
     return count > 0 ? [{ kind, count }] : []
   })
 
-/** How many states are served in which way: a bar, and the same in words. */
+/** States per kind of coverage, as a bar and as text. */
 const Counts = ({ entry }: EntryProps) => (
   <>
     <Flex aria-hidden="true" h="1.5" gap="0.5" mb="3">
@@ -38,7 +38,7 @@ const Counts = ({ entry }: EntryProps) => (
   </>
 )
 
-/** How many states are served in which way, and why some buyers are stopped or warned. */
+/** States per kind of coverage, with the reasons for restrictions. */
 export const StateCounts = ({ entry }: EntryProps) =>
   counted(entry).length > 0 && (
     <>

@@ -9,7 +9,7 @@ import { StateSelect } from '../state-choice/state-select.tsx'
 
 type StateDialogProps = { entry: CatalogEntry; onContinue: () => void; onClose: () => void }
 
-/** Asks for the state before a blank template is bought that some states do not accept. */
+/** Asks for the state before buying a blank template that some states don't accept. */
 export const StateDialog = ({ entry, onContinue, onClose }: StateDialogProps) => {
   const [state] = useStateChoice()
   const { content, failed } = coverageContent.useContent(entry.id)
@@ -18,7 +18,7 @@ export const StateDialog = ({ entry, onContinue, onClose }: StateDialogProps) =>
     state && coverage && coverage.kind === 'refuse' ? { state, entry: coverage } : undefined
   return (
     <Dialog open onClose={onClose} title="Which state is it for?">
-      <Text mb="4">Some states do not accept this document, so we check before you pay.</Text>
+      <Text mb="4">Some states don't accept this document, so we check before you pay.</Text>
       <StateSelect />
       {state && !coverage && !failed && <Busy>Loading...</Busy>}
       {failed && <Text role="alert">We couldn't load your state. Please try again.</Text>}

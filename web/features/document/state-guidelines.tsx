@@ -14,7 +14,7 @@ import { TextSkeleton } from '../../ui/skeleton.tsx'
 import { StateVerdict } from './state-verdict.tsx'
 import { TabFailure } from './tab-failure.tsx'
 
-/** The notes on a state's law for a document; undefined for a state without notes. */
+/** A document's notes on a state's law, if any. */
 const guidelinesOf = async (id: string, state: StateName) => {
   const [template, { readStateNotes }] = await Promise.all([
     loadTemplate(id),
@@ -61,7 +61,7 @@ const Guidelines = ({ id, state }: { id: string; state: StateName }) => {
   if (error) return <TabFailure />
   if (!data) return <TextSkeleton lines={8} />
   const { notes } = data
-  // A state with a warning or with own wording has something specific, which the verdict says.
+  // States with a warning or their own wording have specific notes, covered by the verdict.
   if (!notes)
     return kindIn(id, state) === 'floor' && <Text mt="4">{MESSAGES.noGuidelines(state)}</Text>
   return (
@@ -82,7 +82,7 @@ const Guidelines = ({ id, state }: { id: string; state: StateName }) => {
 
 type StateGuidelinesProps = { state: StateName; onChoose: (state: string) => void }
 
-/** How the document serves the chosen state, what its law requires, and how to sign there. */
+/** How the document works in the chosen state, legal requirements and signing. */
 export const StateGuidelines = ({ id, state, onChoose }: StateGuidelinesProps & { id: string }) => (
   <>
     <Box mb="6">

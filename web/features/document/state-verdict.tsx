@@ -9,7 +9,7 @@ import { NotSoldHere } from '../state-choice/not-sold-here.tsx'
 
 type StateVerdictProps = { documentId: string; state: StateName }
 
-/** How the document serves one state, in plain words, with the reason. */
+/** How the document works in one state, with the reason. */
 export const StateVerdict = ({ documentId, state }: StateVerdictProps) => {
   const { content, failed } = coverageContent.useContent(documentId)
   if (failed) return <Text color="fg.error">{COVERAGE.reasonFailed}</Text>

@@ -17,7 +17,7 @@ const StateVerdict = lazy(async () => ({
   default: (await import('./state-verdict.tsx')).StateVerdict,
 }))
 
-/** The counts are loaded after hydration, into space reserved for them. */
+/** Counts load after hydration into reserved space. */
 const LazyCounts = ({ entry }: { entry: CatalogEntry }) => (
   <Box minH="10rem">
     {useHydrated() && (
@@ -28,7 +28,7 @@ const LazyCounts = ({ entry }: { entry: CatalogEntry }) => (
   </Box>
 )
 
-/** How the document serves the visitor's state, and all of them. */
+/** How the document works in the visitor's state and in all states. */
 export const StatesServed = ({ entry }: { entry: CatalogEntry }) => {
   const [state] = useStateChoice()
   const guidelines = state

@@ -9,7 +9,7 @@ const RefusedHere = lazy(async () => ({
   default: (await import('./refused-here.tsx')).RefusedHere,
 }))
 
-/** The visitor's state, if it does not accept the document. */
+/** The visitor's state if it doesn't accept the document. */
 export const useRefusingState = (documentId: string): StateName | undefined => {
   const [state] = useStateChoice()
   return state && kindIn(documentId, state) === 'refuse' ? state : undefined
@@ -17,7 +17,7 @@ export const useRefusingState = (documentId: string): StateName | undefined => {
 
 type UnlessRefusedProps = { entry: CatalogEntry; children: ReactNode }
 
-/** The ways to buy, or where to turn when the visitor's state does not accept the document. */
+/** Purchase options, or help if the visitor's state doesn't accept the document. */
 export const UnlessRefused = ({ entry, children }: UnlessRefusedProps) => {
   const state = useRefusingState(entry.id)
   if (!state) return children

@@ -6,12 +6,12 @@ import { notifyFailure } from '../../purchase/notify-failure.ts'
 
 type OrderModule = typeof import('../../purchase/place-order.ts')
 
-/** The code that talks to the server comes with the first order. */
-const loadOrderModule = async (): Promise<OrderModule | undefined> => {
+/** The API code loads with the first order. */
+const importOrderModule = async (): Promise<OrderModule | undefined> => {
   try {
     return await import('../../purchase/place-order.ts')
   } catch (error) {
-    // Browsers fail an import that cannot be fetched with a TypeError.
+    // Browsers reject failed imports with a TypeError.
     if (!(error instanceof TypeError)) throw error
     notifyFailure()
     return undefined
@@ -22,9 +22,9 @@ type Way = 'openCheckout' | 'openOrder'
 type Placed<Chosen extends Way> = NonNullable<Awaited<ReturnType<OrderModule[Chosen]>>['placed']>
 
 /**
- * Places orders for the template without answers. A second click, or a try after silence, repeats the
- * same request, so that nobody pays twice. `place` resolves with the order, or with undefined after a
- * toast about the failure; `busy` then lasts until `release`.
+ * Places orders for the blank template. Repeated clicks and retries resend the same request, so
+ * that nobody pays twice. `place` resolves with the order, or with undefined after an error toast;
+ * `busy` stays true until `release`.
  */
 export const useOrder = <Chosen extends Way>(entry: CatalogEntry, way: Chosen) => {
   const [busy, setBusy] = useState(false)
@@ -38,7 +38,7 @@ export const useOrder = <Chosen extends Way>(entry: CatalogEntry, way: Chosen) =
 
   const place = async (): Promise<Placed<Chosen> | undefined> => {
     setBusy(true)
-    const open: OrderModule[Chosen] | undefined = (await loadOrderModule())?.[way]
+    const open: OrderModule[Chosen] | undefined = (await importOrderModule())?.[way]
     const { placed, failure } = (await open?.({ entry }, requests.current)) ?? {}
     if (placed) return placed
     if (failure) notifyFailure(failure.text)

@@ -9,8 +9,8 @@ const StateDialog = lazy(async () => ({
 }))
 
 /**
- * Runs a purchase of the blank template, after a dialog about the state where some states do not accept the document
- * and the visitor's state is unknown or one of them. `dialog` must be rendered.
+ * Runs a blank purchase, after a state dialog if some states don't accept the document and the
+ * visitor's state is unknown or one of them. Render `dialog`.
  */
 export const useStateCheck = (
   entry: CatalogEntry,

@@ -8,7 +8,7 @@ import { ApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { openCorrection } from '../../purchase/open-correction.ts'
 
-/** Fetches the answers, stores them for this tab and opens the form. */
+/** Loads the answers into this tab and opens the form. */
 const useOpening = (token: string) => {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -34,7 +34,7 @@ type CorrectDocumentProps = {
   /** ISO. */
   until: string
   beingMade: boolean
-  /** How many corrections have been made. */
+  /** Corrections made so far. */
   made: number
 }
 

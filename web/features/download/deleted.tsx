@@ -8,7 +8,7 @@ import { Page, PageHeading } from '../../ui/page.tsx'
 
 export type Erased = ErasureView & { order?: string }
 
-/** The button that erased it stood far down on a longer page. */
+/** The delete button is far down a longer page, so this scrolls up. */
 const useTopOfPage = (): void => {
   useEffect(() => {
     window.scrollTo(0, 0)

@@ -25,9 +25,9 @@ const Looking = () => (
 )
 
 /**
- * The return page of payment links. They know their tier but not the document, so the order is the one
- * this browser has saved: of the document named by ?id=, or the latest. A buyer of a buy button goes
- * on to the document's page; one of a crypto link (?success=true) finds the files here.
+ * The return page of payment links. They identify a tier but not the document, so the order is the
+ * one saved in this browser: of the document in ?id=, or the latest. Buy button customers go to the
+ * document's page; crypto customers (?success=true) get their files here.
  */
 export const DocumentDownloadPage = () => {
   const query = useQuery()

@@ -13,7 +13,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { CorrectDocument } from './correct-document.tsx'
 import { DeleteDocument } from './delete-document.tsx'
 
-/** A correction or a partial refund, announced when it changes. */
+/** Announces corrections and partial refunds. */
 const StateNotice = ({ state }: Pick<DownloadView, 'state'>) =>
   state !== 'ready' ? (
     <Panel as="p" role="status" tone="muted" mb="5" maxW="prose">
@@ -32,11 +32,11 @@ type DocumentReadyProps = {
 const TestNotice = () => (
   <NoticeCard
     title="This is a test link"
-    text="It opens the samples of this document, with their watermark. Nothing was bought."
+    text="It opens this document’s watermarked samples. Nothing was purchased."
   />
 )
 
-/** A purchased document: its files, how long they stay, and the ways to correct and to erase them. */
+/** A purchased document: files, expiry, correction and deletion. */
 export const DocumentReady = ({ token, view, onDeleted }: DocumentReadyProps) => {
   const ofInstructions = useSteps(view.paymentId ? undefined : token, view.revision)
   return (

@@ -44,7 +44,7 @@ const Download = ({ token }: { token: string }) => {
   )
 }
 
-/** The page behind the link in the buyer's mail. */
+/** The page of the emailed link. */
 export const DownloadPage = () => {
   const { token } = useParams()
   return token ? (

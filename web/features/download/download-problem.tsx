@@ -12,11 +12,11 @@ import { SiteLink } from '../../ui/site-link.tsx'
 
 const { notFound, unexpected } = DOWNLOAD_MESSAGES.download
 
-/** The sentence for a download that cannot be shown. */
+/** The message for a download that can't be shown. */
 export const downloadErrorText = ({ status, state }: Pick<ApiError, 'status' | 'state'>): string =>
   (state && STATE_TEXTS[state].linkError) ?? (status === 404 ? notFound : unexpected)
 
-/** Repeats a request that may succeed next time; undefined for one that will not. */
+/** Retries a request that may succeed next time; undefined otherwise. */
 export const retryOf = (
   error: ApiError,
   retry: () => Promise<unknown>,
@@ -26,13 +26,13 @@ const Support = () => <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.support
 
 type DownloadProblemProps = {
   text: string
-  /** Absent where the link belongs to no purchase, or the server did not answer. */
+  /** Absent for an unknown link or without a response. */
   state?: PurchaseState
   token?: string
   onRetry?: () => Promise<unknown>
 }
 
-/** What the buyer can do about a link that does not open. */
+/** What the buyer can do about it. */
 const Help = ({ state, text, onRetry }: Omit<DownloadProblemProps, 'token'>) => {
   if (onRetry) return <span>Nothing you paid for is lost. Please try again in a minute.</span>
   if (state === undefined || state === 'link_expired') {
@@ -52,7 +52,7 @@ const Help = ({ state, text, onRetry }: Omit<DownloadProblemProps, 'token'>) => 
   )
 }
 
-/** A link that does not open, and how to go on. */
+/** A link that doesn't open, with the next step. */
 export const DownloadProblem = ({ text, state, token, onRetry }: DownloadProblemProps) => {
   const next = state && STATE_TEXTS[state].next
   return (

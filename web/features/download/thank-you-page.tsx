@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { DOWNLOAD_MESSAGES } from '../../../shared/download-messages.ts'
-import { isSettled, opensFiles, type PurchaseState } from '../../../shared/purchase-states.ts'
+import { isFinal, opensFiles, type PurchaseState } from '../../../shared/purchase-states.ts'
 import { returnReference } from '../../../shared/site/payment-returns.ts'
 import { useIsHydrating, useQuery } from '../../lib/use-hydrated.ts'
 import { purchaseNotice } from '../../purchase/purchase-notice.ts'
@@ -15,7 +15,7 @@ const ThankYouReady = lazy(async () => ({
   default: (await import('./thank-you-ready.tsx')).ThankYouReady,
 }))
 
-/** `status` is known once the server has answered, and says what the page waits for. */
+/** `status` is set once the server has responded. */
 const Loading = ({ status }: { status?: PurchaseState }) => (
   <Page title="Thank you">
     <PageHeading>Thank you</PageHeading>
@@ -46,7 +46,7 @@ export const ThankYouPage = () => {
       </Suspense>
     )
   }
-  if (isSettled(status)) {
+  if (isFinal(status)) {
     return <DownloadProblem text={purchaseNotice(status).text} state={status} token={token} />
   }
   return <Loading status={status} />

@@ -11,7 +11,7 @@ import { Page, PageHeading } from '../../ui/page.tsx'
 const BonusCard = ({ url }: { url: string }) => (
   <NoticeCard
     title="FREE BONUS"
-    text="Questions about your document? Our AI legal assistant answers at any hour, free of charge."
+    text="Questions about your document? Our AI legal assistant answers them any time, for free."
   >
     <Link href={url} target="_blank" rel="noreferrer">
       Open the AI legal assistant
@@ -22,7 +22,7 @@ const BonusCard = ({ url }: { url: string }) => (
 const SocialCard = ({ url }: { url: string }) => (
   <NoticeCard
     title="Stay in touch"
-    text="We write about contracts in plain words, new documents and changes in the law."
+    text="We post about contracts in plain English, new documents and changes in the law."
   >
     <Link href={url} target="_blank" rel="noreferrer">
       Follow {BRAND.name} on X
@@ -32,7 +32,7 @@ const SocialCard = ({ url }: { url: string }) => (
 
 const { fallbackTitle, ready } = DOWNLOAD_MESSAGES.thankYou
 
-/** The buyer's files, the next steps, and two invitations. */
+/** The files, next steps, and two invitations. */
 export const ThankYouReady = ({ title, token }: { title?: string; token: string }) => (
   <Page title="Thank you">
     <AfterPurchase token={token} steps="What's Next?">

@@ -20,13 +20,13 @@ import {
   storageEntry,
 } from '../form/state/saved-answers.ts'
 
-/** One set of answers to a document on this device, named after whom it is for. */
+/** One set of answers on this device, named after the first names in it. */
 export type Draft = { id: string; name: string; savedAt: string | undefined; text: string }
 
-/** The device keeps the drafts; the tab keeps which of them it works on. */
+/** Local storage has the drafts; session storage has the tab's current one. */
 type Storages = { device: DeviceStorage | undefined; tab: DeviceStorage }
 
-/** Those of the browser; of a page that is drawn at build time, storages that hold nothing. */
+/** The browser's storages, or empty ones while prerendering. */
 const browserStorages = (): Storages =>
   typeof window === 'undefined'
     ? { device: memoryStorage(), tab: memoryStorage() }
@@ -36,8 +36,8 @@ const browserStorages = (): Storages =>
       }
 
 /**
- * The draft of a tab, and the text that the tab wrote or read last. `partedFrom` is the draft that another tab
- * has written over, until the person has chosen.
+ * The tab's draft, and the text it last wrote or read. `partedFrom` is a draft that another tab has
+ * overwritten, until the visitor chooses.
  */
 const tabDraft = z.object({
   id: z.string(),
@@ -67,7 +67,7 @@ const nameOf = ({ parties }: Template, answers: Answers): string =>
     .filter(isFilled)
     .join(' and ') || 'Untitled draft'
 
-/** The drafts of a document, the latest first. */
+/** A document's drafts, latest first. */
 export const listDrafts = (
   template: Template,
   device: DeviceStorage | undefined = openStorage(),
@@ -86,11 +86,11 @@ export const listDrafts = (
     .sort((a, b) => (b.savedAt ?? '').localeCompare(a.savedAt ?? ''))
 }
 
-/** The id of the draft that this tab has read or written. */
+/** The id of the tab's current draft. */
 export const tabDraftId = (documentId: string): string | undefined =>
   readTab(browserStorages().tab, documentId)?.id
 
-/** Has this tab work on a draft from its next opening on. */
+/** Selects the draft that this tab opens next. */
 export const chooseDraft = (
   documentId: string,
   id: string,
@@ -107,10 +107,10 @@ export const deleteDraft = (
   device: DeviceStorage | undefined = openStorage(),
 ): void => device?.removeItem(savedAnswersKey(documentId, id))
 
-/** The id of a draft that nobody has written yet. */
+/** A new draft id. */
 export const newDraftId = (): string => newId().slice(0, 8)
 
-/** An entry of which the tab remembers what it last wrote or read. */
+/** A storage entry; the tab remembers what it last wrote or read. */
 const draftEntry = (
   { tab }: Storages,
   device: DeviceStorage,
@@ -145,9 +145,9 @@ const draftEntry = (
 }
 
 /**
- * The draft that this tab works on, or the latest of the device in a new tab. What another tab has written
- * over this tab's answers meanwhile is never taken over: the answers go on in a draft of their own. React may
- * ask twice for one form: the second time finds what the first one wrote.
+ * The tab's draft, or in a new tab the device's latest. If another tab has overwritten the draft,
+ * its answers are never adopted silently: this tab's answers continue in a separate draft. React
+ * may call this twice per form; the second call finds what the first wrote.
  */
 export const draftSource = (
   template: Template,

@@ -15,13 +15,13 @@ import {
 } from './answer-file.ts'
 import { OpenedFile } from './opened-file.tsx'
 
-/** Reads a file after checking its size: one of gigabytes would block the page. */
+/** Checks the size before reading, because a huge file would block the page. */
 const reportOn = async (file: File, template: Template, today: string): Promise<FileReport> =>
   file.size > MAX_FILE_KILOBYTES * 1024
     ? { refused: MESSAGES.answerFile.tooLarge(MAX_FILE_KILOBYTES) }
     : readAnswerFile(await file.text(), template, today)
 
-/** Buttons that save the answers to a file and read them back, on this or another device. */
+/** Saves answers to a file and loads them, on this or another device. */
 export const AnswerFileButtons = () => {
   const { template, today } = useDocument()
   const { replaceAnswers, save: saved } = useDocumentForm()
@@ -36,7 +36,7 @@ export const AnswerFileButtons = () => {
     const [file] = currentTarget.files ?? []
     if (!file) return
     setReport(await reportOn(file, template, today))
-    // Browsers report no change when the same file is chosen again.
+    // Browsers fire no change event when the same file is chosen again.
     if (input.current) input.current.value = ''
   }
   return (
@@ -51,7 +51,7 @@ export const AnswerFileButtons = () => {
         ref={input}
         type="file"
         accept=".json,application/json"
-        aria-label="File of answers"
+        aria-label="Answer file"
         hidden
         onChange={open}
       />

@@ -12,7 +12,7 @@ import { MESSAGES } from '../../../shared/messages.ts'
 
 const { answerFile: messages, validation } = MESSAGES
 
-/** Raised when the shape of the file changes. */
+/** Increased when the file format changes. */
 const VERSION = 1
 const FORMAT = 'document-answers'
 
@@ -30,15 +30,15 @@ const file = z.object({
   answers: z.record(z.string(), z.unknown()),
 })
 
-/** An answer of the file that does not fit the template, and why. */
-export type Misfit = { label: string; problem: string }
+/** An answer that doesn't fit the template, and why. */
+export type InvalidAnswer = { label: string; problem: string }
 
-/** The content of a file, or why it was refused. `savedAt` is an ISO timestamp. */
+/** A file's content, or why it was rejected. `savedAt` is an ISO timestamp. */
 export type FileReport =
   | { refused: string }
-  | { answers: Answers; count: number; misfits: Misfit[]; savedAt: string }
+  | { answers: Answers; count: number; misfits: InvalidAnswer[]; savedAt: string }
 
-/** The text of an answer file; it includes the answers to hidden questions. */
+/** The text of an answer file, including answers to hidden questions. */
 export const formatAnswerFile = (template: Template, answers: Answers, now = new Date()): string =>
   JSON.stringify(
     {
@@ -75,7 +75,7 @@ const withoutPrototypes = (key: string, value: unknown): unknown => {
   return value
 }
 
-/** The file's JSON, or the reason why it is none. */
+/** The file's JSON, or why it isn't valid. */
 const readJson = (text: string): { json: unknown } | { refused: string } => {
   if (depthOf(text) > MAX_DEPTH) return { refused: messages.hostile }
   try {
@@ -96,7 +96,7 @@ const isAnswer = (value: unknown): value is Answer =>
 const sortAnswers = (given: Record<string, unknown>, template: Template, today: string) => {
   const fields = new Map(allFields(template).map((field) => [field.key, field]))
   const answers: Record<string, Answer> = {}
-  const misfits: Misfit[] = []
+  const misfits: InvalidAnswer[] = []
   for (const [key, raw] of Object.entries(given)) {
     const field = fields.get(key)
     const value = field ? tidied(field, raw) : raw
@@ -109,9 +109,8 @@ const sortAnswers = (given: Record<string, unknown>, template: Template, today: 
 }
 
 /**
- * The answers that a file holds for this template, normalized, and those that do not fit: unknown
- * questions, options that do not exist, texts that are too long. Refuses other files.
- * `today` is an ISO date.
+ * The normalized answers of a file for this template, and those that don't fit: unknown questions,
+ * invalid options, overlong texts. Rejects other files. `today` is an ISO date.
  */
 export const readAnswerFile = (text: string, template: Template, today: string): FileReport => {
   if (text.length > MAX_FILE_KILOBYTES * 1024) {

@@ -8,7 +8,7 @@ const DraftsDialog = lazy(async () => ({
 
 type DraftsProps = { onOpen: (draftId: string) => void }
 
-/** Opens the list of this document's drafts, whose code is loaded with the first press. */
+/** Opens this document's drafts; the code loads on the first click. */
 export const DraftsButton = (props: DraftsProps) => {
   const { save } = useDocumentForm()
   const [open, setOpen] = useState<boolean>()

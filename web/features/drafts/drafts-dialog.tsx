@@ -11,14 +11,14 @@ const savedText = ({ savedAt }: Draft): string =>
 
 type AskProps = { onKeep: () => void; onDelete: () => void }
 
-/** Asks once before a draft is deleted: there is no other copy of it. */
+/** Confirms deletion, because there is no other copy. */
 const Ask = ({ onKeep, onDelete }: AskProps) => (
   <Flex gap="2" wrap="wrap">
     <Button ref={useFocusOnce(true)} variant="outline" onClick={onKeep}>
-      Keep it
+      Cancel
     </Button>
     <Button colorPalette="red" onClick={onDelete}>
-      Delete it
+      Delete draft
     </Button>
   </Flex>
 )
@@ -69,7 +69,7 @@ const DraftList = ({ onOpen }: ListProps) => {
     deleteDraft(template.id, draftId)
     setDrafts(listDrafts(template))
   }
-  if (drafts.length === 0) return <Text mt="4">Nothing has been typed yet.</Text>
+  if (drafts.length === 0) return <Text mt="4">No drafts yet.</Text>
   return (
     <chakra.ul mt="4" listStyleType="none" maxH="20rem" overflowY="auto">
       {drafts.map((draft) => (
@@ -87,7 +87,7 @@ const DraftList = ({ onOpen }: ListProps) => {
 
 type DraftsDialogProps = ListProps & { open: boolean; onClose: () => void }
 
-/** The drafts of this document on this device: to open, to delete, and to start another. */
+/** This document's drafts on this device: open, delete, or start another. */
 export const DraftsDialog = ({ open, onOpen, onClose }: DraftsDialogProps) => {
   const { template } = useDocument()
   const choose = (draftId: string) => {
@@ -97,7 +97,7 @@ export const DraftsDialog = ({ open, onOpen, onClose }: DraftsDialogProps) => {
   return (
     <Dialog open={open} onClose={onClose} title={`Drafts: ${template.name}`}>
       <Text color="fg.muted">
-        They stay in this browser on this device until you delete them. We never see them.
+        Drafts stay in this browser until you delete them. We never see them.
       </Text>
       {open && <DraftList onOpen={choose} />}
       <DialogActions>

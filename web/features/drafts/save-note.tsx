@@ -14,7 +14,10 @@ const NOTES: Record<SaveStatus, string> = {
 
 const CALM: readonly SaveStatus[] = ['new', 'saving', 'saved']
 
-/** Where the answers are saved. Only what is unusual is announced: an announcement of every save would disturb. */
+/**
+ * Where answers are saved. Only problems are announced, because announcing every save would be
+ * distracting.
+ */
 export const SaveNote = ({ status }: { status: SaveStatus }) => (
   <Flex
     as="p"
@@ -29,12 +32,12 @@ export const SaveNote = ({ status }: { status: SaveStatus }) => (
         <CheckIcon />
       </chakra.span>
     )}
-    {/* Browser translation moves text nodes: text beside something conditional needs an element. */}
+    {/* Browser translation moves text nodes, so text next to conditional content needs an element. */}
     <span>{NOTES[status]}</span>
   </Flex>
 )
 
-/** Lists answers of the opened draft to questions of an older version of the form. The next save drops them. */
+/** Lists answers to questions of an older form version, which the next save drops. */
 export const OutdatedNote = ({ outdated }: Pick<DocumentFormState, 'outdated'>) => {
   const [read, setRead] = useState(false)
   if (read || outdated.length === 0) return null
@@ -42,7 +45,7 @@ export const OutdatedNote = ({ outdated }: Pick<DocumentFormState, 'outdated'>) 
     <Panel role="status" tone="warning" mb="6" data-no-print>
       <Text fontWeight="semibold">The form has changed since you saved this draft.</Text>
       <Text textStyle="sm">
-        These answers no longer fit it and were left out. Copy what you still need.
+        These answers no longer fit and were left out. Copy anything you still need.
       </Text>
       <chakra.ul mt="2" ps="5" listStyleType="disc" textStyle="sm" maxH="12rem" overflowY="auto">
         {outdated.map(({ label = 'No longer asked', answer }) => (
@@ -58,7 +61,7 @@ export const OutdatedNote = ({ outdated }: Pick<DocumentFormState, 'outdated'>) 
   )
 }
 
-/** Says that another tab has changed the same draft, and offers its answers. */
+/** Reports that another tab changed the same draft, and offers its answers. */
 export const OtherTabNote = ({ save }: Pick<DocumentFormState, 'save'>) =>
   save.isForked && (
     <Panel role="alert" tone="warning" mb="6" data-no-print>

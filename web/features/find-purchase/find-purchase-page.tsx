@@ -21,7 +21,7 @@ const REFUSALS: Partial<Record<ApiError['code'], Outcome>> = {
   too_many: 'limited',
 }
 
-/** Asks for the links; the server answers the same for every address. */
+/** Requests the links. The response is the same for every address. */
 const useLinkRequest = () => {
   const [outcome, setOutcome] = useState<Outcome>('idle')
   const ask = async (email: string) => {
@@ -35,7 +35,7 @@ const useLinkRequest = () => {
       setOutcome(REFUSALS[error.code] ?? 'failed')
     }
   }
-  /** What was said of an address does not hold for the next one. */
+  /** Clears the message when the address changes. */
   const forget = () => outcome !== 'sending' && setOutcome('idle')
   return { outcome, ask, forget }
 }
@@ -72,7 +72,7 @@ const AddressForm = () => {
   )
 }
 
-/** An address is enough to get the links of what it bought, by mail. */
+/** Emails a buyer the links of earlier purchases. */
 export const FindPurchasePage = () => (
   <Page title={FIND_PURCHASE.title} description={FIND_PURCHASE.intro}>
     <PageHeading intro={FIND_PURCHASE.intro}>{FIND_PURCHASE.title}</PageHeading>

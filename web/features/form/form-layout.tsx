@@ -4,7 +4,7 @@ import type { Template } from '../../../shared/documents/template/template.ts'
 import { FORM_WIDTH } from '../../lib/navigation.ts'
 import { BESIDE_ONLY } from '../../lib/shown-at.ts'
 import { useIsHydrating } from '../../lib/use-hydrated.ts'
-import { BESIDE, THREE_COLUMNS, useMedia } from '../../lib/use-media.ts'
+import { SPLIT_VIEW, THREE_COLUMNS, useMedia } from '../../lib/use-media.ts'
 import { Page } from '../../ui/page.tsx'
 import { OtherTabNote, OutdatedNote } from '../drafts/save-note.tsx'
 import { LiveDocument } from '../preview/live-document.tsx'
@@ -32,7 +32,7 @@ const THREE = '13rem minmax(0, 1fr) minmax(0, 1.05fr)'
 const COLUMNS: SystemStyleObject = {
   gridTemplateColumns: ONE,
   columnGap: '8',
-  [`@media ${BESIDE}`]: { gridTemplateColumns: TWO },
+  [`@media ${SPLIT_VIEW}`]: { gridTemplateColumns: TWO },
   [`@media ${THREE_COLUMNS}`]: { gridTemplateColumns: THREE },
 }
 
@@ -89,7 +89,7 @@ type FormLayoutProps = {
   check: ReactNode
 }
 
-/** The form of one document with the document beside it, or behind a button on narrow screens. */
+/** The form of one document with the document next to it, or behind a button on narrow screens. */
 export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
   const { template, today } = useDocument()
   const [focused, setFocused] = useState<string>()
@@ -100,7 +100,7 @@ export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
   const stop = stops[index] ?? CHECK_STEP
   const guard: NextGuard = useRef(undefined)
   const { progress, onLeave } = useProgress()
-  const [beside, roomy] = [useMedia(BESIDE), useMedia(THREE_COLUMNS)]
+  const [isSplit, isWide] = [useMedia(SPLIT_VIEW), useMedia(THREE_COLUMNS)]
   const hydrating = useIsHydrating()
   useFocusAfterMove(stop.id, onLeave)
   const step = template.steps[index]
@@ -113,9 +113,9 @@ export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
       <PreviewWorkerProvider templateId={template.id} today={today}>
         <NextGuardContext value={guard}>
           <Grid css={COLUMNS} data-no-print>
-            {(roomy || hydrating) && <SideStepNav steps={progress} currentId={stop.id} />}
+            {(isWide || hydrating) && <SideStepNav steps={progress} currentId={stop.id} />}
             <Box minW="0" maxW="prose" css={ABOVE_THE_BAR}>
-              {!roomy && <FoldedStepNav steps={progress} currentId={stop.id} index={index} />}
+              {!isWide && <FoldedStepNav steps={progress} currentId={stop.id} index={index} />}
               {index === 0 && before}
               <StopContent stop={stop} refused={refusal !== undefined && index > 0}>
                 {step ? (
@@ -129,14 +129,14 @@ export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
                   check
                 )}
               </StopContent>
-              {(beside || hydrating) && (
+              {(isSplit || hydrating) && (
                 <MoveBar stops={reachable} index={index} mt="10" css={BESIDE_ONLY} />
               )}
             </Box>
             <LiveDocument
               answers={form.answers}
               focused={focused}
-              beside={beside}
+              isSplit={isSplit}
               stops={reachable}
               index={index}
             />

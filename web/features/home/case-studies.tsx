@@ -15,7 +15,7 @@ const STEP = 4
 const loadAll = async () =>
   (await import('../../../shared/content/more-case-studies.ts')).CASE_STUDIES
 
-/** The studies shown so far. Those after the first ones are fetched with the first click. */
+/** The visible case studies. More are loaded with the first click. */
 const useCaseStudies = () => {
   const [all, setAll] = useState<readonly CaseStudy[]>(FIRST_CASE_STUDIES)
   const [count, setCount] = useState(STEP)
@@ -23,12 +23,12 @@ const useCaseStudies = () => {
     setAll(await loadAll())
     setCount((was) => Math.min(was + STEP, CASE_STUDY_COUNT))
   }
-  /** Index of the first study that the last click added. */
+  /** Index of the first added case study. */
   const added = count - STEP
   return { shown: all.slice(0, count), added, done: count >= CASE_STUDY_COUNT, more }
 }
 
-/** Four stories, and four more with each click until all are shown. */
+/** Four case studies, and four more per click. */
 export const CaseStudies = () => {
   const { shown, added, done, more } = useCaseStudies()
   const list = useRef<HTMLUListElement>(null)

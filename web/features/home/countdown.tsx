@@ -24,7 +24,7 @@ const Colon = () => (
   </chakra.span>
 )
 
-/** Hours, minutes and seconds left; the visitor may stop the ticking. */
+/** Hours, minutes and seconds left. Visitors can pause it. */
 export const Countdown = () => {
   const { left, paused, toggle } = useCountdown()
   const { hours, minutes, seconds } = clockOf(left ?? 0)

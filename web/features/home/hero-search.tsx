@@ -27,7 +27,7 @@ const Examples = () => (
   </Flex>
 )
 
-/** The library's search. A plain form, so that it also works before the page is hydrated. */
+/** The library search, as a plain form that works before hydration. */
 export const HeroSearch = () => {
   const id = useId()
   const navigate = useNavigate()

@@ -52,7 +52,7 @@ const Testimonials = () => (
       columns={{ md: 2 }}
       gap="12"
       css={SIDEWAYS}
-      // On a phone the list scrolls, and nothing in it takes the focus.
+      // Scrollable on phones, without focusable content.
       tabIndex={useMedia(PHONE) ? 0 : undefined}
     >
       {GENERAL_TESTIMONIALS.map((testimonial) => (

@@ -1,4 +1,4 @@
-/** Selectors instead of components: the page has to arrive in the first window of a connection. */
+/** Selectors instead of components, to fit the page into the initial congestion window. */
 export const CLAUSE = {
   padding: { base: '5', md: '8' },
   '& b': { display: 'block', fontWeight: 'semibold' },

@@ -7,15 +7,15 @@ import { useTyping } from './use-typing.ts'
 
 const { documentName, section, number, before, after, question, answer } = LIVE_CLAUSE
 
-/** The answer as the document prints it, or a line to write on while there is none. */
+/** The formatted answer, or a blank line. */
 const Price = ({ amount }: { amount: string }) => {
   if (parseMoney(amount) === undefined) return <span>____________</span>
   return <mark>{`${moneyInWords(amount)} (${formatMoney(amount)})`}</mark>
 }
 
 /**
- * The clause keeps the height of its longest text while it is written. It is measured after the first paint, which it
- * would make wait, and long before the first key.
+ * Keeps the height of its longest text while typing. Measured after the first paint, so as not to
+ * delay it.
  */
 const Clause = ({ amount }: { amount: string }) => {
   const paragraph = useRef<HTMLParagraphElement>(null)
@@ -30,7 +30,10 @@ const Clause = ({ amount }: { amount: string }) => {
   )
 }
 
-/** A clause of a real document that writes itself while its question is answered, by itself once or by the visitor. */
+/**
+ * A clause of a real document that updates as its question is answered, by a demo or by the
+ * visitor.
+ */
 export const LiveClause = () => {
   const input = useRef<HTMLInputElement>(null)
   const { text, take } = useTyping(answer, input)

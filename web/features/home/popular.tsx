@@ -19,7 +19,7 @@ const CATEGORIES = CATEGORY_TABS.flatMap(({ category, label }) =>
   category ? [{ label, href: libraryHref(category), entries: enabledEntries(category) }] : [],
 )
 
-/** On a phone, too, the cards are side by side. */
+/** Cards are side by side on phones, too. */
 const PopularCard = (card: DocumentCardProps) => <DocumentCard {...card} narrowHead="card" />
 
 const Row = ({ entry }: { entry: CatalogEntry }) => (
@@ -65,7 +65,7 @@ const Categories = () => (
   </Box>
 )
 
-/** Six documents with their first pages, and all of them by category. */
+/** Six documents with their first pages, and links to all by category. */
 export const Popular = () => (
   <Section title={POPULAR.title}>
     <DocumentGrid entries={POPULAR_ENTRIES} headingLevel="h3" Card={PopularCard} css={SIDEWAYS} />

@@ -10,7 +10,7 @@ import { Section, SIDEWAYS } from './section.tsx'
 /** Documents shown in a tab (specification, Display limits). */
 const PER_TAB = 4
 
-/** On a phone, too, the cards are side by side. */
+/** Cards are side by side on phones, too. */
 const PreviewCard = (card: DocumentCardProps) => <DocumentCard {...card} narrowHead="card" />
 
 const TABS = PREVIEW_TABS.map(({ category, label, text }) => ({

@@ -5,7 +5,7 @@ import { BAND } from '../../ui/band.ts'
 type SectionProps = BoxProps & {
   title: string
   intro?: ReactNode
-  /** Every second section lies on a band, so that a long page has a rhythm. */
+  /** Alternating sections have a background band. */
   band?: boolean
   children: ReactNode
 }
@@ -28,8 +28,8 @@ export const Section = ({ title, intro, band, children, ...box }: SectionProps) 
 )
 
 /**
- * On a phone, a list becomes a row to push sideways: its next item looks in at the edge. It holds what its items
- * place absolutely, or that would widen the page.
+ * On phones, a list becomes a horizontal scroller whose next item peeks in. Positioned, so that
+ * absolute children don't widen the page.
  */
 export const SIDEWAYS = {
   mdDown: {

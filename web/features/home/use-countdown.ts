@@ -16,8 +16,8 @@ const SECOND = 1000
 const until = (deadline: number): number => Math.max(0, Math.ceil((deadline - Date.now()) / SECOND))
 
 /**
- * Seconds until the offer ends, ticking until zero; `undefined` until the time left to a real end
- * has been read from the clock. Under reduced motion it starts paused.
+ * Seconds until the offer ends; `undefined` until a real end has been read from the clock. Starts
+ * paused with reduced motion.
  */
 export const useCountdown = () => {
   const [left, setLeft] = useState(OFFER.endsAt === undefined ? OFFER.countdown : undefined)

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useMedia } from '../../lib/use-media.ts'
 
-/** Milliseconds before the first key of the demonstration, and between two keys. */
-const PAUSE = 1200
-const KEY = 280
+/** Milliseconds before the first key of the demo, and between keys. */
+const START_DELAY_MS = 1200
+const KEY_DELAY_MS = 280
 
-/** Calls `act` once, when the element is in sight. */
-const whenSeen = (element: Element, act: () => void): (() => void) => {
+/** Calls `act` once when the element becomes visible. */
+const whenVisible = (element: Element, act: () => void): (() => void) => {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     observer.disconnect()
@@ -17,15 +17,15 @@ const whenSeen = (element: Element, act: () => void): (() => void) => {
 }
 
 /**
- * The text of an input that types itself once, when it comes into sight, until somebody types there, be it before
- * the app runs. With reduced motion it stands still.
+ * The text of an input with a typing demo that starts when visible and stops when the visitor
+ * types, even before hydration. Disabled with reduced motion.
  */
 export const useTyping = (whole: string, input: RefObject<HTMLInputElement | null>) => {
   const [text, setText] = useState<string>(whole)
   const still = useMedia('(prefers-reduced-motion: reduce)')
   const taken = useRef(false)
 
-  /** Somebody types: the demonstration is over. */
+  /** The visitor types, so the demo ends. */
   const take = (given: string) => {
     taken.current = true
     setText(given)
@@ -38,10 +38,10 @@ export const useTyping = (whole: string, input: RefObject<HTMLInputElement | nul
     const type = (length: number) => {
       if (taken.current) return
       setText(whole.slice(0, length))
-      if (length < whole.length) timer = setTimeout(type, KEY, length + 1)
+      if (length < whole.length) timer = setTimeout(type, KEY_DELAY_MS, length + 1)
     }
-    const stop = whenSeen(place, () => {
-      timer = setTimeout(type, PAUSE, 0)
+    const stop = whenVisible(place, () => {
+      timer = setTimeout(type, START_DELAY_MS, 0)
     })
     return () => {
       stop()

@@ -5,7 +5,7 @@ import { LegalPage } from './legal-text.tsx'
 export const TermsPage = () => (
   <LegalPage
     title="Terms of Service"
-    description={`What ${BRAND.name} sells, what it is not, and what both sides may expect.`}
+    description={`The terms of using ${BRAND.name} and buying documents.`}
     sections={TERMS}
   />
 )

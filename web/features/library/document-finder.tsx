@@ -18,7 +18,7 @@ import { type FinderAnswer, useFinderAnswers } from './finder-answers.ts'
 const entriesOf = (end: FinderEnd): CatalogEntry[] =>
   'lawyer' in end ? [] : end.documents.flatMap((id) => findEnabledEntry(id) ?? [])
 
-/** The result in one sentence, which is announced. */
+/** The result as a sentence for screen readers. */
 const resultText = (end: FinderEnd): string => {
   if ('lawyer' in end) return FINDER_TEXTS.lawyer
   return entriesOf(end).length === 1 ? FINDER_TEXTS.one : FINDER_TEXTS.two
@@ -45,7 +45,7 @@ const End = ({ end }: { end: FinderEnd }) => {
 
 type AnswersProps = { given: readonly FinderAnswer[]; onBack: (position: number) => void }
 
-/** The answers so far, which can be changed. */
+/** The answers so far, each with a change button. */
 const Answers = ({ given, onBack }: AnswersProps) => (
   <Box as="ol" listStyleType="none" mb="4">
     {given.map(({ question, option }, position) => (
@@ -83,7 +83,7 @@ const Ask = ({ question, onChoose }: AskProps) => (
   </Flex>
 )
 
-/** At most four questions that lead to one or two documents, or to a lawyer. Nothing is sent. */
+/** At most four questions that lead to one or two documents or to an attorney. Sends nothing. */
 export const DocumentFinder = () => {
   const { given, answer, goTo } = useFinderAnswers()
   const heading = useRef<HTMLParagraphElement>(null)

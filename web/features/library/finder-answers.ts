@@ -9,7 +9,7 @@ import { FINDER_PARAMETER } from '../../lib/paths.ts'
 
 export type FinderAnswer = { question: FinderQuestion; option: FinderOption }
 
-/** The answers of a path such as "021", as far as the questions have such options. */
+/** The valid answers of a path such as "021". */
 const answersOf = (path: string): FinderAnswer[] => {
   const answers: FinderAnswer[] = []
   for (const digit of path) {
@@ -21,7 +21,7 @@ const answersOf = (path: string): FinderAnswer[] => {
   return answers
 }
 
-/** The answers given so far, which the address holds. */
+/** The answers so far, stored in the URL. */
 export const useFinderAnswers = () => {
   const [query] = useSearchParams()
   const navigate = useNavigate()

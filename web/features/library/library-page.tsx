@@ -20,7 +20,7 @@ import { useStateChoice } from '../state-choice/state-choice.ts'
 import { StateSelect } from '../state-choice/state-select.tsx'
 import { SearchBox } from './search-box.tsx'
 
-/** The badges with their prices: "Standard ($19)", cheapest first. */
+/** Tier badges with prices: "Standard ($19)", cheapest first. */
 const Legend = () => {
   const prices = usePrices()
   return (
@@ -46,7 +46,7 @@ const Legend = () => {
   )
 }
 
-/** Fetched soon after hydration, so that a search needs no request. */
+/** Loaded after hydration, so that searching needs no request. */
 const loadResults = () => import('./search-results.tsx')
 const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchResults }))
 
@@ -54,7 +54,7 @@ const DocumentFinder = lazy(async () => ({
   default: (await import('./document-finder.tsx')).DocumentFinder,
 }))
 
-/** Unfolded when the address holds answers, as after Back. The finder's code is fetched when it is unfolded. */
+/** Expanded if the URL has answers, as after Back. The finder's code loads when expanded. */
 const FoldedFinder = () => {
   const hasAnswers = useQuery().has(FINDER_PARAMETER)
   const [opened, setOpened] = useState(false)
@@ -99,7 +99,7 @@ const TABS = CATEGORY_TABS.map(({ category, label }) => ({
   content: <Documents category={category} />,
 }))
 
-/** The search field leads, and the address follows it. A prerendered page begins without a query. */
+/** The URL follows the search field. Prerendered pages start without a query. */
 const useSearch = () => {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -120,7 +120,7 @@ const useSearch = () => {
   return { text, search }
 }
 
-/** Tabs whose choice is in the address. */
+/** Tabs stored in the URL. */
 const Categories = () => {
   const navigate = useNavigate()
   const chosen = categoryTab(useQuery())

@@ -5,7 +5,7 @@ import { useEarlyInput } from '../../lib/use-early-input.ts'
 
 type SearchBoxProps = { query: string; onQuery: (query: string) => void }
 
-/** The search field. search-results.tsx shows what it finds. */
+/** The search field; results are in search-results.tsx. */
 export const SearchBox = ({ query, onQuery }: SearchBoxProps) => {
   const field = useId()
   const input = useEarlyInput<HTMLInputElement>(({ value }) => value && onQuery(value))

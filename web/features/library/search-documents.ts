@@ -5,10 +5,10 @@ import { NOT_SOLD, type NotSold } from '../../../shared/catalog/not-sold.ts'
 import { SITUATIONS } from '../../../shared/catalog/situations.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 
-/** A document and, when its situation was found rather than its name, that situation. */
+/** A document, with the situation if that matched rather than its name. */
 type FoundDocument = { entry: CatalogEntry; situation?: string }
 
-/** What a query finds: documents, the best first, or what the store does not sell. */
+/** The result: documents, best first, or a topic that isn't sold. */
 type SearchOutcome = { documents: FoundDocument[]; notSold?: NotSold }
 
 const STOP_WORDS = new Set(
@@ -17,11 +17,11 @@ const STOP_WORDS = new Set(
   ),
 )
 
-/** Lower case without accents, and stemmed: "Fiancé" is "fianc", "selling" is "sell". */
+/** Lower-cased, without accents, stemmed: "Fiancé" is "fianc", "selling" is "sell". */
 const termOf = (word: string): string =>
   stemmer(word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase())
 
-/** The terms of a text without stop words. Only "my will", not "I will sell", is about a will. */
+/** A text's terms without stop words. "my will" is about a will, "I will sell" isn't. */
 const termsOf = (text: string): string[] => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const content = words.filter((word) => !STOP_WORDS.has(word))
@@ -63,14 +63,14 @@ const isKind = (kind: unknown): kind is Passage['kind'] =>
 
 index.addAll(passages)
 
-/** The first topic of which all words of a phrase are in the query. */
+/** The first topic with a phrase whose words are all in the query. */
 const notSoldFor = (query: string): NotSold | undefined => {
   const terms = new Set(termsOf(query))
   const asks = (phrase: string) => termsOf(phrase).every((term) => terms.has(term))
   return NOT_SOLD.find(({ phrases, unless = [] }) => phrases.some(asks) && !unless.some(asks))
 }
 
-/** A passage that scores less than this share of the best one is noise. */
+/** Passages below this share of the best score are noise. */
 const MIN_SHARE_OF_BEST = 0.4
 
 const documentsFor = (query: string): FoundDocument[] => {
@@ -88,8 +88,8 @@ const documentsFor = (query: string): FoundDocument[] => {
 }
 
 /**
- * The documents that a query asks for, the best first, or the topic that the store does not sell with
- * the one document that helps. A query without a word finds all documents in the library's order.
+ * The documents for a query, best first, or an unsold topic with the document that helps. An empty
+ * query returns all documents in library order.
  */
 export const searchDocuments = (query: string): SearchOutcome => {
   if (termsOf(query).length === 0)

@@ -16,7 +16,7 @@ const Elsewhere = ({ topic }: { topic: NotSold }) => (
   </Panel>
 )
 
-/** What the search finds, the best first, with the situation that was recognized. */
+/** The search results, best first, with the matched situation. */
 export const SearchResults = ({ query }: { query: string }) => {
   const { documents, notSold } = searchDocuments(query)
   const [state] = useStateChoice()

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 
-/** The page for every address the site does not know. */
+/** The page for unknown URLs. */
 export const NotFoundPage = () => {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export const NotFoundPage = () => {
             404
           </Text>
         }
-        intro="There is nothing at this address. It may have been moved, or the link may be broken."
+        intro="We couldn’t find this page. It may have moved, or the link may be broken."
       >
         {title}
       </PageHeading>

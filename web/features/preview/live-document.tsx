@@ -15,7 +15,7 @@ import type { Preview } from './worker/document-worker.ts'
 
 type Shown = { preview: Preview | undefined; failed: boolean; focused: string | undefined }
 
-/** The document beside the form; it stays in view while the form is scrolled. */
+/** The document next to the form; it stays in view while the form is scrolled. */
 const PreviewPane = (shown: Shown) => (
   <Box position="sticky" top="20" height="calc(100dvh - 6.5rem)" minW="0" css={BESIDE_ONLY}>
     <PreviewFrame {...shown} />
@@ -57,14 +57,14 @@ const PreviewBelow = ({ stops, index, ...shown }: BelowProps) => {
 type LiveDocumentProps = {
   answers: Answers
   focused: string | undefined
-  beside: boolean
+  isSplit: boolean
   stops: readonly Stop[]
   index: number
 }
 
 const DocumentAndNews = (props: LiveDocumentProps) => {
   const { template } = useDocument()
-  const { answers, focused, beside, stops, index } = props
+  const { answers, focused, isSplit, stops, index } = props
   const hydrating = useIsHydrating()
   const { news, ...shown } = useLiveDocument(usePreviewWorker(), answers)
   const hrefOfQuestion = useMemo(() => {
@@ -77,8 +77,8 @@ const DocumentAndNews = (props: LiveDocumentProps) => {
   return (
     <QuestionLinks value={hrefOfQuestion}>
       <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
-      {(beside || hydrating) && <PreviewPane {...shown} focused={focused} />}
-      {!beside && <PreviewBelow {...shown} focused={focused} stops={stops} index={index} />}
+      {(isSplit || hydrating) && <PreviewPane {...shown} focused={focused} />}
+      {!isSplit && <PreviewBelow {...shown} focused={focused} stops={stops} index={index} />}
     </QuestionLinks>
   )
 }

@@ -62,7 +62,7 @@ const Table = () => (
   </Box>
 )
 
-/** The comparison with a law firm: open at first, collapsible. */
+/** The law firm comparison; open initially, collapsible. */
 export const ComparisonSection = () => {
   const [shown, setShown] = useState(true)
   return (

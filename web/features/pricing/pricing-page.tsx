@@ -18,7 +18,7 @@ type PaperStackProps = BoxProps & { documentIds: readonly [string, string, strin
 
 const TRANSFORMS = ['rotate(-7deg) translate(-34%, 5%)', 'rotate(6deg) translate(34%, 5%)', 'none']
 
-/** Three first pages, the last on top; decoration. */
+/** Three first pages in a stack; decorative. */
 const PaperStack = ({ documentIds, ...box }: PaperStackProps) => (
   <Box position="relative" aria-hidden="true" {...box}>
     {documentIds.map((id, index) => (

@@ -38,7 +38,7 @@ const TierPrice = ({ tier }: { tier: Tier }) => {
   )
 }
 
-/** The three prices and the documents behind each, cheapest first. */
+/** The three prices with their documents, cheapest first. */
 export const Tiers = () => (
   <SimpleGrid
     as="ul"

@@ -23,7 +23,7 @@ export const usePayment = (onFailure: (failure: Failure) => void) => {
     running.current = false
     setPhase('idle')
   }, [])
-  // A page that comes back from the browser's memory must not show a payment under way.
+  // A page that comes back from the browser's memory must not show a payment in progress.
   usePageReturn(stop)
 
   const attempt = async (purchase: Purchase, signal: AbortSignal): Promise<void> => {

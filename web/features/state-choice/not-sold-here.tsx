@@ -14,7 +14,7 @@ type NotSoldHereProps = ComponentProps<typeof Panel> & {
   entry: Extract<StateCoverage, { kind: 'refuse' }>
 }
 
-/** A document that the state refuses: where the visitor turns instead. */
+/** A document that isn't sold in the state, with alternatives. */
 export const NotSoldHere = ({ documentId, state, entry, children, ...box }: NotSoldHereProps) => (
   <Panel role="alert" tone="error" {...box}>
     <Text fontWeight="semibold">{`We do not sell this document in ${stateInSentence(state)}.`}</Text>
@@ -31,9 +31,7 @@ export const NotSoldHere = ({ documentId, state, entry, children, ...box }: NotS
       )}
     </Text>
     <Text mt="2">
-      <SiteLink to={paths.coverage({ state, document: documentId })}>
-        Why we do not sell it
-      </SiteLink>
+      <SiteLink to={paths.coverage({ state, document: documentId })}>Why we don't sell it</SiteLink>
     </Text>
     {children}
   </Panel>

@@ -4,15 +4,15 @@ import { trySetItem, withStorage } from '../../lib/device-storage.ts'
 
 const KEY = 'state'
 
-/** Lasts as long as the page where the browser refuses storage. */
+/** Falls back to memory if storage is blocked. */
 let chosenHere: StateName | undefined
 const listeners = new Set<() => void>()
 
-/** The state that the visitor has chosen on this device, for whichever document. */
+/** The visitor's state, shared by all documents. */
 export const readStateChoice = (): StateName | undefined =>
   stateNamed(withStorage((storage) => storage.getItem(KEY)) ?? undefined) ?? chosenHere
 
-/** Remembers the state on this device. Other names, as of a country, are ignored. */
+/** Stores the state on this device. Ignores other names. */
 export const rememberState = (name: string): void => {
   const state = stateNamed(name)
   if (!state) return
@@ -30,7 +30,7 @@ const subscribe = (notify: () => void) => {
   }
 }
 
-/** The remembered state, and a function that changes it. Undefined until hydration is over and where nothing was chosen. */
+/** The stored state and a setter. Undefined until hydrated or chosen. */
 export const useStateChoice = (): [StateName | undefined, (name: string) => void] => [
   useSyncExternalStore(subscribe, readStateChoice, () => undefined),
   rememberState,

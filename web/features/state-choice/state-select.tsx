@@ -5,7 +5,7 @@ import { useStateChoice } from './state-choice.ts'
 
 type StateSelectProps = { label?: string; ref?: Ref<HTMLSelectElement> }
 
-/** Asks for the visitor's state and remembers it on this device. */
+/** Asks for the visitor's state and stores it on this device. */
 export const StateSelect = ({ label = 'Your state', ref }: StateSelectProps) => {
   const [state, choose] = useStateChoice()
   return (

@@ -7,17 +7,17 @@ import { GuideSection } from './guide-section.tsx'
 const GROUPS: readonly { title: string; text: string; tokens: readonly string[] }[] = [
   {
     title: 'Paper',
-    text: 'Grounds, from the page to the sheet that lies on it.',
+    text: 'Backgrounds, from the page to document sheets.',
     tokens: ['bg', 'bg.subtle', 'bg.muted', 'bg.emphasized', 'bg.panel', 'bg.sheet'],
   },
   {
     title: 'Ink',
-    text: 'Text reads at 4.5:1 or better on every paper.',
+    text: 'Text has a contrast of 4.5:1 or better on every background.',
     tokens: ['fg', 'fg.muted', 'fg.subtle'],
   },
   {
     title: 'Action and the standard tier',
-    text: 'One color invites a click: purple.',
+    text: 'Purple is the only action color.',
     tokens: ['purple.solid', 'purple.fg', 'purple.muted', 'purple.subtle'],
   },
   {
@@ -26,13 +26,13 @@ const GROUPS: readonly { title: string; text: string; tokens: readonly string[] 
     tokens: ['gold.fg', 'gold.border', 'gold.subtle', 'amber.fg', 'amber.border', 'amber.subtle'],
   },
   {
-    title: 'Done and wrong',
-    text: 'Green for what is done or paid, red for errors.',
+    title: 'Success and error',
+    text: 'Green for success and payment, red for errors.',
     tokens: ['green.solid', 'green.subtle', 'red.solid', 'red.subtle'],
   },
   {
     title: 'Lines',
-    text: 'Hairlines separate; stronger lines carry a meaning at 3:1.',
+    text: 'Hairlines separate; meaningful lines have 3:1 contrast.',
     tokens: ['border', 'border.emphasized', 'border.error'],
   },
 ]
@@ -53,7 +53,7 @@ const valuesOf = (token: string): Modes => {
   return value
 }
 
-/** A color, its value by day and by night, and its contrast with the page. */
+/** A color with its light and dark values and contrast. */
 const Swatch = ({ token }: { token: string }) => {
   const [own, page] = [valuesOf(token), valuesOf('bg')]
   return (
@@ -86,7 +86,7 @@ const Swatches = () =>
 export const ColorsTab = () => (
   <>
     <Text mb="8" color="fg.muted" maxW="prose">
-      By day, then by night: each value, and its contrast with the page.
+      Light and dark values, with their contrast against the page.
     </Text>
     <Swatches />
   </>

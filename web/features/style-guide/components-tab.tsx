@@ -51,7 +51,9 @@ const Notices = () => (
           key={type}
           variant="outline"
           size="sm"
-          onClick={() => notify({ type, title: `A ${type} notice`, description: 'In the corner.' })}
+          onClick={() =>
+            notify({ type, title: `A ${type} notice`, description: 'Shown in the corner.' })
+          }
         >
           {type}
         </Button>
@@ -68,7 +70,7 @@ const DialogSample = () => {
         Open a dialog
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="A dialog">
-        Everything else waits until it is closed.
+        The page is inert until it closes.
       </Dialog>
     </GuideSection>
   )

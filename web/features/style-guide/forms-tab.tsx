@@ -3,22 +3,22 @@ import { useEffect, useId, useState } from 'react'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { GuideSection } from './guide-section.tsx'
 
-/** Milliseconds without typing before the value is used. */
-const DEBOUNCE = 800
+/** Milliseconds without input before the value is used. */
+const DEBOUNCE_MS = 800
 
 const LABEL = 'Full legal name'
 
 const RULES = [
-  'A field is checked when it is left, not while it is typed.',
-  `What is typed is used after ${DEBOUNCE} ms of quiet.`,
-  'A required field carries a red asterisk.',
-  'The message stands under the field and says what to do.',
+  'Fields are validated on blur, not while typing.',
+  `Updates are debounced by ${DEBOUNCE_MS} ms.`,
+  'Required fields have a red asterisk.',
+  'Messages appear below the field and say what to do.',
 ]
 
 const useDebounced = (value: string) => {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), DEBOUNCE)
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [value])
   return debounced

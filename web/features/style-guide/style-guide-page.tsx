@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { laterTab } from '../../ui/later-tab.tsx'
+import { lazyTab } from '../../ui/lazy-tab.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ColorsTab } from './colors-tab.tsx'
 import { LayoutsTab } from './layouts-tab.tsx'
 import { TypographyTab } from './typography-tab.tsx'
 
-const ComponentsTab = laterTab(async () => (await import('./components-tab.tsx')).ComponentsTab)
-const FormsTab = laterTab(async () => (await import('./forms-tab.tsx')).FormsTab)
+const ComponentsTab = lazyTab(async () => (await import('./components-tab.tsx')).ComponentsTab)
+const FormsTab = lazyTab(async () => (await import('./forms-tab.tsx')).FormsTab)
 
 const TABS = [
   { id: 'colors', label: 'Colors', content: <ColorsTab /> },
@@ -24,7 +24,7 @@ export const StyleGuidePage = () => {
       title="Style Guide"
       description="Colors, type, components, forms and layouts of the site."
     >
-      <PageHeading intro="Ink on paper: the parts this site is made of.">Style Guide</PageHeading>
+      <PageHeading intro="The building blocks of this site.">Style Guide</PageHeading>
       <Tabs label="Parts of the guide" tabs={TABS} chosen={chosen} onChoose={choose} />
     </Page>
   )

@@ -19,7 +19,7 @@ export const TypographyTab = () => (
   <>
     <GuideSection
       title="Source Serif 4 for headings and documents"
-      text="Semibold, set tight, balanced over its lines."
+      text="Semibold, tight line height, balanced lines."
     >
       {HEADINGS.map((size) => (
         <Specimen key={size} size={size} family="heading" text="Buyer pays Seller the Price" />

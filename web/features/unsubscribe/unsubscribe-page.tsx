@@ -10,7 +10,7 @@ import { Page, PageHeading } from '../../ui/page.tsx'
 type Act = 'unsubscribe' | 'resubscribe'
 type Outcome = 'done' | 'resubscribed' | 'unknown' | 'failed'
 
-/** Calls the API for the sign-up of the link. `next` is what the button does, `busy` while it is done. */
+/** Calls the API with the link's token. `next` is the button's action; `busy` while it runs. */
 const useSubscription = (token: string) => {
   const [outcome, setOutcome] = useState<Outcome>()
   const [next, setNext] = useState<Act>('unsubscribe')
@@ -47,19 +47,19 @@ const BUTTONS = {
   },
 } as const
 
-/** Where the guide's mail leads: one button, so that no program which follows links unsubscribes anybody. */
+/** The unsubscribe page: one button, so that link scanners don't unsubscribe anyone. */
 export const UnsubscribePage = () => {
   const query = useQuery()
   const { outcome, next, busy, perform } = useSubscription(query.get(UNSUBSCRIBE_QUERY) ?? '')
   const { label, sending, variant } = BUTTONS[next]
-  const isTrouble = outcome === 'unknown' || outcome === 'failed'
+  const isError = outcome === 'unknown' || outcome === 'failed'
   return (
     <Page title={UNSUBSCRIBE.title} description={UNSUBSCRIBE.intro}>
       <PageHeading intro={UNSUBSCRIBE.intro}>{UNSUBSCRIBE.title}</PageHeading>
       <Button variant={variant} aria-busy={busy} onClick={() => void perform()}>
         {busy ? sending : label}
       </Button>
-      <Text role="status" minH="6" mt="4" maxW="prose" color={isTrouble ? 'fg.error' : 'fg'}>
+      <Text role="status" minH="6" mt="4" maxW="prose" color={isError ? 'fg.error' : 'fg'}>
         {outcome && UNSUBSCRIBE[outcome]}
       </Text>
     </Page>

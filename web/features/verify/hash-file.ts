@@ -1,16 +1,16 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
-/** Bytes that are read and hashed at a time: some milliseconds each, so that the page stays awake. */
-const PIECE = 2 * 1024 * 1024
+/** Bytes per chunk: a few milliseconds each, so that the page stays responsive. */
+const CHUNK_BYTES = 2 * 1024 * 1024
 
-/** The file could not be read to its end. */
+/** The file couldn't be read completely. */
 export class UnreadableFile extends Error {}
 
 /**
- * The SHA-256 of a file in hexadecimal, piece by piece: a file of any size needs the memory of one piece.
- * `onProgress` gets the share that was read, from 0 to 1.
- * @throws UnreadableFile; rejects with the signal's reason when it is aborted.
+ * The SHA-256 of a file in hexadecimal, chunk by chunk, so that memory use is constant.
+ * `onProgress` gets the share read, from 0 to 1.
+ * @throws UnreadableFile; rejects with the signal's reason if aborted
  */
 export const hashFile = async (
   file: Blob,
@@ -18,16 +18,16 @@ export const hashFile = async (
   signal: AbortSignal,
 ): Promise<string> => {
   const hash = sha256.create()
-  for (let at = 0; at < file.size; at += PIECE) {
+  for (let at = 0; at < file.size; at += CHUNK_BYTES) {
     signal.throwIfAborted()
     const piece = await file
-      .slice(at, at + PIECE)
+      .slice(at, at + CHUNK_BYTES)
       .arrayBuffer()
       .catch(() => {
         throw new UnreadableFile()
       })
     hash.update(new Uint8Array(piece))
-    onProgress(Math.min(1, (at + PIECE) / file.size))
+    onProgress(Math.min(1, (at + CHUNK_BYTES) / file.size))
   }
   return bytesToHex(hash.digest())
 }

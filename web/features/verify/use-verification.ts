@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-error.ts'
 import { loadApi } from '../../lib/load-api.ts'
 import { hashFile, UnreadableFile } from './hash-file.ts'
 
-/** What is known of the chosen file. `share` of it was read, from 0 to 1. */
+/** The state of the chosen file. `share` is the fraction read, from 0 to 1. */
 export type Verification =
   | { phase: 'idle' }
   | { phase: 'reading'; name: string; share: number }
@@ -21,7 +21,7 @@ const ask = async (name: string, sha256: string): Promise<Verification> => {
   }
 }
 
-/** Hashes a file on the device and asks the server about the hash. Another file ends the one before. */
+/** Hashes a file locally and looks up the hash. A new file replaces the previous one. */
 export const useVerification = () => {
   const [verification, setVerification] = useState<Verification>({ phase: 'idle' })
   const running = useRef(new AbortController())

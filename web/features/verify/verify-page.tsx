@@ -13,7 +13,7 @@ const KINDS: Record<VerifiedFormat, string> = {
   receipt: 'the receipt for',
 }
 
-/** A day without a time is the same day everywhere. */
+/** Dates have no time, so they are the same in every time zone. */
 const dayOf = (date: string): string => longDate(`${date}T12:00:00Z`, { timeZone: 'UTC' })
 
 const Reading = ({ share, onStop }: { share: number; onStop: () => void }) => (
@@ -76,7 +76,7 @@ const Chooser = ({ onFile }: { onFile: (file: File) => void }) => {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
     if (file) onFile(file)
-    // Browsers report no change when the same file is chosen again.
+    // Browsers fire no change event when the same file is chosen again.
     currentTarget.value = ''
   }
   const drop = (event: DragEvent) => {
@@ -106,7 +106,7 @@ const Chooser = ({ onFile }: { onFile: (file: File) => void }) => {
   )
 }
 
-/** Anybody who is handed a file learns here whether it is one that was delivered, unchanged. */
+/** Lets anyone check whether a file was delivered by the store and is unaltered. */
 export const VerifyPage = () => {
   const { verification, verify, stop } = useVerification()
   return (

@@ -13,10 +13,10 @@ type SignupState = 'idle' | 'sending' | 'sent' | 'failed'
 
 const { success, failed } = MESSAGES.email
 
-/** A later outcome takes the place of an earlier one. */
+/** A new outcome replaces the previous notice. */
 const NOTICE_ID = 'guide'
 
-/** Requests the guide; a notice and the state give the outcome. */
+/** Requests the guide. The outcome is shown as a notice and in the state. */
 const useSignup = () => {
   const [state, setState] = useState<SignupState>('idle')
   const submit = async (email: string) => {
@@ -35,10 +35,10 @@ const useSignup = () => {
   return { state, submit }
 }
 
-/** Milliseconds for which success stays on the screen. */
-const SUCCESS_SHOWN = 3000
+/** How long success is shown. */
+const SUCCESS_DURATION_MS = 3000
 
-/** The notice says it in words, to the ear too. */
+/** The notice announces it to screen readers. */
 const Result = ({ state }: { state: SignupState }) => (
   <Box minH="6" mt="3" color="fg.success" aria-hidden="true">
     {state === 'sent' && <CheckIcon />}
@@ -56,7 +56,7 @@ const EmailForm = ({ onDone }: { onDone: () => void }) => {
   const [email, setEmail] = useState('')
   useEffect(() => {
     if (state !== 'sent') return
-    const timer = setTimeout(onDone, SUCCESS_SHOWN)
+    const timer = setTimeout(onDone, SUCCESS_DURATION_MS)
     return () => clearTimeout(timer)
   }, [state, onDone])
   const send = (event: FormEvent) => {
@@ -87,7 +87,7 @@ export const EmailDialog = ({ open, onClose }: EmailDialogProps) => (
     </Text>
     <EmailForm onDone={onClose} />
     <Text textStyle="xs" color="fg.muted">
-      One mail with the guide, no newsletter.
+      One email with the guide, no newsletter.
     </Text>
   </Dialog>
 )

@@ -6,11 +6,11 @@ type EmailFieldProps = {
   label: string
   value: string
   onChange: (email: string) => void
-  /** The button that sends it, beside the field. */
+  /** The submit button next to the field. */
   children: ReactNode
 } & Pick<ComponentProps<typeof Input>, 'aria-describedby' | 'aria-invalid'>
 
-/** A form's only question: an email address. */
+/** A form field for an email address. */
 export const EmailField = ({ label, onChange, children, ...input }: EmailFieldProps) => {
   const field = useId()
   const ref = useEarlyInput<HTMLInputElement>(({ value }) => value && onChange(value))

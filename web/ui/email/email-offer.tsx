@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { withStorage } from '../../lib/device-storage.ts'
 
-/** A flag saved in the browser; where storage is forbidden, it lasts as long as the page. */
+/** A flag in browser storage, or in memory if storage is blocked. */
 const browserFlag = (key: string) => {
   let flag = false
   return {
@@ -15,7 +15,7 @@ const browserFlag = (key: string) => {
 
 const seen = browserFlag('hasSeenEmailModal')
 
-/** The time until the next attempt while the visitor is busy, and without input until a visitor counts as idle. */
+/** How often to retry while the visitor is busy, and how long without input counts as idle. */
 const RETRY_DELAY_MS = 1000
 const IDLE_MS = 2000
 
@@ -23,13 +23,13 @@ const EmailDialog = lazy(async () => ({
   default: (await import('./email-dialog.tsx')).EmailDialog,
 }))
 
-/** Whether the visitor is in another tab, in a dialog or in a form. */
-const isElsewhere = (): boolean =>
+/** Whether the visitor is in another tab, a dialog or a form. */
+const isBusyElsewhere = (): boolean =>
   document.hidden ||
   document.querySelector('[role="dialog"]') !== null ||
   document.activeElement?.matches('input, select, textarea') === true
 
-/** Calls `offer` after `delayMs`, as soon as the visitor is idle and not in the middle of something. */
+/** Calls `offer` after `delayMs`, once the visitor is idle and not busy elsewhere. */
 const whenIdle = (delayMs: number, offer: () => void): (() => void) => {
   let lastInputAt = Number.NEGATIVE_INFINITY
   const noteInput = () => {
@@ -37,7 +37,7 @@ const whenIdle = (delayMs: number, offer: () => void): (() => void) => {
   }
   const tryOffer = () => {
     const isIdle = performance.now() - lastInputAt >= IDLE_MS
-    if (isIdle && !isElsewhere()) offer()
+    if (isIdle && !isBusyElsewhere()) offer()
     else timer = setTimeout(tryOffer, RETRY_DELAY_MS)
   }
   let timer = setTimeout(tryOffer, delayMs)
@@ -48,7 +48,7 @@ const whenIdle = (delayMs: number, offer: () => void): (() => void) => {
   }
 }
 
-/** Opens once per browser, `delayMs` after the page was loaded or when the visitor is idle after that. */
+/** Opens once per browser, `delayMs` after page load, once the visitor is idle. */
 export const EmailOffer = ({ delayMs }: { delayMs: number }) => {
   const [open, setOpen] = useState<boolean>()
   const close = useCallback(() => setOpen(false), [])

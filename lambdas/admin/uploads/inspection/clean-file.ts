@@ -1,2 +1,5 @@
-/** A file that is safe to publish: rewritten without the names of its authors, and what it says of itself. */
+/**
+ * A file that is safe to publish: rewritten without author names, with the title and page count
+ * from its metadata.
+ */
 export type CleanFile = { bytes: Buffer; title?: string; pageCount?: number }

@@ -10,7 +10,10 @@ const listed = (reason: RefusalReason, names: string): [string, RefusalReason][]
     .split(/\s+/)
     .map((name) => [name, reason])
 
-/** Elements that a template has no use for, by local name. Source: ECMA-376 part 1, clauses 17 and 20. */
+/**
+ * Elements that templates must not contain, by local name. Source: ECMA-376 part 1, clauses 17 and
+ * 20.
+ */
 const REFUSED: Readonly<Record<string, RefusalReason>> = Object.fromEntries([
   ...listed('embedded', 'altChunk OLEObject object control'),
   ...listed(
@@ -35,7 +38,7 @@ const REFUSED: Readonly<Record<string, RefusalReason>> = Object.fromEntries([
   ...listed('media', 'videoFile audioFile wavAudioFile quickTimeFile webVideoPr audioCd'),
 ])
 
-/** Namespaces of text, drawings, mathematics and properties, in their transitional and strict forms. */
+/** Allowed namespaces: text, drawings, math and properties, transitional and strict. */
 const NAMESPACES = new RegExp(
   [
     '^http://schemas\\.openxmlformats\\.org/(wordprocessingml|markup-compatibility|package)/',
@@ -49,7 +52,7 @@ const NAMESPACES = new RegExp(
   ].join('|'),
 )
 
-/** The namespace of an element; undefined when none is declared, which Word does not open. */
+/** The namespace of an element, or undefined if none is declared. Word doesn't open such files. */
 const namespaceOf = (element: XmlElement): string | undefined => {
   const prefix = element.name.includes(':') ? element.name.slice(0, element.name.indexOf(':')) : ''
   const declaration = prefix === '' ? 'xmlns' : `xmlns:${prefix}`
@@ -74,10 +77,7 @@ const checkElement = (element: XmlElement): void => {
   checkReference(attributeOf(element, 'href') ?? '')
 }
 
-/**
- * Checks what a part of a Word file says: its elements, links and fields.
- * @throws Refusal with the reason
- */
+/** Checks the elements, links and fields of a Word part.\n@throws Refusal with the reason */
 export const checkElements = (root: XmlElement): void => {
   const fields = fieldChecker()
   const known = new Map<string, boolean>()

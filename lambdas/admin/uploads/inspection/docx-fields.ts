@@ -3,20 +3,20 @@ import { checkHyperlink, isHyperlink } from './docx-links.ts'
 import { refuseIf } from './refusal.ts'
 import { attributeOf, localName } from './xml.ts'
 
-/** Fields that fetch a file, run a command or start another program when Word updates them. */
+/** Fields that load a file, run a command or start a program when Word updates them. */
 const LOADING =
   /^(DDE|DDEAUTO|IMPORT|INCLUDE|INCLUDETEXT|INCLUDEPICTURE|LINK|EMBED|DATABASE|RD|MACROBUTTON)\b/i
 
 /**
- * Fields of a document: numbers, dates, references, lists of contents, links and form fields.
- * Source: ECMA-376 part 1, clause 17.16.5.
+ * Allowed fields: numbers, dates, references, tables of contents, links and form fields. Source:
+ * ECMA-376 part 1, clause 17.16.5.
  */
 const ALLOWED =
   /^(?:=|(?:PAGE|NUMPAGES|SECTION|SECTIONPAGES|PAGEREF|REF|NOTEREF|STYLEREF|TOC|TC|XE|INDEX|SEQ|LISTNUM|AUTONUM|AUTONUMLGL|AUTONUMOUT|HYPERLINK|DATE|TIME|TITLE|QUOTE|SYMBOL|EQ|ADVANCE|FORMTEXT|FORMCHECKBOX|FORMDROPDOWN)(?:\s|\\|$))/i
 
 const MAIL_MERGE = /^(MERGEFIELD|MERGEREC|MERGESEQ|NEXT|NEXTIF|SKIPIF|ADDRESSBLOCK|GREETINGLINE)\b/i
 
-/** Characters of an instruction that are looked at; only quoted sources, as of citations, are longer. */
+/** Characters of an instruction that are inspected. Longer ones occur only in quotations. */
 const MAX_INSTRUCTION = 4096
 
 const checkField = (instruction: string): void => {
@@ -28,12 +28,12 @@ const checkField = (instruction: string): void => {
   checkHyperlink(text)
 }
 
-/** A field that is open: its instruction as far as it is known, and whether its result has begun. */
+/** A field that has begun: its instruction so far, and whether its result has begun. */
 type OpenField = { instruction: string; inResult: boolean }
 
 /**
- * Checks the fields of a Word part, whose instructions may be split into many runs and nested. `take` every
- * node in document order, then call `end`.
+ * Checks the fields of a Word part, whose instructions may be nested and split into many runs. Call
+ * `take` for every node in document order, then `end`.
  * @throws Refusal external, mailMerge, fields, links
  */
 export const fieldChecker = () => {
@@ -50,7 +50,7 @@ export const fieldChecker = () => {
   }
   const begin = () => {
     const outer = open.at(-1)
-    // A field inside this one would compute its very name, or the address that it links to.
+    // A nested field would compute the outer field's name or link target.
     if (outer && !outer.inResult) {
       refuseIf(outer.instruction === '', 'external')
       refuseIf(isHyperlink(outer.instruction), 'links')
@@ -77,7 +77,8 @@ export const fieldChecker = () => {
         return
       }
       if (localName(node.name) === 'fldChar') markField(attributeOf(node, 'fldCharType'))
-      // Of fldSimple, and of any element that takes its place.
+      // `instr` is an attribute of fldSimple. Other elements are checked in case readers
+      // accept it there.
       checkField(attributeOf(node, 'instr') ?? '')
     },
     end: (): void => {

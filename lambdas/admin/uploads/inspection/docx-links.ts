@@ -1,30 +1,33 @@
 import { refuseIf } from './refusal.ts'
 
-/** Links a reader follows by clicking; they load nothing by themselves. */
+/** Links that open only on a click and load nothing on their own. */
 const CLICKED = /^(https?:\/\/|mailto:|tel:|#)/i
 
-/** A picture that stands in its own address. */
+/** An inline image. */
 const PICTURE = /^data:image\//i
 
-/** An address that leads out of the document: one with a scheme, or a server's name. */
+/** An external address: one with a scheme or a server name. */
 const ADDRESS = /^\s*([a-z][a-z0-9+.-]*:|\/\/|\\\\)/i
 
-/** @throws Refusal links when a click on the target starts a program or opens a file of the reader's. */
+/** @throws Refusal links if a click on the target would start a program or open a local file. */
 export const checkClicked = (target: string): void => refuseIf(!CLICKED.test(target), 'links')
 
-/** Whether a target, of a picture for example, leads out of the document. */
+/** Whether a target, such as an image's, is external. */
 export const isAddress = (target: string): boolean => ADDRESS.test(target)
 
-/** Checks an attribute that names a place in the document, a picture or a website. @throws Refusal links */
+/**
+ * Checks an attribute that refers to a place in the document, an image or a website. @throws
+ * Refusal links
+ */
 export const checkReference = (target: string): void =>
   refuseIf(isAddress(target) && !CLICKED.test(target) && !PICTURE.test(target), 'links')
 
-/** The next of a field's arguments: a switch, a text in quotation marks, which the end closes too, or a word. */
+/** The next argument of a field: a switch, a quoted text (the end closes it too) or a word. */
 const ARGUMENT = /\s*(?:\\([a-z])|"((?:[^"\\]|\\.)*)"?|([^\s"]+))/giy
-/** Switches of HYPERLINK whose argument is a bookmark, a note or a frame. */
+/** HYPERLINK switches that take an argument: a bookmark, a note or a frame. */
 const WITH_ARGUMENT = 'lotLOT'
 
-/** The places that a HYPERLINK field leads to: its arguments, switches and what belongs to them left out. */
+/** The targets of a HYPERLINK field, without switches and their arguments. */
 const targetsOf = (text: string): string[] => {
   const targets: string[] = []
   let ofSwitch = false
@@ -39,10 +42,10 @@ const targetsOf = (text: string): string[] => {
 
 const HYPERLINK = /^HYPERLINK\b/i
 
-/** Whether the instruction of a field is one that a click follows. */
+/** Whether a field is a hyperlink. */
 export const isHyperlink = (instruction: string): boolean => HYPERLINK.test(instruction)
 
-/** Checks the instruction of a field. Source: ECMA-376 part 1, 17.16.5.25. @throws Refusal links */
+/** Checks a field's instruction. Source: ECMA-376 part 1, 17.16.5.25. @throws Refusal links */
 export const checkHyperlink = (instruction: string): void => {
   if (isHyperlink(instruction)) {
     targetsOf(instruction.replace(HYPERLINK, '')).forEach(checkClicked)

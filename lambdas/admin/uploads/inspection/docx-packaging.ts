@@ -4,12 +4,14 @@ import { type RefusalReason, refuseIf, refuseListed } from './refusal.ts'
 import { attributeOf, elementsNamed } from './xml.ts'
 
 /*
- * A part names the others it uses in a list of relationships. Source: ECMA-376 part 2, "Open Packaging
- * Conventions", clause 9.3; the types of Word's own are in part 1, clause 11.
+ * Each part lists the parts it uses as relationships. Source: ECMA-376 part 2, "Open Packaging
+ * Conventions", clause 9.3; Word's types are in part 1, clause 11.
  */
 type Relationship = { type: string; target: string; external: boolean }
 
-/** Reasons for the best-known kinds of relationships that are not allowed, by the end of their type. */
+/**
+ * Specific reasons for well-known relationship types that are not allowed, by the end of the type.
+ */
 const REFUSED: Readonly<Record<string, RefusalReason>> = {
   vbaproject: 'macros',
   wordvbadata: 'macros',
@@ -55,7 +57,7 @@ const checkRelationship = ({ type, target, external }: Relationship) => {
   refuseListed(REFUSED, kind)
   refuseIf(!ALLOWED.has(kind), 'unusual')
   if (kind === 'hyperlink') {
-    // Without a scheme it is a place in this very document, unless it says that it is not.
+    // A target without a scheme is internal unless it is marked as external.
     if (external || isAddress(target)) checkClicked(target)
     return
   }
@@ -64,7 +66,7 @@ const checkRelationship = ({ type, target, external }: Relationship) => {
 
 /**
  * The relationships in a `.rels` part.
- * @throws Refusal of every kind that a document does not need, and of everything that is loaded from elsewhere.
+ * @throws Refusal for types that a document doesn't need and for external targets
  */
 export const readRelationships = (root: XmlElement): Relationship[] =>
   elementsNamed(root, 'Relationship').map((element) => {
@@ -81,7 +83,7 @@ export const readRelationships = (root: XmlElement): Relationship[] =>
 /** The content type of a Word document without macros. */
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** Content types of the other parts. */
+/** Allowed content types of the other parts. */
 const TYPES =
   /^(?:application\/(?:xml|vnd\.openxmlformats-package\.(?:relationships|core-properties)\+xml|vnd\.openxmlformats-officedocument\.(?:(?:extended|custom)-properties\+xml|theme\+xml|obfuscatedFont|wordprocessingml\.(?:styles|settings|webSettings|fontTable|numbering|footnotes|endnotes|header|footer)\+xml)|vnd\.ms-word\.stylesWithEffects\+xml)|image\/[\w.+-]+)$/i
 
@@ -91,8 +93,8 @@ const checkType = (type: string) => {
 }
 
 /**
- * Makes sure that the part at `main` is declared to be a Word document without macros, and every other part what
- * documents consist of. Source: ECMA-376 part 2, clause 10.1.2.
+ * Verifies that the content type of `main` is a Word document without macros, and that all other
+ * parts have allowed types. Source: ECMA-376 part 2, clause 10.1.2.
  */
 export const checkContentTypes = (
   root: XmlElement,

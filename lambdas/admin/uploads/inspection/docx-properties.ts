@@ -1,8 +1,8 @@
 import { elementsNamed, parsePart } from './xml.ts'
 
 /*
- * What a Word file says of itself (ECMA-376 part 1, 22.2; part 2, clause 11). Properties are written again with
- * nothing but the title and the number of pages: they name authors, companies and templates.
+ * Document properties (ECMA-376 part 1, 22.2; part 2, clause 11). They name authors, companies and
+ * templates, so they are rewritten with only the title and the page count.
  */
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -29,14 +29,17 @@ const PROPERTIES: Readonly<Record<string, (facts: Facts) => string>> = {
 
 export type Parts = Record<string, Uint8Array>
 
-/** The text of the first element with this name that has any. */
+/** The text of the first non-empty element with this name. */
 const textIn = (part: Uint8Array | undefined, name: string): string | undefined =>
   part &&
   elementsNamed(parsePart(part), name)
     .map(({ text }) => text)
     .find((text) => text.trim() !== '')
 
-/** The title among the properties or else the first paragraph, and the pages as the app counted that saved it. */
+/**
+ * The title from the properties or else the first paragraph, and the page count that the authoring
+ * app saved.
+ */
 export const factsOf = (parts: Parts, main: string): Facts => {
   const pages = Number(textIn(parts['docProps/app.xml'], 'Pages'))
   return {
@@ -45,7 +48,7 @@ export const factsOf = (parts: Parts, main: string): Facts => {
   }
 }
 
-/** The parts with properties that name nobody. */
+/** The parts with anonymized properties. */
 export const withCleanProperties = (parts: Parts): Parts => {
   const facts = {
     title: textIn(parts['docProps/core.xml'], 'title'),

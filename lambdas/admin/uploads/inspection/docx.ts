@@ -11,7 +11,7 @@ import { isZip, packedEntries, readDirectory, unpack } from './zip-entries.ts'
 const CONTENT_TYPES = '[Content_Types].xml'
 const ROOT = '_rels/.rels'
 
-/** The first bytes (hex) of files that a document has no use for. */
+/** Magic numbers (hex) of embedded files that are not allowed. */
 const ARCHIVES = ['504b0304', '504b0506', '52617221', '377abcaf', '1f8b', '425a68', 'fd377a58']
 const PROGRAMS = ['d0cf11e0', '4d5a', '7f454c46']
 const OTHER_ENCODINGS = ['fffe3c', 'feff00', '3c00', '003c']
@@ -19,14 +19,14 @@ const OTHER_ENCODINGS = ['fffe3c', 'feff00', '3c00', '003c']
 const beginsWith = (bytes: Buffer, starts: readonly string[]) =>
   starts.some((start) => bytes.toString('hex', 0, start.length / 2) === start)
 
-/** @throws Refusal of archives, objects of other programs and XML that is not UTF-8. */
+/** @throws Refusal for archives, embedded objects and XML that isn't UTF-8 */
 const checkStart = (bytes: Buffer): void => {
   refuseIf(beginsWith(bytes, ARCHIVES), 'archive')
   refuseIf(beginsWith(bytes, PROGRAMS), 'embedded')
   refuseIf(beginsWith(bytes, OTHER_ENCODINGS), 'damaged')
 }
 
-/** Parts whose very name says what they hold. */
+/** Parts that are rejected by name. */
 const REFUSED_PARTS: readonly [RegExp, RefusalReason][] = [
   [/vba(project|data)[^/]*$/i, 'macros'],
   [/(^|\/)(embeddings|activex)\//i, 'embedded'],
@@ -36,27 +36,29 @@ const REFUSED_PARTS: readonly [RegExp, RefusalReason][] = [
   [/(^|\/)recipientData\.xml$/i, 'mailMerge'],
 ]
 
-/** The parts of a document. Pictures may have any name in their folder, since their bytes are checked. */
+/**
+ * Allowed part names. Images may have any name in their folder, because their bytes are checked.
+ */
 const ALLOWED_PARTS =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|docProps\/(?:(?:core|app|custom)\.xml|thumbnail\.\w+)|word\/(?:_rels\/\w+\.xml\.rels|theme\/(?:_rels\/)?theme\d*\.xml(?:\.rels)?|media\/[\w.-]+|fonts\/[\w.-]+\.o?ttf|(?:document|header|footer)\d*\.xml|(?:styles|stylesWithEffects|settings|webSettings|fontTable|numbering|footnotes|endnotes)\.xml))$/i
 
-/** Folders, which some programs add as empty entries. */
+/** Some apps add folders as empty entries. */
 const isFolder = (name: string) => name.endsWith('/')
 
 const checkPartName = (name: string): void => {
   for (const [pattern, reason] of REFUSED_PARTS) refuseIf(pattern.test(name), reason)
 }
 
-/** Whether a part is XML, whatever it is called. */
+/** Whether a part is XML, regardless of its name. */
 const isXml = (start: Buffer): boolean => /^(\ufeff)?\s*</.test(start.toString('utf8', 0, 64))
 
-/** Tags, attributes and entities begin with or hold these, and parsing them takes the time. */
+/** Characters of tags, attributes and entities. Their number determines the parsing time. */
 const MARKS = new Set([...'<=&'].map((mark) => mark.charCodeAt(0)))
 
 const countMarks = (xml: Buffer): number =>
   xml.reduce((count, byte) => count + (MARKS.has(byte) ? 1 : 0), 0)
 
-/** Adds up what the XML parts hold. @throws Refusal tooMuchInside */
+/** Limits the total size of the XML parts. @throws Refusal tooMuchInside */
 const xmlBudget = () => {
   const left = { bytes: LIMITS.allXml, marks: LIMITS.marks, listMarks: LIMITS.listMarks } as Record<
     'bytes' | 'marks' | 'listMarks',
@@ -75,7 +77,7 @@ const xmlBudget = () => {
 
 const isRelationships = (name: string) => name.toLowerCase().endsWith('.rels')
 
-/** Checks one part. Returns its root when it is a list of types or relationships. */
+/** Checks one part. Returns its root if it lists content types or relationships. */
 const checkPart = (
   name: string,
   bytes: Buffer,
@@ -100,13 +102,13 @@ const mainPart = (root: XmlElement): string => {
   return main.target.replace(/^\//, '')
 }
 
-/** ZIP files begin in 1980; a fixed time makes the same upload the same file. */
-const MODIFIED = new Date(1980, 0, 1)
+/** A fixed time, so that equal uploads give equal files. ZIP times start in 1980. */
+const ZIP_TIME = new Date(1980, 0, 1)
 
 /**
- * Makes sure that the bytes are a Word document that holds text and pictures and nothing that runs, loads or reveals
- * of its making, and packs its parts again without the names of its authors.
- * @throws Refusal with the reason why not.
+ * Verifies that the bytes are a Word document with only text and images, and repacks it without
+ * author names.
+ * @throws Refusal with the reason
  */
 export const inspectDocx = (bytes: Buffer): CleanFile => {
   refuseIf(!isZip(bytes), 'wrongType')
@@ -127,6 +129,6 @@ export const inspectDocx = (bytes: Buffer): CleanFile => {
   refuseIf(!names.includes(main), 'wrongType')
   checkContentTypes(types, main, names)
   refuseIf(!names.every((name) => ALLOWED_PARTS.test(name)), 'unusual')
-  const packed = zipSync(withCleanProperties(parts), { mtime: MODIFIED })
+  const packed = zipSync(withCleanProperties(parts), { mtime: ZIP_TIME })
   return { bytes: Buffer.from(packed), ...factsOf(parts, main) }
 }

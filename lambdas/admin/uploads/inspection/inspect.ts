@@ -12,8 +12,8 @@ const inspect: Record<FileType, (bytes: Buffer) => CleanFile | Promise<CleanFile
 }
 
 /**
- * Inspects an uploaded file, whatever its name claims, and rewrites it. Buyers get the rewritten file, so they get
- * exactly what was read here and nothing that another reader might find in the original bytes.
+ * Inspects an uploaded file and rewrites it. Buyers get the rewritten file, so that they get
+ * exactly what was inspected and nothing that another reader might find in the original bytes.
  */
 export const inspectTemplate = async (type: FileType, bytes: Buffer): Promise<Inspection> => {
   try {

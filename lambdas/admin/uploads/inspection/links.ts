@@ -1,11 +1,11 @@
 import { refuseIf } from './refusal.ts'
 
-/** Where a link may lead. Everything else starts a program or opens a file on the reader's computer. */
+/** Allowed schemes. All others start a program or open a file on the reader's computer. */
 const SCHEMES = ['http', 'https', 'mailto', 'tel']
 
 /**
- * Checks the address of a PDF link, one character per byte. Viewers ignore white space, control characters and the
- * mark that begins a Unicode string, and so does this.
+ * Checks the URI of a PDF link, one character per byte. Like viewers, it ignores white space,
+ * control characters and byte order marks.
  * @throws Refusal links
  */
 export const checkUri = (address: string): void => {

@@ -2,12 +2,12 @@ import { refuseIf } from './refusal.ts'
 
 const ENTRY = 'PK\u0001\u0002'
 const DIRECTORY_END = 'PK\u0005\u0006'
-/** The ZIP64 locator, which comes right before the end of a directory. */
+/** The ZIP64 locator, right before the end of the directory. */
 const LOCATOR = 'PK\u0006\u0007'
 const END_BYTES = 22
 const LOCATOR_BYTES = 20
 
-/** Random bytes of ten megabytes hold none, so a hundred are no accident. */
+/** Ten megabytes of random bytes contain none, so a hundred are no coincidence. */
 const MAX_DIRECTORIES = 100
 
 const isAt = (bytes: Buffer, at: number, word: string): boolean =>
@@ -28,7 +28,7 @@ const endsDirectory = (bytes: Buffer, at: number): boolean => {
   )
 }
 
-/** @throws Refusal archive when a program that opens ZIP files would open this one. */
+/** @throws Refusal archive if a ZIP reader would accept the file */
 export const checkNoArchive = (bytes: Buffer): void => {
   let directories = 0
   for (let at = bytes.indexOf(DIRECTORY_END); at >= 0; at = bytes.indexOf(DIRECTORY_END, at + 1)) {

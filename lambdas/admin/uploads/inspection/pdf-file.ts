@@ -3,8 +3,8 @@ import { PDFParser } from 'pdf-lib'
 import { LIMITS, Refusal, refuseIf } from './refusal.ts'
 
 /*
- * Checks the file structure of a PDF (ISO 32000-1, 7.5) before pdf-lib reads it, because pdf-lib has no limits:
- * it unpacks object streams whatever they grow to, and tries every byte between two objects.
+ * Checks the file structure of a PDF (ISO 32000-1, 7.5) before pdf-lib reads it, because pdf-lib
+ * has no limits: it inflates object streams of any size and scans every byte between objects.
  */
 
 const OBJECT = /\d{1,10}[\s\0]{1,32}\d{1,5}[\s\0]{1,32}obj(?!\w)/g
@@ -21,7 +21,9 @@ export const decodeNames = (text: string): string =>
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
-/** What may stand between objects: cross-reference tables, trailers, ends, comments and white space. */
+/**
+ * Allowed between objects: cross-reference tables, trailers, end markers, comments and white space.
+ */
 const BETWEEN = [
   /trailer[\s\0]*<<[^%]*?>>(?=[\s\0]*(?:startxref|%|$))/g,
   /startxref[\s\0]*\d+/g,
@@ -31,7 +33,7 @@ const BETWEEN = [
 const checkBetween = (between: string): void => {
   refuseIf(!between.includes('%%EOF'), 'damaged')
   refuseIf(countOf(between, /%%EOF/g) > LIMITS.changes, 'tooMuchInside')
-  // A mark takes the place of what is removed, so that digits on both sides of it do not join.
+  // Removed parts are replaced by a mark, so that the digits around them don't join.
   const rest = [/%[^\r\n]*/g, ...BETWEEN].reduce(
     (text, pattern) => text.replace(pattern, '%'),
     between,
@@ -50,8 +52,8 @@ const inflate = (data: Buffer, maxBytes: number): number => {
 }
 
 /**
- * The bytes that a stream of objects or references unpacks to.
- * @throws Refusal unless it is plain or packed with Flate alone, as programs write it.
+ * The decompressed size of an object stream or cross-reference stream.
+ * @throws Refusal unless it is uncompressed or Flate only, as PDF writers produce it
  */
 const unpackedBytes = (dictionary: string, data: string, maxBytes: number): number => {
   const filters = countOf(dictionary, /\/\w*(?:Decode|Crypt)(?!\w)/g)
@@ -62,7 +64,10 @@ const unpackedBytes = (dictionary: string, data: string, maxBytes: number): numb
   return isPlain ? data.length : inflate(Buffer.from(data, 'latin1'), maxBytes)
 }
 
-/** Reads one object. pdf-lib takes a second for every few kilobytes that follow one, so nothing may. */
+/**
+ * Reads one object. Nothing may follow it, because pdf-lib takes a second for every few trailing
+ * kilobytes.
+ */
 class ObjectReader extends PDFParser {
   constructor(text: string) {
     super(Buffer.from(text, 'latin1'))
@@ -86,7 +91,9 @@ const checkOneObject = (text: string): void => {
 
 const PACKED = new RegExp(`/(ObjStm|XRef)${NAME_END}`)
 
-/** Adds up what the objects of a file unpack to. @throws Refusal tooMuchInside, unreadable */
+/**
+ * Limits the total decompressed size of a file's objects. @throws Refusal tooMuchInside, unreadable
+ */
 const objectBudget = () => {
   let [bytes, streams, packed, objects] = [0, 0, 0, 0]
   return (object: string): void => {
@@ -94,11 +101,12 @@ const objectBudget = () => {
     const dictionary = decodeNames(stream ? object.slice(0, stream.index) : object)
     const kind = PACKED.exec(dictionary)?.[1]
     if (stream) refuseIf(++streams > LIMITS.streams, 'tooMuchInside')
-    // Names have at most 127 bytes, and pdf-lib takes minutes for one of megabytes.
+    // Names have at most 127 bytes; pdf-lib takes minutes to parse one of several megabytes.
     refuseIf(/\/[^\s\0()<>[\]{}/%]{4000}/.test(dictionary), 'unreadable')
     bytes += dictionary.length
     if (kind === undefined) {
-      // Some readers take a stream without the type for one of objects, and a string may hide the type.
+      // Some readers accept an untyped stream as an object stream, and a string may hide the
+      // type.
       const looksPacked = /\/N(?!\w)/.test(dictionary) && /\/First(?!\w)/.test(dictionary)
       refuseIf((stream !== null && looksPacked) || PACKED.test(object), 'unreadable')
     } else {
@@ -118,7 +126,8 @@ const objectBudget = () => {
 }
 
 /**
- * Makes sure that the file is a sequence of objects with nothing unusual between, within or behind them.
+ * Verifies that the file is a sequence of objects with nothing unusual between, inside or after
+ * them.
  * @param text the bytes of the file, one character each
  * @throws Refusal damaged, hidden, unreadable, tooMuchInside
  */
@@ -143,7 +152,7 @@ export const checkStructure = (text: string): void => {
   refuseIf(!behind.includes('%%EOF'), 'hidden')
 }
 
-/** Finds the first of these names anywhere in the text of a file, in its streams too, however it is spelled. */
+/** Finds the first of these names anywhere in a file, including streams and escaped spellings. */
 export const nameFinder = (names: readonly string[]) => {
   const pattern = new RegExp(`/(${names.join('|')})${NAME_END}`)
   return (text: string): string | undefined => pattern.exec(decodeNames(text))?.[1]

@@ -1,8 +1,9 @@
 import type { RefusalReason } from './refusal.ts'
 
 /*
- * What a PDF template needs, and the reasons for the best-known things that it does not. ISO 32000-1: 7.7.2 (catalog),
- * 7.7.3 (pages), 12.5 (annotations), 12.6 (actions), 12.7 (forms), 7.11.4 (embedded files), 13 (multimedia).
+ * Names that PDF templates may contain, and reasons for well-known ones that they may not. ISO
+ * 32000-1: 7.7.2 (catalog), 7.7.3 (pages), 12.5 (annotations), 12.6 (actions), 12.7 (forms), 7.11.4
+ * (embedded files), 13 (multimedia).
  */
 
 const setOf = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/))
@@ -15,13 +16,13 @@ export const PAGE_KEYS = setOf(`
   Type Parent LastModified Resources MediaBox CropBox BleedBox TrimBox ArtBox BoxColorInfo Contents Rotate
   Group Thumb StructParents Annots Tabs UserUnit ID Dur Trans SeparationInfo`)
 
-/** Links and form fields; a field may be one object with its widget. */
+/** Links and form fields. A field and its widget may be one object. */
 export const ANNOTATIONS = setOf('Link Widget')
 export const ANNOTATION_KEYS = setOf(`
   Type Subtype Rect Contents P NM M F AP AS Border C StructParent H A PA Dest QuadPoints BS MK CA ca Lang BM
   FT Parent Kids T TU TM Ff V DV DA DS RV DR Q MaxLen Opt TI I`)
 
-/** Annotations with which reviewers write on a page. */
+/** Reviewers' annotations. */
 export const COMMENTS = setOf(`
   Text FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Stamp Caret Ink
   Popup Redact`)
@@ -29,7 +30,7 @@ export const COMMENTS = setOf(`
 export const ACTION_KEYS = setOf('Type S D SD URI IsMap N')
 export const NAMED_ACTIONS: readonly string[] = ['NextPage', 'PrevPage', 'FirstPage', 'LastPage']
 
-/** Names that are refused in the raw bytes too, since readers that repair a file may look there. */
+/** Rejected in the raw bytes too, because readers that repair a file may look there. */
 export const REFUSED_ANYWHERE: Readonly<Record<string, RefusalReason>> = {
   JavaScript: 'script',
   Rendition: 'media',
@@ -47,7 +48,7 @@ export const REFUSED_ANYWHERE: Readonly<Record<string, RefusalReason>> = {
   Encrypt: 'encrypted',
 }
 
-/** Short names, which compressed bytes hold by chance, are refused in objects only. */
+/** Short names can occur in compressed bytes by chance, so they are rejected in objects only. */
 export const REFUSED_NAMES: Readonly<Record<string, RefusalReason>> = {
   ...REFUSED_ANYWHERE,
   JS: 'script',
@@ -63,7 +64,7 @@ export const REFUSED_NAMES: Readonly<Record<string, RefusalReason>> = {
   Threads: 'unusual',
 }
 
-/** Types of actions whose names are ordinary words elsewhere. */
+/** Action types whose names are common words elsewhere. */
 export const REFUSED_ACTIONS: Readonly<Record<string, RefusalReason>> = {
   Thread: 'opens',
   Hide: 'opens',

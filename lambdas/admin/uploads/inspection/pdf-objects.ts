@@ -24,7 +24,7 @@ import {
 } from './pdf-names.ts'
 import { LIMITS, Refusal, type RefusalReason, refuseIf, refuseListed } from './refusal.ts'
 
-/** pdf-lib leaves escapes with small letters, as in /#6aS, as they are. */
+/** pdf-lib doesn't decode escapes with lower-case digits, such as /#6aS. */
 const textOf = (name: PDFName): string => decodeNames(name.decodeText())
 
 const nameOf = (object: PDFObject | undefined): string | undefined =>
@@ -41,8 +41,8 @@ const checkKeys = (
 }
 
 /**
- * Checks an action or a destination (ISO 32000-1, 12.6). A click may turn to a page or open a website, and opening the
- * file may only turn to a page.
+ * Checks an action or a destination (ISO 32000-1, 12.6). A click may go to a page or a website;
+ * opening the file may only go to a page.
  * @throws Refusal opens
  */
 const checkAction = (action: PDFObject | undefined, allowed: readonly string[]): void => {
@@ -75,7 +75,7 @@ const checkAddress = (value: PDFObject): void => {
   if (value instanceof PDFDict) return
   const isText = value instanceof PDFString || value instanceof PDFHexString
   if (!isText) throw new Refusal('unreadable')
-  // pdf-lib takes the white space between hexadecimal digits for digits.
+  // pdf-lib treats white space between hexadecimal digits as digits.
   const text =
     value instanceof PDFHexString ? PDFHexString.of(value.asString().replace(/[\s\0]/g, '')) : value
   checkUri(Buffer.from(text.asBytes()).toString('latin1'))
@@ -87,13 +87,13 @@ const CHECKS: Readonly<Record<string, (dict: PDFDict) => void>> = {
   Annot: checkAnnotation,
 }
 
-/** Properties that name people and programs. */
+/** Properties with names of people and programs. */
 const PROPERTIES = ['Metadata', 'PieceInfo'].map((name) => PDFName.of(name))
 
 const isOutlineOrAnnotation = (dict: PDFDict): boolean =>
   dict.has(PDFName.of('Rect')) || dict.has(PDFName.of('Title'))
 
-/** Checks one dictionary, and returns the number of its links. @throws Refusal */
+/** Checks one dictionary and returns its number of links. @throws Refusal */
 const checkDict = (dict: PDFDict, isStream: boolean): number => {
   for (const key of PROPERTIES) dict.delete(key)
   let links = 0
@@ -116,14 +116,14 @@ const checkDict = (dict: PDFDict, isStream: boolean): number => {
   return links
 }
 
-/** The objects that an object holds directly. */
+/** The direct children of an object. */
 export const childrenOf = (object: PDFObject): readonly PDFObject[] => {
   if (object instanceof PDFArray) return object.asArray()
   if (object instanceof PDFDict) return object.values()
   return object instanceof PDFStream ? object.dict.values() : []
 }
 
-/** The pages and annotations that the file shows, whatever type they claim. */
+/** Checks the pages and annotations that are shown, whatever type they declare. */
 const checkShown = (pdf: PDFDocument): void => {
   checkCatalog(pdf.catalog)
   for (const { node } of pdf.getPages()) {
@@ -137,8 +137,8 @@ const checkShown = (pdf: PDFDocument): void => {
 }
 
 /**
- * Checks every object of a PDF, whether or not a page uses it, and removes properties that name people.
- * @throws Refusal of everything that is not on the lists of what a document needs
+ * Checks every object of a PDF, used or not, and removes properties that name people.
+ * @throws Refusal for everything that isn't on the lists of allowed names
  */
 export const checkObjects = (pdf: PDFDocument): void => {
   const stack = pdf.context.enumerateIndirectObjects().map(([, object]) => object)

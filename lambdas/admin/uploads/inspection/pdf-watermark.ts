@@ -2,10 +2,10 @@ import { inflateSync } from 'node:zlib'
 import { PDFArray, type PDFDocument, PDFName, type PDFObject, PDFRawStream } from 'pdf-lib'
 import { LIMITS, Refusal } from './refusal.ts'
 
-/** The artifact that programs mark a watermark with (ISO 32000-1, 14.8.2.2). */
+/** The artifact name of watermarks (ISO 32000-1, 14.8.2.2). */
 const WATERMARK = '/Watermark'
 
-/** Streams packed otherwise, or damaged, are left to the reader, which shows them or not. */
+/** Streams with other filters and damaged streams are not inspected. */
 const unpacked = (stream: PDFRawStream): string => {
   const bytes = Buffer.from(stream.contents)
   if (stream.dict.lookup(PDFName.of('Filter')) !== PDFName.of('FlateDecode')) {
@@ -28,7 +28,7 @@ const streamsOf = (pdf: PDFDocument, contents: PDFObject | undefined): PDFRawStr
     .filter((part): part is PDFRawStream => part instanceof PDFRawStream)
 }
 
-/** Whether a page has a watermark, such as that of a sample. @throws Refusal tooMuchInside */
+/** Whether a page has a watermark, such as one of our samples. @throws Refusal tooMuchInside */
 export const hasWatermark = (pdf: PDFDocument): boolean =>
   pdf
     .getPages()

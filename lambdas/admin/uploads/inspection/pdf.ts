@@ -11,7 +11,7 @@ const MAGIC = '%PDF-'
 
 const findRefused = nameFinder(Object.keys(REFUSED_ANYWHERE))
 
-/** pdf-lib throws errors of many kinds at damaged files, also where it counts pages. */
+/** pdf-lib throws many kinds of errors for damaged files, even when counting pages. */
 const orDamaged = async <Result>(read: () => Result | Promise<Result>): Promise<Result> => {
   try {
     return await read()
@@ -21,7 +21,7 @@ const orDamaged = async <Result>(read: () => Result | Promise<Result>): Promise<
   }
 }
 
-/** Leaves of the document information only the title. */
+/** Removes all document information except the title. */
 const keepOnlyTitle = (pdf: PDFDocument): string | undefined => {
   const title = pdf.getTitle()
   const info = title === undefined ? {} : { Title: PDFHexString.fromText(title) }
@@ -29,7 +29,7 @@ const keepOnlyTitle = (pdf: PDFDocument): string | undefined => {
   return title
 }
 
-/** Deletes objects that the document does not use, such as properties of earlier versions. */
+/** Deletes unused objects, such as properties of earlier revisions. */
 const deleteUnused = ({ context }: PDFDocument): void => {
   const used = new Set<PDFRef>()
   const { Root, Info, ID } = context.trailerInfo
@@ -47,8 +47,8 @@ const deleteUnused = ({ context }: PDFDocument): void => {
 }
 
 /**
- * Makes sure that the bytes are a PDF that only shows pages, and rewrites it without the names of its authors.
- * @throws Refusal with the reason why not.
+ * Verifies that the bytes are a PDF that only shows pages, and rewrites it without author names.
+ * @throws Refusal with the reason
  */
 export const inspectPdf = async (bytes: Buffer): Promise<CleanFile> => {
   const text = bytes.toString('latin1')

@@ -12,7 +12,7 @@ import { Refusal, refuseIf } from './refusal.ts'
 /** The name without its namespace prefix. */
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** The value of an attribute, whatever its namespace prefix. */
+/** The value of an attribute with any namespace prefix. */
 export const attributeOf = ({ attributes }: XmlElement, name: string): string | undefined => {
   const key = Object.keys(attributes).find((each) => localName(each) === name)
   return key === undefined ? undefined : attributes[key]
@@ -26,8 +26,8 @@ const checkEncoding = (node: XmlNode): void => {
 }
 
 /**
- * The root element of an XML part in UTF-8 without a document type, so that nothing means one thing here and another
- * in Word.
+ * The root element of an XML part. Only UTF-8 without a document type is accepted, so that Word
+ * reads it the same way.
  * @throws Refusal damaged
  */
 export const parsePart = (bytes: Uint8Array): XmlElement => {

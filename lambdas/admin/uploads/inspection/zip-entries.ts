@@ -2,12 +2,12 @@ import { crc32, inflateRawSync } from 'node:zlib'
 import { LIMITS, Refusal, refuseIf } from './refusal.ts'
 
 /*
- * Reads ZIP files without trusting what they declare. Source: PKWARE, "APPNOTE.TXT - .ZIP File Format
+ * Reads ZIP files without trusting their headers. Source: PKWARE, "APPNOTE.TXT - .ZIP File Format
  * Specification", 4.3.7 (local header), 4.3.12 (central header), 4.3.16 (end of central directory).
- * Files of up to 10 MB never need ZIP64, several disks or a comment: what has them is refused.
+ * Files of up to 10 MB never need ZIP64, several disks or a comment, so those are rejected.
  */
 
-/** Sizes and the place in the file in bytes, as the directory declares them. */
+/** Sizes and offset in bytes, as declared by the directory. */
 type ZipEntry = {
   name: string
   method: number
@@ -71,10 +71,10 @@ const checkSizes = (entries: readonly ZipEntry[]) => {
 const CLIMBS = /(^|\/)\.{1,2}(\/|$)/
 const ABSOLUTE = /^(\/|[a-z]:)/i
 
-/** Characters that no part's name needs: they make one name look like another. */
+/** Control characters make one name look like another. */
 const CONTROLS = /\p{Cc}/u
 
-/** @throws Refusal of a name that leads out of the archive, or that two entries share. */
+/** @throws Refusal for a path outside the archive or a duplicate name */
 const checkNames = (names: readonly string[]): void => {
   for (const name of names) {
     refuseIf(name.length > LIMITS.partName, 'unsafeNames')
@@ -86,8 +86,8 @@ const checkNames = (names: readonly string[]): void => {
 }
 
 /**
- * What a ZIP file declares to hold, without unpacking anything.
- * @throws Refusal when it declares too much, or names that lead elsewhere, or is malformed.
+ * The entries that a ZIP file declares, without decompressing anything.
+ * @throws Refusal if it declares too much, unsafe names or is malformed
  */
 export const readDirectory = (bytes: Buffer): ZipEntry[] => {
   const end = readEnd(bytes)
@@ -108,7 +108,10 @@ const LOCAL_BYTES = 30
 const DESCRIPTOR = 0x08074b50
 const SIZES_FOLLOW = 0x0008
 
-/** Where an entry's data starts, and whether its sizes follow it; its own header must say the same as the directory. */
+/**
+ * The start of an entry's data, and whether its sizes follow it. The local header must match the
+ * directory.
+ */
 const readLocal = (bytes: Buffer, { name, method, header, packed }: ZipEntry) => {
   refuseIf(header + LOCAL_BYTES > bytes.length, 'damaged')
   const nameStart = header + LOCAL_BYTES
@@ -123,8 +126,8 @@ const readLocal = (bytes: Buffer, { name, method, header, packed }: ZipEntry) =>
 }
 
 /**
- * Whether these bytes are the data descriptor of an entry (4.3.9): its checksum and sizes once more, in 4 bytes each or
- * the sizes in 8, with or without the signature that most writers put before them.
+ * Whether these bytes are the data descriptor of an entry (4.3.9): checksum and sizes, 4 or 8 bytes
+ * per size, with or without the signature that most writers add.
  */
 const isDescriptor = (bytes: Buffer, { crc, packed, unpacked }: ZipEntry): boolean => {
   const isSigned = bytes.length % 8 === 0 && bytes.readUInt32LE(0) === DESCRIPTOR
@@ -140,9 +143,10 @@ const isDescriptor = (bytes: Buffer, { crc, packed, unpacked }: ZipEntry): boole
 type PackedEntry = ZipEntry & { data: Buffer }
 
 /**
- * Each entry with its packed bytes. Entries lie one after the other, and the directory behind the last: bytes that two
- * share are how a small file unpacks to a huge one, and bytes that none has are where something hides.
- * @throws Refusal when headers and directory disagree, entries overlap or something other than descriptors lies between.
+ * Each entry with its compressed bytes. Entries must be contiguous up to the directory: overlapping
+ * entries make zip bombs, and gaps hide data.
+ * @throws Refusal if headers and directory disagree, entries overlap or gaps contain anything but
+ * descriptors
  */
 export const packedEntries = (bytes: Buffer, entries: readonly ZipEntry[]): PackedEntry[] => {
   const ordered = entries.toSorted((a, b) => a.header - b.header)
@@ -158,7 +162,9 @@ export const packedEntries = (bytes: Buffer, entries: readonly ZipEntry[]): Pack
   })
 }
 
-/** @throws Refusal when the data unpack to more than declared, or to nothing, or go on behind their end. */
+/**
+ * @throws Refusal if the data decompress to more than declared, are invalid, or have trailing bytes
+ */
 const inflate = ({ data, unpacked }: PackedEntry): Buffer => {
   try {
     return inflateRawSync(data, {
@@ -171,8 +177,8 @@ const inflate = ({ data, unpacked }: PackedEntry): Buffer => {
 }
 
 /**
- * Unpacks an entry, and stops where it grows beyond the size it declared: declared sizes may lie.
- * @throws Refusal when it is longer, shorter or other than declared.
+ * Decompresses an entry, but never beyond its declared size, which may be wrong.
+ * @throws Refusal if size or checksum differ from the declared ones
  */
 export const unpack = (entry: PackedEntry): Buffer => {
   const bytes = entry.method === STORED ? entry.data : inflate(entry)

@@ -23,7 +23,7 @@ const PlaceholderTable = ({ placeholders }: { placeholders: readonly Placeholder
   </Box>
 )
 
-/** The outcome as it stays on the page; a notice announces it. */
+/** The outcome, shown until the next run; a notice announces it. */
 const Outcome = ({ state }: { state: CreatorState }) => {
   if (state.phase === 'idle') return null
   if (state.phase === 'failed') {
@@ -45,7 +45,7 @@ const Outcome = ({ state }: { state: CreatorState }) => {
   return <ProgressBar label="Creating templates" percent={percent} text={text} />
 }
 
-/** The template creator prints every document blank for each state and lists the files. */
+/** The template creator renders every blank document for each state and lists the files. */
 export const LegacyTools = ({ creator: { state, create } }: { creator: Creator }) => {
   const creating = state.phase === 'creating'
   return (

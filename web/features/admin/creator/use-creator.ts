@@ -26,7 +26,7 @@ const { done, failed, failedTitle } = MESSAGES.templates.placeholders
 
 const START: CreatorState = { phase: 'creating', documents: 0, placeholders: [] }
 
-/** Each document has a call of its own, so that progress can be shown; the first failure ends the run. */
+/** One call per document, to show progress. The first failure stops the run. */
 const createAll = async (
   api: AdminApi,
   show: (state: CreatorState) => void,
@@ -54,7 +54,7 @@ const notifyOutcome = ({ error, placeholders }: CreatorState) =>
       })
     : notifyAdmin({ type: 'error', title: failedTitle, description: error })
 
-/** Creates placeholder PDFs of all documents; a notice gives the outcome. */
+/** Creates placeholder PDFs of all documents and notifies about the outcome. */
 export const useCreator = () => {
   const { api } = useAdmin()
   const { mutate } = useSWRConfig()

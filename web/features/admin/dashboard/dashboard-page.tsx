@@ -23,7 +23,7 @@ const Overview = ({ creator }: { creator: Creator }) => (
   </Flex>
 )
 
-/** The creator's state lives here, so that its run goes on while another tab is open. */
+/** The creator's state is here, so that its run continues while another tab is open. */
 export const DashboardPage = () => {
   const [chosen, choose] = useState('dashboard')
   const creator = useCreator()

@@ -27,7 +27,7 @@ const totalsOf = (figures: Figures): { label: string; value: string; note: strin
     note: `${figures.refunds} ${figures.refunds === 1 ? 'payment' : 'payments'}`,
   },
   { label: 'Conversion', value: percent(figures.conversion), note: 'from checkout to paid' },
-  { label: 'Emails bounced', value: String(figures.bounced), note: 'address not changed yet' },
+  { label: 'Emails bounced', value: String(figures.bounced), note: 'address not updated yet' },
 ]
 
 const Totals = ({ figures }: { figures: Figures }) => (
@@ -55,7 +55,7 @@ const Totals = ({ figures }: { figures: Figures }) => (
 
 type ChartProps = { title: string; column: string; lines: Figures['periods'] }
 
-/** A table whose bars show the revenue of each line. */
+/** A table with bars for the revenue of each row. */
 const Chart = ({ title, column, lines }: ChartProps) => {
   const most = Math.max(1, ...lines.map(({ revenue }) => revenue))
   return (
@@ -105,7 +105,7 @@ const Chart = ({ title, column, lines }: ChartProps) => {
           ))}
         </tbody>
       </chakra.table>
-      {lines.length === 0 && <Text color="fg.muted">Nothing yet.</Text>}
+      {lines.length === 0 && <Text color="fg.muted">No data yet.</Text>}
     </Box>
   )
 }
@@ -162,7 +162,7 @@ export const FiguresCard = () => {
   return (
     <NoticeCard
       title="Figures"
-      text={`Orders opened in the last days, weeks or months. Days are those of your time zone, ${zoneName()}.`}
+      text={`Orders opened in the last days, weeks or months, in your time zone (${zoneName()}).`}
     >
       <Periods chosen={period} onChoose={choose} />
       <Content period={period} now={now} />

@@ -1,12 +1,12 @@
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { STATE_TEXTS } from '../../../../shared/purchase-states.ts'
 
-/** Amounts are cents. Payments that match no order count as revenue until they are refunded. */
+/** Amounts are cents. Unmatched payments count as revenue until refunded. */
 
 export const PERIODS = ['day', 'week', 'month'] as const
 export type Period = (typeof PERIODS)[number]
 
-/** How many periods the chart shows. Purchases are stored for 90 days. */
+/** Periods in the chart. Purchases are stored for 90 days. */
 const SHOWN: Record<Period, number> = { day: 14, week: 12, month: 3 }
 
 const isSold = ({ status, paidAt, assignedTo }: PurchaseRow): boolean =>
@@ -14,7 +14,7 @@ const isSold = ({ status, paidAt, assignedTo }: PurchaseRow): boolean =>
 
 const soldAt = ({ paidAt, createdAt }: PurchaseRow): Date => new Date(paidAt ?? createdAt)
 
-/** A discount may have left nothing to pay. */
+/** Zero after a full discount. */
 const paidOf = ({ paymentId, amount }: PurchaseRow): number =>
   paymentId === undefined ? 0 : amount
 
@@ -49,7 +49,7 @@ export const firstDayOf = (period: Period, now: Date): Date => {
   return start
 }
 
-/** Revenue and orders in each period, the latest first. */
+/** Revenue and orders per period, latest first. */
 const byPeriod = (sold: readonly PurchaseRow[], period: Period, now: Date): Line[] => {
   const lines: Line[] = []
   let start = startOf(now, period)
@@ -70,12 +70,12 @@ const groupedBy = (rows: readonly PurchaseRow[], nameOf: (row: PurchaseRow) => s
     .toSorted((a, b) => b.revenue - a.revenue || b.orders - a.orders)
 }
 
-/** Orders with a bounced email that have had no other address since. */
+/** Whether an order's email bounced and its address hasn't changed since. */
 const hasBounced = ({ history }: PurchaseRow): boolean =>
   history.findLast(({ event }) => event === 'bounced' || event === 'readdressed')?.event ===
   'bounced'
 
-/** What the dashboard shows of these purchases, which were opened since the first day of the chart. */
+/** The dashboard's figures for purchases opened since the chart's first day. */
 export const figuresOf = (rows: readonly PurchaseRow[], period: Period, now: Date) => {
   const sold = rows.filter(isSold)
   const orders = rows.filter(({ status }) => status !== 'unmatched')
@@ -85,7 +85,7 @@ export const figuresOf = (rows: readonly PurchaseRow[], period: Period, now: Dat
     orders: sold.length,
     refunded: sold.reduce((sum, { refunded }) => sum + refunded, 0),
     refunds: sold.filter(({ refunded }) => refunded > 0).length,
-    /** The share of checkouts that were paid; undefined without a checkout. */
+    /** Paid share of checkouts; undefined without checkouts. */
     conversion: orders.length === 0 ? undefined : paid.length / orders.length,
     bounced: rows.filter(hasBounced).length,
     periods: byPeriod(sold, period, now),

@@ -2,17 +2,17 @@ import { Badge, Flex, Grid, Heading, Text } from '@chakra-ui/react'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 
-/** A tool without a path does not exist yet. */
+/** Tools without a path are not available yet. */
 const TOOLS: readonly { title: string; text: string; path?: string }[] = [
   {
     title: 'Template Manager',
     text: 'Upload, preview and restore the files of each document.',
     path: paths.adminTemplates,
   },
-  { title: 'User Management', text: 'Who may work here, and with what.' },
-  { title: 'Payment Settings', text: 'Prices, ways to pay, and the offer.' },
-  { title: 'System Settings', text: 'Mail, sign-in and limits.' },
-  { title: 'Document Approval', text: 'Have a change read before buyers get it.' },
+  { title: 'User Management', text: 'Manage admins and their permissions.' },
+  { title: 'Payment Settings', text: 'Prices, payment methods and the offer.' },
+  { title: 'System Settings', text: 'Email, sign-in and limits.' },
+  { title: 'Document Approval', text: 'Review changes before buyers get them.' },
 ]
 
 type Tool = (typeof TOOLS)[number]

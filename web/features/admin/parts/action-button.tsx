@@ -4,7 +4,7 @@ import { useBusy } from './use-busy.ts'
 
 type ActionButtonProps = Omit<ButtonProps, 'onClick'> & {
   label: string
-  /** The object of the action; screen readers hear it after the label. */
+  /** The object of the action, announced after the label. */
   of: string
   work: () => Promise<void>
 }

@@ -6,14 +6,14 @@ import { useBusy } from './use-busy.ts'
 
 type ConfirmButtonProps = Omit<ButtonProps, 'onClick'> & {
   label: string
-  /** The object of the action; screen readers announce it after the label. */
+  /** The object of the action, announced after the label. */
   of: string
   /** What the action does. */
   text: string
   work: () => Promise<void>
 }
 
-/** A button whose action runs after a confirmation in a dialog. */
+/** A button that asks for confirmation in a dialog. */
 export const ConfirmButton = ({ label, of, text, work, ...button }: ConfirmButtonProps) => {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

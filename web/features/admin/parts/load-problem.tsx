@@ -5,7 +5,7 @@ import { NoticeCard } from '../../../ui/notice-card.tsx'
 
 type LoadProblemProps = { error: ApiError; onRetry: () => void }
 
-/** A failed request, with the server's message and a button that repeats it. */
+/** A failed request with the server's message and a retry button. */
 export const LoadProblem = ({ error, onRetry }: LoadProblemProps) => (
   <NoticeCard role="alert" title={MESSAGES.admin.refused} text={error.message}>
     <Button variant="outline" onClick={onRetry}>

@@ -1,6 +1,6 @@
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 
-/** Measured pages minus specified ones; undefined while nothing has been measured. */
+/** Measured minus specified pages; undefined if not measured. */
 export const pageDrift = ({
   pageCount,
   specifiedPages,

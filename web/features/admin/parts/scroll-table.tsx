@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 type ScrollTableProps = {
   label: string
   columns: readonly string[]
-  /** The table's least width: a narrower screen scrolls it sideways. */
+  /** The table's minimum width; narrower screens scroll horizontally. */
   minW: string
   busy?: boolean
   children: ReactNode
@@ -41,7 +41,7 @@ export const TableRow = ({ children }: { children: ReactNode }) => (
   </chakra.tr>
 )
 
-/** The row's heading stays in view while the other cells scroll sideways. */
+/** A sticky row header. */
 export const RowTitle = ({ children }: { children: ReactNode }) => (
   <chakra.th
     scope="row"
@@ -58,7 +58,7 @@ export const RowTitle = ({ children }: { children: ReactNode }) => (
   </chakra.th>
 )
 
-/** `width` keeps a column of short texts from being squeezed by a long one. */
+/** `width` keeps a short column from being squeezed by a long one. */
 export const TableCell = ({ width, children }: { width?: string; children: ReactNode }) => (
   <chakra.td py="3" pe="4" w={width}>
     {children}

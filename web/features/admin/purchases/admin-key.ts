@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr'
 
 const PREFIX = 'admin/purchases'
 
-/** The key of a list of purchases; an action on a purchase may change any of them. */
+/** The cache key of a purchase list. An action on a purchase may change any of them. */
 export const adminKey = (...parts: readonly unknown[]) => [PREFIX, ...parts]
 
 /** Refetches the lists of purchases. */

@@ -1,16 +1,16 @@
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { STATE_TEXTS } from '../../../../shared/purchase-states.ts'
 
-/** A spreadsheet runs a cell that begins so. Source: OWASP, "CSV Injection". */
+/** Spreadsheets execute cells that begin like this. Source: OWASP, "CSV Injection". */
 const RUNS = /^[=+\-@\t\r\n]/
 
-/** The text as a cell: what a spreadsheet would run stands after an apostrophe, which makes it text. */
+/** A CSV cell. An apostrophe escapes text that a spreadsheet would execute. */
 export const csvCell = (text: string): string => {
   const plain = RUNS.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }
 
-/** Decimal places of a currency; Stripe counts in its smallest unit. */
+/** A currency's decimal places; Stripe uses the smallest unit. */
 const placesOf = (currency: string): number =>
   /^[a-z]{3}$/i.test(currency)
     ? (new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions()
@@ -22,21 +22,23 @@ const moneyText = (smallest: number, currency: string): string => {
   return (smallest / 10 ** places).toFixed(places)
 }
 
-/** The day (UTC) of the payment; undefined while nothing was paid, and for orders that include the payment. */
+/**
+ * The payment's day (UTC); undefined if unpaid, and for orders whose payment is listed separately.
+ */
 export const dayPaid = ({ status, paidAt, createdAt, assignedTo }: PurchaseRow) =>
   (status === 'unmatched' && assignedTo === undefined ? createdAt : paidAt)?.slice(0, 10)
 
-/** Days are UTC. Stripe's fees are in its own balance report, whose lines name the payment, as these do. */
+/** Days are UTC. Stripe's fees are in its balance report, which also lists the payment ids. */
 const HEADINGS = [
   ...['Date (UTC)', 'Order', 'Document', 'Buyer', 'State', 'Amount', 'Currency', 'Refunded'],
   ...['Refunded on (UTC)', 'Disputed', 'Net', 'Payment method', 'Payment', 'Checkout session'],
 ]
 
-/** What Stripe holds back because of a dispute that is open or lost: all that was not refunded. */
+/** The amount withheld for an open or lost dispute: everything not refunded. */
 const disputedOf = ({ isDisputed, amount, refunded }: PurchaseRow): number =>
   isDisputed ? Math.max(0, amount - refunded) : 0
 
-/** The days on which refunds were made. */
+/** Refund days. */
 const refundDaysOf = ({ history }: PurchaseRow): string =>
   [
     ...new Set(
@@ -44,7 +46,7 @@ const refundDaysOf = ({ history }: PurchaseRow): string =>
     ),
   ].join(' ')
 
-/** A discount may have left nothing to pay: then there is no payment. */
+/** A full discount leaves no payment. */
 const cellsOf = (row: PurchaseRow): string[] => {
   const paid = row.paymentId === undefined ? 0 : row.amount
   const money = (amount: number) => moneyText(amount, row.currency)
@@ -66,7 +68,7 @@ const cellsOf = (row: PurchaseRow): string[] => {
   ]
 }
 
-/** The books: one line for each payment, oldest first, with what went back until now. */
+/** The accounting export: one row per payment, oldest first, with refunds to date. */
 export const booksCsv = (rows: readonly PurchaseRow[]): string => {
   const lines = rows
     .filter((row) => dayPaid(row) !== undefined)

@@ -13,13 +13,13 @@ import { useAdmin } from '../sign-in/admin-context.ts'
 import { nameOf } from './purchase-facts.ts'
 import { SuggestedOrders } from './suggested-orders.tsx'
 
-/* What an admin may decide on a payment that fits no order, besides giving it back. */
+/* An admin's decisions on an unmatched payment, besides refunding it. */
 
 type DecisionProps = { payment: PurchaseRow; onChanged: () => void }
 
 type AskProps = {
   label: string
-  /** Whose button it is, for screen readers. */
+  /** The object of the action, for screen readers. */
   of: string
   title: string
   /** What is done with the text; a reason for a refusal leaves the dialog open and is shown at the field. */

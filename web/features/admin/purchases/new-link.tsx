@@ -3,7 +3,7 @@ import { MESSAGES } from '../../../../shared/messages.ts'
 import { paths } from '../../../lib/paths.ts'
 import { notifyAdmin } from '../parts/admin-notices.ts'
 
-/** The clipboard is missing on a page without TLS, and the browser may refuse it. */
+/** The clipboard is unavailable without TLS, and the browser may deny access. */
 const copy = async (text: string): Promise<void> => {
   const { copied, copyFailed } = MESSAGES.admin
   const done = await navigator.clipboard?.writeText(text).then(
@@ -17,7 +17,7 @@ const copy = async (text: string): Promise<void> => {
   })
 }
 
-/** A link that was just made, to open and to copy. It is shown once: the admin area never keeps a token. */
+/** A new link to open and copy. Shown once: the admin area never stores a token. */
 export const NewLink = ({ token }: { token: string | undefined }) => {
   const address = token && `${window.location.origin}${paths.download(token)}`
   return (
@@ -25,7 +25,7 @@ export const NewLink = ({ token }: { token: string | undefined }) => {
       {address && (
         <Flex gap="4" align="center" wrap="wrap">
           <Link href={address} target="_blank" rel="noopener">
-            New link, sent by mail
+            New link, sent by email
           </Link>
           <Button size="sm" variant="outline" onClick={() => copy(address)}>
             Copy download link

@@ -14,7 +14,7 @@ import { Refund } from './refund.tsx'
 
 type ReissueProps = { purchase: PurchaseRow; onReissued: (token: string) => void }
 
-/** A new link goes to the buyer by mail and is shown; the old one stops working. */
+/** Emails a new link to the buyer and shows it; the old one is revoked. */
 const Reissue = ({ purchase, onReissued }: ReissueProps) => {
   const { api } = useAdmin()
   const { reissued, reissueFailed, confirmReissue } = MESSAGES.admin
@@ -51,10 +51,10 @@ const Retry = ({ purchase, onChanged }: PurchaseActionsProps) => {
       notifyRefusal(retryFailed, error)
     }
   }
-  return <ActionButton label="Make files again" of={purchase.title} work={retry} />
+  return <ActionButton label="Regenerate files" of={purchase.title} work={retry} />
 }
 
-/** The buttons are those that the purchase's state allows. */
+/** The actions that the purchase's state allows. */
 export const PurchaseActions = ({ purchase, onChanged }: PurchaseActionsProps) => {
   const [token, setToken] = useState<string>()
   const { reissue, readdress, retry, refund, assign, note, close } = allowedFor(purchase)

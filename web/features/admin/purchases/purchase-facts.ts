@@ -8,7 +8,7 @@ import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { STATE_TEXTS } from '../../../../shared/purchase-states.ts'
 import { longDate } from '../../../lib/long-date.ts'
 
-/** The stored statuses, by which the list is filtered; a status may cover several states. */
+/** Filter labels for stored statuses, which may cover several states. */
 export const STATUS_TEXT: Record<PurchaseRow['status'], string> = {
   open: STATE_TEXTS.open.admin,
   paid: STATE_TEXTS.paid.admin,
@@ -19,15 +19,15 @@ export const STATUS_TEXT: Record<PurchaseRow['status'], string> = {
   unmatched: STATE_TEXTS.unmatched.admin,
 }
 
-/** What its buttons are named after: its document or, of a payment without one, its session. */
+/** The name in button labels: the document or, for an unmatched payment, its session. */
 export const nameOf = ({ status, title, sessionId, id }: PurchaseRow): string =>
   status === 'unmatched' ? (sessionId ?? id) : title
 
-/** The buyer's address, or why there is none. */
+/** The buyer's address, or why it is missing. */
 export const buyerText = ({ email, state }: PurchaseRow): string =>
   email ?? (state === 'deleted' ? 'Address deleted' : 'No address yet')
 
-/** The state in words. A payment that fits no order may have been decided on. */
+/** The state as text, including decisions on unmatched payments. */
 export const statusText = ({ state, assignedTo, closedAt }: PurchaseRow): string => {
   if (assignedTo !== undefined) return 'Assigned to an order'
   const text = STATE_TEXTS[state].admin
@@ -43,7 +43,7 @@ const EVENT_TEXT: Record<PurchaseEvent, string> = {
   bounced: 'Email bounced',
   complained: 'Email reported as spam',
   corrected: 'Answers corrected',
-  remade: 'Files requested again',
+  remade: 'Files regenerated',
   reissued: 'New link issued',
   readdressed: 'Address changed',
   refunded: 'Refunded',
@@ -111,7 +111,7 @@ const FACTS: readonly { label: string; of: (purchase: PurchaseRow) => string | u
   { label: 'Paid with', of: ({ paymentMethod }) => paymentMethod },
 ]
 
-/** The known facts of a purchase, each with its label; unknown ones are left out. */
+/** The known facts of a purchase with labels. */
 export const purchaseFacts = (purchase: PurchaseRow): { label: string; text: string }[] =>
   FACTS.flatMap(({ label, of }) => {
     const text = of(purchase)

@@ -64,7 +64,7 @@ const Facts = ({ purchase }: { purchase: PurchaseRow }) => (
   </chakra.dl>
 )
 
-/** Two entries may have the same kind and time; their place makes the key unique. */
+/** Entries can share kind and time, so keys include the index. */
 const keysOf = (history: PurchaseRow['history']) =>
   history.map((entry, place) => ({ entry, key: `${place} ${entry.event} ${entry.at}` }))
 
@@ -89,7 +89,7 @@ const History = ({ purchase }: { purchase: PurchaseRow }) => {
 
 type PurchaseItemProps = { purchase: PurchaseRow; open: boolean; onChanged: () => void }
 
-/** A line of the list, which expands to the facts, history and actions of the purchase. */
+/** A list item that expands to the purchase's facts, history and actions. */
 export const PurchaseItem = ({ purchase, open, onChanged }: PurchaseItemProps) => (
   <Box as="li" borderTopWidth="1px">
     <chakra.details open={open}>

@@ -4,7 +4,7 @@ import { enabledEntries } from '../../../../shared/catalog/lookup.ts'
 import type { AdminApi } from '../sign-in/admin-api.ts'
 import { dayPaid } from './books-csv.ts'
 
-/** What is looked for. Days are of UTC, `text` is whatever an admin has of a purchase; '' is everything. */
+/** Search parameters. Days are UTC; `text` is any identifier; '' matches everything. */
 export type Search = {
   text: string
   state: PurchaseFilter
@@ -53,11 +53,11 @@ export const findPage = async (
 }
 
 const DAY = 24 * 60 * 60 * 1000
-/** A payment may follow its order by weeks where a bank takes part; purchases are listed by their orders. */
-const LONGEST_PAYMENT = 31 * DAY
+/** Bank payments can arrive weeks after the order, and purchases are listed by order date. */
+const MAX_PAYMENT_DELAY_MS = 31 * DAY
 
 const earlier = (day: string) =>
-  new Date(Date.parse(day) - LONGEST_PAYMENT).toISOString().slice(0, 10)
+  new Date(Date.parse(day) - MAX_PAYMENT_DELAY_MS).toISOString().slice(0, 10)
 
 /** Every purchase of a search, page by page. */
 const findAll = async (api: AdminApi, search: Search): Promise<PurchaseRow[]> => {
@@ -75,7 +75,7 @@ const findAll = async (api: AdminApi, search: Search): Promise<PurchaseRow[]> =>
 export const findSince = (api: AdminApi, from: string): Promise<PurchaseRow[]> =>
   findAll(api, { ...EVERYTHING, state: 'all', from })
 
-/** Every purchase that was paid for on the days of the search. */
+/** Every purchase paid on the days of the search. */
 export const findPaid = async (api: AdminApi, search: Search): Promise<PurchaseRow[]> => {
   const { from, to } = search
   const rows = await findAll(api, { ...search, from: from && earlier(from) })
@@ -85,6 +85,6 @@ export const findPaid = async (api: AdminApi, search: Search): Promise<PurchaseR
   })
 }
 
-/** Whether the days of a search end before they begin. */
+/** Whether the date range is reversed. */
 export const isReversed = ({ from, to }: Pick<Search, 'from' | 'to'>): boolean =>
   from !== '' && to !== '' && from > to

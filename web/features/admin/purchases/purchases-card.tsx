@@ -39,10 +39,10 @@ const Export = ({ search }: { search: Search }) => {
 
 type FoundProps = { search: Search; before: string | undefined; onOlder: (next: string) => void }
 
-/** What a page that is not full says of the time that it reaches back to. */
+/** How far back a partial page reaches. */
 const reachOf = ({ purchases, next }: PurchasePage) =>
   next !== undefined && purchases.length === 0
-    ? `None opened since ${longDate(next)}. Go on to older ones.`
+    ? `None opened since ${longDate(next)}. See older ones.`
     : 'No purchases found.'
 
 const Found = ({ search, before, onOlder }: FoundProps) => {
@@ -71,10 +71,10 @@ const Found = ({ search, before, onOlder }: FoundProps) => {
   )
 }
 
-/** Purchases, newest first, in pages; each search begins at the newest. */
+/** Purchases, newest first, paginated. Each search starts at the newest. */
 export const PurchasesCard = () => {
   const [search, setSearch] = useState(EVERYTHING)
-  /** Where the pages after the first begin. */
+  /** The start of each page after the first. */
   const [pages, setPages] = useState<readonly string[]>([])
   const begin = (next: Search) => {
     setSearch(next)
@@ -83,7 +83,7 @@ export const PurchasesCard = () => {
   return (
     <NoticeCard
       title="Purchases"
-      text={`Find a purchase, see what happened to it, and help its buyer. Purchases are kept for ${RECORD_DAYS} days: export them for the books before that.`}
+      text={`Find a purchase, see what happened to it, and help its buyer. Purchases are stored for ${RECORD_DAYS} days; export them for your records before that.`}
     >
       <SearchForm onSearch={begin} actions={(typed) => <Export search={typed} />} />
       {pages.length > 0 && (

@@ -19,7 +19,7 @@ const AddressForm = ({ former, initial, onEntered }: AddressFormProps) => {
   }
   return (
     <form onSubmit={submit}>
-      <Field id={id} label="New address" hint={`So far: ${former}`}>
+      <Field id={id} label="New address" hint={`Current: ${former}`}>
         <Input
           id={id}
           type="email"
@@ -61,11 +61,11 @@ const Confirm = ({ of, email, onBack, change }: ConfirmProps) => (
 
 type ReaddressProps = {
   purchase: PurchaseRow
-  /** The token is absent while the files are being made. */
+  /** The token is absent while files are being generated. */
   onChanged: (token: string | undefined) => void
 }
 
-/** A mistyped address is corrected in two steps: type it, then read it once more. */
+/** Corrects a mistyped address in two steps: enter it, then confirm it. */
 export const Readdress = ({ purchase, onChanged }: ReaddressProps) => {
   const { api } = useAdmin()
   const { id, title, email: former = 'no address' } = purchase
@@ -85,7 +85,7 @@ export const Readdress = ({ purchase, onChanged }: ReaddressProps) => {
     const { readdressed, readdressFailed } = MESSAGES.admin
     try {
       const { downloadToken } = await api.readdressPurchase({ id, email })
-      const description = (downloadToken ? readdressed.mailed : readdressed.toCome)(email)
+      const description = (downloadToken ? readdressed.mailed : readdressed.pending)(email)
       notifyAdmin({ type: 'success', title: readdressed.title, description })
       setOpen(false)
       onChanged(downloadToken)

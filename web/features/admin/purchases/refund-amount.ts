@@ -2,7 +2,9 @@ import { MIN_REFUND_CENTS } from '../../../../shared/api/admin-purchases.ts'
 
 const DOLLARS = /^\$?(\d{1,6})(?:\.(\d{1,2}))?$/
 
-/** The cents of an amount such as "9.50" or "$9"; undefined unless it is between one cent and `max` cents. */
+/**
+ * Parses an amount such as "9.50" or "$9" to cents; undefined unless between one cent and `max`.
+ */
 export const readRefundAmount = (text: string, max: number): number | undefined => {
   const [, dollars, cents = ''] = DOLLARS.exec(text.trim()) ?? []
   if (dollars === undefined) return undefined

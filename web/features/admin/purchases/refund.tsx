@@ -14,7 +14,7 @@ import { readRefundAmount } from './refund-amount.ts'
 type RefundProps = {
   id: string
   of: string
-  /** Cents that are left of the payment. */
+  /** The refundable remainder in cents. */
   left: number
   onRefunded: () => void
 }
@@ -22,7 +22,9 @@ type RefundProps = {
 type RefundFormProps = {
   left: number
   onCancel: () => void
-  /** `amount` is cents, absent for all that is left. Repeating it with the same `requestId` refunds nothing twice. */
+  /**
+   * `amount` is cents; absent refunds the remainder. Repeating a `requestId` refunds nothing twice.
+   */
   refund: (request: { requestId: string; amount?: number }) => Promise<void>
 }
 
@@ -37,7 +39,7 @@ const RefundForm = ({ left, onCancel, refund }: RefundFormProps) => {
   const isPartial = amount !== undefined && amount < left
   const type = (typed: string) => {
     setText(typed)
-    // Another amount is another refund.
+    // A new amount needs a new request id.
     setRequestId(newRequestId())
   }
   const submit = (event: FormEvent) => {
@@ -80,14 +82,14 @@ const RefundForm = ({ left, onCancel, refund }: RefundFormProps) => {
           {busy ? MESSAGES.processing : `Refund ${formatPrice(amount ?? left)}`}
         </Button>
         <Button variant="outline" onClick={onCancel}>
-          Keep the payment
+          Cancel
         </Button>
       </Flex>
     </form>
   )
 }
 
-/** Refunds a payment in full or in part, after its amount is confirmed in a dialog. */
+/** Refunds a payment in full or in part, after confirmation. */
 export const Refund = ({ id, of, left, onRefunded }: RefundProps) => {
   const { api } = useAdmin()
   const { refunded, refundFailed } = MESSAGES.admin

@@ -89,7 +89,7 @@ const Filters = ({ search, onChange }: FiltersProps) => (
     <TextBox
       type="date"
       label="From"
-      hint="Days of UTC"
+      hint="Days are in UTC"
       value={search.from}
       onType={(from) => onChange({ from })}
     />
@@ -99,11 +99,11 @@ const Filters = ({ search, onChange }: FiltersProps) => (
 
 type SearchFormProps = {
   onSearch: (search: Search) => void
-  /** Further actions on what is looked for. */
+  /** Additional actions for the current search. */
   actions: (search: Search) => ReactNode
 }
 
-/** What was typed survives signing in again. */
+/** Input survives a new sign-in. */
 export const SearchForm = ({ onSearch, actions }: SearchFormProps) => {
   const [text, setText] = useDraft('purchases.search')
   const [others, setOthers] = useState(EVERYTHING)
@@ -123,7 +123,7 @@ export const SearchForm = ({ onSearch, actions }: SearchFormProps) => {
       />
       <Filters search={search} onChange={(changes) => setOthers({ ...others, ...changes })} />
       <Text role="status" color="fg.error" mb="3" _empty={{ display: 'none' }}>
-        {isWrong && 'The first day is after the last one. Please swap them.'}
+        {isWrong && 'The start date is after the end date. Please swap them.'}
       </Text>
       <Flex gap="3" wrap="wrap">
         <Button type="submit">Search</Button>

@@ -19,15 +19,15 @@ const List = () => {
   )
   if (error) return <LoadProblem error={error} onRetry={() => mutate()} />
   if (!data) return <Busy>Loading...</Busy>
-  if (data.payments.length === 0) return <Text>Every payment fits an order.</Text>
+  if (data.payments.length === 0) return <Text>Every payment matches an order.</Text>
   return <PurchaseList label="Unmatched payments" purchases={data.payments} />
 }
 
-/** Unmatched payments belong to no order until an admin decides on them. */
+/** Unmatched payments need an admin's decision. */
 export const UnmatchedCard = () => (
   <NoticeCard
     title="Unmatched payments"
-    text="Payments that fit no order. Nothing is delivered for them until a person decides: give the money back, assign it to an order, or mark it as handled."
+    text="Payments that match no order. Nothing is delivered until you refund the payment, assign it to an order, or mark it as handled."
   >
     <List />
   </NoticeCard>

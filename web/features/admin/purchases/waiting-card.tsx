@@ -22,14 +22,14 @@ const Waiting = () => {
   const orders = data.purchases.filter(({ status }) => status !== 'unmatched')
   if (orders.length === 0)
     return <Text>Every paid purchase has its files, and no refund has failed.</Text>
-  return <PurchaseList label="Purchases that wait" purchases={orders} />
+  return <PurchaseList label="Purchases that need attention" purchases={orders} />
 }
 
-/** Payments that fit no order have a card of their own. */
+/** Unmatched payments have their own card. */
 export const WaitingCard = () => (
   <NoticeCard
-    title="Waiting for a person"
-    text="Purchases whose files did not come or take longer than they should, and refunds that failed: return the money another way, then mark them as handled."
+    title="Needs attention"
+    text="Purchases with missing or overdue files, and failed refunds. Return the money another way, then mark the refund as handled."
   >
     <Waiting />
   </NoticeCard>

@@ -19,8 +19,9 @@ const renewOnce = async (signIn: Renewable): Promise<User | null> => {
 }
 
 /**
- * Trades the refresh token for new tokens; null when it is refused. Calls at the same time share one
- * trade: a refresh token is good once. Rejects with ApiError when the sign-in does not answer.
+ * Exchanges the refresh token for new tokens; null if it is rejected. Concurrent calls share one
+ * exchange, because refresh tokens are single-use. Rejects with ApiError if the provider doesn't
+ * respond.
  */
 export const renewalOf = (signIn: Renewable): (() => Promise<User | null>) => {
   let running: Promise<User | null> | undefined
@@ -36,15 +37,15 @@ export type SignIn = Pick<UserManager, 'getUser' | 'signinSilent' | 'signinRedir
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401
 
-/** The redirect leaves the page; drafts keep what was typed. */
+/** Redirects away from the page; drafts preserve the input. */
 const leave = (signIn: SignIn): Promise<void> =>
   signIn.signinRedirect({ state: returnStateOf(window.location.pathname) }).catch(() => {
     throw unreachable()
   })
 
 /**
- * Calls carry the admin's access token. A token that the API refuses is renewed, and the call is made
- * again; without a renewed token, the admin is sent to sign in.
+ * Sends the admin's access token. If it is rejected, it is refreshed and the call retried; if that
+ * fails, the admin is sent to sign in.
  */
 export const adminCaller = (signIn: SignIn): AdminCaller => {
   const renew = renewalOf(signIn)

@@ -17,7 +17,7 @@ type AdminGateProps = { config: AdminConfig; signIn: SignIn; children: ReactNode
 const isIdle = ({ user, error, isLoading, activeNavigator }: AuthContextProps) =>
   !user && !error && !isLoading && !activeNavigator
 
-/** A visitor who is not signed in is redirected to sign in; after a failure only on request. */
+/** Redirects to sign in automatically; after a failure only on request. */
 const useSignInWhenIdle = (auth: AuthContextProps): void => {
   const { pathname } = useLocation()
   const { signinRedirect } = auth
@@ -41,30 +41,30 @@ const SignInFirst = ({ auth }: { auth: AuthContextProps }) => {
   )
 }
 
-/** The session ends even when the refresh token could not be revoked: that token expires by itself. */
+/** Signs out even if revoking the refresh token fails; it expires on its own. */
 const leave = async (auth: AuthContextProps, config: AdminConfig): Promise<void> => {
   clearDrafts()
   await auth.revokeTokens().catch((error: unknown) => console.warn('Token not revoked', error))
   await auth.signoutRedirect({ extraQueryParams: signOutQuery(config, window.location.origin) })
 }
 
-/** A redirect from the sign-in or to the sign-out is under way: the admin page must not be shown. */
-const isUnderWay = ({ activeNavigator }: AuthContextProps, search: string) =>
+/** A sign-in or sign-out redirect is in progress, so the page must not be shown. */
+const isPaymentPending = ({ activeNavigator }: AuthContextProps, search: string) =>
   new URLSearchParams(search).has('state') || activeNavigator === 'signoutRedirect'
 
-/** The API knows an admin by address or subject. */
+/** The API identifies admins by address or subject. */
 const namesOf = ({ profile: { email, sub } }: User) => (email ? [email, sub] : [sub])
 
 const nameOf = ({ profile }: User) => profile.email ?? profile.sub
 
-/** Admin pages are mounted only for a signed-in member of the admin group. */
+/** Renders admin pages only for signed-in members of the admin group. */
 export const AdminGate = ({ config, signIn, children }: AdminGateProps) => {
   const auth = useAuth()
   useSignInWhenIdle(auth)
   const api = useMemo(() => adminApi(adminCaller(signIn)), [signIn])
   const { search } = useLocation()
   const { user } = auth
-  if (!user || isUnderWay(auth, search)) return <SignInFirst auth={auth} />
+  if (!user || isPaymentPending(auth, search)) return <SignInFirst auth={auth} />
   const name = nameOf(user)
   const signOut = () => void leave(auth, config)
   if (!isMember(user.profile)) return <NoAccess name={name} onSignOut={signOut} />

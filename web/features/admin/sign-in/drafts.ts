@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-/** Drafts are stored in the tab under this prefix, so that they survive signing in again. */
+/** Session storage prefix of drafts, which survive a new sign-in. */
 const PREFIX = 'admin-draft.'
 
 export const clearDrafts = (storage: Storage = window.sessionStorage): void => {
   for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
 }
 
-/** A text that survives a reload, until it equals `initial` again or `clearDrafts` is called. */
+/** Text that survives a reload until it equals `initial` again or `clearDrafts` is called. */
 export const useDraft = (
   name: string,
   initial = '',

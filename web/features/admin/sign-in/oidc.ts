@@ -6,8 +6,8 @@ import { paths } from '../../../lib/paths.ts'
 const claims = z.object({ 'cognito:groups': z.array(z.string()) })
 
 /**
- * Whether an ID token's claims name the admin group. It only decides what is shown: the API reads the
- * access token itself.
+ * Whether an ID token contains the admin group. For display only: the API checks the access token
+ * itself.
  */
 export const isMember = (profile: unknown): boolean => {
   const parsed = claims.safeParse(profile)
@@ -19,13 +19,13 @@ const ADMIN_PATHS = [paths.admin, paths.adminTemplates] as const
 const returnState = z.object({ returnTo: z.enum(ADMIN_PATHS) })
 type ReturnState = z.infer<typeof returnState>
 
-/** The state of a sign-in is the admin page from which it began. */
+/** The OIDC state: the admin page where sign-in started. */
 export const returnStateOf = (pathname: string): ReturnState => {
   const page = pathname.replace(/(.)\/$/, '$1')
   return { returnTo: ADMIN_PATHS.find((path) => path === page) ?? paths.admin }
 }
 
-/** The page to which a finished sign-in returns: always an admin page, whatever the state says. */
+/** The page to return to after sign-in: always an admin page, whatever the state contains. */
 export const returnPath = (state: unknown): string => {
   const parsed = returnState.safeParse(state)
   return parsed.success ? parsed.data.returnTo : paths.admin
@@ -34,18 +34,21 @@ export const returnPath = (state: unknown): string => {
 const config = z.object({ adminIssuer: z.url(), adminClientId: z.string().min(1) })
 export type AdminConfig = z.infer<typeof config>
 
-/** The sign-in's address is served beside the site: one build fits every stage. Rejects when unusable. */
+/**
+ * Reads the provider's URL from config.json, so that one build works in every stage. Rejects if
+ * unusable.
+ */
 export const loadConfig = async (): Promise<AdminConfig> => {
   const response = await fetch('/config.json', { headers: { accept: 'application/json' } })
-  if (!response.ok) throw new Error(`/config.json answered ${response.status}`)
+  if (!response.ok) throw new Error(`/config.json returned ${response.status}`)
   return config.parse(await response.json())
 }
 
 /**
- * Authorization code with PKCE. Tokens live in memory and are gone with the page; only the state of
- * a sign-in under way waits in the tab's storage until the admin comes back. Revoking the refresh
- * token ends every token that came of it; Cognito revokes no access token by itself. The answer to a
- * revocation is empty (RFC 7009, 2.2), and may be labelled as text.
+ * Authorization code with PKCE. Tokens are in memory only; just the state of a pending sign-in is
+ * in session storage. Revoking the refresh token revokes all tokens issued from it; Cognito can't
+ * revoke access tokens separately. The revocation response is empty (RFC 7009, 2.2) and may be
+ * labeled as text.
  */
 export const oidcSettings = (
   { adminIssuer, adminClientId }: AdminConfig,
@@ -64,7 +67,7 @@ export const oidcSettings = (
   stateStore: new WebStorageStateStore({ store: session }),
 })
 
-/** Cognito has parameters of its own for the sign-out; other providers ignore them. */
+/** Cognito-specific sign-out parameters, ignored by other providers. */
 export const signOutQuery = ({ adminClientId }: AdminConfig, origin: string) => ({
   client_id: adminClientId,
   logout_uri: origin + paths.home,

@@ -4,7 +4,7 @@ import { NoticeCard } from '../../../ui/notice-card.tsx'
 
 type SignedOutProps = { problem: string; onSignIn: () => void }
 
-/** A failed sign-in is not repeated by itself, which could redirect without end. */
+/** A failed sign-in isn't retried automatically, to prevent redirect loops. */
 export const SignedOut = ({ problem, onSignIn }: SignedOutProps) => (
   <NoticeCard title="Sign in" text={MESSAGES.api.unauthorized}>
     <Text role="alert" color="fg.error" mb="4">

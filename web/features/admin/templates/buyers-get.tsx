@@ -32,7 +32,7 @@ export const deliveries = (
   ...stateLines(row.id),
 ]
 
-/** Whether the PDF and the Word file of a blank document come from different sources. */
+/** Whether the blank PDF and Word file come from different sources. */
 export const isSplit = ({ versions }: Versions): boolean => versions.pdf !== versions.docx
 
 const Withdraw = ({ row, type, onChanged }: BuyersGetProps & { type: FileType }) => {
@@ -65,7 +65,7 @@ const Withdraw = ({ row, type, onChanged }: BuyersGetProps & { type: FileType })
 
 type BuyersGetProps = { row: TemplateRow; onChanged: () => void }
 
-/** What buyers get now, and how to go back to the generated files. */
+/** What buyers currently get, and how to return to the generated files. */
 export const BuyersGet = ({ row, onChanged }: BuyersGetProps) => (
   <chakra.details mt="3" textStyle="sm" open={isSplit(row)}>
     <chakra.summary cursor="pointer" py="1" fontWeight="semibold">

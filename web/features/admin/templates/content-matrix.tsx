@@ -41,7 +41,7 @@ const MatrixTable = ({ rows }: { rows: readonly MatrixRow[] }) => (
   </ScrollTable>
 )
 
-/** On a narrow screen each document opens to its content. */
+/** On narrow screens, each document expands to its content. */
 const MatrixList = ({ rows }: { rows: readonly MatrixRow[] }) => (
   <Box as="ul" listStyleType="none" aria-label="Document Content Matrix">
     {rows.map((row) => (
@@ -62,7 +62,7 @@ const MatrixList = ({ rows }: { rows: readonly MatrixRow[] }) => (
   </Box>
 )
 
-/** The site's content about each document for sale. */
+/** The site's content for each enabled document. */
 export const ContentMatrix = () => {
   const Matrix = useMedia(WIDE_TABLE) ? MatrixTable : MatrixList
   const { data: rows, error } = useSWR('admin/matrix', loadMatrix, SWR_OPTIONS)

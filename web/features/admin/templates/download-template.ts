@@ -16,7 +16,7 @@ const reasonOf = (error: unknown, type: FileType): string => {
   throw error
 }
 
-/** Saves the file in use, or a version of it; a notice gives the outcome. */
+/** Downloads the file in use or a version, and notifies about the outcome. */
 export const downloadTemplate = async (
   api: AdminApi,
   id: string,
@@ -33,7 +33,7 @@ export const downloadTemplate = async (
   }
 }
 
-/** Saves the file in the preview; without a preview a notice says that there is none. */
+/** Downloads the previewed file, or notifies that there is none. */
 export const downloadPreview = async (
   preview: { url: string; fileName: string } | undefined,
 ): Promise<void> => {

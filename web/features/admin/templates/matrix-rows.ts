@@ -4,7 +4,7 @@ import { loadStory } from '../../../../shared/content/stories.ts'
 import type { Story } from '../../../../shared/documents/template/story.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 
-/** One row of the content matrix; each part is a list of texts, never an empty one. */
+/** A row of the content matrix. Each part is a non-empty list of texts. */
 export type MatrixRow = {
   id: string
   title: string
@@ -20,7 +20,7 @@ const orElse = (texts: readonly string[] | undefined, fallback: string): readonl
 
 const { matrix } = MESSAGES.admin
 
-/** A missing part gets the text that says so. */
+/** Missing parts get a placeholder text. */
 export const matrixRow = (
   { id, title }: Pick<CatalogEntry, 'id' | 'title'>,
   { overview, whatsIncluded, useCases }: Content,

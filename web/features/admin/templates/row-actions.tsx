@@ -11,7 +11,7 @@ import { downloadTemplate } from './download-template.ts'
 import { PreviewAction } from './template-preview.tsx'
 import { VersionsAction } from './versions-dialog.tsx'
 
-/** A new tab keeps the admin page, whose sign-in lives in memory. */
+/** Opens a new tab, because this one has the sign-in in memory. */
 const newTab = { target: '_blank', rel: 'noopener' } as const
 
 const RowLinks = ({ row }: { row: TemplateRow }) => {

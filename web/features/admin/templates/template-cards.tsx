@@ -39,7 +39,7 @@ const TemplateCard = ({ row, ...actions }: RowProps) => (
   </Panel>
 )
 
-/** The templates on a narrow screen, where the table would be cut off. */
+/** The templates as cards on narrow screens. */
 export const TemplateCards = ({ rows, ...actions }: TemplatesProps) => (
   <Box
     as="ul"

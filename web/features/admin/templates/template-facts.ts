@@ -2,7 +2,7 @@ import type { TemplateVersionView } from '../../../../shared/api/template-versio
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { longDate } from '../../../lib/long-date.ts'
 
-/** The date in words; a missing or invalid date has a text of its own. */
+/** The formatted date, or a placeholder if missing or invalid. */
 export const lastUpdated = (iso: string | null | undefined): string => {
   if (!iso) return MESSAGES.templates.neverUpdated
   return Number.isNaN(Date.parse(iso)) ? MESSAGES.templates.unknownDate : longDate(iso)
@@ -29,7 +29,7 @@ export const versionFacts = (version: TemplateVersionView): string[] => [
     : [version.pageCount === 1 ? '1 page' : `${version.pageCount} pages`]),
 ]
 
-/** What was uploaded or restored, and what the creator made. */
+/** Uploaded and restored versions, and generated placeholders. */
 export const versionKinds = (versions: readonly TemplateVersionView[]) => ({
   uploads: versions.filter(({ origin }) => origin !== 'placeholder'),
   placeholders: versions.filter(({ origin }) => origin === 'placeholder'),

@@ -31,7 +31,7 @@ const stateOf = (present: boolean, isPlaceholder: boolean) => {
 
 type FileBadgeProps = { row: TemplateRow; type: FileType; present: boolean }
 
-/** A placeholder never reaches a buyer, so it is not green. */
+/** Placeholders never reach buyers, so they aren't green. */
 const FileBadge = ({ row, type, present }: FileBadgeProps) => {
   const isPlaceholder = row.placeholders.includes(type)
   return (

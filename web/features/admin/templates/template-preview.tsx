@@ -13,7 +13,7 @@ import { downloadPreview } from './download-template.ts'
 
 type Preview = { url: string; fileName: string; isSample: boolean }
 
-/** The sample keeps its own name, so that nobody takes it for the template. */
+/** The sample keeps its file name, so that it isn't mistaken for the template. */
 const findSample = async (id: string): Promise<Preview | undefined> => {
   const fileName = `${id}-sample.pdf`
   const url = `/samples/${fileName}`
@@ -22,7 +22,7 @@ const findSample = async (id: string): Promise<Preview | undefined> => {
   return ok && isPdf ? { url, fileName, isSample: true } : undefined
 }
 
-/** The PDF to preview is the file in use or else the sample; undefined without either. */
+/** The PDF to preview: the file in use, else the sample; undefined without either. */
 const findPreview = async (
   api: AdminApi,
   { id, hasPdf }: TemplateRow,
@@ -70,7 +70,7 @@ const Content = ({ row }: { row: TemplateRow }) => {
       </Flex>
       <Flex mt="4" gap="4" align="center" justify="space-between" wrap="wrap">
         <Text textStyle="sm" color="fg.muted">
-          {preview?.isSample && 'No PDF has been uploaded: this is the sample that visitors see.'}
+          {preview?.isSample && 'No PDF has been uploaded. This is the sample that visitors see.'}
         </Text>
         <Button onClick={() => downloadPreview(preview)} disabled={isLoading}>
           <DownloadIcon />

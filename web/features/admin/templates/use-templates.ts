@@ -7,14 +7,14 @@ import { SWR_OPTIONS } from '../../../lib/swr-options.ts'
 import { notifyAdmin } from '../parts/admin-notices.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 
-/** The key of the list; what changes it elsewhere clears it. */
+/** The cache key of the list; changes elsewhere invalidate it. */
 export const TEMPLATES_KEY = 'admin/templates'
 
-/** Measured pages are polled this often, at this interval in milliseconds. */
+/** Polling for page counts: attempts, and the interval in milliseconds. */
 const MAX_ATTEMPTS = 5
 const INTERVAL = 3000
 
-/** Pages are counted in the background: while a count is missing, the rows are polled. */
+/** Pages are counted in the background, so rows are polled until all counts are available. */
 const useMeasuring = (
   rows: readonly TemplateRow[] | undefined,
   reload: () => Promise<unknown>,
@@ -33,8 +33,8 @@ const useMeasuring = (
 }
 
 /**
- * The rows are undefined while they are fetched, also during a refresh. A second view shows what the first one
- * fetched: what was changed elsewhere comes with a refresh.
+ * Rows are undefined while loading or refreshing. A second view uses the cached rows; changes
+ * elsewhere need a refresh.
  */
 export const useTemplates = () => {
   const { api } = useAdmin()

@@ -22,7 +22,7 @@ type VersionProps = Omit<VersionListProps, 'versions'> & { version: TemplateVers
 const nameOf = ({ version, fileType }: TemplateVersionView) =>
   `${version} ${fileType.toUpperCase()}`
 
-/** Only a file for all states can be restored as the document's template. */
+/** Only files for all states can be restored. */
 const isRestorable = ({ inUse, state, origin }: TemplateVersionView) =>
   !inUse && state === PLACEHOLDER_STATES[0] && origin !== 'withdrawal'
 
@@ -96,7 +96,7 @@ const List = ({ versions, ...props }: VersionListProps) => (
   </Box>
 )
 
-/** `versions` come newest first. Placeholders, of which each run makes many, stand apart from what was uploaded. */
+/** `versions` are newest first. Placeholders, which are numerous, are listed separately. */
 export const VersionList = ({ versions, ...props }: VersionListProps) => {
   const { uploads, placeholders } = versionKinds(versions)
   const [chosen, choose] = useState(uploads.length > 0 ? 'uploads' : 'placeholders')
@@ -112,7 +112,7 @@ export const VersionList = ({ versions, ...props }: VersionListProps) => {
       id: 'placeholders',
       label: `Placeholders (${placeholders.length})`,
       versions: placeholders,
-      none: 'No placeholders have been made.',
+      none: 'No placeholders have been created.',
     },
   ].map(({ versions: shown, none, ...tab }) => ({
     ...tab,

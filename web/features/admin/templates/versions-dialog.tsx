@@ -22,7 +22,7 @@ const VersionsSummary = ({ details }: { details: TemplateDetailsView }) => (
 
 type VersionsProps = { row: TemplateRow; onRestored: () => void }
 
-/** Details and versions are fetched whenever the dialog opens. */
+/** Loads details and versions each time the dialog opens. */
 const useVersions = (id: string) => {
   const { api } = useAdmin()
   const details = useSWR(['admin/template', id], () => api.getTemplate({ id }), SWR_OPTIONS)

@@ -4,13 +4,13 @@ import { ApiError } from '../../../lib/api-error.ts'
 
 const { refused, uploadFailed, uploadError } = MESSAGES.templates
 
-/** The file was refused; the message is fit for the admin. */
+/** The file was rejected, with a message for the admin. */
 export class UploadRefused extends Error {}
 
-/** The connection to storage broke. */
+/** The connection to storage failed. */
 class UploadBroken extends Error {}
 
-/** The notice of a failed upload; undefined for any other error. */
+/** The notice for a failed upload; undefined for other errors. */
 export const uploadFailure = (
   error: unknown,
 ): { title: string; description: string } | undefined => {
@@ -23,7 +23,9 @@ export const uploadFailure = (
   return broken ? { title: uploadError.title, description: uploadError.text } : undefined
 }
 
-/** The reasons for which S3 refuses a file, by error code. Source: "Error responses", S3 API reference. */
+/**
+ * S3's reasons for rejecting a file, by error code. Source: "Error responses", S3 API reference.
+ */
 const REASONS: Readonly<Record<string, string>> = {
   EntityTooLarge: refused.tooLarge,
   EntityTooSmall: refused.damaged,
@@ -34,7 +36,7 @@ const refusalOf = (answer: string): UploadRefused => {
   return new UploadRefused(REASONS[code] ?? uploadFailed.text)
 }
 
-/** The policy's fields precede the file: S3 ignores the fields after it. */
+/** Policy fields must precede the file: S3 ignores later ones. */
 const formOf = (fields: UploadView['fields'], file: File): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
@@ -45,9 +47,8 @@ const formOf = (fields: UploadView['fields'], file: File): FormData => {
 type Watch = { onSent: (percent: number) => void; signal: AbortSignal }
 
 /**
- * Posts a file straight to storage. `onSent` is called with whole percents. XMLHttpRequest is used
- * because fetch reports no upload progress. Rejects with UploadRefused or UploadBroken, the latter also
- * when aborted.
+ * Posts a file directly to storage. `onSent` gets whole percents. Uses XMLHttpRequest because fetch
+ * has no upload progress. Rejects with UploadRefused, or UploadBroken, also when aborted.
  */
 export const sendFile = (
   { url, fields }: Pick<UploadView, 'url' | 'fields'>,

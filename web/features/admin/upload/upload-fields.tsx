@@ -15,7 +15,7 @@ const notifyWrongType = () => {
   notifyAdmin({ type: 'error', title, description: text })
 }
 
-/** The file's name decides whether it is accepted; the server inspects its content. */
+/** Checks the file's extension; the server inspects its content. */
 export const FileField = ({ disabled, onChoose }: FileFieldProps) => {
   const id = useId()
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -28,7 +28,7 @@ export const FileField = ({ disabled, onChoose }: FileFieldProps) => {
     onChoose(accepted)
   }
   return (
-    <Field id={id} label="File" hint="PDF or DOCX, up to 10 MB. Each is a version of its own.">
+    <Field id={id} label="File" hint="PDF or DOCX, up to 10 MB. Each file is a separate version.">
       <Input
         id={id}
         type="file"

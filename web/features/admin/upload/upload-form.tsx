@@ -14,7 +14,7 @@ import type { UploadDraft } from './use-upload-draft.ts'
 
 type UploadStateProps = { progress: Progress | undefined; problem: string | undefined }
 
-/** A problem stays here after the notice that announces it. */
+/** Shows a problem after its notice has disappeared. */
 const UploadState = ({ progress, problem }: UploadStateProps) => (
   <Box minH="10">
     {typeof progress === 'number' && (
@@ -36,7 +36,7 @@ const notifyNoFile = () => {
   notifyAdmin({ type: 'error', title, description: text })
 }
 
-/** Every field is disabled while the file is sent. Then it is shown, and asked about, before buyers get it. */
+/** Fields are disabled during the upload. Then the file is previewed for confirmation. */
 export const UploadForm = ({ draft, rows, onUploaded }: UploadFormProps) => {
   const [file, setFile] = useState<File>()
   const { row, notes } = draft

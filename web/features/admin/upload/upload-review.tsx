@@ -4,7 +4,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { ActionButton } from '../parts/action-button.tsx'
 import { inspectionFacts } from './inspection-facts.ts'
 
-/** What publishing this file alone means for the other format. */
+/** What publishing this file means for the other format. */
 const otherFormatText = (fileName: string): string => {
   const [published, other] = fileName.toLowerCase().endsWith('.pdf')
     ? ['PDF', 'Word file']
@@ -14,16 +14,16 @@ const otherFormatText = (fileName: string): string => {
 
 type UploadReviewProps = {
   inspection: InspectionView
-  /** The file's name as it was chosen. */
+  /** The selected file's name. */
   fileName: string
-  /** Title of the document whose buyers get it. */
+  /** The document's title. */
   of: string
   onPublish: () => Promise<void>
   onBack: () => void
 }
 
 const Facts = ({ inspection }: Pick<UploadReviewProps, 'inspection'>) => (
-  <chakra.table w="full" textStyle="sm" my="4" aria-label="The file and what is expected">
+  <chakra.table w="full" textStyle="sm" my="4" aria-label="File properties and expected values">
     <thead>
       <tr>
         {['', 'In the file', 'Expected'].map((title) => (
@@ -54,7 +54,7 @@ const Facts = ({ inspection }: Pick<UploadReviewProps, 'inspection'>) => (
   </chakra.table>
 )
 
-/** Browsers show a PDF; a Word file is opened by its own program. */
+/** Browsers show PDFs; Word files open in their app. */
 const FileShown = ({ inspection, fileName }: Pick<UploadReviewProps, 'inspection' | 'fileName'>) =>
   fileName.toLowerCase().endsWith('.pdf') ? (
     <chakra.iframe
@@ -71,7 +71,7 @@ const FileShown = ({ inspection, fileName }: Pick<UploadReviewProps, 'inspection
     </Text>
   )
 
-/** The second step of an upload: what buyers will get, before it is published. */
+/** The second step of an upload: a preview of what buyers will get. */
 export const UploadReview = (props: UploadReviewProps) => {
   const { inspection, of, onPublish, onBack } = props
   const differs = inspectionFacts(inspection).some(({ problem }) => problem !== undefined)

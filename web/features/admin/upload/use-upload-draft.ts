@@ -3,7 +3,7 @@ import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { DEFAULT_VERSION, type FileType } from '../../../../shared/template-files.ts'
 import { useDraft } from '../sign-in/drafts.ts'
 
-/** "1.0.9" -> "1.0.10"; a version that ends in no number is none to count from. */
+/** "1.0.9" -> "1.0.10"; undefined if the version doesn't end in a number. */
 const after = (version: string): string =>
   /\d$/.test(version)
     ? version.replace(/\d+$/, (last) => String(Number(last) + 1))
@@ -12,8 +12,8 @@ const after = (version: string): string =>
 type Versions = Pick<TemplateRow, 'version' | 'versions'>
 
 /**
- * The version that an upload gets unless somebody types another: the one after the last, or the last itself
- * for the other file of it, and the default for a first upload.
+ * The default version of an upload: the next after the last one, the last one itself for its other
+ * format, or the initial version.
  */
 export const suggestedVersion = (row: Versions | undefined, type?: FileType): string => {
   if (!row || Object.keys(row.versions).length === 0) return DEFAULT_VERSION
@@ -26,7 +26,7 @@ export const useUploadDraft = (rows: readonly TemplateRow[]) => {
   const [open, setOpen] = useDraft('upload.open')
   const [documentId, setDocumentId] = useDraft('upload.document')
   const [typed, setTyped] = useDraft('upload.version')
-  /** Whether somebody has touched the version; until then it is the suggestion. */
+  /** Whether the version was edited; until then the default is used. */
   const [isOwn, setOwn] = useState(typed !== '')
   const [notes, setNotes] = useDraft('upload.notes')
   const row = rows.find(({ id }) => id === documentId)
@@ -45,7 +45,7 @@ export const useUploadDraft = (rows: readonly TemplateRow[]) => {
     setTyped(text)
     setOwn(true)
   }
-  /** What stands in the box for a file of this type. */
+  /** The displayed version for a file type. */
   const versionFor = (type: FileType | undefined) => (isOwn ? typed : suggestedVersion(row, type))
   return { open, row, setDocumentId, versionFor, setVersion, notes, setNotes, begin, end }
 }

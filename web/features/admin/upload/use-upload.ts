@@ -8,15 +8,15 @@ import { sendFile, UploadRefused, uploadFailure } from './send-file.ts'
 
 type NewVersion = { documentId: string; file: File; version: string; notes: string }
 
-/** Percent of the file that has been sent, or the server's inspection after it. */
+/** Percent uploaded, or the server's inspection afterward. */
 export type Progress = number | 'inspecting'
 
 type Watch = { onProgress: (progress: Progress) => void; signal: AbortSignal }
 
-/** A file that passed its inspection and waits to be published. */
+/** An inspected file that is ready to publish. */
 type Inspected = NewVersion & { uploadId: string; inspection: InspectionView }
 
-/** Sends a file to storage and has it inspected. Rejects with the errors of uploadFailure. */
+/** Uploads a file and inspects it. Rejects with the errors of uploadFailure. */
 const sendTemplate = async (
   api: AdminApi,
   version: NewVersion,
@@ -33,7 +33,7 @@ const sendTemplate = async (
   return { ...version, uploadId, inspection }
 }
 
-/** Makes an inspected file the newest version, which buyers get. */
+/** Publishes an inspected file as the newest version. */
 const publishTemplate = (api: AdminApi, inspected: Inspected) => {
   const { documentId: id, file, uploadId, version, notes, inspection } = inspected
   const { digest } = inspection
@@ -41,9 +41,8 @@ const publishTemplate = (api: AdminApi, inspected: Inspected) => {
 }
 
 /**
- * `progress` is undefined unless an upload runs; `problem` says why the last one failed, `inspected` waits to be
- * published.
- * Unmounting aborts the upload.
+ * `progress` is set during an upload; `problem` is the last failure; `inspected` is ready to
+ * publish. Unmounting aborts the upload.
  */
 export const useUpload = (onUploaded: () => void) => {
   const { api } = useAdmin()

@@ -44,7 +44,7 @@ export const RadioControl = ({ field, id, value, onChange }: ControlProps) => (
   />
 )
 
-/** The one control with its label beside it. */
+/** The one control with its label next to it. */
 export const CheckboxControl = (props: ControlProps) => (
   <Box fontWeight="semibold">
     <Choice

@@ -96,7 +96,7 @@ const Arrows = ({ list, one, row }: RowProps) => (
   </>
 )
 
-/** The buttons stand beside the text, or under everything where that is too narrow. */
+/** The buttons stand next to the text, or under everything where that is too narrow. */
 const AREAS = {
   base: '"number text" "number cells" "number buttons"',
   sm: '"number text buttons" "number cells cells"',

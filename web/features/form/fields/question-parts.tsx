@@ -70,7 +70,7 @@ export const isGroup = ({ kind, list }: Field): boolean => kind === 'radio' || l
 
 type LabelProps = { field: Field; required: boolean; id: string }
 
-/** The label of the question; a checkbox has its own beside the box. */
+/** The label of the question; a checkbox has its own next to the box. */
 export const QuestionLabel = ({ field, required, id }: LabelProps) => {
   const text = (
     <>

@@ -39,7 +39,7 @@ const useClauses = (fieldKey: string): string[] | undefined => {
   useEffect(() => {
     let current = true
     const show = ({ document }: Preview) => current && setClauses(clausesOf(document, fieldKey))
-    // The preview beside the form says when the document could not be assembled.
+    // The preview next to the form says when the document could not be assembled.
     worker?.preview(answers).then(show, () => current && setClauses(undefined))
     return () => {
       current = false

@@ -18,7 +18,7 @@ const openQuestions = (step: Step, errors: readonly Issue[]): number =>
 type ProgressFacts = {
   errors: readonly Issue[]
   answers: Answers
-  /** The form's answers before anybody typed. */
+  /** The form's answers before anyone typed. */
   defaults: Answers
   /** Ids of the sections that the person has left on this visit. */
   left: ReadonlySet<string>

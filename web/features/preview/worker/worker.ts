@@ -1,4 +1,4 @@
-/* Runs beside the page, so that assembling a document of many pages never delays a key. */
+/* Runs next to the page, so that assembling a document of many pages never delays a key. */
 import { expose } from 'comlink'
 import { loadTemplate } from '../../../../shared/documents/registry.ts'
 import type { Answers } from '../../../../shared/documents/template/template.ts'

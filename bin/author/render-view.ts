@@ -6,29 +6,29 @@ import type { Answers, Template } from '../../shared/documents/template/template
 import { STATE_NAMES } from '../../shared/documents/toolbox/states.ts'
 import { checkDocument } from '../document-check/check-document.ts'
 import { GRADE_FORMULA } from '../document-check/report-lines.ts'
-import { drawDocument } from './draw-document.ts'
 import { markDocument } from './mark-document.ts'
+import { renderDocument } from './render-document.ts'
 
 type Markup = ReturnType<typeof html>
 
-/** What the page can show of a document. */
+/** The views of a document. */
 export type ViewName = 'agreement' | 'instructions' | 'summary' | 'check'
 
 export type ViewRequest = {
   id: string
   view: ViewName
-  /** No answers are those of the sample. */
+  /** Defaults to the sample answers. */
   answers: Answers | undefined
-  /** Replaces the state of the answers. */
+  /** Overrides the state in the answers. */
   state: string
   today: string
-  /** Gives the text of a file by its path from shared/documents. */
+  /** Reads a file by its path from shared/documents. */
   read: (path: string) => string
 }
 
 type StateChoice = { name: string; kind: string }
 
-/** One drawing; faults are printed above it, and it may lack a body. */
+/** A rendered view. Errors are shown above it, and may leave it without a body. */
 export type View = { name: string; states: StateChoice[]; faults: string[]; body: string }
 
 const chosen = (template: Template, { answers, state }: ViewRequest): Answers => {
@@ -38,7 +38,7 @@ const chosen = (template: Template, { answers, state }: ViewRequest): Answers =>
 
 const coverageLine = (template: Template, answers: Answers): Markup => {
   const entry = coverageOf(template, answers)
-  if (!entry) return html`<p class="coverage">No state is chosen.</p>`
+  if (!entry) return html`<p class="coverage">No state selected.</p>`
   return html`<p class="coverage ${entry.kind}"><strong>${entry.state}: ${entry.kind}.</strong> ${coverageText(entry)}</p>`
 }
 
@@ -54,11 +54,11 @@ const bodyOf = (template: Template, request: ViewRequest): Markup => {
   const answers = chosen(template, request)
   const part = view === 'instructions' ? view : 'agreement'
   const document = markDocument(template, part, answers, { today })
-  return html`${coverageLine(template, answers)}${drawDocument(document, view === 'summary' ? view : undefined)}`
+  return html`${coverageLine(template, answers)}${renderDocument(document, view === 'summary' ? view : undefined)}`
 }
 
-/** Draws what is asked for from the sources as they are now. Throws for sources that do not print. */
-export const drawView = async (request: ViewRequest): Promise<View> => {
+/** Renders the requested view from the current sources. Throws if they can't be rendered. */
+export const renderView = async (request: ViewRequest): Promise<View> => {
   const template = await loadTemplate(request.id)
   if (!template) throw new Error(`Unknown template: ${request.id}`)
   const faults = lintDocument(template, request.read).map(

@@ -10,30 +10,33 @@ import { createTables } from '../../infra/local/tables.ts'
 import { EDGE_SECRET_KEY } from '../../shared/edge.ts'
 import type { Ports } from './ports.ts'
 
-/** The keys of the Stripe stand-in. They open nothing outside this machine. */
+/** The local Stripe's keys. They are valid nowhere else. */
 export const STRIPE_KEYS = {
   secretKey: 'sk_test_local',
   webhookSecret: 'whsec_local',
 } as const
 export const STRIPE_SECRET_NAME = 'clausewell/local/stripe'
-/** The secret of a CloudFront that is not there: nothing sends it, so that each request is its connection's. */
+/**
+ * There is no CloudFront here, so nothing sends this secret and requests are identified by their
+ * connection.
+ */
 export const EDGE_SECRET_NAME = 'clausewell/local/edge'
 export const EDGE_SECRET = { [EDGE_SECRET_KEY]: 'local-edge' } as const
 export const ADMIN_CLIENT_ID = 'clausewell-admin'
 export const LOCAL_CONFIGURATION_SETS = { purchases: 'purchases', guide: 'guide' } as const
 
-export type StandInOptions = {
+export type LocalServerOptions = {
   ports: Ports
   dataDir: string
-  /** Where visitors see the site. */
+  /** The site's public URL. */
   siteUrl: string
-  /** Seconds until a failed message is delivered again. */
+  /** Seconds until a failed message is redelivered. */
   visibilityTimeout?: number
   /** Milliseconds until an asynchronous test payment succeeds or fails. */
   paymentDelay?: number
 }
 
-const startServices = async ({ ports, dataDir, siteUrl, ...timing }: StandInOptions) => ({
+const startServices = async ({ ports, dataDir, siteUrl, ...timing }: LocalServerOptions) => ({
   database: await startDynamoDb({ port: ports.database, dataDir: join(dataDir, 'database') }),
   storage: await startS3({ port: ports.storage, dataDir: join(dataDir, 's3'), origin: siteUrl }),
   queue: await startSqs({
@@ -65,10 +68,10 @@ const startServices = async ({ ports, dataDir, siteUrl, ...timing }: StandInOpti
   }),
 })
 
-/** Starts the stand-ins of every service that the product calls. */
-export const startStandIns = async (options: StandInOptions) => {
+/** Starts local servers for every service that the product calls. */
+export const startLocalServers = async (options: LocalServerOptions) => {
   const parts = await startServices(options)
   await createTables(parts.database.url)
   return parts
 }
-export type StandIns = Awaited<ReturnType<typeof startStandIns>>
+export type LocalServers = Awaited<ReturnType<typeof startLocalServers>>

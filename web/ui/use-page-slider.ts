@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Follows the visible page, and goes to another one by buttons and arrow keys. */
-export const useLeafing = (pages: number) => {
+/** Tracks the visible page, and scrolls to another by buttons and arrow keys. */
+export const usePageSlider = (pages: number) => {
   const strip = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState(1)
   const target = useRef(1)

@@ -10,8 +10,8 @@ const LINKS = [
   { label: 'Templates', href: paths.adminTemplates },
 ]
 
-/** The header of the admin area. The shop opens in a tab of its own: the sign-in lives in this one's memory. */
-export const DeskBar = ({ maxW }: Pick<BoxProps, 'maxW'>) => {
+/** The admin header. The store opens in a new tab, because the sign-in is in this tab's memory. */
+export const AdminBar = ({ maxW }: Pick<BoxProps, 'maxW'>) => {
   const { pathname } = useLocation()
   return (
     <Box as="header" bg="bg" borderBottomWidth="1px" data-no-print>
@@ -50,7 +50,7 @@ export const DeskBar = ({ maxW }: Pick<BoxProps, 'maxW'>) => {
             </SiteLink>
           ))}
           <Link href={paths.home} target="_blank" rel="noopener" py="3" ms="auto">
-            View shop
+            View store
           </Link>
         </Flex>
         <Box ms={{ base: 'auto', md: '-3' }}>

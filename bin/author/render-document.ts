@@ -23,7 +23,7 @@ const runOf = (run: Run): Markup => {
 
 const classOf = ({ taken }: Mark): string => (taken ? 'taken' : 'off')
 
-/** Passages that are not printed may repeat the id of one that is. */
+/** Hidden passages may repeat the id of a printed one. */
 const anchorOf = (id: string | undefined, taken: boolean): Markup | '' =>
   id === undefined || id === '' || !taken ? '' : html` id="d-${id}"`
 
@@ -37,11 +37,13 @@ const flatten = <T extends object>(nodes: readonly Marks<T>[], taken = true): Fl
     return first ? [{ ...first, marks: [node.mark, ...first.marks] }, ...rest] : []
   })
 
-/** Draws a document; each condition has a number in the text, and a note with its source in the margin. */
+/**
+ * Renders a document. Each condition has a number in the text and a margin note with its source.
+ */
 class Sheet {
   private count = 0
 
-  /** Notes that cannot stand in the margin from where they belong: inside of tables and columns. */
+  /** Notes inside tables and columns, which can't be placed in the margin there. */
   private beside: Markup[] | undefined
 
   private note({ source, file, line, taken }: Mark, name: string): Markup {
@@ -57,7 +59,7 @@ class Sheet {
     return html`${note}<sup class="sign ${classOf(mark)}" aria-hidden="true">${this.count}</sup>`
   }
 
-  /** Notes of columns stand before them on a wide screen, and at their words on a narrow one. */
+  /** Column notes are placed before the columns on a wide screen and inline on a narrow one. */
   private withNotesBeside(draw: () => Markup): Markup {
     const notes: Markup[] = []
     this.beside = notes
@@ -157,7 +159,7 @@ const isSection = (node: Marks<Part>): boolean => {
   return first?.value.kind === 'heading' && first.value.block.level === 1
 }
 
-/** The sections that hold a summary; undefined where the document has none. */
+/** The summary sections, if the document has a summary. */
 const summaryOf = (content: readonly Marks<Part>[]): Marks<Part>[] => {
   const sections: Marks<Part>[][] = [[]]
   for (const node of content) {
@@ -167,8 +169,8 @@ const summaryOf = (content: readonly Marks<Part>[]): Marks<Part>[] => {
   return sections.filter(hasSummary).flat()
 }
 
-/** The sheet of a document, or of its summary alone. */
-export const drawDocument = (document: MarkedDocument, only?: 'summary'): Markup => {
+/** The page of a document, or of its summary only. */
+export const renderDocument = (document: MarkedDocument, only?: 'summary'): Markup => {
   const content = only ? summaryOf(document.content) : document.content
   if (content.length === 0) return html`<p>This document has no summary.</p>`
   const initials = document.initials.map(
