@@ -3,7 +3,7 @@ import { SITE_PAGES } from './shared/site/pages.ts'
 import { AFTER_PAYMENT } from './shared/site/payment-returns.ts'
 import { sitePath } from './shared/site/site-routes.ts'
 
-/** The admin pages show their header, and nothing else before somebody signs in. */
+/** The admin pages show their header, and nothing else before someone signs in. */
 const ADMIN_PAGES = [sitePath('admin'), sitePath('adminTemplates')]
 
 export default {

@@ -147,6 +147,7 @@ export const addRoutes = (
         authorizationScopes: [OAuthScope.OPENID.scopeName],
       }),
     })
-    if (access !== 'admin') for (const each of added) acknowledge(each, 'APIG4', WHY_OPEN[access])
+    if (access !== 'admin')
+      for (const route of added) acknowledge(route, 'APIG4', PUBLIC_ACCESS_REASONS[access])
   }
 }

@@ -60,7 +60,7 @@ const record = (
     }),
   )
 
-/** Records the files of a document before anybody can download them. Doing it again changes nothing. */
+/** Records the files of a document before anyone can download them. Doing it again changes nothing. */
 export const recordDelivered = async (
   document: Titled,
   files: Record<FileFormat, Uint8Array>,

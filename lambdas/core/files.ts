@@ -50,7 +50,7 @@ export const keyOf = (orderId: string, format: FileFormat, revision = 1): string
   keyFrom(filePrefixOf(orderId), format, revision)
 
 /** What the keys of an order may begin with: until 2026-11-23 they began with its id. */
-export const keyStarts = (orderId: string) => [keyStart(orderId), orderId]
+export const filePrefixesOf = (orderId: string) => [filePrefixOf(orderId), orderId]
 
 /** The attributes with the keys of an order's current files. */
 type StoredOrder = Pick<ReadyOrder, 'id' | FileKey>

@@ -150,7 +150,7 @@ export const mailUnmatched = (
   payment: UnmatchedPayment,
   refunded: number,
 ): Promise<unknown> => {
-  const news = {
+  const details = {
     reference: paymentReferenceOf(payment),
     amount: refunded > 0 ? refunded : payment.amount,
     currency: payment.currency,

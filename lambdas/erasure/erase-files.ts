@@ -4,7 +4,7 @@ import {
   type ListObjectVersionsCommandOutput,
 } from '@aws-sdk/client-s3'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
-import { documentsBucket, keyFrom, keyStarts } from '../core/files.ts'
+import { documentsBucket, filePrefixesOf, keyFrom } from '../core/files.ts'
 import type { ReadyOrder } from '../core/orders/order.ts'
 import { storage } from '../core/platform/storage.ts'
 
@@ -36,7 +36,7 @@ const erase = async (prefix: string, which: (key: string) => boolean) => {
 
 /** Removes every file of an order, in all versions: afterwards nothing is left to restore. */
 export const eraseFiles = async (orderId: string): Promise<void> => {
-  await Promise.all(keyStarts(orderId).map((start) => erase(start, () => true)))
+  await Promise.all(filePrefixesOf(orderId).map((start) => erase(start, () => true)))
 }
 
 /** Removes the files of earlier revisions, in all versions. */
@@ -52,5 +52,5 @@ export const eraseReplacedFiles = async ({
     )
     return erase(start, (key) => keys.has(key))
   }
-  await Promise.all(keyStarts(id).map(eraseFrom))
+  await Promise.all(filePrefixesOf(id).map(eraseFrom))
 }

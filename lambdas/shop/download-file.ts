@@ -18,6 +18,6 @@ export default handle(downloadFile, async ({ params: { token, format }, now, isH
   const test = findTestDownload(token, now)
   if (test) return sampleUrl(test.documentId, format)
   const order = await findDownload(token, now)
-  if (!(await findFileName(order, format))) throw await absence(order)
+  if (!(await findFileName(order, format))) throw await missingFileError(order)
   return mintFileLink(order, format, { isHead })
 })

@@ -63,7 +63,7 @@ const SES_SIMULATOR_ADDRESS = 'success@simulator.amazonses.com'
  * unsubscribed.
  */
 export const signUp = async (email: string, now = new Date()): Promise<void> => {
-  const person = canonicalAddressOf(email)
+  const person = personOf(email)
   const token = await claim(person, now)
   if (token === undefined) return mailGuide(SES_SIMULATOR_ADDRESS, mintToken())
   try {
@@ -88,7 +88,7 @@ const stop = (person: string, now: Date): Promise<boolean> =>
 
 /** Unsubscribes the owner of this address. */
 export const unsubscribeAddress = (address: string, now = new Date()): Promise<boolean> =>
-  stop(canonicalAddressOf(address.toLowerCase()), now)
+  stop(personOf(address.toLowerCase()), now)
 
 /** The subscriber with this unsubscribe token. */
 const findSubscriber = async (token: string): Promise<string | undefined> => {

@@ -10,6 +10,7 @@ import {
 } from '../../lambdas/admin/uploads/quarantine.ts'
 import { findDelivered, recordDelivered } from '../../lambdas/core/delivered-files.ts'
 import {
+  filePrefixOf,
   findFileName,
   findFileNames,
   keyOf,

@@ -1,7 +1,7 @@
 /*
  * `npm run bench:scale [-- sizes]`: what each thing that buyers, Stripe, the schedule and the owner do asks of AWS in
  * a shop of 1,000, 10,000 and 100,000 orders, and what a sale and an unpaid checkout write. Calls and capacity are exact. Times are medians, taken in turns and
- * compared turn by turn, so that a busy machine slows all sizes alike. The stand-in counts what writes cost in the
+ * compared turn by turn, so that a busy machine slows all sizes alike. The local server counts what writes cost in the
  * table; `write-units.ts` adds what they cost in indexes.
  */
 import { cpus } from 'node:os'

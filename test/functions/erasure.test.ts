@@ -1,7 +1,7 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { BUCKETS } from '../../infra/config/resources.ts'
-import { keyOf, keyStart } from '../../lambdas/core/files.ts'
+import { filePrefixOf, keyOf } from '../../lambdas/core/files.ts'
 import { storage } from '../../lambdas/core/platform/storage.ts'
 import { handler } from '../../lambdas/erasure/index.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
@@ -22,7 +22,7 @@ const CORRECTED = { ...CAR_SALE, buyer_name: 'Cy Lee' }
 
 const rowOf = async (id: string) => (await allOrders(functions)).find((order) => order.id === id)
 const filesOf = async (id: string) =>
-  (await allFiles(functions)).filter((key) => key.startsWith(keyStart(id)))
+  (await allFiles(functions)).filter((key) => key.startsWith(filePrefixOf(id)))
 const erase = () => asService('erasure', handler)
 const put = (Key: string) =>
   asService('generation', () =>
@@ -45,7 +45,7 @@ describe('the files of an erased order', () => {
     await functions.call('deleteDownload', { token: failing.token })
     await functions.call('deleteDownload', { token: other.token })
     interceptCalls(({ name, input }, send) => {
-      const isFailing = String(Reflect.get(input, 'Key')).startsWith(keyStart(failing.id))
+      const isFailing = String(Reflect.get(input, 'Key')).startsWith(filePrefixOf(failing.id))
       if (name === 'DeleteObject' && isFailing) throw new Error('Storage erases nothing')
       return send()
     }, 'attempts')

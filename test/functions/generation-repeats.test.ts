@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { keyOf, keyStart } from '../../lambdas/core/files.ts'
+import { filePrefixOf, keyOf } from '../../lambdas/core/files.ts'
 import { eraseMarked } from '../../lambdas/erasure/index.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'

@@ -64,7 +64,7 @@ const MAX_COMPRESSED_KB: Record<FunctionName, number> = {
 
 /** Variables a bundle could read but never does, and why they are in it. */
 const NEVER_READ: Partial<Record<FunctionName, string[]>> = {
-  /** core/queue.ts holds the sending half beside the reading one. */
+  /** core/queue.ts holds the sending half next to the reading one. */
   generation: ['GENERATION_QUEUE_URL'],
   /** core/files.ts records the digests of what it stores. */
   erasure: ['DELIVERED_FILES_TABLE'],

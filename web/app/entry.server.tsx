@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router-dom'
 import colorMode from '../inline/color-mode.js?raw'
 
-/** A cache that collects the rules of one page instead of writing them beside its elements. */
+/** A cache that collects the rules of one page instead of writing them next to its elements. */
 const emotion = () => {
   const cache = createCache({ key: 'css' })
   cache.compat = true

@@ -133,7 +133,7 @@ const finishPage = (site: Site, page: SitePage): void => {
   for (const path of [page.path, ...page.aliases]) write(distDir, pageFile(path), whole)
 }
 
-/** The admin pages, which have a frame of their own and nothing in it before somebody signs in. */
+/** The admin pages, which have a frame of their own and nothing in it before someone signs in. */
 const ADMIN_PAGES = [sitePath('admin'), sitePath('adminTemplates')]
 
 /** Where React Router writes the shell of pages that have no file. */

@@ -43,7 +43,6 @@ const useGivenAnswers = (): GivenAnswers =>
     () => NONE_GIVEN,
   )
 
-
 type QuestionProps = WrongCase & { given: Given | undefined; onAnswer: (answer: Given) => void }
 
 const Question = ({ ask, advice, given, onAnswer }: QuestionProps) => {

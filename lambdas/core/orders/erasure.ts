@@ -9,7 +9,7 @@ import { transition } from './writes.ts'
 /** What an update sets to have superfluous files and answers of its order erased. */
 export const erasureDue = (now: Date) => ({ erasing: 'due', erase_at: now.toISOString() }) as const
 
-/** Has an erased order erased once more: something may have been stored meanwhile. False when it is not erased. */
+/** Has an erased order erased again: something may have been stored meanwhile. False when it is not erased. */
 export const markErasing = async (order: Order, now = new Date()): Promise<boolean> =>
   isErased(order) && transition(order.id, { from: 'revoked', set: erasureDue(now) })
 

@@ -96,7 +96,7 @@ export const erasePayerAddress = ({
     remove: ['email'],
   })
 
-/** Removes the address of the payer and the notes, which may name somebody; false when the row has changed. */
+/** Removes the address of the payer and the notes, which may name someone; false when the row has changed. */
 export const erasePayer = ({ id, last_write, history }: UnmatchedPayment): Promise<boolean> =>
   transition(id, {
     from: 'unmatched',

@@ -10,14 +10,14 @@ export const resetMemoized = (): void => {
  * A promise that rejects is forgotten, so that the next call tries again, and so is what is older than `lifetimeMs`.
  */
 export const memoize = <T>(make: () => T, lifetimeMs = Number.POSITIVE_INFINITY): (() => T) => {
-  let kept: { value: T; generation: number; until: number } | undefined
+  let cached: { value: T; generation: number; until: number } | undefined
   const forget = () => {
-    kept = undefined
+    cached = undefined
   }
   return () => {
-    if (kept?.generation !== generation || Date.now() >= kept.until) {
-      kept = { value: make(), generation, until: Date.now() + lifetimeMs }
-      if (kept.value instanceof Promise) kept.value.catch(forget)
+    if (cached?.generation !== generation || Date.now() >= cached.until) {
+      cached = { value: make(), generation, until: Date.now() + lifetimeMs }
+      if (cached.value instanceof Promise) cached.value.catch(forget)
     }
     return cached.value
   }

@@ -6,8 +6,7 @@ const CAREFUL = 'Careful side: not confirmed'
 const LIST = 'A 2026 list of vehicle bills of sale by state'
 const TITLES = 'Published lists of the states with notarized titles (2025 and 2026)'
 
-const PLAIN =
-  'We use our general text: title first, report the sale at once, tax at registration.'
+const PLAIN = 'We use our general text: title first, report the sale at once, tax at registration.'
 const DOUBT =
   'Our general text fits this state. Newer lists want no notary on the title or the bill of sale, older ones do: the guide says to ask the agency first.'
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BUCKETS, TABLES } from '../../../infra/config/resources.ts'
 import { AWS_ENVIRONMENT, clientOptions } from '../../../infra/local/account.ts'
 import { createTables } from '../../../infra/local/tables.ts'
-import { keyOf, keyStart } from '../../../lambdas/core/files.ts'
+import { filePrefixOf, keyOf } from '../../../lambdas/core/files.ts'
 import { eraseOrder } from '../../../lambdas/core/orders/revocation.ts'
 import { findOrder } from '../../../lambdas/core/orders/table.ts'
 import { unsubscribeAddress } from '../../../lambdas/shop/signups.ts'
@@ -18,7 +18,7 @@ import { ROOT } from '../../support/source-files.ts'
 import { allOrders, allSignups } from '../../support/store/rows.ts'
 
 /*
- * Runs the commands of the runbook as they are written there, with the names of the stand-ins. The AWS CLI only turns
+ * Runs the commands of the runbook as they are written there, with the names of the local servers. The AWS CLI only turns
  * its arguments into a call of the API, which the SDK sends here. Commands marked † are those that were not executed.
  */
 
@@ -90,7 +90,7 @@ const runAws = async (command: string): Promise<Record<string, unknown>> => {
 /** Commands that a test has sent. */
 const executed = new Set<string>()
 
-/** The command of the runbook that has these words, with the names of the stand-ins. */
+/** The command of the runbook that has these words, with the names of the local servers. */
 const commandWith = (words: string, names: Record<string, string> = {}): string => {
   const found = COMMANDS.find((command) => command.includes(words))
   if (!found) throw new Error(`The runbook has no command with ${words}`)
@@ -154,13 +154,15 @@ describe('the commands of the runbook', () => {
     const [, prefix = ''] = /`(node -p [^`]+)` *\n? *prints it/.exec(runbook) ?? []
     const script = prefix.slice(prefix.indexOf('"') + 1, prefix.lastIndexOf('"'))
     const { stdout } = await runFile(process.execPath, ['-p', script, id])
-    expect(stdout.trim()).toBe(keyStart(id))
+    expect(stdout.trim()).toBe(filePrefixOf(id))
     const client = new s3.S3Client({ ...clientOptions, endpoint: functions.parts.storage.url })
     await client.send(new s3.PutObjectCommand({ Bucket: BUCKETS.documents, Key, Body: 'broken' }))
-    const listed = await runAws(commandWith('list-object-versions', { 'file_...': keyStart(id) }))
+    const listed = await runAws(
+      commandWith('list-object-versions', { 'file_...': filePrefixOf(id) }),
+    )
     const versions = listed.Versions as { Key: string; VersionId: string; IsLatest: boolean }[]
     const former = versions.find((version) => version.Key === Key && !version.IsLatest)
-    // The stand-in copies nothing: what a copy does is done in two steps.
+    // The local server copies nothing: what a copy does is done in two steps.
     const Bucket = BUCKETS.documents
     const VersionId = former?.VersionId
     const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key, VersionId }))

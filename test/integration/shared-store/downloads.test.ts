@@ -1,6 +1,6 @@
 import { parse } from 'content-disposition'
 import { describe, expect, it } from 'vitest'
-import { keyOf, keyStart } from '../../../lambdas/core/files.ts'
+import { filePrefixOf, keyOf } from '../../../lambdas/core/files.ts'
 import { eraseMarked } from '../../../lambdas/erasure/index.ts'
 import { sweep } from '../../../lambdas/payments/sweep.ts'
 import type { DownloadView } from '../../../shared/api/downloads.ts'
@@ -196,7 +196,9 @@ describe('deleting', () => {
     expect(reply.status).toBe(200)
     expect((await store.download(token)).status).toBe(410)
     await eraseMarked()
-    expect((await allFiles(store)).filter((key) => key.startsWith(keyStart(orderId)))).toEqual([])
+    expect((await allFiles(store)).filter((key) => key.startsWith(filePrefixOf(orderId)))).toEqual(
+      [],
+    )
     const row = JSON.stringify((await allOrders(store)).find(({ id }) => id === orderId))
     expect(row).not.toContain(CAR_SALE.seller_name)
     expect(row).not.toContain('@')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { keyStart } from '../../../lambdas/core/files.ts'
+import { filePrefixOf } from '../../../lambdas/core/files.ts'
 import { eraseMarked } from '../../../lambdas/erasure/index.ts'
 import { mailLinks } from '../../../lambdas/generation/mail-links.ts'
 import { unsubscribeAddress } from '../../../lambdas/shop/signups.ts'
@@ -63,7 +63,7 @@ export const itErasesPersons = (running: () => Functions): void => {
       }
       const left = await allFiles(running())
       for (const { id } of [ready, expired, refunded]) {
-        expect(left.filter((key) => key.startsWith(keyStart(id)))).toEqual([])
+        expect(left.filter((key) => key.startsWith(filePrefixOf(id)))).toEqual([])
       }
     })
 

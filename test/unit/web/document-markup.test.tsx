@@ -22,7 +22,7 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/'/g, '&#x
 test('a document drawn ahead of time tells its story, the first voice shown, always the same', async () => {
   const story = await loadStory('bill-of-sale')
   const html = markup('bill-of-sale', story)
-  const { overview, mainStory, voices } = story
+  const { overview, mainStory, testimonials } = story
   for (const text of [overview, mainStory.challenge, 'Ready to Purchase?', '$39']) {
     expect(html).toContain(escaped(text))
   }

@@ -3,12 +3,12 @@ import { longDate } from '../../lib/long-date.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import type { FileReport, Misfit } from './answer-file.ts'
+import type { FileReport, InvalidAnswer } from './answer-file.ts'
 
 const many = (count: number, one: string, more: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${more}`
 
-const Misfits = ({ misfits }: { misfits: readonly Misfit[] }) => (
+const Misfits = ({ misfits }: { misfits: readonly InvalidAnswer[] }) => (
   <Panel tone="warning" mt="4" maxH="14rem" overflowY="auto">
     <Text fontWeight="semibold">
       {many(misfits.length, 'answer does', 'answers do')} not fit and will be left out:
@@ -33,11 +33,11 @@ type OpenedFileProps = {
   onClose: () => void
 }
 
-/** Shows the content of a chosen file before any of it is used, or why it was refused. */
+/** Shows a file’s content before it is used, or why it was rejected. */
 export const OpenedFile = ({ report, isUntouched, onUse, onClose }: OpenedFileProps) => {
   if (report && 'refused' in report) {
     return (
-      <Dialog open onClose={onClose} title="This file was not opened">
+      <Dialog open onClose={onClose} title="We couldn’t open this file">
         <Text role="alert">{report.refused} Your answers have not changed.</Text>
         <DialogActions>
           <Button onClick={onClose}>Close</Button>
@@ -49,7 +49,7 @@ export const OpenedFile = ({ report, isUntouched, onUse, onClose }: OpenedFilePr
     <ConfirmDialog
       open={report !== undefined}
       onClose={onClose}
-      title="Use the answers of this file?"
+      title="Use the answers in this file?"
       confirm="Use the file"
       cancel={isUntouched ? 'Cancel' : 'Keep my answers'}
       onConfirm={() => report && onUse(report)}
@@ -57,7 +57,9 @@ export const OpenedFile = ({ report, isUntouched, onUse, onClose }: OpenedFilePr
       {report && (
         <Text>
           Saved on {longDate(report.savedAt)}, with {many(report.count, 'answer', 'answers')}.{' '}
-          {isUntouched ? 'Using it fills in the form.' : 'Using it replaces all answers on this page.'}
+          {isUntouched
+            ? 'Using it fills in the form.'
+            : 'Using it replaces all answers on this page.'}
         </Text>
       )}
       {report && report.misfits.length > 0 && <Misfits misfits={report.misfits} />}
