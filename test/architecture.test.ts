@@ -197,10 +197,9 @@ const PART_NAMES = new Set(['index.ts'])
 /** What others call by name: Lambda a handler, the router a page, Vite's runner and the build a module, tools their configuration. */
 const NAMED_FROM_OUTSIDE = [
   /^lambdas\/[^/]+\/index\.ts$/,
-  /^web\/features\/.+-(page|area)\.tsx$/,
-  /^web\/prerender\.tsx$/,
+  /^web\/app\/(root|entry\.\w+|routes(\/[\w-]+)?)\.tsx?$/,
   /^bin\/author\/draw-view\.ts$/,
-  /vite(st)?\.config\.ts$/,
+  /(vite(st)?|react-router)\.config\.ts$/,
   /^test\/(bench|mutants)\//,
   /^test\/golden\/[^/]+\/(cases|changes|checks|pages)\.ts$/,
 ]

@@ -3,7 +3,15 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What the site is built of. */
-const SOURCES = ['bin', 'infra', 'lambdas', 'shared', 'web', 'package-lock.json']
+const SOURCES = [
+  'bin',
+  'infra',
+  'lambdas',
+  'shared',
+  'web',
+  'react-router.config.ts',
+  'package-lock.json',
+]
 const NO_SOURCES = new Set(['dist', 'node_modules'])
 
 const filesBelow = (path: string): string[] => {

@@ -39,7 +39,6 @@ export type PaymentReturn = { route: ReturnRoute; file: string }
 
 export const PAYMENT_RETURNS: readonly PaymentReturn[] = [
   { route: 'document', file: '/after-payment.html' },
-  { route: 'thankYou', file: '/thank-you-after-payment.html' },
 ]
 
 /** The pattern of the pages of a return. */

@@ -9,6 +9,9 @@ export const RETURN_QUERIES = {
   thankYou: ['session_id'],
 } as const satisfies Partial<Record<SiteRouteName, readonly string[]>>
 
+/** The name under which the build renders the page that all documents show after a payment. */
+export const AFTER_PAYMENT = 'after-payment'
+
 /** A route to which buyers come back. */
 export type ReturnRoute = keyof typeof RETURN_QUERIES
 

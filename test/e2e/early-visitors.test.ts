@@ -22,7 +22,7 @@ beforeEach(async () => {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route('**/assets/start-*.js', async (route) => {
     await held
     await route.continue()
   })

@@ -155,12 +155,24 @@ describe('the place on a page', () => {
 })
 
 describe('a page whose code cannot be fetched', () => {
-  it('says so with the message', async () => {
+  it('leaves the visitor on the page that links to it, loaded again', async () => {
     await open('/terms')
-    await page.route(/pricing-page-.*\.js/, (route) => route.abort())
+    await page.route(/\/pricing-.*\.js/, (route) => route.abort())
+    const loaded = page.waitForEvent('load')
     await page.getByRole('navigation', { name: 'Main' }).getByText('Pricing').click()
+    await loaded
+    await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor()
+  })
+
+  it('can be tried again when its content cannot, without a word for developers', async () => {
+    await open('/documents')
+    await page.route(/\/story-.*\.js/, (route) => route.abort())
+    await page.locator('a[href="/document/bill-of-sale"]').first().click()
     await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor()
-    await page.getByText(/dynamically imported module/).waitFor()
+    expect(await page.getByText(/dynamically imported module/).count()).toBe(0)
     await page.getByRole('link', { name: 'Return to Home' }).waitFor()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Bill of Sale' }).waitFor()
   })
 })

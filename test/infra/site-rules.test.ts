@@ -91,8 +91,7 @@ describe('the file and status of a path', () => {
     ['/document/bill-of-sale/', 'session_id', 'cs_1', '/after-payment.html'],
     ['/document/nda', 'session_id', '', '/document/nda/index.html'],
     ['/document/nda', 'order', 'ord_1', '/document/nda/index.html'],
-    ['/thank-you', 'session_id', 'cs_1', '/thank-you-after-payment.html'],
-    ['/thank-you', 'utm_source', 'x', SITE_SHELL],
+    ['/thank-you', 'session_id', 'cs_1', SITE_SHELL],
     ['/pricing', 'session_id', 'cs_1', '/pricing/index.html'],
     ['/nowhere', 'session_id', 'cs_1', NOT_FOUND_FILE],
   ])(

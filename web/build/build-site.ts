@@ -1,9 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { createBuilder } from 'vite'
 import { writeFavicon } from './favicon.ts'
-import { prerenderSite } from './prerender.ts'
+import { finishPages } from './finish-pages.ts'
 import { writeSamples } from './samples.ts'
 import { writeSharePictures } from './share-pictures.ts'
 import { robots, sitemap, siteUrlOf } from './sitemap.ts'
@@ -19,13 +19,22 @@ type Options = {
   report?: (stage: string, seconds: number) => void
 }
 
-const bundle = async (distDir: string): Promise<void> => {
-  await build({
+/** Bundles the site and prerenders its pages into `buildDir` (react-router.config.ts). */
+const bundle = async (buildDir: string): Promise<void> => {
+  process.env.REACT_ROUTER_BUILD = buildDir
+  const builder = await createBuilder({
     configFile: `${web}build/vite.config.ts`,
     configLoader: 'native',
     logLevel: 'warn',
-    build: { outDir: distDir, emptyOutDir: false },
   })
+  await builder.buildApp()
+}
+
+/** Below the packages, which the rendering of the pages imports. */
+const newBuildDir = (): string => {
+  const folder = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
+  mkdirSync(folder, { recursive: true })
+  return mkdtempSync(join(folder, 'react-router-'))
 }
 
 const writePictures = async (distDir: string): Promise<void> => {
@@ -33,9 +42,9 @@ const writePictures = async (distDir: string): Promise<void> => {
   await writeSharePictures(distDir)
 }
 
-const writePages = async (distDir: string, siteUrl: string): Promise<void> => {
+const writePages = async (buildDir: string, distDir: string, siteUrl: string): Promise<void> => {
+  finishPages(join(buildDir, 'client'), distDir, siteUrl)
   await writeFavicon(distDir)
-  await prerenderSite(distDir, siteUrl)
   writeFileSync(join(distDir, 'sitemap.xml'), sitemap(siteUrl))
   writeFileSync(join(distDir, 'robots.txt'), robots(siteUrl))
 }
@@ -53,10 +62,15 @@ export const buildSite = async ({
   }
   rmSync(distDir, { recursive: true, force: true })
   mkdirSync(distDir, { recursive: true })
-  // Bundling uses threads of its own, drawing this one: in parallel they take two thirds of the time.
-  await Promise.all([
-    stage('Scripts and styles', () => bundle(distDir)),
-    stage('Samples and their pictures', () => writePictures(distDir)),
-  ])
-  await stage('Pages', () => writePages(distDir, siteUrl))
+  const buildDir = newBuildDir()
+  try {
+    // Bundling uses threads of its own, pictures this one: in parallel they take two thirds of the time.
+    await Promise.all([
+      stage('Scripts, styles and pages', () => bundle(buildDir)),
+      stage('Samples and their pictures', () => writePictures(distDir)),
+    ])
+    await stage('Finished pages', () => writePages(buildDir, distDir, siteUrl))
+  } finally {
+    rmSync(buildDir, { recursive: true, force: true })
+  }
 }

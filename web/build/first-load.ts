@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SitePage } from '../../shared/site/pages.ts'
-import { PAGES } from '../pages.ts'
 
 /** A chunk in the manifest of a build. https://vite.dev/guide/backend-integration */
 type Chunk = { file: string; imports?: string[] }
 export type Manifest = Record<string, Chunk>
-
-const ENTRY = 'index.html'
 
 export const readManifest = (distDir: string): Manifest =>
   JSON.parse(readFileSync(join(distDir, '.vite/manifest.json'), 'utf8'))
@@ -20,26 +16,12 @@ const addFiles = (manifest: Manifest, module: string, found: Set<string>) => {
   for (const needed of chunk.imports ?? []) addFiles(manifest, needed, found)
 }
 
-type LoadedPage = Pick<SitePage, 'route' | 'entry'>
-
-/** The modules that a page imports before its first render, beside its own. */
-const contentOf = ({ route, entry }: LoadedPage): string[] => {
-  if (!entry) return []
-  const document = `../shared/documents/${entry.id}`
-  if (route === 'document' || route === 'documentDetail') return [`${document}/story.ts`]
-  if (route !== 'customize') return []
-  return ['features/form/customization.tsx', `${document}/index.ts`, `${document}/story.ts`]
-}
-
 /**
- * The scripts that a first visit to a page loads before it is hydrated, the entry first: paths in the web build.
- * Without a page, those that every page loads.
+ * The scripts that modules need, with all that they import: paths in the web build.
  * @throws Error when the manifest lacks a module.
  */
-export const firstLoadOf = (manifest: Manifest, page?: LoadedPage): string[] => {
-  const { area, file } = page ? PAGES[page.route] : {}
-  const modules = [ENTRY, area?.file, file, ...(page ? contentOf(page) : [])]
+export const scriptsOf = (manifest: Manifest, modules: readonly string[]): string[] => {
   const found = new Set<string>()
-  for (const module of modules) if (module) addFiles(manifest, module, found)
+  for (const module of modules) addFiles(manifest, module, found)
   return [...found]
 }

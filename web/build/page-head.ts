@@ -1,7 +1,9 @@
 import { BRAND } from '../../shared/content/brand.ts'
 import type { SitePage } from '../../shared/site/pages.ts'
-import type { PageTitles } from '../ui/page.tsx'
 import { structuredData } from './structured-data.ts'
+
+/** The title and the description of a page, as its HTML writes them. */
+export type PageTitles = { title: string; description: string }
 
 /** Pixels of a picture for link previews (the proportions that Open Graph's readers crop to). */
 export const SHARE_PICTURE = { width: 1200, height: 630 }
@@ -12,9 +14,10 @@ export const sharePicture = (documentId = 'store'): string => `/share/${document
 const ENTITIES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 const escaped = (text: string) => text.replace(/[&"<>]/g, (sign) => ENTITIES[sign] ?? sign)
 
+/** The values of the attributes are HTML. */
 const tag = (name: 'meta' | 'link', attributes: Record<string, string>): string =>
   `<${name} ${Object.entries(attributes)
-    .map(([key, value]) => `${key}="${escaped(value)}"`)
+    .map(([key, value]) => `${key}="${value}"`)
     .join(' ')}>`
 
 const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content })
@@ -34,7 +37,9 @@ const linkPreview = (page: SitePage, siteUrl: string, { title, description }: Pa
   property('image:height', String(SHARE_PICTURE.height)),
   property(
     'image:alt',
-    page.entry ? `First page of a sample: ${page.entry.title}` : 'First pages of three documents',
+    page.entry
+      ? `First page of a sample: ${escaped(page.entry.title)}`
+      : 'First pages of three documents',
   ),
   tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
 ]

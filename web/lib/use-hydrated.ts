@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** Whether the page has been hydrated (web/app.tsx). */
+/** Whether the page has been hydrated (web/app/app.tsx). */
 const isRunning = () =>
   typeof document === 'object' && 'running' in document.documentElement.dataset
 

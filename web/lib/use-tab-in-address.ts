@@ -1,5 +1,4 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { KEEP_PLACE } from './scroll-places.ts'
 import { useIsHydrating } from './use-hydrated.ts'
 
 /** The chosen tab, which the address names after its "#", so that it can be sent and comes back; the first one otherwise. */
@@ -10,6 +9,6 @@ export const useTabInAddress = (ids: readonly string[]): [string, (id: string) =
   const [first = ''] = ids
   const named = ids.find((id) => hash === `#${id}`)
   const choose = (id: string) =>
-    navigate({ search, hash: id === first ? '' : id }, { replace: true, state: KEEP_PLACE })
+    navigate({ search, hash: id === first ? '' : id }, { replace: true, preventScrollReset: true })
   return [(!hydrating && named) || first, choose]
 }

@@ -1,19 +1,19 @@
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { PurchaseView } from '../../shared/api/purchases.ts'
 import { PURCHASE_MESSAGES } from '../../shared/purchase-messages.ts'
 import { opensFiles } from '../../shared/purchase-states.ts'
 import type { ApiError } from '../lib/api-error.ts'
 import { paths } from '../lib/paths.ts'
-import { preloadable } from '../lib/preloadable.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Page } from '../ui/page.tsx'
 import { PurchaseProgress } from './purchase-progress.tsx'
 
-const PurchaseReady = preloadable(async () => (await import('./purchase-ready.tsx')).PurchaseReady)
+const loadReady = () => import('./purchase-ready.tsx')
+const PurchaseReady = lazy(async () => ({ default: (await loadReady()).PurchaseReady }))
 
 /** Loads the view of the files while the payment is being confirmed. */
 const useReadyCode = (): void => {
-  useEffect(() => void Promise.allSettled([PurchaseReady.preload()]), [])
+  useEffect(() => void Promise.allSettled([loadReady()]), [])
 }
 
 export const ReturnToLibrary = () => (

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom'
 import { withRetries } from '../lib/retry.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { Footer } from './footer.tsx'
-import { ScrollRestoration } from './scroll-restoration.tsx'
 import { TopBar } from './top-bar.tsx'
 
 const loadToaster = () =>
@@ -80,7 +79,6 @@ export const Layout = ({ children }: { children: ReactNode }) => (
     {children}
     <LazyToaster />
     <RouteFocus />
-    <ScrollRestoration />
   </Box>
 )
 

@@ -1,11 +1,6 @@
 import { Box, type BoxProps, Heading, Text } from '@chakra-ui/react'
-import { createContext, type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { tabTitle } from '../../shared/content/brand.ts'
-
-export type PageTitles = { title: string; description: string }
-
-/** A prerendered page leaves its titles here for the tags that only the build writes. */
-export const PageTitlesContext = createContext<PageTitles | undefined>(undefined)
 
 type PageProps = BoxProps & {
   /** Title of the browser tab; the product's name is added. */
@@ -17,11 +12,9 @@ type PageProps = BoxProps & {
 
 /** Every page has exactly one PageHeading. */
 export const Page = ({ title: name, description = '', children, ...box }: PageProps) => {
-  const title = tabTitle(name)
-  Object.assign(useContext(PageTitlesContext) ?? {}, { title, description })
   return (
     <>
-      <title>{title}</title>
+      <title>{tabTitle(name)}</title>
       {description && <meta name="description" content={description} />}
       <Box
         maxW="page"

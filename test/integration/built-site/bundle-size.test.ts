@@ -1,14 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { SITE_PAGES } from '../../../shared/site/pages.ts'
-import { firstLoadOf, readManifest } from '../../../web/build/first-load.ts'
-import { readBuilt, WEB_BUILD } from '../../support/web-build.ts'
+import { readBuilt, readPage, scriptsIn, WEB_BUILD } from '../../support/web-build.ts'
 
 it('the first load of a visitor holds no document, no admin page and no sign-in', () => {
-  const page = SITE_PAGES.find(({ route }) => route === 'documents')
-  if (!page) throw new Error('There is no library')
-  const files = firstLoadOf(readManifest(WEB_BUILD), page)
+  const files = scriptsIn(readPage('/documents'))
   const text = files.map((file) => readFileSync(join(WEB_BUILD, file), 'utf8')).join('\n')
   expect(text).not.toContain('MERCHANTABILITY')
   expect(text).not.toContain('code_verifier')

@@ -5,7 +5,7 @@ import type { PurchaseRow } from '../../../shared/api/admin-purchases.ts'
 import { PURCHASE_ELSEWHERE } from '../../../shared/content/purchase-notices.ts'
 import { DOWNLOAD_MESSAGES } from '../../../shared/download-messages.ts'
 import { opensFiles, PURCHASE_STATES, STATE_TEXTS } from '../../../shared/purchase-states.ts'
-import { App } from '../../../web/app.tsx'
+import { App } from '../../../web/app/app.tsx'
 import { statusText } from '../../../web/features/admin/purchases/purchase-facts.ts'
 import {
   DownloadProblem,

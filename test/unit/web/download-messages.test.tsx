@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { MESSAGES } from '../../../shared/messages.ts'
-import { App } from '../../../web/app.tsx'
+import { App } from '../../../web/app/app.tsx'
 import { DownloadPage } from '../../../web/features/download/download-page.tsx'
 
 it('a download page without a token says that the link is invalid', () => {

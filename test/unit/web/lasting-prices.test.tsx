@@ -5,8 +5,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { enabledEntries, formatPrice, tierPrice } from '../../../shared/catalog/lookup.ts'
 import { OFFER, type Offer } from '../../../shared/catalog/offer.ts'
 import { TIER_ORDER } from '../../../shared/catalog/tiers.ts'
+import { loadStory } from '../../../shared/content/stories.ts'
 import { SITE_PAGES } from '../../../shared/site/pages.ts'
-import { App } from '../../../web/app.tsx'
+import { App } from '../../../web/app/app.tsx'
 import { structuredData } from '../../../web/build/structured-data.ts'
 import { DetailPage } from '../../../web/features/document/detail-page.tsx'
 import { DocumentPage } from '../../../web/features/document/document-page.tsx'
@@ -38,17 +39,25 @@ const written = (Page: ComponentType, path = '/', pattern = '*'): string =>
     </App>,
   ).replaceAll('<!-- -->', '')
 
+/** The pages of a document with the story that their route loads. */
+const documentPages = async (id: string): Promise<[string, () => string][]> => {
+  const story = await loadStory(id)
+  const Document = () => <DocumentPage story={story} />
+  const Detail = () => <DetailPage story={story} />
+  return [
+    [id, () => written(Document, `/document/${id}`, '/document/:documentId')],
+    [
+      `${id} in detail`,
+      () => written(Detail, `/document/detail/${id}`, '/document/detail/:documentId'),
+    ],
+  ]
+}
+
 const PAGES: [string, () => string][] = [
   ['home', () => written(HomePage)],
   ['the library', () => written(LibraryPage)],
   ['pricing', () => written(PricingPage)],
-  ...enabledEntries().flatMap(({ id }): [string, () => string][] => [
-    [id, () => written(DocumentPage, `/document/${id}`, '/document/:documentId')],
-    [
-      `${id} in detail`,
-      () => written(DetailPage, `/document/detail/${id}`, '/document/detail/:documentId'),
-    ],
-  ]),
+  ...(await Promise.all(enabledEntries().map(({ id }) => documentPages(id)))).flat(),
 ]
 
 const ENDING: [string, Partial<Offer>][] = [

@@ -95,7 +95,6 @@ it.each([NOT_FOUND_FILE, SITE_SHELL, pageFile('/admin'), pageFile('/admin/templa
     const html = readBuilt(file)
     expect(contentOf(html, 'robots')).toBe('noindex')
     expect(canonicalOf(html)).toBe('')
-    expect(html.includes('data-page')).toBe(false)
   },
 )
 

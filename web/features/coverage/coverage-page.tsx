@@ -4,7 +4,6 @@ import { COVERAGE } from '../../../shared/content/coverage-page.ts'
 import { stateNamed } from '../../../shared/documents/toolbox/states.ts'
 import { coveredEntries } from '../../lib/coverage.ts'
 import { type CoverageChoice, paths } from '../../lib/paths.ts'
-import { KEEP_PLACE } from '../../lib/scroll-places.ts'
 import { useQuery } from '../../lib/use-hydrated.ts'
 import { laterTab } from '../../ui/later-tab.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
@@ -28,7 +27,7 @@ const useChosen = () => {
     // While a choice is being rendered, the address is ahead of the page.
     const { state, entry } = chosenIn(new URLSearchParams(window.location.search))
     navigate(paths.coverage({ state, document: entry?.id, ...changes }), {
-      state: KEEP_PLACE,
+      preventScrollReset: true,
     })
   }
   return { ...chosenIn(query), choose }

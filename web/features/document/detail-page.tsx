@@ -1,13 +1,12 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react'
-import { Navigate, type Params, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { DOCUMENT } from '../../../shared/content/document.ts'
 import type { Story } from '../../../shared/documents/template/story.ts'
 import { STATE_NAMES, type StateName } from '../../../shared/documents/toolbox/states.ts'
 import { paths } from '../../lib/paths.ts'
-import { KEEP_PLACE } from '../../lib/scroll-places.ts'
-import { useQuery } from '../../lib/use-hydrated.ts'
+import { useIsHydrating, useQuery } from '../../lib/use-hydrated.ts'
 import { useTabInAddress } from '../../lib/use-tab-in-address.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { laterTab } from '../../ui/later-tab.tsx'
@@ -20,7 +19,6 @@ import { DocumentHeader } from './document-header.tsx'
 import { useBlankPurchase } from './purchase-button.tsx'
 import { PurchaseCard } from './purchase-card.tsx'
 import { Scenario } from './scenario.tsx'
-import { storyContent, WithStory } from './tab-content.tsx'
 
 const KeyTerms = laterTab(async () => (await import('./key-terms.tsx')).KeyTerms)
 const UseCases = laterTab(async () => (await import('./use-cases.tsx')).UseCases)
@@ -41,7 +39,7 @@ const useChosenState = (): [StateName, (state: string) => void] => {
   const choose = (name: string) => {
     remember(name)
     const search = `?${new URLSearchParams({ state: name })}`
-    navigate({ pathname, search, hash }, { replace: true, state: KEEP_PLACE })
+    navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true })
   }
   return [state, choose]
 }
@@ -68,25 +66,19 @@ const Included = ({ state }: { state: StateName }) => (
   </Box>
 )
 
-const DetailTabs = ({ entry: { id, title } }: { entry: CatalogEntry }) => {
+type DetailsProps = { entry: CatalogEntry; story: Story }
+
+const DetailTabs = ({ entry: { id, title }, story }: DetailsProps) => {
   const [state, chooseState] = useChosenState()
   const tabs = [
-    {
-      id: 'about',
-      label: DOCUMENT.tabs.about,
-      content: <WithStory id={id}>{(story) => <About {...story} />}</WithStory>,
-    },
+    { id: 'about', label: DOCUMENT.tabs.about, content: <About {...story} /> },
     { id: 'terms', label: DOCUMENT.tabs.terms, content: <KeyTerms id={id} /> },
     {
       id: 'state',
       label: DOCUMENT.tabs.state,
       content: <StateGuidelines id={id} state={state} onChoose={chooseState} />,
     },
-    {
-      id: 'uses',
-      label: DOCUMENT.tabs.uses,
-      content: <WithStory id={id}>{(story) => <UseCases {...story} />}</WithStory>,
-    },
+    { id: 'uses', label: DOCUMENT.tabs.uses, content: <UseCases {...story} /> },
   ]
   const [chosen, choose] = useTabInAddress(tabs.map((tab) => tab.id))
   return (
@@ -97,7 +89,7 @@ const DetailTabs = ({ entry: { id, title } }: { entry: CatalogEntry }) => {
   )
 }
 
-const Details = ({ entry }: { entry: CatalogEntry }) => {
+const Details = ({ entry, story }: DetailsProps) => {
   const purchase = useBlankPurchase(entry)
   const heading = DOCUMENT.guidelinesTitle(entry.title)
   return (
@@ -110,7 +102,7 @@ const Details = ({ entry }: { entry: CatalogEntry }) => {
       <DocumentHeader entry={entry} heading={heading} purchase={purchase} />
       <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }} gap={{ base: 8, lg: 12 }}>
         <Box minW="0">
-          <DetailTabs entry={entry} />
+          <DetailTabs entry={entry} story={story} />
         </Box>
         <PurchaseCard entry={entry} purchase={purchase} />
       </Grid>
@@ -120,13 +112,14 @@ const Details = ({ entry }: { entry: CatalogEntry }) => {
 }
 
 /** A document with the guidelines of one state; unknown ids lead back to the library. */
-export const DetailPage = () => {
+export const DetailPage = ({ story }: { story: Story }) => {
   const { documentId = '' } = useParams()
   const { search } = useLocation()
+  const hydrating = useIsHydrating()
   const entry = findEnabledEntry(documentId)
   if (!entry) return <Navigate to={paths.documents} replace />
-  if (entry.id !== documentId) return <Navigate to={paths.detail(entry.id) + search} replace />
-  return <Details key={entry.id} entry={entry} />
+  if (entry.id !== documentId && !hydrating) {
+    return <Navigate to={paths.detail(entry.id) + search} replace />
+  }
+  return <Details key={entry.id} entry={entry} story={story} />
 }
-
-DetailPage.preload = ({ documentId = '' }: Params) => storyContent.preload(documentId)

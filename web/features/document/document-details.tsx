@@ -1,6 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { DOCUMENT } from '../../../shared/content/document.ts'
+import type { Story } from '../../../shared/documents/template/story.ts'
 import { useTabInAddress } from '../../lib/use-tab-in-address.ts'
 import { laterTab } from '../../ui/later-tab.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -8,38 +9,35 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { CryptoBanner } from './crypto-banner.tsx'
 import { DocumentHeader } from './document-header.tsx'
-import { OverviewTab } from './overview-tab.tsx'
+import { Overview } from './overview.tsx'
 import { useBlankPurchase } from './purchase-button.tsx'
 import { PurchaseCard } from './purchase-card.tsx'
 import { StatesServed } from './states-served.tsx'
-import { WithStory } from './tab-content.tsx'
 
 const WhatsIncluded = laterTab(async () => (await import('./whats-included.tsx')).WhatsIncluded)
 const KeyTerms = laterTab(async () => (await import('./key-terms.tsx')).KeyTerms)
 const UseCases = laterTab(async () => (await import('./use-cases.tsx')).UseCases)
 
-const contentOf = (id: string) => ({
-  overview: <OverviewTab id={id} />,
-  included: <WithStory id={id}>{(story) => <WhatsIncluded {...story} id={id} />}</WithStory>,
-  terms: <KeyTerms id={id} />,
-  uses: <WithStory id={id}>{(story) => <UseCases {...story} />}</WithStory>,
-})
+type DocumentProps = { entry: CatalogEntry; story: Story }
 
 /** The four tabs of a document. */
-const DocumentTabs = ({ entry: { id, title } }: { entry: CatalogEntry }) => {
-  const { overview, included, terms, uses } = contentOf(id)
+const DocumentTabs = ({ entry: { id, title }, story }: DocumentProps) => {
   const tabs = [
-    { id: 'overview', label: DOCUMENT.tabs.overview, content: overview },
-    { id: 'included', label: DOCUMENT.tabs.included, content: included },
-    { id: 'terms', label: DOCUMENT.tabs.terms, content: terms },
-    { id: 'uses', label: DOCUMENT.tabs.uses, content: uses },
+    { id: 'overview', label: DOCUMENT.tabs.overview, content: <Overview {...story} /> },
+    {
+      id: 'included',
+      label: DOCUMENT.tabs.included,
+      content: <WhatsIncluded {...story} id={id} />,
+    },
+    { id: 'terms', label: DOCUMENT.tabs.terms, content: <KeyTerms id={id} /> },
+    { id: 'uses', label: DOCUMENT.tabs.uses, content: <UseCases {...story} /> },
   ]
   const [chosen, choose] = useTabInAddress(tabs.map((tab) => tab.id))
   return <Tabs label={title} tabs={tabs} chosen={chosen} onChoose={choose} />
 }
 
 /** Everything a visitor can know about a document before paying. */
-export const DocumentDetails = ({ entry }: { entry: CatalogEntry }) => {
+export const DocumentDetails = ({ entry, story }: DocumentProps) => {
   const purchase = useBlankPurchase(entry)
   return (
     <Page title={entry.title} description={entry.description} pb={{ base: '0', lg: '24' }}>
@@ -47,7 +45,7 @@ export const DocumentDetails = ({ entry }: { entry: CatalogEntry }) => {
       <DocumentHeader entry={entry} purchase={purchase} />
       <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }} gap={{ base: 8, lg: 12 }}>
         <Box minW="0">
-          <DocumentTabs entry={entry} />
+          <DocumentTabs entry={entry} story={story} />
           <StatesServed entry={entry} />
         </Box>
         <PurchaseCard entry={entry} purchase={purchase} />

@@ -1,33 +1,33 @@
-import { Navigate, type Params, useLocation, useParams } from 'react-router-dom'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
+import type { Story } from '../../../shared/documents/template/story.ts'
 import { returnReference } from '../../../shared/site/payment-returns.ts'
 import { paths } from '../../lib/paths.ts'
-import { preloadable } from '../../lib/preloadable.tsx'
-import { useQuery } from '../../lib/use-hydrated.ts'
+import { useIsHydrating, useQuery } from '../../lib/use-hydrated.ts'
+import { Purchased } from '../../purchase/purchased.tsx'
 import { DocumentNotFound } from '../../ui/document-not-found.tsx'
 import { DocumentDetails } from './document-details.tsx'
-import { storyContent } from './tab-content.tsx'
+import { PurchaseSuccess } from './purchase-success.tsx'
 
-/** Loaded after a payment only. */
-const PurchaseSuccess = preloadable(
-  async () => (await import('./purchase-success.tsx')).PurchaseSuccess,
-)
+type DocumentPageProps = {
+  story: Story
+  /** Whether this is the prerendered page for buyers who come back from paying, whatever they bought. */
+  isReturn?: boolean
+}
 
 /** A document: its details, or, with a ?session_id=, the purchase that was just made. */
-export const DocumentPage = () => {
+export const DocumentPage = ({ story, isReturn = false }: DocumentPageProps) => {
   const { documentId = '' } = useParams()
   const { search } = useLocation()
   const query = useQuery()
+  const hydrating = useIsHydrating()
+  if (isReturn && hydrating) return <Purchased />
   const entry = findEnabledEntry(documentId)
   if (!entry) return <DocumentNotFound />
-  if (entry.id !== documentId) return <Navigate to={paths.document(entry.id) + search} replace />
+  if (entry.id !== documentId && !hydrating) {
+    return <Navigate to={paths.document(entry.id) + search} replace />
+  }
   const reference = returnReference('document', query)
-  if (!reference) return <DocumentDetails key={entry.id} entry={entry} />
+  if (!reference) return <DocumentDetails key={entry.id} entry={entry} story={story} />
   return <PurchaseSuccess key={reference} entry={entry} reference={reference} />
-}
-
-/** The first tab, which is shown at once, or the view of the purchase. */
-DocumentPage.preload = async ({ documentId = '' }: Params, query: URLSearchParams) => {
-  if (returnReference('document', query)) await PurchaseSuccess.preload()
-  else await storyContent.preload(documentId)
 }

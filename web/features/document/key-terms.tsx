@@ -2,7 +2,7 @@ import { Box, chakra, Heading } from '@chakra-ui/react'
 import { loadKeyTerms } from '../../../shared/content/key-terms.ts'
 import { contentFrom } from '../../lib/content.ts'
 import { Busy } from '../../ui/busy.tsx'
-import { TabFailure } from './tab-content.tsx'
+import { TabFailure } from './tab-failure.tsx'
 
 const keyTerms = contentFrom(loadKeyTerms)
 

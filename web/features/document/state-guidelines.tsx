@@ -11,7 +11,7 @@ import { SWR_OPTIONS } from '../../lib/swr-options.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { HowToSign } from '../../ui/how-to-sign.tsx'
 import { StateVerdict } from './state-verdict.tsx'
-import { TabFailure } from './tab-content.tsx'
+import { TabFailure } from './tab-failure.tsx'
 
 /** The notes on a state's law for a document; undefined for a state without notes. */
 const guidelinesOf = async (id: string, state: StateName) => {

@@ -1,10 +1,9 @@
 import { Text } from '@chakra-ui/react'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { DOWNLOAD_MESSAGES } from '../../../shared/download-messages.ts'
 import { isSettled, opensFiles, type PurchaseState } from '../../../shared/purchase-states.ts'
 import { returnReference } from '../../../shared/site/payment-returns.ts'
-import { preloadable } from '../../lib/preloadable.tsx'
-import { useQuery } from '../../lib/use-hydrated.ts'
+import { useIsHydrating, useQuery } from '../../lib/use-hydrated.ts'
 import { purchaseNotice } from '../../purchase/purchase-notice.ts'
 import { useSavedOrder } from '../../purchase/saved-orders.ts'
 import { usePurchase } from '../../purchase/use-purchase.ts'
@@ -12,7 +11,9 @@ import { Busy } from '../../ui/busy.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { DownloadProblem, downloadErrorText, retryOf } from './download-problem.tsx'
 
-const ThankYouReady = preloadable(async () => (await import('./thank-you-ready.tsx')).ThankYouReady)
+const ThankYouReady = lazy(async () => ({
+  default: (await import('./thank-you-ready.tsx')).ThankYouReady,
+}))
 
 /** `status` is known once the server has answered, and says what the page waits for. */
 const Loading = ({ status }: { status?: PurchaseState }) => (
@@ -27,11 +28,13 @@ const Loading = ({ status }: { status?: PurchaseState }) => (
   </Page>
 )
 
-/** Where a buyer lands after paying (?session_id=). */
+/** Where a buyer lands after paying (?session_id=), which the prerendered page supposes. */
 export const ThankYouPage = () => {
   const query = useQuery()
+  const hydrating = useIsHydrating()
   const reference = returnReference('thankYou', query)
   const { data, error, mutate } = usePurchase(reference, useSavedOrder())
+  if (hydrating) return <Loading />
   if (!reference) return <DownloadProblem text={DOWNLOAD_MESSAGES.download.invalidLink} />
   if (error)
     return <DownloadProblem text={downloadErrorText(error)} onRetry={retryOf(error, mutate)} />

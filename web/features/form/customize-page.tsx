@@ -1,15 +1,14 @@
-import { Suspense, use, useState } from 'react'
-import { Navigate, type Params, useLocation, useParams } from 'react-router-dom'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
-import { DOCUMENT } from '../../../shared/content/document.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { paths } from '../../lib/paths.ts'
-import { Busy } from '../../ui/busy.tsx'
+import { useIsHydrating } from '../../lib/use-hydrated.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { DocumentNotFound } from '../../ui/document-not-found.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
-import { openForm } from './open-form.ts'
+import { Customization } from './customization.tsx'
+import { templateOf } from './template-of.ts'
 
 /** A document of the catalog that has no form yet. */
 const AvailableSoon = ({ entry }: { entry: CatalogEntry }) => (
@@ -23,41 +22,17 @@ const AvailableSoon = ({ entry }: { entry: CatalogEntry }) => (
   </Page>
 )
 
-const LoadedDocument = ({ entry }: { entry: CatalogEntry }) => {
-  const form = openForm.loaded(entry.id) ?? use(openForm.load(entry.id))
-  if (!form) return <AvailableSoon entry={entry} />
-  const { Customization, ...document } = form
-  return <Customization entry={entry} {...document} />
-}
-
-/** Shown to visitors who come from another page of ours: a press must have an effect while the form's code comes. */
-const Coming = ({ entry }: { entry: CatalogEntry }) => (
-  <Page title={DOCUMENT.customizeTitle(entry.title)}>
-    <PageHeading>{DOCUMENT.customizeTitle(entry.title)}</PageHeading>
-    <Busy>Loading your form...</Busy>
-  </Page>
-)
-
-/** A form whose code is there is hydrated with the page, and not later as a Suspense boundary of its own. */
-const OpenedDocument = ({ entry }: { entry: CatalogEntry }) => {
-  const [isLoaded] = useState(() => openForm.loaded(entry.id) !== undefined)
-  const document = <LoadedDocument entry={entry} />
-  return isLoaded ? document : <Suspense fallback={<Coming entry={entry} />}>{document}</Suspense>
-}
-
 /** /customize/{documentId}: the questions of one document, the document itself, and the payment. */
 export const CustomizePage = () => {
   const { documentId = '' } = useParams()
   const { search, hash } = useLocation()
+  const hydrating = useIsHydrating()
   const entry = findEnabledEntry(documentId)
   if (!entry) return <DocumentNotFound />
-  if (entry.id !== documentId) {
+  if (entry.id !== documentId && !hydrating) {
     return <Navigate to={`${paths.customize(entry.id)}${search}${hash}`} replace />
   }
-  return <OpenedDocument key={entry.id} entry={entry} />
-}
-
-CustomizePage.preload = async ({ documentId = '' }: Params) => {
-  const entry = findEnabledEntry(documentId)
-  if (entry) await openForm.load(entry.id)
+  const loaded = templateOf.loaded(entry.id)
+  if (!loaded) return <AvailableSoon entry={entry} />
+  return <Customization key={entry.id} entry={entry} {...loaded} />
 }

@@ -2,14 +2,33 @@ import { loadStory } from '../../../shared/content/stories.ts'
 import { loadTemplate } from '../../../shared/documents/registry.ts'
 import type { WrongCase } from '../../../shared/documents/template/story.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
-import { loadOnce } from '../../lib/load-once.ts'
 import { askStateFirst } from './state-first.ts'
 
 /** A template with the cases in which an attorney is the better choice. */
 type LoadedTemplate = { template: Template; notFor: readonly WrongCase[] }
 
-/** Undefined for a document without a form. */
-export const templateOf = loadOnce(async (id): Promise<LoadedTemplate | undefined> => {
+const loaded = new Map<string, LoadedTemplate>()
+/** React's `use` needs the same promise each time. */
+const loading = new Map<string, Promise<LoadedTemplate | undefined>>()
+
+const fetchTemplate = async (id: string): Promise<LoadedTemplate | undefined> => {
   const [template, story] = await Promise.all([loadTemplate(id), loadStory(id)])
-  return template && { template: askStateFirst(template), notFor: story.notFor }
-})
+  if (!template) return undefined
+  const result = { template: askStateFirst(template), notFor: story.notFor }
+  loaded.set(id, result)
+  return result
+}
+
+/** Templates, each fetched once. A template holds functions, so it cannot travel as a loader's data. */
+export const templateOf = {
+  /** Undefined for a document without a form. */
+  load: (id: string): Promise<LoadedTemplate | undefined> => {
+    const known = loading.get(id)
+    if (known) return known
+    const fresh = fetchTemplate(id)
+    fresh.catch(() => loading.delete(id))
+    loading.set(id, fresh)
+    return fresh
+  },
+  loaded: (id: string): LoadedTemplate | undefined => loaded.get(id),
+}

@@ -6,7 +6,6 @@ import {
   isQuestion,
 } from '../../../shared/catalog/finder.ts'
 import { FINDER_PARAMETER } from '../../lib/paths.ts'
-import { KEEP_PLACE } from '../../lib/scroll-places.ts'
 
 export type FinderAnswer = { question: FinderQuestion; option: FinderOption }
 
@@ -31,7 +30,7 @@ export const useFinderAnswers = () => {
     const changed = new URLSearchParams(query)
     changed.set(FINDER_PARAMETER, next)
     if (next === '') changed.delete(FINDER_PARAMETER)
-    navigate({ search: changed.toString() }, { replace: true, state: KEEP_PLACE })
+    navigate({ search: changed.toString() }, { replace: true, preventScrollReset: true })
   }
   return {
     given: answersOf(path),

@@ -8,7 +8,6 @@ import { LIBRARY, SEARCH } from '../../../shared/content/library.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { CATEGORY_TABS, categoryTab, libraryHref } from '../../lib/navigation.ts'
 import { FINDER_PARAMETER } from '../../lib/paths.ts'
-import { KEEP_PLACE } from '../../lib/scroll-places.ts'
 import { useQuery } from '../../lib/use-hydrated.ts'
 import { usePrices } from '../../lib/use-offer.ts'
 import { Busy } from '../../ui/busy.tsx'
@@ -114,7 +113,7 @@ const useSearch = () => {
     const changed = new URLSearchParams(query)
     changed.set('q', next)
     if (next === '') changed.delete('q')
-    navigate({ search: changed.toString() }, { replace: true, state: KEEP_PLACE })
+    navigate({ search: changed.toString() }, { replace: true, preventScrollReset: true })
   }
   return { text, search }
 }
@@ -126,7 +125,7 @@ const Categories = () => {
   const choose = (id: string) =>
     navigate(TABS.find((tab) => tab.id === id)?.href ?? libraryHref(), {
       replace: true,
-      state: KEEP_PLACE,
+      preventScrollReset: true,
     })
   return (
     <Tabs

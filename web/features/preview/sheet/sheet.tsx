@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react'
 import { type MouseEvent, memo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
-import { KEEP_PLACE } from '../../../lib/scroll-places.ts'
 import { BlockList } from './block-view.tsx'
 import { Runs } from './runs.tsx'
 import { SHEET } from './sheet.styles.ts'
@@ -17,7 +16,7 @@ const useAnswerLinks = () => {
     const link = target instanceof Element ? target.closest('a[data-field]') : null
     if (!link || metaKey || ctrlKey || shiftKey || altKey) return
     event.preventDefault()
-    navigate(link.getAttribute('href') ?? '', { state: KEEP_PLACE })
+    navigate(link.getAttribute('href') ?? '', { preventScrollReset: true })
   }
 }
 

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { type ReactNode, useEffect } from 'react'
-import { system } from './theme/system.ts'
+import { system } from '../theme/system.ts'
 
 /** The providers of every page, in the browser and when prerendered. */
 export const App = ({ children }: { children: ReactNode }) => {

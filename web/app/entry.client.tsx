@@ -1,0 +1,25 @@
+import '../zod-config.ts'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter, matchPath } from 'react-router-dom'
+import { findEnabledEntry } from '../../shared/catalog/lookup.ts'
+import { SITE_ROUTES } from '../../shared/site/site-routes.ts'
+
+/** The first render of a prerendered form needs its template. */
+const loadForm = async (): Promise<void> => {
+  const form = matchPath(SITE_ROUTES.customize, window.location.pathname)
+  const entry = findEnabledEntry(form?.params.documentId ?? '')
+  if (!entry) return
+  const { templateOf } = await import('../features/form/template-of.ts')
+  await templateOf.load(entry.id)
+}
+
+await loadForm()
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  )
+})

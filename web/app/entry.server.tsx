@@ -1,0 +1,54 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import createEmotionServer from '@emotion/server/create-instance'
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { type EntryContext, ServerRouter } from 'react-router-dom'
+import colorMode from '../inline/color-mode.js?raw'
+
+/** A cache that collects the rules of one page instead of writing them beside its elements. */
+const emotion = () => {
+  const cache = createCache({ key: 'css' })
+  cache.compat = true
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
+  const stylesOf = (html: string) => constructStyleTagsFromChunks(extractCriticalToChunks(html))
+  return { cache, stylesOf }
+}
+
+/** React Router prerenders `/pricing/`, but visitors are at `/pricing`. */
+const atCanonicalPath = (context: EntryContext): EntryContext => {
+  const { staticHandlerContext } = context
+  const { location } = staticHandlerContext
+  const pathname = location.pathname.replace(/(.)\/$/, '$1')
+  return {
+    ...context,
+    staticHandlerContext: { ...staticHandlerContext, location: { ...location, pathname } },
+  }
+}
+
+/** Renders a page at build time. Its head decides between light and dark, and has the style rules of its elements. */
+const renderPage = async (
+  { url }: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> => {
+  const { cache, stylesOf } = emotion()
+  const { prelude } = await prerender(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <ServerRouter context={atCanonicalPath(context)} url={url} />
+      </CacheProvider>
+    </StrictMode>,
+    // A large boundary would otherwise come after the page, with an inline script that moves it.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  const html = await new Response(prelude).text()
+  headers.set('Content-Type', 'text/html')
+  const page = html
+    .replace('<head>', () => `<head><script>${colorMode.trim()}</script>`)
+    .replace('</head>', () => `${stylesOf(html)}</head>`)
+  return new Response(page, { status, headers })
+}
+
+export default renderPage

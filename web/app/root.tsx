@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router-dom'
+import { BRAND } from '../../shared/content/brand.ts'
+import { ErrorPage } from '../features/not-found/error-page.tsx'
+import '../fonts.css'
+import { Content, Frame } from '../ui/frame.tsx'
+import { App } from './app.tsx'
+
+/** The HTML document of every page, with its providers. */
+export const Layout = ({ children }: { children: ReactNode }) => (
+  <html lang="en" suppressHydrationWarning>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" content="#fbf9f4" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#12161f" media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <Links />
+    </head>
+    <body>
+      <App>{children}</App>
+      <ScrollRestoration />
+      <Scripts />
+    </body>
+  </html>
+)
+
+/** The shell of pages that only the browser can render, until it has their code. */
+export const HydrateFallback = () => (
+  <>
+    <title>{BRAND.name}</title>
+    <Frame />
+  </>
+)
+
+/** Shown when the frame of a page fails. */
+export const ErrorBoundary = () => (
+  <Content>
+    <ErrorPage />
+  </Content>
+)
+
+const Root = () => <Outlet />
+
+export default Root

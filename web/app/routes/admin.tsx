@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router-dom'
+import { Layout } from '../../ui/frame.tsx'
+
+/** The admin area has a header of its own and no footer. */
+const Admin = () => (
+  <Layout>
+    <Outlet />
+  </Layout>
+)
+
+export default Admin

@@ -1,0 +1,1 @@
+export { CoveragePage as default } from '../../features/coverage/coverage-page.tsx'

@@ -1,0 +1,16 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
+import { loadStory } from '../../../shared/content/stories.ts'
+import { DetailPage } from '../../features/document/detail-page.tsx'
+
+/** At build time for the prerendered page, later in the browser. */
+const load = async ({ params: { documentId = '' } }: LoaderFunctionArgs) => ({
+  story: await loadStory(findEnabledEntry(documentId)?.id ?? documentId),
+})
+
+export const loader = load
+export const clientLoader = load
+
+const DocumentDetail = () => <DetailPage {...useLoaderData<typeof load>()} />
+
+export default DocumentDetail

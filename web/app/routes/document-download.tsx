@@ -1,0 +1,1 @@
+export { DocumentDownloadPage as default } from '../../features/download/document-download-page.tsx'

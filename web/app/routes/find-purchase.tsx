@@ -1,0 +1,1 @@
+export { FindPurchasePage as default } from '../../features/find-purchase/find-purchase-page.tsx'

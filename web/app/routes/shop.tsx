@@ -1,0 +1,10 @@
+import { Outlet } from 'react-router-dom'
+import { Frame } from '../../ui/frame.tsx'
+
+const Shop = () => (
+  <Frame>
+    <Outlet />
+  </Frame>
+)
+
+export default Shop

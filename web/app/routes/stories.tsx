@@ -1,0 +1,1 @@
+export { StoriesPage as default } from '../../features/stories/stories-page.tsx'

@@ -1,0 +1,1 @@
+export { StyleGuidePage as default } from '../../features/style-guide/style-guide-page.tsx'

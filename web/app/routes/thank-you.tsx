@@ -1,0 +1,1 @@
+export { ThankYouPage as default } from '../../features/download/thank-you-page.tsx'

@@ -1,0 +1,1 @@
+export { VerifyPage as default } from '../../features/verify/verify-page.tsx'

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { COLOR_MODE_SCRIPT, FORM_SCRIPT } from '../../infra/site/inline-scripts.ts'
+import {
+  ASSET_PATHS,
+  NOT_FOUND_FILE,
+  PAYMENT_RETURNS,
+  pageFile,
+  SITE_SHELL,
+} from '../../infra/site/site-rules.ts'
+import { SITE_PAGES, type SitePage } from '../../shared/site/pages.ts'
+import { AFTER_PAYMENT } from '../../shared/site/payment-returns.ts'
+import { sitePath } from '../../shared/site/site-routes.ts'
+import { type Manifest, readManifest, scriptsOf } from './first-load.ts'
+import { headOf, NOT_LISTED } from './page-head.ts'
+
+/** @throws Error when the part is missing, so that changed markup fails the build. */
+const replacePart = (html: string, part: string, content: string): string => {
+  if (!html.includes(part)) throw new Error(`The page has no ${part}`)
+  return html.replace(part, () => content)
+}
+
+const INLINE_SCRIPT = /<script((?! type="application)[^>]*)>(.+?)<\/script>/gs
+
+/** React Router's scripts: the data of the page, its modules, and where it was scrolled to. */
+const isData = (script: string) => script.startsWith('window.__reactRouterContext')
+const isModules = (script: string) => script.includes('window.__reactRouterRouteModules')
+const isScroll = (script: string) => script.includes('window.history.replaceState')
+
+/**
+ * React Router writes the data and the imports of a page as inline scripts, which the content security policy forbids.
+ * They become a module of the page's own; their empty elements stay, because React hydrates them. The browser restores
+ * where a page was scrolled to when it is loaded again, so that no script has to.
+ */
+const withoutInlineScripts = (html: string): { html: string; module: string } => {
+  const data: string[] = []
+  const modules: string[] = []
+  const page = html.replace(INLINE_SCRIPT, (tag, attributes: string, script: string) => {
+    if (script === COLOR_MODE_SCRIPT) return tag
+    if (isData(script)) data.push(script)
+    else if (isModules(script)) modules.push(script)
+    else if (!isScroll(script)) throw new Error(`An inline script is not known: ${script}`)
+    return `<script${attributes}></script>`
+  })
+  return { html: page, module: [...data, ...modules].join('\n') }
+}
+
+type Site = {
+  distDir: string
+  siteUrl: string
+  /** The tags that preload fonts. */
+  fonts: string
+  manifest: Manifest
+}
+
+const write = (distDir: string, file: string, text: string): void => {
+  const path = join(distDir, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+const writeModule = (distDir: string, module: string): string => {
+  const hash = createHash('sha256').update(module).digest('base64url').slice(0, 8)
+  const file = `${ASSET_PATHS}start-${hash}.js`
+  write(distDir, file, module)
+  return file
+}
+
+const preloads = (html: string, scripts: readonly string[]): string =>
+  scripts
+    .filter((file) => !html.includes(file))
+    .map((file) => `<link rel="modulepreload" href="/${file}">`)
+    .join('')
+
+/** A rendered page without inline scripts, with further tags in its head. */
+const finished = (site: Site, rendered: string, head: string, modules: string[] = []): string => {
+  const { html, module } = withoutInlineScripts(rendered)
+  const file = writeModule(site.distDir, module)
+  const scripts = preloads(html, scriptsOf(site.manifest, modules))
+  return replacePart(
+    html,
+    '</head>',
+    `${scripts}<script type="module" async src="${file}"></script>${head}</head>`,
+  )
+}
+
+/** The fonts above the fold: headings and interface text. */
+const PRELOADED_FONTS = [
+  'source-serif-4-latin-600-normal',
+  'inter-latin-400-normal',
+  'inter-latin-600-normal',
+]
+
+const fontFile = (distDir: string, font: string): string => {
+  const file = readdirSync(join(distDir, 'assets')).find((name) => name.startsWith(font))
+  if (!file) throw new Error(`The build has no font ${font}`)
+  return `${ASSET_PATHS}${file}`
+}
+
+/** A preloaded font is fetched with the page and not after its styles, so that a font swap is rare. */
+const fontPreloads = (distDir: string): string =>
+  PRELOADED_FONTS.map((font) => fontFile(distDir, font))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
+    .join('')
+
+const titlesOf = (html: string) => ({
+  title: /<title>([^<]*)</.exec(html)?.[1] ?? '',
+  description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '',
+})
+
+/** A form is inert until a script finds it safe to use. React renders `<main>` without `inert`, in the browser too. */
+const asForm = (html: string): string =>
+  replacePart(
+    replacePart(html, '<main ', '<main inert '),
+    '</body>',
+    `<script>${FORM_SCRIPT}</script></body>`,
+  )
+
+/** The template of a form, which is imported before its page is hydrated. */
+const contentOf = ({ route, entry }: SitePage): string[] => {
+  if (route !== 'customize' || !entry) return []
+  const document = `shared/documents/${entry.id}`
+  return ['web/features/form/template-of.ts', `${document}/index.ts`, `${document}/story.ts`]
+}
+
+const finishPage = (site: Site, page: SitePage): void => {
+  const { distDir, siteUrl, fonts } = site
+  const rendered = readFileSync(join(distDir, pageFile(page.path)), 'utf8')
+  const head = fonts + headOf(page, siteUrl, titlesOf(rendered))
+  const html = finished(site, rendered, head, contentOf(page))
+  const whole = page.route === 'customize' ? asForm(html) : html
+  for (const path of [page.path, ...page.aliases]) write(distDir, pageFile(path), whole)
+}
+
+/** The admin pages, which have a frame of their own and nothing in it before somebody signs in. */
+const ADMIN_PAGES = [sitePath('admin'), sitePath('adminTemplates')]
+
+/** Where React Router writes the shell of pages that have no file. */
+const SPA_FALLBACK = '/__spa-fallback.html'
+
+const move = (site: Site, from: string, to: readonly string[]): void => {
+  const html = finished(site, readFileSync(join(site.distDir, from), 'utf8'), NOT_LISTED)
+  rmSync(join(site.distDir, from))
+  for (const file of to) write(site.distDir, file, html)
+}
+
+/**
+ * Copies the pages that React Router has prerendered into the web build, and gives them what search engines, the content
+ * security policy and fonts need. `siteUrl` has no trailing slash.
+ */
+export const finishPages = (clientDir: string, distDir: string, siteUrl: string): void => {
+  // Pages take their data from their bundles, not from React Router's data files.
+  cpSync(clientDir, distDir, { recursive: true, filter: (file) => !file.endsWith('.data') })
+  const site = {
+    distDir,
+    siteUrl,
+    fonts: fontPreloads(distDir),
+    manifest: readManifest(distDir),
+  }
+  for (const page of SITE_PAGES) finishPage(site, page)
+  for (const path of ADMIN_PAGES) move(site, pageFile(path), [pageFile(path)])
+  move(site, SPA_FALLBACK, [SITE_SHELL, NOT_FOUND_FILE])
+  const returned = sitePath('document', { documentId: AFTER_PAYMENT })
+  move(
+    site,
+    pageFile(returned),
+    PAYMENT_RETURNS.map(({ file }) => file),
+  )
+}

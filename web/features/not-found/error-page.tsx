@@ -1,0 +1,26 @@
+import { Button, Flex } from '@chakra-ui/react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Page, PageHeading } from '../../ui/page.tsx'
+
+/** Shown instead of a page whose code failed. React Router renders a page again at another location. */
+export const ErrorPage = () => {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const retry = () =>
+    navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true })
+  return (
+    <Page title="Unexpected Application Error">
+      <PageHeading intro="Your answers are saved on this device, and nothing you paid for is lost.">
+        Unexpected Application Error!
+      </PageHeading>
+      <Flex gap="3" wrap="wrap">
+        <Button onClick={retry}>Try again</Button>
+        <ButtonLink to={paths.home} variant="outline">
+          Return to Home
+        </ButtonLink>
+      </Flex>
+    </Page>
+  )
+}
