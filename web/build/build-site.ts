@@ -22,6 +22,8 @@ type Options = {
 /** Bundles the site and prerenders its pages into `buildDir` (react-router.config.ts). */
 const bundle = async (buildDir: string): Promise<void> => {
   process.env.REACT_ROUTER_BUILD = buildDir
+  // As React Router's command does: the packages choose their production code by it.
+  process.env.NODE_ENV = 'production'
   const builder = await createBuilder({
     configFile: `${web}build/vite.config.ts`,
     configLoader: 'native',
