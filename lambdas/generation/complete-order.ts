@@ -44,7 +44,7 @@ const makeFiles = async (order: PaidOrder | ReadyOrder) => {
  * Completes an order that is paid, was corrected or has lost its files: stores the files, marks it ready,
  * erases the replaced files and mails the link. Each step is skipped when it has been done, so a message
  * may come twice, or after a crash at any point. Files of an order that its buyer erases meanwhile are erased.
- * @throws UnreadableRow when the order's row has an unknown shape: the message ends among the dead letters.
+ * @throws UnreadableRow when the order's row has an unknown shape: the message ends in the dead-letter queue.
  */
 export const completeOrder = async (id: string): Promise<void> => {
   const found = await findOrder(id)

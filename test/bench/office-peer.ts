@@ -1,14 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import Docxtemplater from 'docxtemplater'
 import PizZip from 'pizzip'
+import { convertToPdf } from '../support/libre-office.ts'
 import type { WordTemplate } from './word-template.ts'
-
-export const hasLibreOffice = (): boolean =>
-  spawnSync('soffice', ['--version'], { stdio: 'ignore' }).status === 0
 
 const fill = ({ file, answers }: WordTemplate): Uint8Array => {
   const filler = new Docxtemplater(new PizZip(file), { paragraphLoop: true })
@@ -19,7 +15,6 @@ const fill = ({ file, answers }: WordTemplate): Uint8Array => {
 /** A folder for LibreOffice's profile and files; `remove` deletes it. */
 export const officeFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'office-'))
-  mkdirSync(join(folder, 'out'))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
@@ -34,19 +29,10 @@ export const fillAndConvert = (
   folder: string,
 ): { docx: Uint8Array; pdf: Uint8Array; instructions: Uint8Array } => {
   const docx = fill(agreement)
-  writeFileSync(join(folder, 'agreement.docx'), docx)
-  writeFileSync(join(folder, 'instructions.docx'), fill(instructions))
-  const { status, stderr } = spawnSync(
-    'soffice',
-    [
-      '--headless',
-      `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`,
-      ...['--convert-to', 'pdf', '--outdir', join(folder, 'out')],
-      ...[join(folder, 'agreement.docx'), join(folder, 'instructions.docx')],
-    ],
-    { encoding: 'utf8' },
-  )
-  if (status !== 0) throw new Error(`LibreOffice failed: ${stderr}`)
-  const pdfOf = (name: string) => new Uint8Array(readFileSync(join(folder, 'out', `${name}.pdf`)))
-  return { docx, pdf: pdfOf('agreement'), instructions: pdfOf('instructions') }
+  const files = ['agreement.docx', 'instructions.docx'].map((name) => join(folder, name))
+  const [agreementFile = '', instructionsFile = ''] = files
+  writeFileSync(agreementFile, docx)
+  writeFileSync(instructionsFile, fill(instructions))
+  const [pdf = new Uint8Array(), guide = new Uint8Array()] = convertToPdf(files, folder)
+  return { docx, pdf, instructions: guide }
 }

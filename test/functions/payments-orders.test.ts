@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { paymentsOf } from '../support/functions/payments.ts'
+import { allAnswers } from '../support/store/rows.ts'
 import { payAt, purchase, signEvent } from '../support/store/store.ts'
 import { type StripeProxy, startStripeProxy } from '../support/store/stripe-proxy.ts'
 import { until } from '../support/store/until.ts'
@@ -132,6 +133,23 @@ describe('a payment that takes days', () => {
     proxy.alter((told) => ({ ...told, ...processing }))
     await deliverCompleted(sessionId)
     expect(await rowOf(orderId)).toMatchObject({ status: 'open', session_id: sessionId })
+  })
+
+  it('keeps the answers as long as the order once it is on its way, and no sooner', async () => {
+    const { orderId, sessionId } = await open({ answers: purchase().answers })
+    const answersEnd = async () =>
+      (await allAnswers(functions)).find(({ order_id }) => order_id === orderId)?.purge_at
+    const unpaidEnd = await answersEnd()
+    await deliverCompleted(sessionId)
+    expect(await rowOf(orderId)).not.toHaveProperty('pending_at')
+    expect(await answersEnd()).toBe(unpaidEnd)
+    proxy.alter((session) => ({ ...session, ...processing }))
+    await deliverCompleted(sessionId)
+    const { pending_at, purge_at } = (await rowOf(orderId)) ?? {}
+    expect(pending_at).toEqual(expect.any(String))
+    expect(await answersEnd()).toBe(purge_at)
+    await deliverCompleted(sessionId)
+    expect(await rowOf(orderId)).toMatchObject({ pending_at })
   })
 
   it('does not take the order from the session that pays for it', async () => {

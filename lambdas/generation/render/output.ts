@@ -2,10 +2,9 @@
 export type RenderOptions = {
   /** Printed large, light and aslant behind every page, for example "SAMPLE". */
   watermark?: string
-  /** BCP 47 language of the text; 'en-US' when absent. */
-  language?: string
   /** Written into the file as its date, so that the same input gives the same file. */
   createdAt: Date
 }
 
-export const DEFAULT_LANGUAGE = 'en-US'
+/** BCP 47. */
+export const LANGUAGE = 'en-US'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createShaper, measureWith } from '../../../lambdas/generation/render/fonts/shape.ts'
-import { columnWidths } from '../../../lambdas/generation/render/layout/column-widths.ts'
+import { columnWidths } from '../../../lambdas/generation/render/layout/tables.ts'
 import type { Run, Table } from '../../../shared/documents/engine/model.ts'
 
 const measure = measureWith(createShaper())

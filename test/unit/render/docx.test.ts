@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contentsOf } from '../../../lambdas/generation/render/contents.ts'
 import { renderDocx } from '../../../lambdas/generation/render/docx/write-docx.ts'
+import { contentsOf } from '../../../lambdas/generation/render/layout/layout-contents.ts'
 import { BRAND } from '../../../shared/content/brand.ts'
 import { documentText, documentWords } from '../../../shared/documents/engine/plain-text.ts'
 import { docxProblems } from '../../support/docx-soundness.ts'

@@ -1,11 +1,11 @@
 import type { MeasureText } from '../fonts/shape.ts'
 import type { Bookmarks } from './bookmarks.ts'
 
-/** What a block needs to know about the document around it. */
+/** The document around a block. */
 export type BlockContext = {
   bookmarks: Bookmarks
   measure: MeasureText
-  /** The text stands in the hanging indent, as it does under a numbered section. */
+  /** The text is in the hanging indent, as it is under a numbered section. */
   isHanging: boolean
   /** The block stays on the page of the one that follows. */
   keepNext: boolean

@@ -1,5 +1,5 @@
 import { InternalHyperlink, type Paragraph, Tab, TextRun } from 'docx'
-import { CONTENTS_TITLE, type ContentsEntry } from '../contents.ts'
+import { CONTENTS_TITLE, type ContentsEntry } from '../layout/layout-contents.ts'
 import type { Bookmarks } from './bookmarks.ts'
 import { textRuns } from './runs.ts'
 import { paragraph } from './word-paragraphs.ts'
@@ -14,7 +14,7 @@ const entryParagraph = ({ id, number, title }: ContentsEntry, bookmarks: Bookmar
   })
 }
 
-/** The sections as links, under a title. Word alone knows its pages, so they are not named. */
+/** The sections as links, under a title. Only Word knows their pages, so there are no page numbers. */
 export const contentsList = (
   entries: readonly ContentsEntry[],
   bookmarks: Bookmarks,

@@ -16,7 +16,7 @@ const ellipsized = (text: string): string => {
     : text
 }
 
-/** A large light word across the page; the height in points keeps the letters of Cambria in proportion. */
+/** A large light word across the page; the height in points keeps Cambria's glyphs in proportion. */
 const watermarkOf = (text: string): TextWatermark =>
   new TextWatermark({ text: printable(text), font: FONT, color: 'DEDEE4', height: 110 })
 

@@ -41,7 +41,7 @@ export const WORD_SPACING = {
   title: closer(SPACING.title),
   subtitle: closer(SPACING.subtitle),
   contentsTitle: spacing(8, 4),
-  contentsEntry: spacing(0, 2),
+  contentsEntry: spacing(0, 1),
   section: closer(SPACING.section),
   subsection: closer(SPACING.subsection),
   paragraph: closer(SPACING.paragraph),

@@ -15,7 +15,7 @@ export const AGREEMENT = referenceOf('agreement')
 /** The reference of the lists with this marker. */
 export const listReference = (marker: ListMarker): string => referenceOf(`list-${marker}`)
 
-/** The indent of a list item, which stands next to its marker, in twips. */
+/** The indent of a list item in twips; its marker hangs in it. */
 export const listIndent = (marker: ListMarker, isHanging: boolean) => {
   const hanging = twips(MARKER_INDENT[marker])
   return { left: hanging + (isHanging ? HANGING : 0), hanging }

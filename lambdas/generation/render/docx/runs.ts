@@ -69,9 +69,22 @@ const referenceTo = (
   return reference
 }
 
+/** Template text and the answers in it have no seams where they have one format. */
+const joinRuns = (runs: readonly Run[]): Run[] => {
+  const joined: Run[] = []
+  for (const run of runs) {
+    const last = joined.at(-1)
+    const continues = last?.kind === 'text' && run.kind === 'text'
+    if (continues && last.bold === run.bold && last.italic === run.italic) {
+      joined[joined.length - 1] = { ...last, text: last.text + run.text }
+    } else joined.push(run)
+  }
+  return joined
+}
+
 /** The runs of a paragraph. */
 export const wordRuns = (runs: readonly Run[], bookmarks: Bookmarks): ParagraphChild[] =>
-  runs.flatMap((run) => {
+  joinRuns(runs).flatMap((run) => {
     if (run.kind === 'blank') return blankRuns(run)
     if (run.kind === 'ref') return referenceTo(run, bookmarks)
     return textRuns(run.text, { bold: run.bold, italics: run.italic })

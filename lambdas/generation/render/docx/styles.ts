@@ -1,15 +1,138 @@
-import { LineRuleType } from 'docx'
-import { BODY, LINE_LABEL, SECTION, SUBSECTION, TITLE } from '../layout/style-sheet.ts'
-import { FONT, halfPoints, INK, MUTED, RIGHT_TO_LEFT_FONT, WORD_SPACING } from './measures.ts'
+import { type IParagraphStyleOptions, LineRuleType } from 'docx'
+import {
+  BODY,
+  CONTENTS,
+  HEADER_FOOTER,
+  LINE_LABEL,
+  NOTE,
+  SECTION,
+  SUBSECTION,
+  SUBTITLE,
+  TABLE,
+  TABLE_HEADER,
+  TITLE,
+  type TypeStyle,
+} from '../layout/style-sheet.ts'
+import { LANGUAGE } from '../output.ts'
+import {
+  border,
+  FONT,
+  HANGING,
+  halfPoints,
+  INK,
+  MUTED,
+  RIGHT_TO_LEFT_FONT,
+  TEXT_WIDTH,
+  twips,
+  WORD_SPACING,
+} from './measures.ts'
 import { AGREEMENT } from './numbering.ts'
-import { paragraphStyles } from './paragraph-styles.ts'
+
+type StyleOptions = Pick<IParagraphStyleOptions, 'basedOn' | 'next' | 'run' | 'paragraph'>
+
+const style = <Id extends string>(id: Id, name: string, options: StyleOptions) => ({
+  id,
+  name,
+  basedOn: 'Normal',
+  quickFormat: true,
+  ...options,
+})
+
+/** How far the text of a box is from the margins, in twips. */
+export const BOX_INDENT = twips(10)
+const edge = border(INK, 1, 8)
+const box = {
+  border: { top: edge, bottom: edge, left: edge, right: edge },
+  indent: { left: BOX_INDENT, right: BOX_INDENT },
+  spacing: WORD_SPACING.box,
+  keepLines: true,
+}
+const centered = { alignment: 'center' } as const
+const clauseNumber = { numbering: { reference: AGREEMENT, level: 1 } }
+const signatureRule = { bottom: border(INK, 0.625, 1) }
+
+const muted = (type: TypeStyle) => ({ size: halfPoints(type), color: MUTED })
+
+const headingStyles = [
+  style('TOCHeading', 'TOC Heading', {
+    run: { bold: true },
+    paragraph: { spacing: WORD_SPACING.contentsTitle, keepNext: true },
+  }),
+  style('TOC1', 'toc 1', {
+    run: { size: halfPoints(CONTENTS) },
+    paragraph: { spacing: WORD_SPACING.contentsEntry, leftTabStop: HANGING },
+  }),
+  style('Subtitle', 'Subtitle', {
+    next: 'Body',
+    run: { ...muted(SUBTITLE), italics: true },
+    paragraph: { ...centered, spacing: WORD_SPACING.subtitle, keepNext: true },
+  }),
+  style('Heading1Plain', 'Heading 1 Plain', {
+    basedOn: 'Heading1',
+    next: 'Body',
+    paragraph: { numbering: false, indent: { left: 0, hanging: 0 } },
+  }),
+  style('Heading2Numbered', 'Heading 2 Numbered', {
+    basedOn: 'Heading2',
+    next: 'BodyHanging',
+    paragraph: clauseNumber,
+  }),
+]
+
+const bodyStyles = [
+  style('Body', 'Body', { paragraph: { spacing: WORD_SPACING.paragraph } }),
+  style('BodyHanging', 'Body Hanging', {
+    basedOn: 'Body',
+    paragraph: { indent: { left: HANGING } },
+  }),
+  style('BodyCentered', 'Body Centered', { basedOn: 'Body', paragraph: centered }),
+  style('Clause', 'Clause', { basedOn: 'Body', paragraph: clauseNumber }),
+  style('Note', 'Note', { basedOn: 'Body', run: muted(NOTE) }),
+  style('Conspicuous', 'Conspicuous', { basedOn: 'Body', paragraph: box }),
+  style('ListItem', 'List Item', { basedOn: 'Body', paragraph: { spacing: WORD_SPACING.item } }),
+]
+
+const tableStyles = [
+  style('TableText', 'Table Text', {
+    run: { size: halfPoints(TABLE) },
+    paragraph: { spacing: WORD_SPACING.none },
+  }),
+  style('TableLabel', 'Table Label', { basedOn: 'TableText', run: { color: MUTED } }),
+  style('TableHeader', 'Table Header', {
+    basedOn: 'TableText',
+    run: { size: halfPoints(TABLE_HEADER), bold: true },
+    paragraph: { keepNext: true },
+  }),
+  style('Signer', 'Signer', { run: { bold: true }, paragraph: { spacing: WORD_SPACING.none } }),
+  style('SignatureLine', 'Signature Line', {
+    paragraph: { spacing: WORD_SPACING.signatureLine, border: signatureRule },
+  }),
+  style('SignatureLabel', 'Signature Label', {
+    run: muted(LINE_LABEL),
+    paragraph: { spacing: WORD_SPACING.signatureLabel },
+  }),
+]
+
+const runningStyles = [
+  style('Header', 'header', { run: { ...muted(HEADER_FOOTER), italics: true } }),
+  style('Footer', 'footer', {
+    run: muted(HEADER_FOOTER),
+    paragraph: { rightTabStop: TEXT_WIDTH, spacing: { ...WORD_SPACING.none, line: 300 } },
+  }),
+]
+
+/** The paragraph styles next to those that the library has options for. */
+const paragraphStyles = [...headingStyles, ...bodyStyles, ...tableStyles, ...runningStyles]
+
+/** The paragraph styles that a document uses. */
+export type StyleId = (typeof paragraphStyles)[number]['id'] | 'Title' | 'Heading1' | 'Heading2'
 
 const fonts = { ascii: FONT, hAnsi: FONT, eastAsia: FONT, cs: RIGHT_TO_LEFT_FONT }
 
-/** Styles that Word knows by these names, for text in `language` (BCP 47). */
-const builtInStyles = (language: string) => ({
+/** Word's built-in styles. */
+const builtInStyles = {
   document: {
-    run: { font: fonts, size: halfPoints(BODY), color: INK, language: { value: language } },
+    run: { font: fonts, size: halfPoints(BODY), color: INK, language: { value: LANGUAGE } },
     paragraph: { spacing: { line: 240, lineRule: LineRuleType.AUTO } },
   },
   title: {
@@ -38,7 +161,7 @@ const builtInStyles = (language: string) => ({
     },
     next: 'BodyHanging',
   },
-})
+}
 
 const characterStyles = [
   // The library's own character styles are based on it.
@@ -47,9 +170,5 @@ const characterStyles = [
   { id: 'BlankLabel', name: 'Blank Label', run: { size: halfPoints(LINE_LABEL), color: MUTED } },
 ]
 
-/** All styles of a document, for text in `language` (BCP 47). */
-export const stylesFor = (language: string) => ({
-  default: builtInStyles(language),
-  paragraphStyles,
-  characterStyles,
-})
+/** All styles of a document. */
+export const styles = { default: builtInStyles, paragraphStyles, characterStyles }

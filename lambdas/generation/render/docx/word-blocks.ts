@@ -15,7 +15,7 @@ import {
 import { signatureTable } from './word-signatures.ts'
 import { wordTable } from './word-tables.ts'
 
-/** Word joins tables that touch, and a table has no space of its own around it: an empty line of this height has. */
+/** An empty line of this height: Word joins tables that touch, and tables have no spacing. */
 const space = (points: number, keepNext: boolean, pageBreakBefore = false): Paragraph =>
   paragraph('TableText', {
     keepNext,

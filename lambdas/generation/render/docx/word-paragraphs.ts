@@ -11,8 +11,8 @@ import { type BlockContext, keepsNext } from './block-context.ts'
 import { bookmarked } from './bookmarks.ts'
 import { HANGING } from './measures.ts'
 import { AGREEMENT, listIndent, listReference } from './numbering.ts'
-import { BOX_INDENT, type StyleId } from './paragraph-styles.ts'
 import { wordRuns } from './runs.ts'
+import { BOX_INDENT, type StyleId } from './styles.ts'
 
 /** A paragraph in a style. A flag that is off leaves the style's own. */
 export const paragraph = (

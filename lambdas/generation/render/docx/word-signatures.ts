@@ -1,5 +1,6 @@
 import type { Paragraph, Table, TableRow } from 'docx'
 import type { Signatures, Signer } from '../../../../shared/documents/engine/model.ts'
+import { isBlank, pairsOf } from '../layout/signatures.ts'
 import { SIGNER_GUTTER } from '../layout/style-sheet.ts'
 import { type BlockContext, keepsNext } from './block-context.ts'
 import { TEXT_WIDTH, twips, WORD_SPACING } from './measures.ts'
@@ -13,17 +14,16 @@ const COLUMNS = [SIDE, GUTTER, SIDE]
 
 /** The border under the paragraph is the line to sign on, so a blank needs no low lines. */
 const lineParagraphs = (
-  { label, value }: Signer['lines'][number],
+  line: Signer['lines'][number],
   { bookmarks }: BlockContext,
   keepNext: boolean,
-): Paragraph[] => {
-  const isBlank = value.every((run) => run.kind === 'blank')
-  const children = isBlank ? [] : wordRuns(value, bookmarks)
-  return [
-    paragraph('SignatureLine', { keepNext, children }),
-    paragraph('SignatureLabel', { keepNext, children: textRuns(label) }),
-  ]
-}
+): Paragraph[] => [
+  paragraph('SignatureLine', {
+    keepNext,
+    children: isBlank(line) ? [] : wordRuns(line.value, bookmarks),
+  }),
+  paragraph('SignatureLabel', { keepNext, children: textRuns(line.label) }),
+]
 
 const signerCell = (
   signer: Signer | undefined,
@@ -42,18 +42,14 @@ const spaceRow = (): TableRow =>
 
 /** Signers in two columns; a pair is one row, which Word does not split. */
 export const signatureTable = ({ signers }: Signatures, context: BlockContext): Table => {
-  const rows: TableRow[] = []
-  for (let index = 0; index < signers.length; index += 2) {
-    const keepNext = keepsNext(context, index + 2 >= signers.length)
-    const [left, right] = signers.slice(index, index + 2)
-    if (index > 0) rows.push(spaceRow())
-    rows.push(
-      tableRow([
-        signerCell(left, context, keepNext),
-        [paragraph('Signer', { keepNext })],
-        signerCell(right, context, keepNext),
-      ]),
-    )
-  }
+  const rows = pairsOf(signers).flatMap(([left, right], index, pairs) => {
+    const keepNext = keepsNext(context, index === pairs.length - 1)
+    const row = tableRow([
+      signerCell(left, context, keepNext),
+      [paragraph('Signer', { keepNext })],
+      signerCell(right, context, keepNext),
+    ])
+    return index > 0 ? [spaceRow(), row] : [row]
+  })
   return fixedTable('signatures', COLUMNS, 0, rows)
 }

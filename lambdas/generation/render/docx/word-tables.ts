@@ -6,12 +6,12 @@ import {
   Table as WordTable,
 } from 'docx'
 import type { Run, Table } from '../../../../shared/documents/engine/model.ts'
-import { columnWidths } from '../layout/column-widths.ts'
 import { HANGING_INDENT, TEXT_AREA } from '../layout/style-sheet.ts'
+import { columnWidths, printedRuns } from '../layout/tables.ts'
 import { type BlockContext, keepsNext } from './block-context.ts'
 import { border, INK, RULE, twips } from './measures.ts'
-import type { StyleId } from './paragraph-styles.ts'
 import { wordRuns } from './runs.ts'
+import type { StyleId } from './styles.ts'
 import { paragraph } from './word-paragraphs.ts'
 
 /** The borders of a table, and the space around the text of its cells in points. */
@@ -79,10 +79,6 @@ export const fixedTable = (
     rows,
   })
 }
-
-/** In a form the rule under the row is the line to write on, so a blank prints nothing. */
-const printedRuns = (runs: readonly Run[], { look }: Table): readonly Run[] =>
-  look === 'form' && runs.length === 1 && runs[0]?.kind === 'blank' ? [] : runs
 
 const cellStyle = ({ look }: Table, column: number): StyleId =>
   look === 'summary' && column === 0 ? 'TableLabel' : 'TableText'

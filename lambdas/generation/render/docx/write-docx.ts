@@ -2,18 +2,17 @@ import { Document, type ISectionOptions, Packer } from 'docx'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { BRAND } from '../../../../shared/content/brand.ts'
 import type { AssembledDocument, Block } from '../../../../shared/documents/engine/model.ts'
-import { templateWordsOf } from '../../../../shared/documents/engine/template-words.ts'
-import { contentsOf, splitAfterTitle } from '../contents.ts'
-import { fetchDocumentFonts } from '../document-fonts.ts'
+import { fetchFontsFor } from '../fonts/font-files.ts'
 import { createShaper, measureWith } from '../fonts/shape.ts'
-import { DEFAULT_LANGUAGE, type RenderOptions } from '../output.ts'
+import { contentsOf, splitAfterTitle } from '../layout/layout-contents.ts'
+import { LANGUAGE, type RenderOptions } from '../output.ts'
 import { bookmarksOf } from './bookmarks.ts'
 import { contentsList } from './contents-list.ts'
 import { footerOf, headerWith } from './header-footer.ts'
 import { MARGIN, PAGE_SIZE } from './measures.ts'
 import { numbering } from './numbering.ts'
 import { printable } from './runs.ts'
-import { stylesFor } from './styles.ts'
+import { styles } from './styles.ts'
 import { wordBlocks } from './word-blocks.ts'
 
 /** The blocks in parts that are numbered each on its own. */
@@ -22,11 +21,11 @@ const numberedParts = (blocks: readonly Block[]): (readonly Block[])[] => {
   return at === -1 ? [blocks] : [blocks.slice(0, at), ...numberedParts(blocks.slice(at + 1))]
 }
 
-/** What stands in each section of the Word file. */
+/** The content of each section of the Word file. */
 const sectionBodies = (document: AssembledDocument): ISectionOptions['children'][] => {
   const context = {
     bookmarks: bookmarksOf(document.blocks),
-    measure: measureWith(createShaper(templateWordsOf(document))),
+    measure: measureWith(createShaper()),
     isHanging: false,
     keepNext: false,
     staysWhole: false,
@@ -56,14 +55,14 @@ const PAGE_PROPERTIES = {
   },
 }
 
-const wordDocument = (document: AssembledDocument, { watermark, language }: RenderOptions) => {
+const wordDocument = (document: AssembledDocument, { watermark }: RenderOptions) => {
   const bodies = sectionBodies(document)
   const footer = () => footerOf(document, { hasPageCount: bodies.length === 1 })
   return new Document({
     title: printable(document.title),
     creator: BRAND.name,
     lastModifiedBy: BRAND.name,
-    styles: stylesFor(language ?? DEFAULT_LANGUAGE),
+    styles,
     numbering,
     compatibility: { version: 15 },
     sections: bodies.map((children, index) => ({
@@ -88,11 +87,11 @@ const PROPERTIES = 'docProps/core.xml'
 const END = '</cp:coreProperties>'
 
 /** The core properties with the document's own date, in place of the time of the call, and with its language. */
-const datedProperties = (xml: string, { createdAt, language }: RenderOptions): string => {
+const datedProperties = (xml: string, { createdAt }: RenderOptions): string => {
   const time = createdAt.toISOString().replace(/\.\d+Z$/, 'Z')
   return xml
     .replace(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${time}`)
-    .replace(END, `<dc:language>${language ?? DEFAULT_LANGUAGE}</dc:language>${END}`)
+    .replace(END, `<dc:language>${LANGUAGE}</dc:language>${END}`)
 }
 
 /** The library gives each watermark a random id. */
@@ -116,7 +115,7 @@ export const renderDocx = async (
   document: AssembledDocument,
   options: RenderOptions,
 ): Promise<Uint8Array> => {
-  await fetchDocumentFonts(document, options.watermark)
+  await fetchFontsFor(document, options.watermark)
   const packed = await Packer.pack(wordDocument(document, options), 'uint8array')
   return reproducible(packed, options)
 }

@@ -32,9 +32,19 @@ import italic from '@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSe
 import bold from '@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'
 import boldItalic from '@expo-google-fonts/source-serif-4/600SemiBold_Italic/SourceSerif4_600SemiBold_Italic.ttf'
 import { create, type Font } from 'fontkit'
+import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
+import { fetchHanFont } from '../../../core/fonts.ts'
 
 /** The font styles of a document; bold is a semibold weight. */
 export type Face = 'regular' | 'italic' | 'bold' | 'boldItalic'
+
+/** A map from texts for each face. */
+export const createFaceMaps = <T>(): Record<Face, Map<string, T>> => ({
+  regular: new Map(),
+  italic: new Map(),
+  bold: new Map(),
+  boldItalic: new Map(),
+})
 
 /**
  * Fonts of the scripts that Source Serif lacks, in the order they are tried. The Han font holds all
@@ -84,7 +94,7 @@ const memoized = <T>(cache: Map<string, T>, location: string, read: () => T): T 
   return value
 }
 
-/** A font import is an absolute path, a file URL, or a path next to the bundle. */
+/** A font import is an absolute path, a file URL, or a path beside the bundle. */
 const pathOf = (location: string) =>
   isAbsolute(location) ? location : new URL(location, import.meta.url)
 
@@ -107,8 +117,8 @@ export const loadFont = (location: string): Font =>
   memoized(fonts, location, () => parseFont(location))
 
 /**
- * The font in a file, parsed again: fontkit caches the glyphs of a subset without the characters they stand for, and
- * would lay out later texts with those.
+ * A second copy of the font: fontkit caches the glyphs of a subset without their characters, and would lay out later
+ * texts with those.
  */
 export const loadFontForSubsets = (location: string): Font =>
   memoized(fontsForSubsets, location, () => parseFont(location))
@@ -127,10 +137,10 @@ export const visibleText = (text: string): string => text.replace(INVISIBLE, '')
 
 const hasGlyphs = (location: string, text: string) => {
   const font = loadFont(location)
-  for (const character of visibleText(text)) {
-    if (!font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) return false
-  }
-  return true
+  return [...text].every(
+    (character) =>
+      font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) || visibleText(character) === '',
+  )
 }
 
 /** Scripts of East Asia, and the signs among which the Han font has some that no other has. */
@@ -150,16 +160,16 @@ export const needsHan = (text: string): boolean =>
       !hasGlyphs(notoSerif, character),
   )
 
-/** The bundle leaves the font out and has this and its name in its place: it is fetched before a text is set. */
+/** The bundle has this prefix and a name in place of a font that it leaves out. */
 const isFetched = (location: string) => location.startsWith('fetched:')
 
-/** Has the Han font at hand where it is needed. @throws whatever `fetchHan` throws. */
-export const fetchHanWhen = async (
-  isNeeded: () => boolean,
-  fetchHan: () => Promise<Uint8Array>,
-): Promise<void> => {
+/**
+ * Fetches the Han font if the bundle leaves it out and the document or its watermark needs it.
+ * @throws Error when the font cannot be fetched.
+ */
+export const fetchFontsFor = async (document: AssembledDocument, watermark = ''): Promise<void> => {
   if (!isFetched(han) || files.has(han)) return
-  if (isNeeded()) files.set(han, await fetchHan())
+  if (needsHan(`${JSON.stringify(document)}${watermark}`)) files.set(han, await fetchHanFont())
 }
 
 const fontFor = (text: string, chain: readonly string[]) =>
@@ -187,7 +197,7 @@ const joinRuns = (runs: readonly FontRun[]): FontRun[] => {
   return joined
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+export const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Divides text among the fonts of a face; larger fallback fonts are read only when needed. */
 export const fontRuns = (text: string, face: Face): FontRun[] => {

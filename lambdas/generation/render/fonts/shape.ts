@@ -1,6 +1,13 @@
 import bidiFactory from 'bidi-js'
 import type { Font, Glyph } from 'fontkit'
-import { type Face, fontRuns, loadFont, parseFont, visibleText } from './font-files.ts'
+import {
+  createFaceMaps,
+  type Face,
+  fontRuns,
+  loadFont,
+  parseFont,
+  visibleText,
+} from './font-files.ts'
 
 /**
  * A positioned glyph; lengths in thousandths of the type size. Kerning makes `advance` differ from `width`.
@@ -43,8 +50,8 @@ const fontFor = (location: string, text: string, documentFonts: DocumentFonts): 
 }
 
 /**
- * The characters of each glyph. A font that other documents use as well knows those for which it first made the
- * glyph, a no-break space perhaps instead of a space: where the order allows, they are taken from the text.
+ * The characters of each glyph. fontkit caches a glyph with the characters it was first used for, which may be a
+ * no-break space instead of a space. For simple scripts they are taken from the text instead.
  */
 const codePointsOf = (text: string, glyphs: readonly Glyph[]): readonly number[][] => {
   const known = glyphs.map(({ codePoints }) => codePoints)
@@ -111,32 +118,25 @@ const shapeText = (
   return { runs, width: glyphs.reduce((sum, { advance }) => sum + advance, 0) }
 }
 
-type WordCache = Record<Face, Map<string, ShapedText>>
-
-const createWordCache = (): WordCache => ({
-  regular: new Map(),
-  italic: new Map(),
-  bold: new Map(),
-  boldItalic: new Map(),
-})
-
 /** Shaped words of the templates, which every document repeats. */
-const templateCache = createWordCache()
+const templateCache = createFaceMaps<ShapedText>()
 
 /**
  * A shaper for one document. It caches words, because legal text repeats them; only those of the template
  * are cached beyond the document.
  */
 export const createShaper = (templateWords: ReadonlySet<string> = new Set()): Shape => {
-  const documentCache = createWordCache()
+  const documentCache = createFaceMaps<ShapedText>()
   const documentFonts: DocumentFonts = new Map()
   return (text, face, isRtl = false) => {
     if (isRtl) return shapeText(text, face, true, documentFonts)
-    const words = (templateWords.has(text) ? templateCache : documentCache)[face]
-    const cached = words.get(text)
+    const cached = documentCache[face].get(text)
     if (cached) return cached
-    const shaped = shapeText(text, face, false, documentFonts)
-    words.set(text, shaped)
+    const isTemplateWord = templateWords.has(text)
+    const known = isTemplateWord ? templateCache[face].get(text) : undefined
+    const shaped = known ?? shapeText(text, face, false, documentFonts)
+    documentCache[face].set(text, shaped)
+    if (isTemplateWord) templateCache[face].set(text, shaped)
     return shaped
   }
 }

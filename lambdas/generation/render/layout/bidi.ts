@@ -2,7 +2,7 @@ import bidiFactory from 'bidi-js'
 import type { Face } from '../fonts/font-files.ts'
 import type { LineFormat } from './line-breaking.ts'
 
-/** What stands on a line, in the order to read it; `width` is in points. */
+/** A part of a line, in reading order; `width` is in points. */
 export type Piece = { width: number } & (
   | { kind: 'text'; text: string; face: Face }
   | { kind: 'blank'; label: string }

@@ -20,8 +20,8 @@ const endsWithColon = (runs: readonly Run[]): boolean => {
 }
 
 /**
- * A paragraph stays on the page of what it introduces: it ends with a colon, or is all that stands between a heading and
- * a table.
+ * Whether a paragraph introduces the next block and stays on its page: it ends with a colon, or is the only block between
+ * a heading and a table.
  */
 export const isIntroduction = (
   block: Block,
@@ -34,7 +34,7 @@ export const isIntroduction = (
   return isIntroduced && endsWithColon(block.runs)
 }
 
-/** Whether text stands in the hanging indent from this block on: it does under a numbered section. */
+/** Whether text is in the hanging indent from this block on, as it is under a numbered section. */
 export const isHangingFrom = (block: Block, isHanging: boolean): boolean =>
   block.kind === 'heading' && block.level === 1 ? block.number !== undefined : isHanging
 

@@ -98,7 +98,7 @@ export type DrawingOperation =
 /** The operations of one page. x and y count from its top left corner. */
 export type Page = { operations: DrawingOperation[]; restartsNumbering?: boolean }
 
-/** Adds operations to those of a page, for what stands with its top at `top`. */
+/** Adds the operations of something whose top is at `top` to those of a page. */
 export type Draw = (operations: DrawingOperation[], top: number) => void
 
 export const horizontalRule = (

@@ -1,5 +1,4 @@
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
-import { contentsOf, splitAfterTitle } from '../contents.ts'
 import { createShaper, type MeasureText, measureWith } from '../fonts/shape.ts'
 import { placePieces } from './bidi.ts'
 import { layoutBlocks, textAreaFrame } from './blocks.ts'
@@ -9,7 +8,7 @@ import {
   type Page,
   type TextOperation,
 } from './drawing-operations.ts'
-import { layoutContents } from './layout-contents.ts'
+import { contentsOf, layoutContents, splitAfterTitle } from './layout-contents.ts'
 import { addSpaceBefore, type TextFrame } from './line-boxes.ts'
 import { drawPages, fitPages, headingPages } from './pagination.ts'
 import { CONTENTS_SPACING, HEADER_FOOTER, PAGE, TEXT_AREA } from './style-sheet.ts'
@@ -73,7 +72,7 @@ const drawHeader = ({ title }: AssembledDocument, measure: MeasureText): Drawing
   return runningText(text, PAGE.margin, HEADER_Y, measure, { face: 'italic' })
 }
 
-/** Footer text and initials; the page number stands next to them. */
+/** Footer text and initials, without the page number. */
 const drawFooter = (
   { footer, initials }: AssembledDocument,
   measure: MeasureText,
@@ -110,7 +109,7 @@ const pageNumbers = (pages: readonly Page[]): string[] => {
 
 /**
  * The pages of a document: text with the title above it on all but the first, the footer below.
- * With a measure of its own it needs no fonts.
+ * Tests pass a `measure` that needs no fonts.
  */
 export const layoutDocument = (
   document: AssembledDocument,

@@ -1,7 +1,7 @@
 import type { MeasureText } from '../fonts/shape.ts'
 import type { Draw, Tag } from './drawing-operations.ts'
 
-/** How firmly a line box holds on to the next: freely, when the group fits on a page, or always. */
+/** Whether a line box stays on the page of the next: 0 no, 1 if the group fits on a page, 2 always. */
 export type Keep = 0 | 1 | 2
 
 /**
@@ -40,7 +40,7 @@ export const indented = (frame: TextFrame, by: number): TextFrame => ({
   width: frame.width - by,
 })
 
-/** A box that holds on to nothing. */
+/** A box that may be followed by a page break. */
 export const boxOf = (height: number, draw: Draw, spaceBefore = 0): LineBox => ({
   height,
   spaceBefore,
@@ -53,19 +53,19 @@ export const addSpaceBefore = ([first]: readonly LineBox[], space: number): void
   if (first) first.spaceBefore += space
 }
 
-/** Makes the last box hold on to what follows. */
+/** Keeps the last box on the page of what follows. */
 export const keepWithNext = (boxes: readonly LineBox[], keep: Keep): void => {
   const last = boxes.at(-1)
   if (last) last.keep = keep
 }
 
-/** Makes all boxes but the last hold on to the next with at least this strength. */
+/** Keeps each box but the last on the page of the next, with at least this strength. */
 export const keepTogether = (boxes: readonly LineBox[], keep: Keep): void => {
   const last = boxes.at(-1)
   for (const box of boxes) if (box !== last && box.keep < keep) box.keep = keep
 }
 
-/** Draws something before what stands in the first box, for example a hanging number. */
+/** Draws something before the content of the first box, for example a hanging number. */
 export const drawBefore = ([first]: readonly LineBox[], before: Draw): void => {
   if (!first) return
   const { draw } = first

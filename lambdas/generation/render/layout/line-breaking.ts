@@ -1,5 +1,5 @@
 import type { Run } from '../../../../shared/documents/engine/model.ts'
-import type { Face } from '../fonts/font-files.ts'
+import { type Face, graphemes } from '../fonts/font-files.ts'
 import type { MeasureText } from '../fonts/shape.ts'
 import { LINE_LABEL, type TypeStyle } from './style-sheet.ts'
 import { type Atom, type Word, wordOf, wordsOf } from './words.ts'
@@ -10,7 +10,7 @@ export type LineFormat = { style: TypeStyle; width: number; measure: MeasureText
 /** Width of a line to write on, in points: a name needs the long one. */
 const BLANK_WIDTH = { short: 112, long: 230 } as const
 
-/** As wide as its kind asks, wider when its label is, never wider than the line. */
+/** The width of its kind, or of its label if that is wider, but never wider than the line. */
 const blankWidth = (
   blank: Extract<Run, { kind: 'blank' }>,
   { width, measure }: LineFormat,
@@ -30,8 +30,6 @@ export const labelLines = (label: string, width: number, measure: MeasureText): 
   }
   return lines
 }
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Splits text that is wider than the line into pieces that are not. */
 const splitText = (text: string, face: Face, { style, width, measure }: LineFormat): string[] => {

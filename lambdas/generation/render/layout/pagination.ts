@@ -7,7 +7,7 @@ type SpacingAdjustment = { spaceFactor: number; leadingReduction: number }
 
 const NO_ADJUSTMENT: SpacingAdjustment = { spaceFactor: 1, leadingReduction: 0 }
 
-/** A page before it is drawn: how far below the top margin each box stands, and how far they reach, in points. */
+/** A page before it is drawn: the distance of each box from the top margin, and the height used, in points. */
 type PlannedPage = { boxes: LineBox[]; tops: number[]; used: number }
 /** `page` is the last of the pages, which is being filled. */
 type Plan = { pages: PlannedPage[]; page: PlannedPage; spacing: SpacingAdjustment }
@@ -40,7 +40,7 @@ const addGroup = (page: PlannedPage, { boxes, start, end }: Group, spacing: Spac
   }
 }
 
-/** Where the group ends that begins at `start`: its boxes hold on to each other more firmly than `level`. */
+/** The end of the group that begins at `start`, whose boxes have a stronger `keep` than `level`. */
 const endOfGroup = ({ boxes, start, end }: Group, level: Keep): number => {
   let at = start + 1
   while (at < end && (boxes[at - 1]?.keep ?? 0) > level && !boxes[at]?.pageBreakBefore) at++

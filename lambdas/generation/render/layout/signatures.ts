@@ -5,6 +5,7 @@ import {
   boxOf,
   columnsSideBySide,
   emptyBox,
+  heightOf,
   type LineBox,
   mergeBoxes,
   type TextFrame,
@@ -23,11 +24,12 @@ const LABEL_GAP = 1.5
 
 type SignatureLine = Signer['lines'][number]
 
-const isBlank = ({ value }: SignatureLine) => value.every((run) => run.kind === 'blank')
+/** Whether there is nothing but a line to write on. */
+export const isBlank = ({ value }: SignatureLine) => value.every((run) => run.kind === 'blank')
 
 const textRuns = (text: string): Run[] => [{ kind: 'text', text, source: 'answer' }]
 
-/** What stands on the line, set so that its last line of text rests on the rule. */
+/** The printed value, whose last line of text is on the rule. */
 const layoutValue = (
   line: SignatureLine,
   frame: TextFrame,
@@ -72,9 +74,6 @@ const layoutSigner = (signer: Signer, frame: TextFrame): Column => {
   }
 }
 
-const heightOf = (boxes: readonly LineBox[]): number =>
-  boxes.reduce((height, box) => height + box.spaceBefore + box.height, 0)
-
 /**
  * The columns with their first lines side by side, where a long name would push them apart. A title
  * of one line more is left as it is: it costs no space.
@@ -88,7 +87,8 @@ const alignColumns = (columns: readonly Column[]): LineBox[][] => {
   })
 }
 
-const pairsOf = (signers: readonly Signer[]): Signer[][] =>
+/** Signers side by side. */
+export const pairsOf = (signers: readonly Signer[]): Signer[][] =>
   signers.flatMap((_, index) => (index % 2 === 0 ? [signers.slice(index, index + 2)] : []))
 
 /** Signers in two columns; a pair is cut only when it is higher than a page. */

@@ -10,7 +10,7 @@ export const TEXT_AREA = {
   height: PAGE.height - 2 * PAGE.margin,
 } as const
 
-/** Section and clause numbers stand in this indent, their text next to it. */
+/** The indent of text under a numbered section; the numbers of sections and clauses hang in it. */
 export const HANGING_INDENT = 28
 
 export type Color = 'ink' | 'muted' | 'rule'
@@ -60,7 +60,7 @@ const spacingOf = (block: Block): BlockSpacing =>
 export const spaceBetween = (previous: Block, next: Block): number =>
   Math.max(spacingOf(previous).below, spacingOf(next).above)
 
-/** How far a list item stands to the right of its marker, in points. */
+/** Points from the left of a list item's marker to its text. */
 export const MARKER_INDENT: Record<ListMarker, number> = {
   bullet: 16,
   letter: 24,
@@ -92,8 +92,6 @@ export type TableStyle = {
   flushLeft: boolean
   rowRules: boolean
   columnRules: boolean
-  /** The rule under a row is the line to write on. */
-  rowsAreLines: boolean
 }
 
 const SUMMARY: TableStyle = {
@@ -106,7 +104,6 @@ const SUMMARY: TableStyle = {
   flushLeft: true,
   rowRules: false,
   columnRules: false,
-  rowsAreLines: false,
 }
 
 export const TABLE_STYLES: Record<Table['look'], TableStyle> = {
@@ -128,6 +125,5 @@ export const TABLE_STYLES: Record<Table['look'], TableStyle> = {
     edgePadding: 0,
     firstColumn: TABLE,
     rowRules: true,
-    rowsAreLines: true,
   },
 }

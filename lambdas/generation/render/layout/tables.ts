@@ -1,5 +1,5 @@
 import type { ColumnAlign, Run, Table } from '../../../../shared/documents/engine/model.ts'
-import { columnWidths } from './column-widths.ts'
+import type { MeasureText } from '../fonts/shape.ts'
 import {
   type DrawingOperation,
   horizontalRule,
@@ -14,8 +14,59 @@ import {
   type LineBox,
   type TextFrame,
 } from './line-boxes.ts'
-import { TABLE_HEADER, TABLE_STYLES, type TableStyle, TEXT_AREA } from './style-sheet.ts'
+import {
+  TABLE_HEADER,
+  TABLE_STYLES,
+  type TableStyle,
+  TEXT_AREA,
+  type TypeStyle,
+} from './style-sheet.ts'
 import { layoutText } from './text-lines.ts'
+import { textOf } from './words.ts'
+
+const FIGURE = /\d/
+
+const hasFigure = (run: Run): boolean => run.kind !== 'blank' && FIGURE.test(run.text)
+
+/** The widest of the words, in points. */
+const widest = (
+  words: readonly string[],
+  { face, size }: TypeStyle,
+  measure: MeasureText,
+): number => words.reduce((width, word) => Math.max(width, measure(word, face, size)), 0)
+
+const printedWords = (runs: readonly Run[]): string[] => textOf(runs).split(/\s+/).filter(Boolean)
+
+/** The width that a column needs so that no figure and no word of its header is broken, in points, its padding included. */
+const neededWidth = (table: Table, column: number, measure: MeasureText): number => {
+  const style = TABLE_STYLES[table.look]
+  const type = column === 0 ? style.firstColumn : style.otherColumns
+  let content = widest(printedWords(table.header?.[column] ?? []), TABLE_HEADER, measure)
+  for (const { cells } of table.rows) {
+    const runs = cells[column] ?? []
+    if (!runs.some(hasFigure)) continue
+    const figures = printedWords(runs).filter((word) => FIGURE.test(word))
+    content = Math.max(content, widest(figures, type, measure))
+  }
+  return content === 0 ? 0 : Math.ceil(content) + 2 * style.padding.x
+}
+
+/**
+ * The columns' widths in points. The author's shares hold, unless a figure would be broken: then the
+ * columns that have room to spare give what the narrow ones lack.
+ */
+export const columnWidths = (table: Table, width: number, measure: MeasureText): number[] => {
+  const planned = table.widths.map((share) => share * width)
+  if (table.look !== 'grid') return planned
+  const columns = planned.map((own, column) => {
+    const needed = neededWidth(table, column, measure)
+    return { own, lack: Math.max(0, needed - own), spare: Math.max(0, own - needed) }
+  })
+  const lacking = columns.reduce((sum, { lack }) => sum + lack, 0)
+  const sparing = columns.reduce((sum, { spare }) => sum + spare, 0)
+  if (lacking === 0 || lacking > sparing) return planned
+  return columns.map(({ own, lack, spare }) => own + lack - (spare * lacking) / sparing)
+}
 
 /** A row higher than this may be cut by a page break. */
 const MAX_WHOLE_ROW = TEXT_AREA.height / 2
@@ -23,7 +74,13 @@ const MAX_WHOLE_ROW = TEXT_AREA.height / 2
 const MAX_WHOLE_TABLE = TEXT_AREA.height / 3
 
 type Column = { x: number; width: number; align?: ColumnAlign }
-type TableLayout = { style: TableStyle; columns: Column[]; frame: TextFrame; parent: Tag }
+type TableLayout = {
+  table: Table
+  style: TableStyle
+  columns: Column[]
+  frame: TextFrame
+  parent: Tag
+}
 type Row = {
   cells: readonly Run[][]
   isHeader: boolean
@@ -42,20 +99,20 @@ const columnsOf = (table: Table, frame: TextFrame): Column[] => {
 }
 
 /** In a form the rule under the row is the line to write on, so a blank prints nothing. */
-const printedRuns = (runs: readonly Run[], style: TableStyle) =>
-  style.rowsAreLines && runs.length === 1 && runs[0]?.kind === 'blank' ? [] : runs
+export const printedRuns = (runs: readonly Run[], { look }: Table): readonly Run[] =>
+  look === 'form' && runs.length === 1 && runs[0]?.kind === 'blank' ? [] : runs
 
 const layoutCell = (
   row: Row,
   index: number,
   column: Column,
-  { style, frame }: TableLayout,
+  { table, style, frame }: TableLayout,
   parent: Tag,
 ): LineBox[] => {
   const scope = row.isHeader ? 'Column' : index === 0 && style.firstIsLabel ? 'Row' : undefined
   const left = index === 0 && style.flushLeft ? 0 : style.padding.x
   const cell = {
-    runs: printedRuns(row.cells[index] ?? [], style),
+    runs: printedRuns(row.cells[index] ?? [], table),
     style: row.isHeader ? TABLE_HEADER : index === 0 ? style.firstColumn : style.otherColumns,
     tag: { role: scope ? 'TH' : 'TD', parent, scope } as const,
     x: column.x + left,
@@ -74,29 +131,24 @@ const paddingOf = ({ isStart, isEnd }: Piece, row: Row, { padding, edgePadding }
   bottom: isEnd ? padding.bottom + (row.isLast ? edgePadding : 0) : 0,
 })
 
-const drawColumnRules = (
-  operations: DrawingOperation[],
-  columns: readonly Column[],
-  top: number,
-  height: number,
-) => {
-  for (const { x } of columns) operations.push(verticalRule(x, top, height, 0.5, 'rule'))
-  const last = columns.at(-1)
-  if (last) operations.push(verticalRule(last.x + last.width, top, height, 0.5, 'rule'))
-}
+/** Rules on both sides of each column. */
+const columnRules = ({ columns, frame }: TableLayout, top: number, height: number) =>
+  [...columns.map(({ x }) => x), frame.x + frame.width].map((x) =>
+    verticalRule(x, top, height, 0.5, 'rule'),
+  )
 
 const rowRule = ({ x, width }: TextFrame, y: number, isOuter: boolean): DrawingOperation =>
   horizontalRule(x, x + width, y, isOuter ? 0.75 : 0.5, isOuter ? 'ink' : 'rule')
 
 /** A row, or a piece of one, around its text. The outer rules of a table are stronger. */
 const layoutPiece = (text: LineBox, piece: Piece, row: Row, layout: TableLayout): LineBox => {
-  const { style, columns, frame } = layout
+  const { style, frame } = layout
   const padding = paddingOf(piece, row, style)
   const isOuter = row.isLast || row.isHeader
   const { isStart, isEnd } = piece
   const height = Math.max(text.height + padding.top + padding.bottom, isStart ? style.minHeight : 0)
   return boxOf(height, (operations, top) => {
-    if (style.columnRules) drawColumnRules(operations, columns, top, height)
+    if (style.columnRules) operations.push(...columnRules(layout, top, height))
     if (isStart && row.isFirst) operations.push(rowRule(frame, top, true))
     if (isEnd && (isOuter || style.rowRules)) operations.push(rowRule(frame, top + height, isOuter))
     text.draw(operations, top + padding.top)
@@ -130,22 +182,19 @@ const withoutTags = (box: LineBox): LineBox =>
     }
   })
 
-const layoutBody = ({ rows }: Table, layout: TableLayout, hasHeader: boolean): LineBox[] =>
-  rows.flatMap(({ cells }, index) => {
-    const isFirst = index === 0 && !hasHeader
-    const isLast = index === rows.length - 1
-    return layoutRow({ cells, isHeader: false, isFirst, isLast }, layout)
-  })
-
 /** A table whose header row is printed again on each page it reaches. */
 export const layoutTable = (table: Table, frame: TextFrame): LineBox[] => {
   const parent: Tag = { role: 'Table', parent: frame.parent }
   const columns = columnsOf(table, frame)
-  const layout = { style: TABLE_STYLES[table.look], columns, frame, parent }
+  const layout = { table, style: TABLE_STYLES[table.look], columns, frame, parent }
   const header = table.header
     ? layoutRow({ cells: table.header, isHeader: true, isFirst: true, isLast: false }, layout)
     : []
-  const body = layoutBody(table, layout, header.length > 0)
+  const body = table.rows.flatMap(({ cells }, index) => {
+    const isFirst = index === 0 && header.length === 0
+    const isLast = index === table.rows.length - 1
+    return layoutRow({ cells, isHeader: false, isFirst, isLast }, layout)
+  })
   if (header[0]) {
     const repeatedHeader = withoutTags(header[0])
     for (const box of body.slice(1)) box.repeatedHeader = repeatedHeader

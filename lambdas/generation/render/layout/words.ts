@@ -1,5 +1,5 @@
 import type { Run } from '../../../../shared/documents/engine/model.ts'
-import type { Face } from '../fonts/font-files.ts'
+import { type Face, graphemes } from '../fonts/font-files.ts'
 
 /** The smallest unit on a line: text of one face, or a line to write on. `width` is in points. */
 export type Atom = (
@@ -7,11 +7,11 @@ export type Atom = (
   | { kind: 'blank'; label: string; length: 'short' | 'long' }
 ) & { width: number }
 
-/** Atoms that stay together. What breaks lines stands next to them, so that it is found without a look at each atom. */
+/** Atoms that stay together, with what line breaking needs to know of them. */
 export type Word = {
   atoms: readonly Atom[]
   width: number
-  /** Whether a space stands before the word. */
+  /** Whether a space precedes the word. */
   spaceBefore: boolean
   /** The face of its end, and so of a space behind it; a line to write on has none. */
   endFace: Face | undefined
@@ -44,8 +44,6 @@ const HOLDS_NEXT = new Set(
 /** The text after the last bracket or quotation mark that opens in it. */
 const afterOpening = (text: string): string =>
   text.slice(1 + Math.max(text.lastIndexOf('('), text.lastIndexOf('“'), text.lastIndexOf('"')))
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** A longer word is longer than any line: it may break anywhere between pieces that fill a narrow cell too. */
 const MAX_WORD_LENGTH = 100
@@ -89,7 +87,7 @@ export const wordOf = (atoms: readonly Atom[], spaceBefore: boolean): Word => {
 const joinAtoms = ({ atoms, spaceBefore }: Word, more: readonly Atom[]): Word =>
   wordOf([...atoms, ...more], spaceBefore)
 
-/** Adds a word after what stands `before` it; without a break it belongs to the last one. */
+/** Adds a word; without a break `before` it, it continues the last one. */
 const addWord = (words: Word[], word: Word, before: Break | undefined, measure: MeasureFace) => {
   const last = words.at(-1)
   const spaceBefore = before === 'space'
@@ -101,7 +99,7 @@ const addWord = (words: Word[], word: Word, before: Break | undefined, measure: 
   } else words.push(word.spaceBefore === spaceBefore ? word : { ...word, spaceBefore })
 }
 
-/** The words of a text, and what stands before the first and after the last. */
+/** The words of a text, and the breaks before the first and after the last. */
 type TextWords = { words: readonly Word[]; before?: Break; after?: Break }
 
 /** Divides text of one face into words. */
@@ -126,7 +124,7 @@ const wordsOfText = (text: string, face: Face, measure: MeasureFace): TextWords 
   return { words, before: first, after: before }
 }
 
-/** What words need to know of how they are set. */
+/** The format that decides how wide words are. */
 type WordFormat = {
   base: Face
   measure: MeasureFace

@@ -66,7 +66,7 @@ const watermarkOperators = (text: string, { shape, writeText }: Drawing): string
   return [begin, `${COLORS.watermark} rg`, writeText(placed), END_MARKED_CONTENT]
 }
 
-/** Whether the glyphs alone may not say what the text is: other directions, joined letters, invisible characters. */
+/** Text that readers cannot derive from its glyphs: other directions, joined characters, invisible characters. */
 const NEEDS_ACTUAL_TEXT =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}]|\p{Default_Ignorable_Code_Point}/u
 
@@ -86,13 +86,11 @@ const textOperators = (operation: TextOperation, { writeText }: Drawing): string
   return `${actualText} ${operators} ${END_MARKED_CONTENT}`
 }
 
-const ruleOperators = ({ x1, y1, x2, y2, thickness, color }: RuleOperation): string => {
-  const [start, end] = [
-    `${decimal(x1)} ${decimal(flipped(y1))}`,
-    `${decimal(x2)} ${decimal(flipped(y2))}`,
-  ]
-  return `${COLORS[color]} RG ${decimal(thickness)} w ${start} m ${end} l S`
-}
+/** A point on the page, as operators take it. */
+const point = (x: number, y: number): string => `${decimal(x)} ${decimal(flipped(y))}`
+
+const ruleOperators = ({ x1, y1, x2, y2, thickness, color }: RuleOperation): string =>
+  `${COLORS[color]} RG ${decimal(thickness)} w ${point(x1, y1)} m ${point(x2, y2)} l S`
 
 type Visible = Exclude<DrawingOperation, { kind: 'destination' | 'link' }>
 
@@ -100,8 +98,8 @@ const operatorsOf = (operation: Visible, drawing: Drawing): string => {
   if (operation.kind === 'rule') return ruleOperators(operation)
   if (operation.kind === 'text') return textOperators(operation, drawing)
   const { x, y, size } = operation
-  const corner = `${decimal(x)} ${decimal(flipped(y + size))}`
-  return `${COLORS.ink} RG 0.8 w ${corner} ${decimal(size)} ${decimal(size)} re S`
+  const side = decimal(size)
+  return `${COLORS.ink} RG 0.8 w ${point(x, y + size)} ${side} ${side} re S`
 }
 
 const beginTagged = (

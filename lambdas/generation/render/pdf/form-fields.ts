@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import {
+  PDFDict,
   type PDFDocument,
   PDFHexString,
   PDFName,
@@ -10,7 +11,7 @@ import {
 import { memoize } from '../../../core/platform/memoize.ts'
 import { FALLBACK_CHAINS, fontBytes, loadFont } from '../fonts/font-files.ts'
 import { type FieldLine, flipped } from './draw-page.ts'
-import { addAnnotation, PRINT, type StructureTree } from './structure-tree.ts'
+import { addAnnotation, type StructureTree } from './structure-tree.ts'
 
 /** Points: one line of typing above the rule. */
 const FIELD_HEIGHT = 13
@@ -25,7 +26,7 @@ const WIN_ANSI = new TextDecoder('windows-1252').decode(
   Uint8Array.from({ length: 256 - FIRST_CODE }, (_, index) => FIRST_CODE + index),
 )
 
-/** The font of typed text as every document has it: whole, because nobody knows what will be typed. */
+/** The font of form fields, whole because it is unknown what will be typed (ADR 80). */
 const typedFont = memoize(() => {
   const font = loadFont(FONT_FILE)
   const scale = 1000 / font.unitsPerEm
@@ -67,51 +68,41 @@ const embedTypedFont = ({ context }: PDFDocument): PDFRef => {
   )
 }
 
-/** The form of a document, to which the lines of each page are added, in reading order. */
-type FormWriter = {
-  addFields: (page: PDFPage, lines: readonly FieldLine[]) => void
-  /** Adds the form itself, after all fields. */
-  finish: () => void
+/** Adds text fields over lines to write on, each with a unique name and its label as alternative text. */
+export const addFields = (
+  page: PDFPage,
+  lines: readonly FieldLine[],
+  structure: StructureTree,
+  fields: PDFRef[],
+): void => {
+  for (const { fieldName, x1, x2, y1, tag } of lines) {
+    const field = addAnnotation(
+      structure,
+      page,
+      { tag, label: fieldName },
+      {
+        Subtype: 'Widget',
+        FT: 'Tx',
+        T: PDFString.of(`entry-${fields.length + 1}`),
+        TU: PDFHexString.fromText(fieldName),
+        DA: APPEARANCE,
+        Rect: [x1, flipped(y1), x2, flipped(y1) + FIELD_HEIGHT],
+      },
+    )
+    fields.push(field)
+  }
 }
 
-/** Writes text fields over lines to write on, each with a name of its own and its label as alternative text. */
-export const createFormWriter = (
-  pdf: PDFDocument,
-  structure: StructureTree,
-  pageCount: number,
-): FormWriter => {
+/** Adds the form of a document, after all its fields. */
+export const addForm = (pdf: PDFDocument, fields: readonly PDFRef[]): void => {
+  if (fields.length === 0) return
   const { context, catalog } = pdf
   const appearance = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 1, 1] }
-  const emptyAppearance = context.register(context.stream('/Tx BMC EMC', appearance))
-  const fields: PDFRef[] = []
-  const addField = (page: PDFPage, { fieldName, x1, x2, y1, tag }: FieldLine) => {
-    const ref = context.nextRef()
-    const place = { tag, label: fieldName, page: page.ref, ref }
-    const field = {
-      Type: 'Annot',
-      Subtype: 'Widget',
-      FT: 'Tx',
-      T: PDFString.of(`entry-${fields.push(ref)}`),
-      TU: PDFHexString.fromText(fieldName),
-      DA: APPEARANCE,
-      Rect: [x1, flipped(y1), x2, flipped(y1) + FIELD_HEIGHT],
-      AP: { N: emptyAppearance },
-      F: PRINT,
-      P: page.ref,
-      StructParent: pageCount + addAnnotation(structure, place),
-    }
-    context.assign(ref, context.obj(field))
-    page.node.addAnnot(ref)
+  const N = context.register(context.stream('/Tx BMC EMC', appearance))
+  for (const field of fields) {
+    context.lookup(field, PDFDict).set(PDFName.of('AP'), context.obj({ N }))
   }
-  return {
-    addFields: (page, lines) => {
-      for (const line of lines) addField(page, line)
-    },
-    finish: () => {
-      if (fields.length === 0) return
-      const DR = { Font: { Typed: embedTypedFont(pdf) } }
-      const form = context.obj({ Fields: fields, DR, DA: APPEARANCE })
-      catalog.set(PDFName.of('AcroForm'), context.register(form))
-    },
-  }
+  const DR = { Font: { Typed: embedTypedFont(pdf) } }
+  const form = context.obj({ Fields: [...fields], DR, DA: APPEARANCE })
+  catalog.set(PDFName.of('AcroForm'), context.register(form))
 }

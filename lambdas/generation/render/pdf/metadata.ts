@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { type PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib'
+import { type PDFDocument, PDFHexString, PDFName } from 'pdf-lib'
 import { BRAND } from '../../../../shared/content/brand.ts'
-import { DEFAULT_LANGUAGE, type RenderOptions } from '../output.ts'
+import { LANGUAGE, type RenderOptions } from '../output.ts'
 
 const escapeXml = (text: string): string =>
   text.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** XMP with the identifier of PDF/UA-1 (ISO 14289-1, 5). */
-const xmpOf = (title: string, language: string, createdAt: Date): string => {
+const xmpOf = (title: string, createdAt: Date): string => {
   const date = createdAt.toISOString().replace(/\.\d+Z$/, 'Z')
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
@@ -15,7 +15,7 @@ const xmpOf = (title: string, language: string, createdAt: Date): string => {
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
 <dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
 <dc:creator><rdf:Seq><rdf:li>${escapeXml(BRAND.name)}</rdf:li></rdf:Seq></dc:creator>
-<dc:language><rdf:Bag><rdf:li>${escapeXml(language)}</rdf:li></rdf:Bag></dc:language>
+<dc:language><rdf:Bag><rdf:li>${LANGUAGE}</rdf:li></rdf:Bag></dc:language>
 <xmp:CreatorTool>${escapeXml(BRAND.name)}</xmp:CreatorTool>
 <xmp:CreateDate>${date}</xmp:CreateDate>
 <xmp:ModifyDate>${date}</xmp:ModifyDate>
@@ -31,7 +31,7 @@ const xmpOf = (title: string, language: string, createdAt: Date): string => {
 export const addMetadata = (
   pdf: PDFDocument,
   title: string,
-  { createdAt, language = DEFAULT_LANGUAGE }: RenderOptions,
+  { createdAt }: RenderOptions,
 ): void => {
   pdf.setTitle(title, { showInWindowTitleBar: true })
   pdf.setAuthor(BRAND.name)
@@ -39,9 +39,9 @@ export const addMetadata = (
   pdf.setProducer(BRAND.name)
   pdf.setCreationDate(createdAt)
   pdf.setModificationDate(createdAt)
-  pdf.catalog.set(PDFName.of('Lang'), PDFString.of(language))
+  pdf.setLanguage(LANGUAGE)
   pdf.catalog.set(PDFName.of('MarkInfo'), pdf.context.obj({ Marked: true }))
-  const xmp = Buffer.from(xmpOf(title, language, createdAt))
+  const xmp = Buffer.from(xmpOf(title, createdAt))
   const stream = pdf.context.stream(xmp, { Type: 'Metadata', Subtype: 'XML' })
   pdf.catalog.set(PDFName.of('Metadata'), pdf.context.register(stream))
 }

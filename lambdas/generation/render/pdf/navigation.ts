@@ -8,7 +8,7 @@ import {
 } from 'pdf-lib'
 import type { LinkOperation, Page } from '../layout/drawing-operations.ts'
 import { flipped } from './draw-page.ts'
-import { addAnnotation, PRINT, type StructureTree } from './structure-tree.ts'
+import { addAnnotation, type StructureTree } from './structure-tree.ts'
 
 /** A heading on a page; `y` is the distance from the top of the page in points. */
 type Destination = { id: string; label: string; level: 1 | 2; page: PDFRef; y: number }
@@ -26,7 +26,7 @@ export const destinationsOf = (pages: readonly Page[], refs: readonly PDFRef[]):
 /** Points above a heading that are shown with it. */
 const ROOM_ABOVE = 12
 
-/** Subsections under their section; one without a section stands by itself. */
+/** Subsections under their section; one without a section is at the top level. */
 const nest = (items: readonly Destination[]): OutlineNode[] => {
   const nodes: OutlineNode[] = []
   for (const item of items) {
@@ -82,24 +82,19 @@ export const addLinks = (
   page: PDFPage,
   links: readonly LinkOperation[],
   structure: StructureTree,
-  pageCount: number,
 ): void => {
-  const { context } = page.doc
   for (const { x, y, width, height, target, label, tag } of links) {
-    const ref = context.nextRef()
-    const key = addAnnotation(structure, { tag, label, page: page.ref, ref })
-    const link = context.obj({
-      Type: 'Annot',
-      Subtype: 'Link',
-      Rect: [x, flipped(y + height), x + width, flipped(y)],
-      Border: [0, 0, 0],
-      Dest: PDFHexString.fromText(target),
-      Contents: PDFHexString.fromText(label),
-      F: PRINT,
-      P: page.ref,
-      StructParent: pageCount + key,
-    })
-    context.assign(ref, link)
-    page.node.addAnnot(ref)
+    addAnnotation(
+      structure,
+      page,
+      { tag, label },
+      {
+        Subtype: 'Link',
+        Rect: [x, flipped(y + height), x + width, flipped(y)],
+        Border: [0, 0, 0],
+        Dest: PDFHexString.fromText(target),
+        Contents: PDFHexString.fromText(label),
+      },
+    )
   }
 }

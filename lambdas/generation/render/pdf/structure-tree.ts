@@ -1,4 +1,4 @@
-import { type PDFContext, PDFHexString, PDFName, type PDFRef } from 'pdf-lib'
+import { type PDFContext, PDFHexString, PDFName, type PDFPage, type PDFRef } from 'pdf-lib'
 import type { Tag } from '../layout/drawing-operations.ts'
 
 /** A marked-content sequence of a page that belongs to a structure element. */
@@ -15,13 +15,15 @@ export type StructureTree = {
   markedContent: Element[][]
   /** The element of each form field and link. */
   annotations: Element[]
+  pageCount: number
 }
 
-export const newStructureTree = (): StructureTree => ({
+export const newStructureTree = (pageCount: number): StructureTree => ({
   root: undefined,
   elements: new Map(),
   markedContent: [],
   annotations: [],
+  pageCount,
 })
 
 const elementOf = (structure: StructureTree, tag: Tag): Element => {
@@ -49,24 +51,34 @@ export const addMarkedContent = (
   return id
 }
 
+/** The entries of a dictionary, as pdf-lib turns them into objects. */
+type LiteralObject = NonNullable<Parameters<PDFContext['stream']>[1]>
+
 /** The annotation flag "Print" (ISO 32000-1, 12.5.3). */
-export const PRINT = 4
+const PRINT = 4
 
 /**
- * Adds an annotation to the element of what it covers or, where that is in the footer, to the document. Returns its
- * number among the annotations.
+ * Adds a form field or link to its page and to the element of what it covers or, where that is in the footer, to the
+ * document.
  */
 export const addAnnotation = (
   structure: StructureTree,
-  { tag, label, page, ref }: { tag: Tag | undefined; label: string; page: PDFRef; ref: PDFRef },
-): number => {
-  const ownTag = tag ?? { role: 'Form', parent: structure.root?.tag, label }
-  const element = elementOf(structure, ownTag)
-  element.kids.push({ page, annotation: ref })
-  return structure.annotations.push(element) - 1
+  page: PDFPage,
+  { tag, label }: { tag: Tag | undefined; label: string },
+  entries: LiteralObject,
+): PDFRef => {
+  const { context } = page.doc
+  const ref = context.nextRef()
+  const element = elementOf(structure, tag ?? { role: 'Form', parent: structure.root?.tag, label })
+  element.kids.push({ page: page.ref, annotation: ref })
+  const StructParent = structure.pageCount + structure.annotations.push(element) - 1
+  const shared = { Type: 'Annot', F: PRINT, P: page.ref, StructParent }
+  context.assign(ref, context.obj({ ...shared, ...entries }))
+  page.node.addAnnot(ref)
+  return ref
 }
 
-/** Attributes for assistive technology: what a heading cell heads, what a line to write on asks for. */
+/** Attributes for assistive technology: the scope of a header cell, the label of a line to write on. */
 const attributesOf = (tag: Tag) => {
   if (tag.scope) return { O: 'Table', Scope: tag.scope }
   if (tag.role !== 'Form') return undefined

@@ -1,20 +1,19 @@
 import { deflateSync } from 'node:zlib'
-import { PDFDocument, PDFName, PDFNumber, PDFStreamWriter } from 'pdf-lib'
+import { PDFDocument, PDFName, PDFNumber, type PDFRef, PDFStreamWriter } from 'pdf-lib'
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
 import { templateWordsOf } from '../../../../shared/documents/engine/template-words.ts'
-import { fetchDocumentFonts } from '../document-fonts.ts'
+import { fetchFontsFor } from '../fonts/font-files.ts'
 import { createShaper, measureWith } from '../fonts/shape.ts'
 import type { Page } from '../layout/drawing-operations.ts'
 import { layoutDocument } from '../layout/layout-document.ts'
 import { PAGE } from '../layout/style-sheet.ts'
 import type { RenderOptions } from '../output.ts'
-import { type Drawing, renderPage } from './draw-page.ts'
-import { embedFonts, type UsedFonts } from './embedded-fonts.ts'
-import { createFormWriter } from './form-fields.ts'
+import { type Drawing, drawPage } from './draw-page.ts'
+import { addFields, addForm } from './form-fields.ts'
 import { addIdentifier, addMetadata } from './metadata.ts'
 import { addLinks, addNavigation, destinationsOf } from './navigation.ts'
 import { newStructureTree, writeStructureTree } from './structure-tree.ts'
-import { createTextWriter } from './text-operators.ts'
+import { createTextWriter, embedFonts, type UsedFonts } from './text-operators.ts'
 
 /** A new document whose streams Node compresses: pdf-lib's own compression is in JavaScript, and far slower. */
 const createPdf = async (): Promise<PDFDocument> => {
@@ -28,19 +27,18 @@ const createPdf = async (): Promise<PDFDocument> => {
 /** Draws the pages and adds their form fields and links. */
 const addPages = (pdf: PDFDocument, pages: readonly Page[], drawing: Drawing): void => {
   const { structure } = drawing
-  const pageCount = pages.length
-  const form = createFormWriter(pdf, structure, pageCount)
+  const fields: PDFRef[] = []
   for (const [index, drawn] of pages.entries()) {
     const page = pdf.addPage([PAGE.width, PAGE.height])
-    const { content, fields, links } = renderPage(drawn, { index, ref: page.ref }, drawing)
+    const { content, fields: lines, links } = drawPage(drawn, { index, ref: page.ref }, drawing)
     page.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.flateStream(content)))
     page.node.set(PDFName.of('StructParents'), PDFNumber.of(index))
     // The Tab key moves through a page in the order of its structure.
     page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
-    form.addFields(page, fields)
-    addLinks(page, links, structure, pageCount)
+    addFields(page, lines, structure, fields)
+    addLinks(page, links, structure)
   }
-  form.finish()
+  addForm(pdf, fields)
 }
 
 /**
@@ -63,12 +61,12 @@ export const renderPdf = async (
   options: RenderOptions,
 ): Promise<Uint8Array> => {
   const { watermark, createdAt } = options
-  await fetchDocumentFonts(document, watermark)
+  await fetchFontsFor(document, watermark)
   const shape = createShaper(templateWordsOf(document))
   const pages = layoutDocument(document, measureWith(shape))
   const pdf = await createPdf()
   const fonts: UsedFonts = new Map()
-  const structure = newStructureTree()
+  const structure = newStructureTree(pages.length)
   const writeText = createTextWriter(fonts, shape)
   addPages(pdf, pages, { writeText, shape, structure, watermark })
   const resources = pdf.context.register(pdf.context.obj({ Font: await embedFonts(pdf, fonts) }))

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { generate } from '../../lambdas/generation/generate.ts'
+import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
+import { isDeep } from '../support/deep.ts'
+import { TODAY } from '../support/golden.ts'
+import { convertToPdf, hasLibreOffice } from '../support/libre-office.ts'
+import { openPdf } from '../support/pdf-text.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'word-like-pdf-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+type OutlineNode = { title: string; items: OutlineNode[] }
+
+const titlesOf = (nodes: readonly OutlineNode[]): string[] =>
+  nodes.flatMap(({ title, items }) => [title.replace(/\s+/g, ' ').trim(), ...titlesOf(items)])
+
+/** The number of pages, and the headings in reading order. */
+const partsOf = async (bytes: Uint8Array) => {
+  const pdf = await openPdf(bytes)
+  const parts = titlesOf((await pdf.getOutline()) ?? [])
+  const pages = pdf.numPages
+  await pdf.destroy()
+  return { pages, parts }
+}
+
+/** The agreements with sample answers: the PDF, and the Word file as LibreOffice prints it. */
+const printedSamples = async () => {
+  const createdAt = new Date(TODAY)
+  const samples = await Promise.all(
+    templateIds.map(async (id) => {
+      const template = await loadTemplate(id)
+      if (!template) throw new Error(`No template: ${id}`)
+      const { docx, pdf } = await generate(template, template.sampleAnswers, { createdAt })
+      const file = join(folder, `${id}.docx`)
+      writeFileSync(file, docx)
+      return { id, file, pdf }
+    }),
+  )
+  const converted = convertToPdf(
+    samples.map(({ file }) => file),
+    folder,
+  )
+  return samples.map(({ id, pdf }, index) => ({ id, pdf, word: converted[index] ?? pdf }))
+}
+
+test('Word files have the parts of the PDFs in their order, and as many pages, give or take one', async ({
+  skip,
+}) => {
+  if (!isDeep) skip('Runs with npm run test:deep')
+  if (!hasLibreOffice()) skip('LibreOffice is not installed: soffice was not found')
+  for (const { id, pdf, word } of await printedSamples()) {
+    const [ours, words] = [await partsOf(pdf), await partsOf(word)]
+    expect.soft(words.parts, id).toEqual(ours.parts)
+    expect.soft(Math.abs(words.pages - ours.pages), `${id}: pages`).toBeLessThanOrEqual(1)
+  }
+}, 600_000)
