@@ -94,7 +94,7 @@ const memoized = <T>(cache: Map<string, T>, location: string, read: () => T): T 
   return value
 }
 
-/** A font import is an absolute path, a file URL, or a path beside the bundle. */
+/** A font import is an absolute path, a file URL, or a path next to the bundle. */
 const pathOf = (location: string) =>
   isAbsolute(location) ? location : new URL(location, import.meta.url)
 
