@@ -44,7 +44,9 @@ describe('inviting an admin', () => {
   it('makes the user in the stage’s pool and puts it in the group', () => {
     const { status, lines, asked } = invite(['staging', 'ann@example.com'])
     expect(status).toBe(0)
-    expect(lines).toEqual(['ann@example.com can sign in to stage staging. Cognito has emailed instructions.'])
+    expect(lines).toEqual([
+      'ann@example.com can sign in to stage staging. Cognito has emailed instructions.',
+    ])
     expect(asked.map(([, action]) => action)).toEqual([
       'describe-stacks',
       'admin-create-user',
