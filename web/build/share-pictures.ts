@@ -30,7 +30,7 @@ const wrapText = (context: SKRSContext2D, text: string, room: number): string[] 
   return lines
 }
 
-const renderPage = (
+const drawPage = (
   context: SKRSContext2D,
   page: Canvas,
   x: number,
@@ -66,7 +66,7 @@ const compose = (title: string, pages: readonly Canvas[]): Buffer => {
   context.fillRect(0, 0, width, height)
   for (const [index, page] of pages.entries()) {
     const under = pages.length - 1 - index
-    renderPage(context, page, width - PAGE_WIDTH - 60 + under * 30, 70 - under * 14, under * 4)
+    drawPage(context, page, width - PAGE_WIDTH - 60 + under * 30, 70 - under * 14, under * 4)
   }
   drawTitle(context, title)
   return canvas.toBuffer('image/png')

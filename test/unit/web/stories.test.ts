@@ -10,7 +10,7 @@ test('every document has a complete story', async () => {
     expect(notFor.length, id).toBeLessThanOrEqual(6)
     for (const { when, ask, advice } of notFor) {
       expect(when).toMatch(/^[A-Z].*[^.]$/)
-      expect(ask).toMatch(/^(Is|Are|Do|Does|Will|Has|May) .*\?$/)
+      expect(ask).toMatch(/^(Is|Are|Do|Does|Will|Has|Could) .*\?$/)
       expect(advice).toMatch(/^[A-Z].*\.$/)
     }
     for (const text of Object.values(mainStory)) expect(text.length).toBeGreaterThan(10)

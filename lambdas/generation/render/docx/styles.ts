@@ -121,7 +121,7 @@ const runningStyles = [
   }),
 ]
 
-/** The paragraph styles next to those that the library has options for. */
+/** The paragraph styles besides those that the library has options for. */
 const paragraphStyles = [...headingStyles, ...bodyStyles, ...tableStyles, ...runningStyles]
 
 /** The paragraph styles that a document uses. */

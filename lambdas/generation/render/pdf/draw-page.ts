@@ -113,7 +113,7 @@ const isFieldLine = (operation: DrawingOperation): operation is FieldLine =>
   operation.kind === 'rule' && operation.fieldName !== undefined
 
 /** Draws a page, each sequence of operations marked with its structure element. */
-export const renderPage = (
+export const drawPage = (
   page: Page,
   position: { index: number; ref: PDFRef },
   drawing: Drawing,

@@ -8,7 +8,7 @@ import type { Page } from '../layout/drawing-operations.ts'
 import { layoutDocument } from '../layout/layout-document.ts'
 import { PAGE } from '../layout/style-sheet.ts'
 import type { RenderOptions } from '../output.ts'
-import { type Drawing, renderPage } from './draw-page.ts'
+import { type Drawing, drawPage } from './draw-page.ts'
 import { addFields, addForm } from './form-fields.ts'
 import { addIdentifier, addMetadata } from './metadata.ts'
 import { addLinks, addNavigation, destinationsOf } from './navigation.ts'
@@ -30,7 +30,7 @@ const addPages = (pdf: PDFDocument, pages: readonly Page[], drawing: Drawing): v
   const fields: PDFRef[] = []
   for (const [index, drawn] of pages.entries()) {
     const page = pdf.addPage([PAGE.width, PAGE.height])
-    const { content, fields: lines, links } = renderPage(drawn, { index, ref: page.ref }, drawing)
+    const { content, fields: lines, links } = drawPage(drawn, { index, ref: page.ref }, drawing)
     page.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.flateStream(content)))
     page.node.set(PDFName.of('StructParents'), PDFNumber.of(index))
     // The Tab key moves through a page in the order of its structure.
