@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { resetMemoized } from '../../lambdas/core/platform/memoize.ts'
 import { signUp, unsubscribeAddress } from '../../lambdas/shop/signups.ts'
 import { findTestDownload } from '../../lambdas/shop/test-download.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
