@@ -17,7 +17,7 @@ const record = async (entry: CatalogEntry, request: z.infer<typeof recordVersion
   const type = checkedType(request.fileName)
   const upload = { documentId: entry.id, uploadId, type }
   const { bytes, digest, pageCount, discard } = await readInspected(upload)
-  if (request.digest !== undefined && request.digest !== digest) {
+  if (request.digest !== digest) {
     throw new AppError('conflict', MESSAGES.templates.uploadChanged)
   }
   const draft = { document_id: entry.id, version, file_type: type, notes, page_count: pageCount }

@@ -94,8 +94,8 @@ export type InspectionView = z.infer<typeof inspectUpload.response>
 const recordedVersion = z.object({ version: templateVersion })
 
 /**
- * Inspects an uploaded file and, when it passes, records it as the newest version, which buyers get. With the `digest`
- * of an inspection, only the inspected file can be published.
+ * Inspects an uploaded file again and, when it passes, records it as the newest version, which buyers get. It must be the
+ * one whose inspection had this `digest`.
  */
 export const recordVersion = route({
   method: 'POST',
@@ -107,7 +107,7 @@ export const recordVersion = route({
   body: z.strictObject({
     /** Optional, so that a missing file gets its own message. */
     uploadId: uploadId.optional(),
-    digest: z.string().max(64).optional(),
+    digest: z.string().max(64),
     fileName,
     version: versionName.default(DEFAULT_VERSION),
     notes: z.string().max(2000).default(''),

@@ -90,7 +90,7 @@ describe('the queue', () => {
 
   it('has a blank document made of the file that the owner uploaded', async () => {
     const bytes = pdfFile()
-    await functions.call('recordVersion', await functions.upload(bytes))
+    await functions.call('recordVersion', await functions.uploadToPublish(bytes))
     clearTemplateCache()
     const { token } = await functions.buy({ answers: undefined })
     const link = await functions.call('downloadFile', { token, format: 'pdf' })

@@ -7,6 +7,7 @@ import { MAX_UPLOAD_BYTES } from '../../shared/template-files.ts'
 import { cleaned } from '../support/hostile/cleaned.ts'
 import { wordFile } from '../support/hostile/docx.ts'
 import { pdfFile } from '../support/hostile/pdf.ts'
+import { publishedDigest } from '../support/hostile/published-digest.ts'
 import { callAs, sendFile, uploadTemplate } from '../support/store/admin-api.ts'
 import { templateFiles } from '../support/store/rows.ts'
 import { type Store, startStore } from '../support/store/store.ts'
@@ -135,7 +136,9 @@ describe('an upload', () => {
   it('is taken in once, and cannot be guessed', async () => {
     const upload = await openUpload()
     await sendFile(upload, wordFile())
-    const body = { uploadId: upload.uploadId, fileName: 'template.docx' }
+    const fileName = 'template.docx'
+    const digest = await publishedDigest(fileName, wordFile())
+    const body = { uploadId: upload.uploadId, fileName, digest }
     expect((await callAs(store, 'recordVersion', { params, body })).status).toBe(200)
     const again = await callAs(store, 'recordVersion', { params, body })
     expect(again).toMatchObject({
@@ -149,7 +152,7 @@ describe('an upload', () => {
   it.each(['../1.0.0', '1.0.0/x', '', 'a'.repeat(40), '1_0'])(
     'with version "%s" is refused',
     async (version) => {
-      const body = { uploadId: 'a'.repeat(32), fileName: 'a.docx', version }
+      const body = { uploadId: 'a'.repeat(32), fileName: 'a.docx', digest: '', version }
       expect((await callAs(store, 'recordVersion', { params, body })).status).toBe(422)
     },
   )

@@ -92,7 +92,7 @@ const BODIES: Partial<Record<RouteName, object>> = {
   correctAnswers: { answers: CAR_SALE, revision: 1 },
   createUpload: { fileName: 'a.pdf' },
   inspectUpload: { fileName: 'a.pdf', uploadId: '0'.repeat(32) },
-  recordVersion: { fileName: 'a.pdf', uploadId: '0'.repeat(32) },
+  recordVersion: { fileName: 'a.pdf', uploadId: '0'.repeat(32), digest: '0'.repeat(64) },
   restoreVersion: { versionId: 'unknown' },
   withdrawVersion: { type: 'pdf' },
 }

@@ -43,6 +43,7 @@ export const itPublishesInTwoActs = (running: () => Functions): void => {
       const other = { ...input, digest: '0'.repeat(64) }
       const { error } = await expectError('recordVersion', 'conflict', other)
       expect(error).toBe(MESSAGES.templates.uploadChanged)
+      await expectError('recordVersion', 'invalid', input)
       expect(await versions()).toBe(before)
       await call('recordVersion', { ...input, digest })
       expect(await versions()).toBe(before + 1)
@@ -68,8 +69,8 @@ export const itPublishesInTwoActs = (running: () => Functions): void => {
     })
 
     it('is withdrawn, and restored later, when the owner wants the generated file', async () => {
-      const { call, expectError, upload } = running()
-      await call('recordVersion', { ...(await upload(pdfFile())), version: '5.0.0' })
+      const { call, expectError, uploadToPublish } = running()
+      await call('recordVersion', { ...(await uploadToPublish(pdfFile())), version: '5.0.0' })
       const versionsInUse = async () => (await call('getTemplate', { id })).versions
       expect(await versionsInUse()).toMatchObject({ pdf: '5.0.0' })
       const { version } = await call('withdrawVersion', { id, type: 'pdf' })

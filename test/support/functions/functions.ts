@@ -20,6 +20,7 @@ import { createOrder } from '../../../shared/api/purchases.ts'
 import { errorsOf, type Route } from '../../../shared/api/route.ts'
 import { type RouteName, routes } from '../../../shared/api/routes.ts'
 import type { MetricName } from '../../../shared/metrics.ts'
+import { publishedDigest } from '../hostile/published-digest.ts'
 import { sendFile } from '../store/admin-api.ts'
 import { mintToken } from '../store/admin-token.ts'
 import { collectOutput } from '../store/log-privacy.ts'
@@ -179,13 +180,19 @@ export const startFunctions = async () => {
     return session.id
   }
 
-  /** Sends a file to storage as an upload of the bill of sale; what records it as a version. */
+  /** Sends a file to storage as an upload of the bill of sale; what inspects it. */
   const upload = async (bytes: Uint8Array, fileName = 'template.pdf') => {
     const id = 'bill-of-sale'
     const permitted = await call('createUpload', { id, fileName })
     expect((await sendFile(permitted, bytes)).status).toBeLessThan(300)
     return { id, fileName, uploadId: permitted.uploadId }
   }
+
+  /** Sends a file to storage; what records it as a version. */
+  const uploadToPublish = async (bytes: Uint8Array, fileName = 'template.pdf') => ({
+    ...(await upload(bytes, fileName)),
+    digest: await publishedDigest(fileName, bytes),
+  })
 
   /** The values of a metric since the functions were started. */
   const valuesOf = (name: MetricName): number[] =>
@@ -228,6 +235,7 @@ export const startFunctions = async () => {
     parseError,
     buy,
     upload,
+    uploadToPublish,
     payUnknownSession,
     valuesOf,
     stopStandIns,

@@ -3,6 +3,7 @@ import type { ErrorView } from '../../../shared/api/errors.ts'
 import type { Route } from '../../../shared/api/route.ts'
 import { type RouteName, routes } from '../../../shared/api/routes.ts'
 import type { UploadView } from '../../../shared/api/template-versions.ts'
+import { publishedDigest } from '../hostile/published-digest.ts'
 import { mintToken } from './admin-token.ts'
 import type { Store } from './store.ts'
 
@@ -53,6 +54,7 @@ export const uploadTemplate = async (
   const upload = await callAs(store, 'createUpload', { params, body: { fileName } })
   const sent = await sendFile(upload.body, bytes)
   if (sent.status >= 300) throw new Error(`Not uploaded: ${sent.text}`)
-  const body = { uploadId: upload.body.uploadId, fileName, ...more }
+  const digest = await publishedDigest(fileName, bytes)
+  const body = { uploadId: upload.body.uploadId, fileName, digest, ...more }
   return callAs(store, 'recordVersion', { params, body })
 }
