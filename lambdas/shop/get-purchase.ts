@@ -17,20 +17,22 @@ import { createRateLimiter } from '../core/platform/rate-limiter.ts'
  * to Stripe, of which strangers get so many a minute. Beyond that a buyer waits for the webhook.
  */
 const mayAsk = memoize(() => createRateLimiter({ times: 60, milliseconds: 60_000 }))
+/** So many a minute for orders that are open: strangers can open some and ask for them without end, too. */
+const mayAskOpen = memoize(() => createRateLimiter({ times: 300, milliseconds: 60_000 }))
 
 /** The page asks again while it waits, so the index may be a moment behind its table. */
 const bySession = async (sessionId: string, now: Date): Promise<Purchase | undefined> => {
   const known = await findBySession(sessionId)
   if (known && known.status !== 'open') return known
-  if (!known && !mayAsk()(now)) return undefined
+  if (!(known ? mayAskOpen() : mayAsk())(now)) return known
   const orderId = await fulfill(sessionId)
   const order = orderId ? await findOrder(orderId) : undefined
   return order?.session_id === sessionId ? order : findPurchase(unmatchedId(sessionId))
 }
 
-const byId = async (id: string): Promise<Order | undefined> => {
+const byId = async (id: string, now: Date): Promise<Order | undefined> => {
   const order = await findOrder(id)
-  if (order?.status !== 'open' || !order.session_id) return order
+  if (order?.status !== 'open' || !order.session_id || !mayAskOpen()(now)) return order
   await fulfill(order.session_id)
   return findOrder(id)
 }
@@ -40,7 +42,7 @@ const isSessionId = (text: string) => /^cs_\w{1,250}$/.test(text)
 
 const find = async (reference: string, now: Date): Promise<Purchase | undefined> => {
   if (isSessionId(reference)) return bySession(reference, now)
-  return isOrderId(reference) ? byId(reference) : undefined
+  return isOrderId(reference) ? byId(reference, now) : undefined
 }
 
 const view = (order: Purchase, isBuyer: boolean, now: Date): PurchaseView => ({

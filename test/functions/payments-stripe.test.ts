@@ -104,6 +104,17 @@ it('made-up sessions cost sixty calls to Stripe a minute, and then none', async 
   expect(asked).toBeLessThanOrEqual(120)
 })
 
+it('an open order that is asked for without end costs three hundred calls to Stripe a minute at most', async () => {
+  const { orderId, sessionId } = await open()
+  const before = proxy.requests()
+  for (let times = 0; times < 620; times += 1) {
+    const reference = times % 2 === 0 ? orderId : sessionId
+    expect((await functions.call('getPurchase', { reference })).status).toBe('open')
+  }
+  // A new minute may begin once in between, after fewer than three hundred.
+  expect(proxy.requests() - before).toBeLessThanOrEqual(600)
+})
+
 describe('during an outage at Stripe', () => {
   it('the webhook fails, so that Stripe tells of the payment again', async () => {
     const { url, orderId, sessionId } = await open()
