@@ -6,7 +6,7 @@ import { hasAnswers, type OpenOrder } from './orders/order.ts'
 import type { PaymentState } from './orders/settlement-plan.ts'
 import { environment, readEnvironment } from './platform/env.ts'
 import { AppError } from './platform/errors.ts'
-import { memoize } from './platform/memoize.ts'
+import { memoize, SECRET_LIFETIME_MS } from './platform/memoize.ts'
 import { countRefusedWebhook } from './platform/metrics.ts'
 
 export type StripeEvent = Stripe.Event
@@ -51,7 +51,7 @@ const readSecret = memoize(async () => {
   const { readSecretText } = await import('./platform/secrets.ts')
   const text = await readSecretText(settings().STRIPE_SECRET_ID)
   return stripeSecret.parse(JSON.parse(text ?? '{}'))
-})
+}, SECRET_LIFETIME_MS)
 
 /** The part of Stripe's SDK that functions may call. */
 type UsedPart = { checkout: Pick<Stripe['checkout'], 'sessions'> } & Pick<
@@ -62,6 +62,7 @@ type UsedPart = { checkout: Pick<Stripe['checkout'], 'sessions'> } & Pick<
 const client = memoize(
   async (): Promise<UsedPart> =>
     stripeClient((await readSecret()).secretKey, settings().STRIPE_API_URL),
+  SECRET_LIFETIME_MS,
 )
 
 /** Whether our key moves real money: a session of the other mode is not ours. */

@@ -9,7 +9,7 @@ import { isConditionMet } from '../core/platform/conditions.ts'
 import { database } from '../core/platform/database.ts'
 import { environment, readEnvironment } from '../core/platform/env.ts'
 import { AppError } from '../core/platform/errors.ts'
-import { memoize } from '../core/platform/memoize.ts'
+import { memoize, SECRET_LIFETIME_MS } from '../core/platform/memoize.ts'
 import { networkOf, viewerAddress } from './client-network.ts'
 
 const settings = memoize(() =>
@@ -22,7 +22,7 @@ const readSecret = memoize(async () => {
   const { readSecretText } = await import('../core/platform/secrets.ts')
   const text = await readSecretText(settings().EDGE_SECRET_ID)
   return edgeSecret.parse(JSON.parse(text ?? '{}'))[EDGE_SECRET_KEY]
-})
+}, SECRET_LIFETIME_MS)
 
 /** The connection, as an HTTP API describes it to a function. */
 type Connected = { Bindings: { requestContext: { http: { sourceIp: string } } } }

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { memoize, resetMemoized } from '../../../lambdas/core/platform/memoize.ts'
+
+afterEach(() => vi.useRealTimers())
 
 describe('what is memoized', () => {
   it('is made once, and again in another environment', () => {
@@ -24,6 +26,21 @@ describe('what is memoized', () => {
     nothing()
     nothing()
     expect(asked).toBe(1)
+  })
+
+  it('is made again when its time is over, as a secret that was rotated', () => {
+    vi.useFakeTimers()
+    let made = 0
+    const secret = memoize(() => {
+      made += 1
+      return made
+    }, 1000)
+    vi.advanceTimersByTime(5000)
+    expect(secret()).toBe(1)
+    vi.advanceTimersByTime(999)
+    expect(secret()).toBe(1)
+    vi.advanceTimersByTime(1)
+    expect(secret()).toBe(2)
   })
 
   it('is tried again after a failure, so that one outage does not last as long as a function', async () => {
