@@ -11,7 +11,7 @@ import { sweep } from '../../lambdas/payments/sweep.ts'
 import { bodyOf, type InputOf, pathAndQuery, type ResponseOf } from '../../shared/api/address.ts'
 import { STATUSES_BY_FILTER } from '../../shared/api/recent-purchases.ts'
 import { type RouteName, routes } from '../../shared/api/routes.ts'
-import { payAt, purchase, sessionOf, signEvent } from '../support/store/store.ts'
+import { payAt, purchase, sessionOf, signEvent, stripeClient } from '../support/store/store.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 import { REGULAR } from './scale-rows.ts'
 import type { FullStore } from './scale-store.ts'
@@ -65,8 +65,8 @@ const call = async <Name extends RouteName>(
 
 const checkOut = () => call('createCheckout', purchase())
 
-const hear = ({ url }: { url: string }) => {
-  const { body, signature } = signEvent('checkout.session.completed', { id: sessionOf(url) })
+const hear = ({ url }: { url: string }, type = 'checkout.session.completed') => {
+  const { body, signature } = signEvent(type, { id: sessionOf(url) })
   return call('stripeWebhook', body, { 'Stripe-Signature': signature })
 }
 
@@ -88,6 +88,16 @@ const buy = async () => {
     accessOf(opened),
   )
   return { token, reference, id: opened.orderId, headers: accessOf(opened) }
+}
+
+/** A whole sale: checkout, payment, files, email and the page that waits. */
+export const sellOne = buy
+
+/** A whole checkout that nobody pays for: Stripe ends its session and says so. */
+export const abandonOne = async ({ parts }: FullStore) => {
+  const opened = await checkOut()
+  await stripeClient(parts.stripe.url).checkout.sessions.expire(sessionOf(opened.url))
+  await hear(opened, 'checkout.session.expired')
 }
 
 const DUE = '2020-01-01T00:00:00.000Z'
