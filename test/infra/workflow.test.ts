@@ -67,7 +67,14 @@ describe('the workflow', () => {
         "if: github.event_name != 'pull_request' && github.ref == 'refs/heads/main'",
       )
     }
-    expect(synthesize).toContain('npm run synth -- -c stage="$STAGE"')
+    const steps = ['build:web', 'synth -- -c stage="$STAGE"', 'test:artifact'].map((script) =>
+      (synthesize ?? '').indexOf(`npm run ${script}`),
+    )
+    expect(Math.min(...steps)).toBeGreaterThan(0)
+    expect(steps.toSorted((a, b) => a - b)).toEqual(steps)
+    // The output that was tested is uploaded after the tests, and nothing else is deployed.
+    expect(synthesize).toMatch(/CDK_OUT: cdk\.out[\s\S]*upload-artifact@[\s\S]*path: cdk\.out/)
+    for (const job of [diff, deploy]) expect(job).not.toMatch(/build:web|npm run synth/)
     expect(deploy).toContain('npx cdk deploy --app cdk.out --all --require-approval never')
   })
 

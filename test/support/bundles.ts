@@ -1,30 +1,44 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Template } from 'aws-cdk-lib/assertions'
 import { createApp } from '../../infra/app.ts'
 import { SERVICES } from '../../infra/config/services.ts'
-import { nameIn, readStage } from '../../infra/config/stage.ts'
+import { readStage } from '../../infra/config/stage.ts'
 import { StoreStack } from '../../infra/stack.ts'
-import type { Service } from '../../shared/api/route.ts'
+import type { FunctionName } from '../../shared/api/route.ts'
 
-/** Bundles all functions as a deployment does. Returns the folder of each bundle, below `outdir`. */
-export const bundleFunctions = (outdir: string): Record<Service, string> => {
+/** Bundles all functions as a deployment does, for a stage that needs no values. */
+const synthesize = (outdir: string): Template => {
   const reading = readStage('emulator', () => undefined)
   if ('problem' in reading) throw new Error(reading.problem)
-  const { stage } = reading
   const app = createApp({ outdir, builtinCloudFormationValidation: false })
-  const template = Template.fromStack(new StoreStack(app, stage))
-  const folderOf = (service: Service): string => {
-    const [found] = Object.values(
-      template.findResources('AWS::Lambda::Function', {
-        Properties: { FunctionName: nameIn(stage, service) },
-      }),
+  return Template.fromStack(new StoreStack(app, reading.stage))
+}
+
+/** The template of an output of `cdk synth`. */
+const readTemplate = (outdir: string): Template => {
+  const [path] = globSync(join(outdir, 'Clausewell-*.template.json'))
+  if (!path) throw new Error(`${outdir} has no template`)
+  return Template.fromJSON(JSON.parse(readFileSync(path, 'utf8')))
+}
+
+/**
+ * The folder of each function's bundle: of the output that CDK_OUT names, which a deployment is about to upload, or of
+ * bundles that are made below `outdir`.
+ */
+export const bundleFunctions = (outdir: string): Record<FunctionName, string> => {
+  const { CDK_OUT } = process.env
+  const template = CDK_OUT ? readTemplate(CDK_OUT) : synthesize(outdir)
+  const functions = Object.values(template.findResources('AWS::Lambda::Function'))
+  const folderOf = (service: FunctionName): string => {
+    const found = functions.find(({ Properties }) =>
+      String(Properties.FunctionName).endsWith(`-${service}`),
     )
-    return join(outdir, `asset.${found?.Properties.Code.S3Key.replace('.zip', '')}`)
+    return join(CDK_OUT ?? outdir, `asset.${found?.Properties.Code.S3Key.replace('.zip', '')}`)
   }
-  const services = Object.keys(SERVICES) as Service[]
+  const services = Object.keys(SERVICES) as FunctionName[]
   return Object.fromEntries(services.map((service) => [service, folderOf(service)])) as Record<
-    Service,
+    FunctionName,
     string
   >
 }
