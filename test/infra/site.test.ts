@@ -1,5 +1,6 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import { afterAll, describe, expect, it } from 'vitest'
+import { readStage } from '../../infra/config/stage.ts'
 import { INLINE_SCRIPT_SOURCES } from '../../infra/site/inline-scripts.ts'
 import {
   FULL_HSTS_SECONDS,
@@ -303,4 +304,45 @@ it('includes subdomains in HSTS once a stage sets two years', () => {
       },
     })
   }
+})
+
+describe('the firewall', () => {
+  const aclsOf = (
+    values: Record<string, string>,
+    name: 'production' | 'staging' = 'production',
+  ) => {
+    const reading = readStage(name, (key) => ({ ...OWNER_VALUES, ...values })[key])
+    if ('problem' in reading) throw new Error(reading.problem)
+    return Object.values(
+      resourcesOf(Template.fromStack(stackOf(reading.stage)), 'AWS::WAFv2::WebACL'),
+    )
+  }
+
+  it('limits requests per address and applies managed rules, which only count what buyers may write', () => {
+    const found = aclsOf({})
+    expect(found).toHaveLength(1)
+    const { Properties } = found[0] as Resource
+    const [rate, common, ...managed] = Properties.Rules as Record<string, unknown>[]
+    expect(Properties).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } })
+    expect(rate).toMatchObject({
+      Action: { Block: {} },
+      Statement: { RateBasedStatement: { Limit: 2000, AggregateKeyType: 'IP' } },
+    })
+    const counted = ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY']
+    expect(common).toMatchObject({
+      Statement: {
+        ManagedRuleGroupStatement: {
+          Name: 'AWSManagedRulesCommonRuleSet',
+          RuleActionOverrides: counted.map((Name) => ({ Name, ActionToUse: { Count: {} } })),
+        },
+      },
+    })
+    expect(managed).toHaveLength(2)
+  })
+
+  it('is off where a stage says so, and on elsewhere only where a stage says so', () => {
+    expect(aclsOf({ waf: 'false' })).toEqual([])
+    expect(aclsOf({ waf: 'true' }, 'staging')).toHaveLength(1)
+    expect(aclsOf({}, 'staging')).toEqual([])
+  })
 })
