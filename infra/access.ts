@@ -5,7 +5,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
-import type { Service } from '../shared/api/route.ts'
+import type { FunctionName } from '../shared/api/route.ts'
 import { QUARANTINE } from '../shared/template-files.ts'
 import { acknowledge, objectsFinding } from './config/findings.ts'
 import { configurationSetOf, identityOf, type MailStream, senderOf } from './config/mail-streams.ts'
@@ -22,9 +22,10 @@ type Access = {
   orderAnswers?: readonly ('GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query')[]
   offerSales?: readonly ('GetItem' | 'UpdateItem')[]
   documents?: readonly ('GetObject' | 'PutObject' | 'DeleteObjectVersion')[]
-  signups?: readonly 'UpdateItem'[]
+  signups?: readonly ('GetItem' | 'UpdateItem' | 'DeleteItem')[]
   /** Finds the sign-up of an unsubscription. */
   signupsIndexes?: readonly SignupsIndex[]
+  erasures?: readonly 'PutItem'[]
   deliveredFiles?: readonly ('GetItem' | 'PutItem')[]
   requestCounts?: readonly 'UpdateItem'[]
   templateVersions?: readonly ('GetItem' | 'PutItem' | 'Query')[]
@@ -43,13 +44,12 @@ type Access = {
   sendsMail?: readonly MailStream[]
 }
 
-export const ACCESS: Record<Service, Access> = {
+export const ACCESS: Record<FunctionName, Access> = {
   shop: {
     orders: ['GetItem', 'PutItem', 'UpdateItem'],
     indexes: ['by_token', 'by_receipt', 'by_session'],
-    documents: ['GetObject', 'DeleteObjectVersion'],
-    listsVersions: true,
-    orderAnswers: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
+    documents: ['GetObject'],
+    orderAnswers: ['GetItem', 'PutItem', 'UpdateItem'],
     offerSales: ['GetItem', 'UpdateItem'],
     signups: ['UpdateItem'],
     signupsIndexes: ['by_unsubscribe'],
@@ -71,10 +71,9 @@ export const ACCESS: Record<Service, Access> = {
   generation: {
     orders: ['GetItem', 'UpdateItem'],
     indexes: ['by_token', 'by_receipt', 'by_email'],
-    orderAnswers: ['GetItem', 'UpdateItem', 'DeleteItem', 'Query'],
+    orderAnswers: ['GetItem', 'UpdateItem'],
     deliveredFiles: ['PutItem'],
-    documents: ['PutObject', 'DeleteObjectVersion'],
-    listsVersions: true,
+    documents: ['PutObject'],
     templateVersions: ['PutItem', 'Query'],
     documentTemplates: ['UpdateItem'],
     coreTemplates: ['GetObject', 'PutObject'],
@@ -84,8 +83,10 @@ export const ACCESS: Record<Service, Access> = {
   admin: {
     orders: ['GetItem', 'UpdateItem'],
     indexes: ['by_token_start', 'by_number', 'by_session', 'by_status', 'by_email', 'by_awaiting'],
-    orderAnswers: ['GetItem', 'UpdateItem'],
+    orderAnswers: ['UpdateItem'],
     offerSales: ['UpdateItem'],
+    signups: ['GetItem', 'UpdateItem', 'DeleteItem'],
+    erasures: ['PutItem'],
     templateVersions: ['GetItem', 'PutItem', 'Query'],
     documentTemplates: ['GetItem', 'UpdateItem'],
     coreTemplates: ['GetObject', 'PutObject'],
@@ -93,6 +94,14 @@ export const ACCESS: Record<Service, Access> = {
     stripe: true,
     sendsToQueue: true,
     sendsMail: ['purchases'],
+  },
+  // The only function that deletes answers and versions of bought files, and no request reaches it.
+  erasure: {
+    orders: ['GetItem', 'UpdateItem'],
+    indexes: ['by_erasing'],
+    orderAnswers: ['Query', 'DeleteItem'],
+    documents: ['DeleteObjectVersion'],
+    listsVersions: true,
   },
 }
 
@@ -103,6 +112,7 @@ export type Resources = {
   signups: Table
   deliveredFiles: Table
   requestCounts: Table
+  erasures: Table
   templateVersions: Table
   documentTemplates: Table
   documents: Bucket
@@ -197,7 +207,7 @@ const allowSecret = (role: Role, secret: ISecret) => {
 /** Grants the role of a service's function the permissions in `ACCESS`. */
 export const grantAccess = (
   role: Role,
-  service: Service,
+  service: FunctionName,
   { orders, documents, coreTemplates, hanFont, queue, stripe, edge, ...tables }: Resources,
   stage: Stage,
 ): void => {
@@ -209,6 +219,7 @@ export const grantAccess = (
   allowTable(role, access.signups, tables.signups)
   allowIndexes(role, access.signupsIndexes, tables.signups)
   allowTable(role, access.deliveredFiles, tables.deliveredFiles)
+  allowTable(role, access.erasures, tables.erasures)
   allowTable(role, access.requestCounts, tables.requestCounts)
   allowTable(role, access.templateVersions, tables.templateVersions)
   allowTable(role, access.documentTemplates, tables.documentTemplates)

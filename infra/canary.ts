@@ -2,12 +2,12 @@ import type { Stack } from 'aws-cdk-lib'
 import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch'
 import { LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy'
 import { Alias, type IFunction } from 'aws-cdk-lib/aws-lambda'
-import type { Service } from '../shared/api/route.ts'
+import type { FunctionName } from '../shared/api/route.ts'
 import { acknowledge } from './config/findings.ts'
 import type { Stage } from './config/stage.ts'
 import type { Functions } from './functions.ts'
 
-type Aliases = Record<Service, Alias>
+type Aliases = Record<FunctionName, Alias>
 
 /**
  * An alias of each function in production, which a deployment moves to the new version by CodeDeploy. Other stages
@@ -19,7 +19,7 @@ export const addAliases = (
   functions: Functions,
 ): Aliases | undefined => {
   if (!(stage.canary ?? stage.production)) return undefined
-  const alias = (service: Service) =>
+  const alias = (service: FunctionName) =>
     new Alias(stack, `${functions[service].node.id}Live`, {
       aliasName: 'live',
       version: functions[service].currentVersion,
@@ -29,18 +29,19 @@ export const addAliases = (
     payments: alias('payments'),
     generation: alias('generation'),
     admin: alias('admin'),
+    erasure: alias('erasure'),
   }
 }
 
 /** A tenth of the calls reaches a new version for five minutes; an alarm of its function takes the version back. */
 export const addCanaryDeployments = (
   stack: Stack,
-  functions: Record<Service, IFunction>,
+  functions: Record<FunctionName, IFunction>,
   aliases: Aliases | undefined,
   alarms: readonly Alarm[],
 ): void => {
   for (const [service, alias] of Object.entries(aliases ?? {})) {
-    const { id } = functions[service as Service].node
+    const { id } = functions[service as FunctionName].node
     const group = new LambdaDeploymentGroup(stack, `${id}Deployment`, {
       alias,
       deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES,

@@ -135,6 +135,7 @@ export const addData = (stack: Stack, stage: Stage) => {
       signups: table('signups'),
       delivered_files: table('delivered_files'),
       request_counts: table('request_counts'),
+      erasures: table('erasures'),
     } satisfies Record<TableName, Table>,
     addLoggedBucket,
   }

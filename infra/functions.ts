@@ -11,7 +11,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda-nodejs'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { EnvironmentName } from '../lambdas/core/platform/env.ts'
-import type { Service } from '../shared/api/route.ts'
+import type { FunctionName } from '../shared/api/route.ts'
 import { grantAccess, type Resources } from './access.ts'
 import { acknowledge } from './config/findings.ts'
 import { RESERVED_FOR_PAYMENTS } from './config/resources.ts'
@@ -31,7 +31,7 @@ const REQUIRE_BANNER =
  * Fonts become files next to the bundle, except the Han font, which is fetched when a document needs it. Functions that
  * print no documents carry no legal text: esbuild's 'empty' loader makes those imports undefined.
  */
-const bundlingOf = (service: Service): BundlingOptions => ({
+const bundlingOf = (service: FunctionName): BundlingOptions => ({
   format: OutputFormat.ESM,
   target: 'node24',
   mainFields: ['module', 'main'],
@@ -46,7 +46,7 @@ const bundlingOf = (service: Service): BundlingOptions => ({
 /** The value of each variable; SERVICES has the variables of each function. */
 export type Environment = Partial<Record<EnvironmentName, string>>
 
-const environmentOf = (service: Service, values: Environment): Record<string, string> =>
+const environmentOf = (service: FunctionName, values: Environment): Record<string, string> =>
   Object.fromEntries(
     SERVICES[service].environment.flatMap((name) => {
       const value = values[name]
@@ -70,7 +70,8 @@ const addRole = (stack: Stack, id: string, logGroup: LogGroup): Role => {
 }
 
 /** shop -> Shop */
-const idOf = (service: Service): string => `${service.charAt(0).toUpperCase()}${service.slice(1)}`
+const idOf = (service: FunctionName): string =>
+  `${service.charAt(0).toUpperCase()}${service.slice(1)}`
 
 /** The functions, each with its own role, log group and permissions. */
 export const addFunctions = (
@@ -78,8 +79,8 @@ export const addFunctions = (
   stage: Stage,
   values: Environment,
   resources: Resources,
-): Record<Service, NodejsFunction> => {
-  const add = (service: Service): NodejsFunction => {
+): Record<FunctionName, NodejsFunction> => {
+  const add = (service: FunctionName): NodejsFunction => {
     const { purpose, memory, timeout } = SERVICES[service]
     const id = idOf(service)
     const functionName = nameIn(stage, service)
@@ -115,6 +116,7 @@ export const addFunctions = (
     payments: add('payments'),
     generation: add('generation'),
     admin: add('admin'),
+    erasure: add('erasure'),
   }
 }
 export type Functions = ReturnType<typeof addFunctions>

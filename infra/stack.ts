@@ -9,7 +9,7 @@ import type { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import type { Service } from '../shared/api/route.ts'
+import type { FunctionName } from '../shared/api/route.ts'
 import { BRAND } from '../shared/content/brand.ts'
 import { addApi, addApiStage, addRoutes } from './api.ts'
 import { type Auth, addAuth, loginOrigins } from './auth.ts'
@@ -30,20 +30,31 @@ import { BUY_BUTTON_SCRIPT, buyButtonsOf, paymentConfig } from './site/payment-c
 import { addSite } from './site/site.ts'
 import type { AllowedOrigins } from './site/site-rules.ts'
 
-/** Invokes the sweep every minute. A failed sweep is not retried, because the next one does its work. */
-const addSweep = (stack: Stack, payments: IFunction, deadLetterQueue: IQueue) => {
-  payments.configureAsyncInvoke({ retryAttempts: 0 })
-  new Rule(stack, 'Sweep', {
-    description: 'Looks for orders that should be further than they are',
+/** Invokes a function every minute. A failed call is not retried, because the next one does its work. */
+const addSchedule = (
+  stack: Stack,
+  { id, description, task }: { id: string; description: string; task: string },
+  target: IFunction,
+  deadLetterQueue: IQueue,
+) => {
+  target.configureAsyncInvoke({ retryAttempts: 0 })
+  const event = RuleTargetInput.fromObject({ task })
+  new Rule(stack, id, {
+    description,
     schedule: Schedule.rate(Duration.minutes(SWEEP_EVERY_MINUTES)),
-    targets: [
-      new LambdaFunction(payments, {
-        event: RuleTargetInput.fromObject({ task: 'sweep' }),
-        retryAttempts: 0,
-        deadLetterQueue,
-      }),
-    ],
+    targets: [new LambdaFunction(target, { event, retryAttempts: 0, deadLetterQueue })],
   })
+}
+
+const SWEEP = {
+  id: 'Sweep',
+  description: 'Looks for orders that should be further than they are',
+  task: 'sweep',
+}
+const ERASURE = {
+  id: 'ErasureSchedule',
+  description: 'Erases answers and files of orders that are marked for it',
+  task: 'erase',
 }
 
 /** The origin of the bucket to which admins upload, and from which they preview, in the browser. */
@@ -108,6 +119,7 @@ const environment = (
   OFFER_SALES_TABLE: data.tables.offer_sales.tableName,
   SIGNUPS_TABLE: data.tables.signups.tableName,
   DELIVERED_FILES_TABLE: data.tables.delivered_files.tableName,
+  ERASURES_TABLE: data.tables.erasures.tableName,
   REQUEST_COUNTS_TABLE: data.tables.request_counts.tableName,
   TEMPLATE_VERSIONS_TABLE: data.tables.template_versions.tableName,
   DOCUMENT_TEMPLATES_TABLE: data.tables.document_templates.tableName,
@@ -153,6 +165,7 @@ export class StoreStack extends Stack {
       offerSales: data.tables.offer_sales,
       signups: data.tables.signups,
       deliveredFiles: data.tables.delivered_files,
+      erasures: data.tables.erasures,
       requestCounts: data.tables.request_counts,
       templateVersions: data.tables.template_versions,
       documentTemplates: data.tables.document_templates,
@@ -164,9 +177,10 @@ export class StoreStack extends Stack {
       edge,
     })
     const aliases = addAliases(this, stage, functions)
-    const live: Record<Service, IFunction> = aliases ?? functions
+    const live: Record<FunctionName, IFunction> = aliases ?? functions
     addQueueConsumer(queues.generation, live.generation)
-    addSweep(this, live.payments, queues.eventDeadLetters)
+    addSchedule(this, SWEEP, live.payments, queues.eventDeadLetters)
+    addSchedule(this, ERASURE, live.erasure, queues.eventDeadLetters)
     addMail(this, stage, live.shop, queues.eventDeadLetters)
     addRoutes(api, live, auth)
     const { apiStage, throttledRequests } = addApiStage(this, stage, api)

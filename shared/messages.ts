@@ -208,6 +208,16 @@ export const MESSAGES = {
       text: 'It no longer waits for a person. Its history keeps who decided.',
     },
     closeFailed: 'Not marked as handled',
+    erasure: {
+      intro:
+        'When somebody asks for their data to be deleted: purchases, unmatched payments and the sign-up for the guide, by email address. You get a receipt to send them.',
+      addressHint: 'The address that they used to buy or to sign up.',
+      found: 'These purchases and payments were made with this address:',
+      noneFound: 'No purchase or payment was made with this address.',
+      confirm:
+        'Erasing them, and the sign-up for the guide, cannot be undone. It does not refund anything: refund first if the buyer is owed money.',
+      failed: 'Not erased',
+    },
   },
   /** Said when the page has fetched the price that holds now. */
   priceNow: (price: string) =>

@@ -6,5 +6,9 @@ export const UNPAID_ANSWER_DAYS = 7
 export const ACCESS_LOG_DAYS = 30
 /** Days within which a table can be restored, and so within which its backups still hold what was deleted. */
 export const BACKUP_DAYS = 35
+/** Days for which a queue holds a message that could not be handled: one may name the address that asked for links. */
+export const MESSAGE_DAYS = 7
+/** Days for which the record of a person's erasure is stored: who erased what and when, without the address. */
+export const ERASURE_RECORD_DAYS = 1095
 /** Days for which an address is stored after the last guide that was sent to it. */
 export const SIGNUP_DAYS = 730

@@ -24,6 +24,7 @@ const environmentFor = (parts: StandIns, siteUrl: string, testTokens: 'on' | 'of
     ORDER_ANSWERS_TABLE: 'order_answers',
     OFFER_SALES_TABLE: 'offer_sales',
     SIGNUPS_TABLE: 'signups',
+    ERASURES_TABLE: 'erasures',
     DELIVERED_FILES_TABLE: 'delivered_files',
     REQUEST_COUNTS_TABLE: 'request_counts',
     TEMPLATE_VERSIONS_TABLE: 'template_versions',

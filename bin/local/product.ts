@@ -31,6 +31,7 @@ const setUpPayments = async (
 const startWorkers = async (parts: StandIns, sweepEvery: number) => {
   const generation = await import('../../lambdas/generation/index.ts')
   const payments = await import('../../lambdas/payments/index.ts')
+  const erasure = await import('../../lambdas/erasure/index.ts')
   const { handleMailEvents } = await import('../../lambdas/shop/index.ts')
   parts.mail.onEvent(handleMailEvents)
   const poller = startQueuePoller({
@@ -40,10 +41,13 @@ const startWorkers = async (parts: StandIns, sweepEvery: number) => {
   })
   // No process works on what a former one has left: it is due now, not in some minutes.
   await payments.sweep(new Date(Date.now() + FILES_GRACE_MS))
-  const sweep = startSchedule({ name: 'sweep', milliseconds: sweepEvery, run: payments.sweep })
+  await erasure.eraseMarked()
+  const every = { milliseconds: sweepEvery }
+  const sweep = startSchedule({ name: 'sweep', ...every, run: payments.sweep })
+  const erasing = startSchedule({ name: 'erasure', ...every, run: erasure.eraseMarked })
   return {
     stop: async () => {
-      await Promise.all([poller.stop(), sweep.stop()])
+      await Promise.all([poller.stop(), sweep.stop(), erasing.stop()])
     },
   }
 }

@@ -1,4 +1,4 @@
-import { ACCESS_LOG_DAYS, RECORD_DAYS } from '../../shared/retention.ts'
+import { ACCESS_LOG_DAYS, MESSAGE_DAYS, RECORD_DAYS } from '../../shared/retention.ts'
 import { QUARANTINE } from '../../shared/template-files.ts'
 
 /*
@@ -36,6 +36,8 @@ export const TABLES = {
       by_email: { partitionKey: 'email', sortKey: 'created_at' },
       /** A sparse index: `awaiting` ('payment', 'files', 'review') is absent when nothing is left to do. */
       by_awaiting: { partitionKey: 'awaiting', sortKey: 'due_at' },
+      /** A sparse index of the orders of which files and answers are to be erased. */
+      by_erasing: { partitionKey: 'erasing', sortKey: 'erase_at' },
     },
   },
   /** The answers of orders, in versions: each correction is one. */
@@ -58,6 +60,8 @@ export const TABLES = {
     ttlAttribute: 'purge_at',
     indexes: { by_unsubscribe: { partitionKey: 'unsubscribe_token' } },
   },
+  /** Who erased what of a person and when, without the address. */
+  erasures: { partitionKey: 'id', ttlAttribute: 'purge_at', indexes: {} },
   /** What was delivered, by the SHA-256 of the file: forever, and without personal data. */
   delivered_files: { partitionKey: 'sha256', indexes: {} },
   /** How many requests a network has made within an hour, under keys that do not reveal the network. */
@@ -100,7 +104,7 @@ export const QUEUE = {
   maxReceives: 3,
   batchSize: 5,
   retentionDays: 4,
-  deadLetterDays: 7,
+  deadLetterDays: MESSAGE_DAYS,
 } as const
 
 /** Events that could not be delivered to their function: email feedback and the schedule's calls. */

@@ -1,5 +1,5 @@
 import type { EnvironmentName } from '../../lambdas/core/platform/env.ts'
-import type { Service } from '../../shared/api/route.ts'
+import type { FunctionName } from '../../shared/api/route.ts'
 
 /** Memory in MB (1,769 MB give one whole core) and timeout in seconds. */
 type ServiceSpec = {
@@ -15,7 +15,7 @@ type ServiceSpec = {
  * An HTTP API waits 30 seconds at most for a function. A queue's visibility timeout has to be six times
  * the timeout of its function.
  */
-export const SERVICES: Record<Service, ServiceSpec> = {
+export const SERVICES: Record<FunctionName, ServiceSpec> = {
   shop: {
     purpose:
       'Opens orders and checkouts, hands out downloads, mails the guide, hears of returned mail',
@@ -87,6 +87,8 @@ export const SERVICES: Record<Service, ServiceSpec> = {
       'ORDERS_TABLE',
       'ORDER_ANSWERS_TABLE',
       'OFFER_SALES_TABLE',
+      'SIGNUPS_TABLE',
+      'ERASURES_TABLE',
       'TEMPLATE_VERSIONS_TABLE',
       'DOCUMENT_TEMPLATES_TABLE',
       'CORE_TEMPLATES_BUCKET',
@@ -99,5 +101,11 @@ export const SERVICES: Record<Service, ServiceSpec> = {
       'ADMIN_ISSUER',
       'ADMIN_CLIENT_ID',
     ],
+  },
+  erasure: {
+    purpose: 'Erases answers and files of erased and corrected orders in all versions',
+    memory: 512,
+    timeout: 29,
+    environment: ['ORDERS_TABLE', 'ORDER_ANSWERS_TABLE', 'DOCUMENTS_BUCKET'],
   },
 }

@@ -1,10 +1,10 @@
 import { assignPayment } from '../../shared/api/unmatched-payments.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { applyPayment, type UnpaidOrder } from '../core/orders/admin-transitions.ts'
-import { findAnswers } from '../core/orders/answers.ts'
+import { retainAnswers, unpaidAnswersEnd } from '../core/orders/answers.ts'
 import { isDisputed } from '../core/orders/history.ts'
 import { countSale } from '../core/orders/offer-quota.ts'
-import { hasAnswers, isBought, type Order, type UnmatchedPayment } from '../core/orders/order.ts'
+import { isBought, type Order, type UnmatchedPayment } from '../core/orders/order.ts'
 import { findOrder, findPurchase } from '../core/orders/table.ts'
 import { claim, release } from '../core/orders/unmatched.ts'
 import { AppError } from '../core/platform/errors.ts'
@@ -35,10 +35,10 @@ const isPaidBy = (order: Order, payment: UnmatchedPayment) =>
   isBought(order) && order.session_id === payment.session_id
 
 /** @throws AppError not_found without such an order, conflict when its answers have expired. */
-const findPayable = async (orderId: string): Promise<Order> => {
+const findPayable = async (orderId: string, now: Date): Promise<Order> => {
   const order = await findOrder(orderId)
   if (!order) throw new AppError('not_found', orderUnknown)
-  if (!isBought(order) && hasAnswers(order) && !(await findAnswers(order))) {
+  if (!isBought(order) && !(await retainAnswers(order, unpaidAnswersEnd(now), now))) {
     throw refused(answersExpired)
   }
   return order
@@ -58,7 +58,7 @@ const pay = async ({ order, payment, now, by }: Decision): Promise<void> => {
     count('OrdersPaid')
     return countSale()
   }
-  if (isPaidBy(await findPayable(order.id), payment)) return
+  if (isPaidBy(await findPayable(order.id, now), payment)) return
   await release(payment.id, order.id, now)
   await settleRow(payment.id)
   throw refused(changed)
@@ -67,7 +67,7 @@ const pay = async ({ order, payment, now, by }: Decision): Promise<void> => {
 /** Broken off, it can be done again. */
 export default handle(assignPayment, async ({ params, body: { orderId }, now, admin }) => {
   const payment = await findAssignable(params.id, orderId)
-  const order = await findPayable(orderId)
+  const order = await findPayable(orderId, now)
   if (!isBought(order)) await pay({ order, payment, now, by: admin })
   else if (!isPaidBy(order, payment)) throw refused(orderPaid)
   // A refund or a dispute may have come before the order was paid.

@@ -5,6 +5,7 @@ import { createApi, type Endpoints } from '../core/platform/http.ts'
 import assignPayment from './assign-payment.ts'
 import closePayment from './close-payment.ts'
 import createUpload from './create-upload.ts'
+import erasePerson from './erase-person.ts'
 import findPurchases from './find-purchases.ts'
 import getTemplate from './get-template.ts'
 import inspectUpload from './inspect-upload.ts'
@@ -43,6 +44,7 @@ export const app = createApi(
     assignPayment,
     notePayment,
     closePayment,
+    erasePerson,
   } satisfies Endpoints<'admin'>,
   { guard: onlyGroup(ADMIN_GROUP) },
 )

@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  ListObjectVersionsCommand,
-  type ListObjectVersionsCommandOutput,
-  PutObjectCommand,
-} from '@aws-sdk/client-s3'
+import { GetObjectCommand, HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { create as contentDisposition } from 'content-disposition'
 import { FILE_FORMATS, type FileFormat, fileNameOf } from '../../shared/api/downloads.ts'
@@ -35,7 +28,7 @@ const KINDS: Record<FileFormat, { suffix: string; stored: FileKey; type: string 
 /** Seconds for which a link works. */
 export const LINK_SECONDS = 300
 
-const bucket = memoize(
+export const documentsBucket = memoize(
   () => readEnvironment(environment.pick({ DOCUMENTS_BUCKET: true })).DOCUMENTS_BUCKET,
 )
 
@@ -46,7 +39,8 @@ const bucket = memoize(
 export const keyStart = (orderId: string): string =>
   `file_${createHash('sha256').update(`files:${orderId}`).digest('hex').slice(0, 32)}`
 
-const keyFrom = (start: string, format: FileFormat, revision: number) =>
+/** The key of a file, by what the keys of its order begin with. */
+export const keyFrom = (start: string, format: FileFormat, revision: number) =>
   `${start}${revision > 1 ? `_v${revision}` : ''}${KINDS[format].suffix}`
 
 /**
@@ -57,7 +51,7 @@ export const keyOf = (orderId: string, format: FileFormat, revision = 1): string
   keyFrom(keyStart(orderId), format, revision)
 
 /** What the keys of an order may begin with: until 2026-11-23 they began with its id. */
-const keyStarts = (orderId: string) => [keyStart(orderId), orderId]
+export const keyStarts = (orderId: string) => [keyStart(orderId), orderId]
 
 /** What names the present files of an order: its row says their keys. */
 type StoredOrder = Pick<ReadyOrder, 'id' | FileKey>
@@ -67,7 +61,7 @@ const presentKey = (order: StoredOrder, format: FileFormat) => order[KINDS[forma
 const put = (key: string, format: FileFormat, bytes: Uint8Array) =>
   storage().send(
     new PutObjectCommand({
-      Bucket: bucket(),
+      Bucket: documentsBucket(),
       Key: key,
       Body: bytes,
       ContentType: KINDS[format].type,
@@ -97,7 +91,7 @@ export const mintFileLink = (
   getSignedUrl(
     storage(),
     new GetObjectCommand({
-      Bucket: bucket(),
+      Bucket: documentsBucket(),
       Key: presentKey(order, format),
       ResponseContentType: KINDS[format].type,
       ResponseContentDisposition: contentDisposition(fileNameOf(order.title, format)),
@@ -109,7 +103,7 @@ export const mintFileLink = (
 export const hasFile = async (order: StoredOrder, format: FileFormat): Promise<boolean> => {
   const Key = presentKey(order, format)
   try {
-    await storage().send(new HeadObjectCommand({ Bucket: bucket(), Key }))
+    await storage().send(new HeadObjectCommand({ Bucket: documentsBucket(), Key }))
     return true
   } catch (error) {
     if (!isMissing(error)) throw error
@@ -122,51 +116,4 @@ export const hasFile = async (order: StoredOrder, format: FileFormat): Promise<b
 export const presentFormats = async (order: StoredOrder): Promise<FileFormat[]> => {
   const present = await Promise.all(FILE_FORMATS.map((format) => hasFile(order, format)))
   return FILE_FORMATS.filter((_, index) => present[index])
-}
-
-/** Every version and delete marker of the keys that begin so. One answer of S3 names a thousand. */
-const versionsFrom = async (prefix: string) => {
-  const found: { Key?: string; VersionId?: string }[] = []
-  let next: { KeyMarker?: string; VersionIdMarker?: string } | undefined = {}
-  while (next) {
-    const page: ListObjectVersionsCommandOutput = await storage().send(
-      new ListObjectVersionsCommand({ Bucket: bucket(), Prefix: prefix, ...next }),
-    )
-    found.push(...(page.Versions ?? []), ...(page.DeleteMarkers ?? []))
-    const { NextKeyMarker: KeyMarker, NextVersionIdMarker: VersionIdMarker } = page
-    next = page.IsTruncated ? { KeyMarker, VersionIdMarker } : undefined
-  }
-  return found
-}
-
-const erase = async (prefix: string, which: (key: string) => boolean) => {
-  const versions = await versionsFrom(prefix)
-  await Promise.all(
-    versions
-      .filter(({ Key = '' }) => which(Key))
-      .map(({ Key, VersionId }) =>
-        storage().send(new DeleteObjectCommand({ Bucket: bucket(), Key, VersionId })),
-      ),
-  )
-}
-
-/** Removes every file of an order, in all versions: afterwards nothing is left to restore. */
-export const eraseFiles = async (orderId: string): Promise<void> => {
-  await Promise.all(keyStarts(orderId).map((start) => erase(start, () => true)))
-}
-
-/** Removes the files of earlier revisions, in all versions. */
-export const eraseReplacedFiles = async ({
-  id,
-  files_revision = 1,
-}: Pick<ReadyOrder, 'id' | 'files_revision'>): Promise<void> => {
-  const older = Array.from({ length: files_revision - 1 }, (_, index) => index + 1)
-  if (older.length === 0) return
-  const eraseFrom = (start: string) => {
-    const keys = new Set(
-      older.flatMap((revision) => FILE_FORMATS.map((format) => keyFrom(start, format, revision))),
-    )
-    return erase(start, (key) => keys.has(key))
-  }
-  await Promise.all(keyStarts(id).map(eraseFrom))
 }

@@ -1,7 +1,8 @@
 import { recordDelivered } from '../core/delivered-files.ts'
-import { eraseFiles, eraseReplacedFiles, storeFiles } from '../core/files.ts'
+import { storeFiles } from '../core/files.ts'
 import { mailDownloadLink } from '../core/mail.ts'
-import { eraseAnswers, retainAnswers } from '../core/orders/answers.ts'
+import { retainAnswers } from '../core/orders/answers.ts'
+import { markErasing } from '../core/orders/erasure.ts'
 import {
   isBeingCorrected,
   isErased,
@@ -41,19 +42,20 @@ const makeFiles = async (order: PaidOrder | ReadyOrder) => {
 }
 
 /**
- * Completes an order that is paid, was corrected or has lost its files: stores the files, marks it ready,
- * erases the replaced files and mails the link. Each step is skipped when it has been done, so a message
- * may come twice, or after a crash at any point. Files of an order that its buyer erases meanwhile are erased.
+ * Completes an order that is paid, was corrected or has lost its files: stores the files, marks it ready
+ * and mails the link. Each step is skipped when it has been done, so a message may come twice, or after a crash
+ * at any point. What is stored of an order that is erased meanwhile is erased, too.
  * @throws UnreadableRow when the order's row has an unknown shape: the message ends in the dead-letter queue.
  */
 export const completeOrder = async (id: string): Promise<void> => {
   const found = await findOrder(id)
   if (found && needsFiles(found)) await makeFiles(found)
   const order = await findOrder(id)
-  if (order && isErased(order)) return eraseFiles(id)
+  if (order && isErased(order)) {
+    await markErasing(order)
+    return
+  }
   if (order?.status !== 'ready' || order.mailed_at || isBeingCorrected(order)) return
-  await eraseReplacedFiles(order)
-  if (order.revision) await eraseAnswers(id, order.revision)
   await mailDownloadLink(order, order.revision === undefined ? 'ready' : 'corrected')
   await markMailed(order)
 }

@@ -5,32 +5,14 @@ import { SIGNUP_DAYS } from '../../shared/retention.ts'
 import { isToken, mintToken } from '../core/orders/link.ts'
 import { isConditionMet, resultIfConditionMet } from '../core/platform/conditions.ts'
 import { database } from '../core/platform/database.ts'
-import { environment, readEnvironment } from '../core/platform/env.ts'
-import { memoize } from '../core/platform/memoize.ts'
+import { personOf, signupsTable } from '../core/signup-rows.ts'
 import { mailGuide } from './guide-mail.ts'
-
-const table = memoize(
-  () => readEnvironment(environment.pick({ SIGNUPS_TABLE: true })).SIGNUPS_TABLE,
-)
 
 /** The attributes of a row that are read. */
 const signup = z.object({ email: z.string(), unsubscribe_token: z.string() })
 
-/** Gmail delivers to one mailbox whatever dots are in its name. https://support.google.com/mail/answer/7436150 */
-const GMAIL = /@(?:gmail|googlemail)\.com$/
-
-/**
- * Whose address (lower case) it is: "ann+guide@example.com" is Ann, as what stands behind a plus is a label of her own, and
- * so are the dots in "a.nn@gmail.com".
- */
-const personOf = (address: string): string => {
-  const email = address.replace(/\+[^@]*@/, '@')
-  if (!GMAIL.test(email)) return email
-  return `${email.replace(GMAIL, '').replaceAll('.', '')}@gmail.com`
-}
-
 const update = (email: string, expressions: Omit<UpdateCommandInput, 'TableName' | 'Key'>) =>
-  database().send(new UpdateCommand({ TableName: table(), Key: { email }, ...expressions }))
+  database().send(new UpdateCommand({ TableName: signupsTable(), Key: { email }, ...expressions }))
 
 /**
  * Stores whose address it is. Of concurrent calls only one gets the token of the sign-up and mails the guide, once a day
@@ -112,7 +94,7 @@ const personWith = async (token: string): Promise<string | undefined> => {
   if (!isToken(token)) return undefined
   const { Items: [found] = [] } = await database().send(
     new QueryCommand({
-      TableName: table(),
+      TableName: signupsTable(),
       IndexName: 'by_unsubscribe',
       KeyConditionExpression: 'unsubscribe_token = :token',
       ExpressionAttributeValues: { ':token': token },

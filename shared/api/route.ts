@@ -10,6 +10,8 @@ export const ADMIN_GROUP = 'admin'
 type Path = `/api/${string}`
 /** The folders under lambdas/ that serve HTTP. */
 export type Service = 'shop' | 'payments' | 'generation' | 'admin'
+/** All functions: the erasure of files has no routes. */
+export type FunctionName = Service | 'erasure'
 type Status = 200 | 202 | 204 | 302 | 400
 
 /** A route without its schemas. `raw` bodies reach the handler as unparsed text. */

@@ -17,6 +17,7 @@ import {
   noDownload,
   renewDownload,
 } from './downloads.ts'
+import { erasePerson } from './erasures.ts'
 import { getOpenApi } from './openapi.ts'
 import { createCheckout, createOrder, getOffer, getPurchase } from './purchases.ts'
 import { listPurchases } from './recent-purchases.ts'
@@ -88,5 +89,6 @@ export const routes = {
   assignPayment,
   notePayment,
   closePayment,
+  erasePerson,
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof routes

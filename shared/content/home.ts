@@ -64,7 +64,7 @@ export const FEATURES: readonly { title: string; text: string; needs?: 'assistan
   },
   {
     title: 'Bank-level encryption',
-    text: 'Encrypted in transit and at rest. One button on your download page deletes everything, immediately and permanently.',
+    text: 'Encrypted in transit and at rest. One button on your download page deletes your document for good.',
   },
   {
     title: 'A legal assistant, 24/7',

@@ -9,8 +9,6 @@ import {
 } from '../../lambdas/admin/uploads/quarantine.ts'
 import { findDelivered, recordDelivered } from '../../lambdas/core/delivered-files.ts'
 import {
-  eraseFiles,
-  eraseReplacedFiles,
   hasFile,
   keyOf,
   keyStart,
@@ -19,6 +17,7 @@ import {
   storeFiles,
 } from '../../lambdas/core/files.ts'
 import { UnreadableRow } from '../../lambdas/core/platform/rows.ts'
+import { eraseFiles, eraseReplacedFiles } from '../../lambdas/erasure/erase-files.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
 import { MAX_UPLOAD_BYTES } from '../../shared/template-files.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'

@@ -71,6 +71,7 @@ describe('an erased purchase', () => {
     expect(await aws.readOrder(id)).toEqual({
       ...{ id, document_id, title, amount, currency, created_at, purge_at, status: 'revoked' },
       ...{ session_id, payment_id, paid_at, sweeps, ready_at, mailed_at, revoked_at: at },
+      ...{ erasing: 'due', erase_at: at },
       receipt_key: receiptKeyOf(ready.download_token),
       history: [
         { ...eventOf('readdressed'), by: 'x' },

@@ -8,6 +8,7 @@ import { templateIds } from '../../shared/documents/registry.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { itCorrectsAddresses } from '../support/functions/admin-addresses.ts'
 import { itDeliversAgain } from '../support/functions/admin-deliveries.ts'
+import { itErasesPersons } from '../support/functions/admin-erasures.ts'
 import { itKeepsHistories } from '../support/functions/admin-history.ts'
 import { itListsPurchases } from '../support/functions/admin-list.ts'
 import { itDecidesOnPayments } from '../support/functions/admin-payments.ts'
@@ -35,7 +36,8 @@ const openOrder = once(async () => (await functions.call('createOrder', purchase
 const id = 'bill-of-sale'
 const fileName = 'template.pdf'
 
-const upload = (bytes: Uint8Array) => functions.upload(bytes)
+const upload = (bytes: Uint8Array) => functions.uploadToPublish(bytes)
+const digest = '0'.repeat(64)
 
 it('listTemplates shows all other documents when what is stored of one cannot be read', async () => {
   await putTemplateRow(functions, { document_id: 'safe-agreement', title: 7 })
@@ -86,10 +88,14 @@ describe('the templates', () => {
   })
 
   it('have no version without a file, and none of a file that was refused', async () => {
-    const nothing = { id, fileName, uploadId: '0'.repeat(32) }
+    const nothing = { id, fileName, uploadId: '0'.repeat(32), digest }
     const absent = await functions.expectError('recordVersion', 'not_found', nothing)
     expect(absent.error).toBe(MESSAGES.templates.noFileProvided)
-    const without = await functions.expectError('recordVersion', 'invalid', { id, fileName })
+    const without = await functions.expectError('recordVersion', 'invalid', {
+      id,
+      fileName,
+      digest,
+    })
     expect(without.error).toBe(MESSAGES.templates.noFileProvided)
     const refused = await upload(pdfFile({ catalog: '/OpenAction << /S /JavaScript >>' }))
     const { error } = await functions.expectError('recordVersion', 'invalid', refused)
@@ -147,7 +153,7 @@ describe('the templates', () => {
     ['listTemplateVersions', {}],
     ['templateFile', { type: 'pdf' }],
     ['createUpload', { fileName }],
-    ['recordVersion', { fileName, uploadId: '0'.repeat(32) }],
+    ['recordVersion', { fileName, uploadId: '0'.repeat(32), digest }],
     ['restoreVersion', { versionId: 'unknown' }],
   ])('that are none: %s', async (name, rest) => {
     for (const unknown of ['unknown', '..', '__proto__', 'BILL-OF-SALE']) {
@@ -264,4 +270,5 @@ itListsPurchases(() => functions)
 itFindsPurchases(() => functions)
 itDescribesTemplates(() => functions)
 itDeliversAgain(() => functions)
+itErasesPersons(() => functions)
 itAnswersCommonErrors('admin', () => functions)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keyOf, keyStart } from '../../lambdas/core/files.ts'
+import { eraseMarked } from '../../lambdas/erasure/index.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
@@ -90,6 +91,7 @@ describe('the files of corrected answers', () => {
     const { id, token } = await functions.buy()
     await correct(token)
     await complete(id)
+    await eraseMarked()
     expect(await filesOf(id)).toEqual(FILE_FORMATS.map((format) => keyOf(id, format, 2)).sort())
     expect(await rowOf(id)).toMatchObject({ revision: 2, files_revision: 2 })
   })
@@ -99,6 +101,7 @@ describe('the files of corrected answers', () => {
     await correct(token)
     beforeFile = () => functions.call('deleteDownload', { token })
     await complete(id)
+    await eraseMarked()
     expect(await filesOf(id)).toEqual([])
     expect(calls.filter((name) => name === 'SendEmail')).toHaveLength(1)
     expect(await rowOf(id)).not.toHaveProperty('answers_version')

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BUCKETS } from '../../infra/config/resources.ts'
 import { keyOf, keyStart } from '../../lambdas/core/files.ts'
 import { storeAnswers } from '../../lambdas/core/orders/answers.ts'
 import { storage } from '../../lambdas/core/platform/storage.ts'
+import { eraseMarked } from '../../lambdas/erasure/index.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { asService } from '../support/functions/permissions.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
 import { allAnswers, allFiles, allOrders, answersOf, rewriteOrder } from '../support/store/rows.ts'
 import { CAR_SALE, purchase } from '../support/store/store.ts'
@@ -17,7 +19,6 @@ let functions: Functions
 /** Runs once, before the next update of a row. */
 let beforeUpdate: (() => Promise<unknown>) | undefined
 let calls: string[] = []
-let isErasing = true
 beforeAll(async () => {
   functions = await startFunctions()
   interceptCalls(async ({ name }, send) => {
@@ -27,22 +28,21 @@ beforeAll(async () => {
       await act()
     }
     calls.push(name)
-    if (name === 'DeleteObject' && !isErasing) throw new Error('Storage erases nothing')
     return send()
   })
 })
 beforeEach(() => {
   beforeUpdate = undefined
   calls = []
-  isErasing = true
 })
 afterAll(() => functions.stop())
 
-/** Every version of an order's answers that is stored, in the table of orders or in that of answers. */
-const storedAnswersOf = async (id: string) => [
-  ...(await allAnswers(functions)).filter(({ order_id }) => order_id === id),
-  ...[await rowOf(id)].flatMap((row) => row?.answers_version ?? []),
-]
+/** Every version of an order's answers that is left after the erasure function has run. */
+const storedAnswersOf = async (id: string) => {
+  await asService('erasure', eraseMarked)
+  const left = (await allAnswers(functions)).filter(({ order_id }) => order_id === id)
+  return [...left, ...[await rowOf(id)].flatMap((row) => row?.answers_version ?? [])]
+}
 
 const rowOf = async (id: string) => (await allOrders(functions)).find((order) => order.id === id)
 const named = (buyer_name: string) => ({ ...CAR_SALE, buyer_name })
@@ -156,28 +156,6 @@ describe('while the files of a correction are made', () => {
 })
 
 describe('a document that its buyer has deleted', () => {
-  it('leaves no file behind that was made in that moment', async () => {
-    const { id, token } = await functions.buy()
-    const Key = keyOf(id, 'pdf', 2)
-    beforeUpdate = () =>
-      storage().send(new PutObjectCommand({ Bucket: BUCKETS.documents, Key, Body: 'late' }))
-    await functions.call('deleteDownload', { token })
-    expect((await allFiles(functions)).filter((key) => key.startsWith(Key.slice(0, 37)))).toEqual(
-      [],
-    )
-  })
-
-  it('is not said to be deleted while storage keeps its files: the link works, to ask again', async () => {
-    const { id, token } = await functions.buy()
-    isErasing = false
-    await functions.expectError('deleteDownload', 'unexpected', { token })
-    expect(await rowOf(id)).toMatchObject({ status: 'ready' })
-    expect(await answersOf(functions, id)).toMatchObject(CAR_SALE)
-    isErasing = true
-    await functions.call('deleteDownload', { token })
-    expect(await storedAnswersOf(id)).toEqual([])
-  })
-
   it('twice at once is mailed its receipt once', async () => {
     const { token } = await functions.buy()
     const before = (await functions.parts.mail.messages()).length

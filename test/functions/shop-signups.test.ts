@@ -4,6 +4,7 @@ import { signUp, unsubscribeAddress } from '../../lambdas/shop/signups.ts'
 import { findTestDownload } from '../../lambdas/shop/test-download.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
 import { MESSAGES } from '../../shared/messages.ts'
+import { SIGNUP_DAYS } from '../../shared/retention.ts'
 import { testTokenFor } from '../../shared/test-token.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import {
@@ -12,6 +13,7 @@ import {
   interceptCalls,
   loseNextAnswer,
 } from '../support/store/intercept-calls.ts'
+import { allSignups } from '../support/store/rows.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
@@ -39,6 +41,17 @@ describe('the free guide', () => {
     expect(await guidesTo(reader)).toBe(1)
     await signUp(email, at(DAY + 1))
     expect(await guidesTo(reader)).toBe(2)
+  })
+
+  it('is forgotten with the address two years after the last one, unless the reader ended it', async () => {
+    const [reader, ended] = [`${newReader()}@example.com`, `${newReader()}@example.com`]
+    for (const email of [reader, ended]) await signUp(email, at(0))
+    await signUp(reader, at(DAY + 1))
+    await unsubscribeAddress(ended)
+    const rows = await allSignups(functions)
+    const endOf = (email: string) => rows.find((row) => row.email === email)?.purge_at
+    expect(endOf(reader)).toBe(Math.floor((start + DAY + 1) / 1000) + SIGNUP_DAYS * 86_400)
+    expect(endOf(ended)).toBeUndefined()
   })
 
   it('asks AWS for the same, whether one is due: its time tells no stranger who has had it or ended it', async () => {

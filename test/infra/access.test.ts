@@ -1,7 +1,7 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SERVICES } from '../../infra/config/services.ts'
-import type { Service } from '../../shared/api/route.ts'
+import type { FunctionName } from '../../shared/api/route.ts'
 import { STAGES, stageOf } from './stages.ts'
 import { folderWith, type Resource, remove, resourcesOf, stackOf } from './synthesize.ts'
 
@@ -22,7 +22,7 @@ const statementsOf = ({ Properties }: Resource): Statement[] =>
 const listOf = <Item>(value: Item | Item[]): Item[] => (Array.isArray(value) ? value : [value])
 
 /** What each function may do to what. New permissions are added here, where a reviewer sees them. */
-const PERMITTED: Record<Service, readonly string[]> = {
+const PERMITTED: Record<FunctionName, readonly string[]> = {
   shop: [
     'logs:CreateLogStream on ShopLogs',
     'logs:PutLogEvents on ShopLogs',
@@ -35,8 +35,6 @@ const PERMITTED: Record<Service, readonly string[]> = {
     'dynamodb:GetItem on orderanswers',
     'dynamodb:PutItem on orderanswers',
     'dynamodb:UpdateItem on orderanswers',
-    'dynamodb:DeleteItem on orderanswers',
-    'dynamodb:Query on orderanswers',
     'dynamodb:GetItem on offersales',
     'dynamodb:UpdateItem on offersales',
     'dynamodb:UpdateItem on signups',
@@ -44,8 +42,6 @@ const PERMITTED: Record<Service, readonly string[]> = {
     'dynamodb:UpdateItem on requestcounts',
     'dynamodb:GetItem on deliveredfiles',
     's3:GetObject on Documents/*',
-    's3:DeleteObjectVersion on Documents/*',
-    's3:ListBucketVersions on Documents',
     'secretsmanager:GetSecretValue on secret',
     'secretsmanager:GetSecretValue on EdgeSecret',
     'sqs:SendMessage on GenerationQueue',
@@ -74,15 +70,11 @@ const PERMITTED: Record<Service, readonly string[]> = {
     'dynamodb:Query on completeddocuments/index/by_email',
     'dynamodb:GetItem on orderanswers',
     'dynamodb:UpdateItem on orderanswers',
-    'dynamodb:DeleteItem on orderanswers',
-    'dynamodb:Query on orderanswers',
     'dynamodb:PutItem on deliveredfiles',
     'dynamodb:PutItem on templateversions',
     'dynamodb:Query on templateversions',
     'dynamodb:UpdateItem on documenttemplates',
     's3:PutObject on Documents/*',
-    's3:DeleteObjectVersion on Documents/*',
-    's3:ListBucketVersions on Documents',
     's3:GetObject on CoreTemplates/*',
     's3:PutObject on CoreTemplates/*',
     's3:GetObject on HanFont',
@@ -106,9 +98,12 @@ const PERMITTED: Record<Service, readonly string[]> = {
     'dynamodb:Query on completeddocuments/index/by_status',
     'dynamodb:Query on completeddocuments/index/by_email',
     'dynamodb:Query on completeddocuments/index/by_awaiting',
-    'dynamodb:GetItem on orderanswers',
     'dynamodb:UpdateItem on orderanswers',
     'dynamodb:UpdateItem on offersales',
+    'dynamodb:GetItem on signups',
+    'dynamodb:UpdateItem on signups',
+    'dynamodb:DeleteItem on signups',
+    'dynamodb:PutItem on erasures',
     'dynamodb:GetItem on templateversions',
     'dynamodb:PutItem on templateversions',
     'dynamodb:Query on templateversions',
@@ -121,6 +116,17 @@ const PERMITTED: Record<Service, readonly string[]> = {
     'sqs:SendMessage on GenerationQueue',
     'ses:SendEmail on identity',
     'ses:SendEmail on configuration-set',
+  ],
+  erasure: [
+    'logs:CreateLogStream on ErasureLogs',
+    'logs:PutLogEvents on ErasureLogs',
+    'dynamodb:GetItem on completeddocuments',
+    'dynamodb:UpdateItem on completeddocuments',
+    'dynamodb:Query on completeddocuments/index/by_erasing',
+    'dynamodb:DeleteItem on orderanswers',
+    'dynamodb:Query on orderanswers',
+    's3:DeleteObjectVersion on Documents/*',
+    's3:ListBucketVersions on Documents',
   ],
 }
 
@@ -186,7 +192,7 @@ describe.each(STAGES)('what may be done in stage %s', (name) => {
     for (const [, role] of roles) expect(role.Properties.ManagedPolicyArns).toBeUndefined()
   })
 
-  it.each(Object.keys(SERVICES) as Service[])(
+  it.each(Object.keys(SERVICES) as FunctionName[])(
     'is, for %s, what was reviewed, and nothing more',
     (service) => {
       const [, policy] = policies.find(([id]) => id.toLowerCase().startsWith(service)) ?? []
@@ -225,6 +231,14 @@ describe.each(STAGES)('what may be done in stage %s', (name) => {
         (a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)),
       ),
     ])
+  })
+
+  it('lets no function that a request reaches delete a version of a bought file', () => {
+    const reached = policies.filter(([id]) => !id.startsWith('Erasure'))
+    const granted = reached.flatMap(([, policy]) => statementsOf(policy)).flatMap(permissions)
+    expect(granted.filter((permission) => /^s3:Delete.* on Documents/.test(permission))).toEqual([])
+    const called = JSON.stringify(resourcesOf(template, 'AWS::ApiGatewayV2::Integration'))
+    expect(called).not.toContain('Erasure')
   })
 
   it('is never granted to the public', () => {

@@ -11,7 +11,7 @@ import { startDynamoDb } from '../../infra/local/dynamodb.ts'
 import { startSecrets } from '../../infra/local/secrets.ts'
 import type { StandIn } from '../../infra/local/serve.ts'
 import { createTables } from '../../infra/local/tables.ts'
-import type { Service } from '../../shared/api/route.ts'
+import type { FunctionName } from '../../shared/api/route.ts'
 import { findEnabledEntry, priceOf } from '../../shared/catalog/lookup.ts'
 import { templateIds } from '../../shared/documents/registry.ts'
 import { bundledFiles, bundleFunctions } from '../support/bundles.ts'
@@ -39,7 +39,7 @@ const checkout = (documentId: string, price: number, answers: Record<string, str
   )
 
 /** A request that each bundle answers, the shop by means of the counts of requests only. */
-const CALLS: Record<Service, { event: object; answer: object }> = {
+const CALLS: Record<FunctionName, { event: object; answer: object }> = {
   shop: {
     event: checkout('bill-of-sale', 19, { sale_amount: '12,500' }),
     answer: { statusCode: 422, body: expect.stringContaining('valid dollar amount') },
@@ -50,18 +50,20 @@ const CALLS: Record<Service, { event: object; answer: object }> = {
     event: { Records: [{ messageId: 'poison', body: '{}' }] },
     answer: { batchItemFailures: [{ itemIdentifier: 'poison' }] },
   },
+  erasure: { event: {}, answer: { marked: 0 } },
 }
 
 /** The largest compressed size in kB: the measured size and a tenth of it. */
-const MAX_COMPRESSED_KB: Record<Service, number> = {
+const MAX_COMPRESSED_KB: Record<FunctionName, number> = {
   shop: 524,
   payments: 237,
   admin: 559,
   generation: 6_850,
+  erasure: 300,
 }
 
 /** Variables a bundle could read but never does, and why they are in it. */
-const NEVER_READ: Partial<Record<Service, string[]>> = {
+const NEVER_READ: Partial<Record<FunctionName, string[]>> = {
   /** core/queue.ts holds the sending half beside the reading one. */
   generation: ['GENERATION_QUEUE_URL'],
 }
@@ -81,6 +83,7 @@ beforeAll(async () => {
     AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
     EDGE_SECRET_ID: EDGE_SECRET_NAME,
     REQUEST_COUNTS_TABLE: 'request_counts',
+    ORDERS_TABLE: 'completed_documents',
   }
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
 })
@@ -92,9 +95,9 @@ afterAll(async () => {
 
 const folders = bundleFunctions(outdir)
 
-const codeOf = (service: Service) => readFileSync(join(folders[service], 'index.mjs'), 'utf8')
+const codeOf = (service: FunctionName) => readFileSync(join(folders[service], 'index.mjs'), 'utf8')
 
-describe.each(Object.keys(SERVICES) as Service[])('the bundle of %s', (service) => {
+describe.each(Object.keys(SERVICES) as FunctionName[])('the bundle of %s', (service) => {
   it('loads and answers as the function would', async () => {
     const { handler } = await import(pathToFileURL(join(folders[service], 'index.mjs')).href)
     const { event, answer } = CALLS[service]

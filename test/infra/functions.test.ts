@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { QUEUE, SWEEP_EVERY_MINUTES } from '../../infra/config/resources.ts'
 import { SERVICES } from '../../infra/config/services.ts'
 import { nameIn } from '../../infra/config/stage.ts'
-import type { Service } from '../../shared/api/route.ts'
+import type { FunctionName } from '../../shared/api/route.ts'
 import { STAGES, stageOf } from './stages.ts'
 import { type Resource, resourcesOf, templateOf } from './synthesize.ts'
 
-const services = Object.keys(SERVICES) as Service[]
+const services = Object.keys(SERVICES) as FunctionName[]
 
 /** Names and values that the environment of no function may hold. */
 const SECRETS = /sk_(live|test)_|rk_(live|test)_|whsec_|AKIA[0-9A-Z]{16}|resolve:secretsmanager/
@@ -14,7 +14,7 @@ const SECRETS = /sk_(live|test)_|rk_(live|test)_|whsec_|AKIA[0-9A-Z]{16}|resolve
 describe.each(STAGES)('the functions of stage %s', (name) => {
   const template = templateOf(name)
   const stage = stageOf(name)
-  const byName = (service: Service): [string, Resource] => {
+  const byName = (service: FunctionName): [string, Resource] => {
     const found = Object.entries(resourcesOf(template, 'AWS::Lambda::Function')).find(
       ([, { Properties }]) => Properties.FunctionName === nameIn(stage, service),
     )
@@ -22,7 +22,7 @@ describe.each(STAGES)('the functions of stage %s', (name) => {
     return found
   }
 
-  it('are the four services', () => {
+  it('are those of the services', () => {
     template.resourceCountIs('AWS::Lambda::Function', services.length)
   })
 

@@ -95,15 +95,38 @@ describe('tracing', () => {
     const values = { ...OWNER_VALUES, tracing: '', canary: '' }
     const template = Template.fromStack(stackOf(stageOf('production', values)))
     expect(new Set(modesOf(template))).toEqual(new Set(['Active']))
-    template.resourceCountIs('AWS::CodeDeploy::DeploymentGroup', 4)
-    template.resourceCountIs('AWS::Lambda::Alias', 4)
+    template.resourceCountIs('AWS::CodeDeploy::DeploymentGroup', 5)
+    template.resourceCountIs('AWS::Lambda::Alias', 5)
+    const alarms = resourcesOf(template, 'AWS::CloudWatch::Alarm')
+    const groups = Object.values(resourcesOf(template, 'AWS::CodeDeploy::DeploymentGroup'))
+    for (const { Properties } of groups) {
+      expect(Properties).toMatchObject({
+        DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent5Minutes',
+        AutoRollbackConfiguration: {
+          Enabled: true,
+          Events: expect.arrayContaining(['DEPLOYMENT_STOP_ON_ALARM', 'DEPLOYMENT_FAILURE']),
+        },
+      })
+      const { Alarms } = Properties.AlarmConfiguration as { Alarms: { Name: { Ref: string } }[] }
+      const names = Alarms.map(({ Name }) => String(alarms[Name.Ref]?.Properties.AlarmName))
+      expect(names).toEqual([
+        expect.stringMatching(/-(Shop|Payments|Generation|Admin|Erasure)Errors$/),
+      ])
+    }
+    // Requests, messages and schedules reach the alias, never the latest version past it.
+    const called = ['ApiGatewayV2::Integration', 'Events::Rule', 'Lambda::EventSourceMapping']
+      .flatMap((type) => Object.values(resourcesOf(template, `AWS::${type}`)))
+      .map(({ Properties }) => JSON.stringify(Properties))
+      .filter((text) => /Shop|Payments|Generation|Admin|Erasure/.test(text))
+    expect(called.length).toBeGreaterThan(4)
+    for (const text of called) expect(text).toMatch(/Live[0-9A-F]{8}/)
   })
 
   it('is on when it is set, with the one permission it needs, explained', () => {
     const stack = stackOf(tracedStage())
     expect(new AwsSolutionsChecks(stack).validateScope(stack).violations).toEqual([])
     const template = Template.fromStack(stack)
-    expect(modesOf(template)).toEqual(['Active', 'Active', 'Active', 'Active'])
+    expect(modesOf(template)).toEqual(Array(5).fill('Active'))
     expect(JSON.stringify(template.toJSON())).toContain('xray:PutTraceSegments')
   })
 

@@ -4,6 +4,8 @@ import { PRIVACY } from '../../shared/content/privacy.ts'
 import {
   ACCESS_LOG_DAYS,
   BACKUP_DAYS,
+  ERASURE_RECORD_DAYS,
+  MESSAGE_DAYS,
   RECORD_DAYS,
   SIGNUP_DAYS,
   UNPAID_ANSWER_DAYS,
@@ -18,6 +20,8 @@ describe('what is stored for a time', () => {
     ['backups', BACKUP_DAYS],
     ['records and files of orders', RECORD_DAYS],
     ['addresses for the guide', SIGNUP_DAYS],
+    ['records of erasures', ERASURE_RECORD_DAYS],
+    ['messages that name an address', MESSAGE_DAYS],
     ['answers of unpaid orders', UNPAID_ANSWER_DAYS],
   ])('is named with its period in the privacy policy: %s', (_, days) => {
     expect(privacy).toContain(`${days} days`)
@@ -26,8 +30,12 @@ describe('what is stored for a time', () => {
   it('is removed by the stack after the same periods', () => {
     expect(LIFECYCLES.logs).toMatchObject([{ expiresAfter: ACCESS_LOG_DAYS }])
     expect(LIFECYCLES['document-templates']).toMatchObject([{ expiresAfter: RECORD_DAYS }])
-    for (const table of ['completed_documents', 'order_answers', 'signups'] as const) {
+    for (const table of ['completed_documents', 'order_answers', 'signups', 'erasures'] as const) {
       expect(TABLES[table].ttlAttribute).toBe('purge_at')
+    }
+    const queues = Object.values(resourcesOf(templateOf('production'), 'AWS::SQS::Queue'))
+    for (const { Properties } of queues) {
+      expect(Properties.MessageRetentionPeriod).toBeLessThanOrEqual(MESSAGE_DAYS * 86_400)
     }
     const tables = Object.values(resourcesOf(templateOf('production'), 'AWS::DynamoDB::Table'))
     for (const { Properties } of tables) {

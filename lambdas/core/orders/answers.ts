@@ -71,6 +71,7 @@ export const storeAnswers = async (
 export const retainAnswers = async (
   { id, answers_version }: Pick<Order, 'id' | 'answers_version'>,
   purgeAt: number,
+  now = new Date(),
 ): Promise<boolean> => {
   if (answers_version === undefined) return true
   return isConditionMet(
@@ -79,8 +80,8 @@ export const retainAnswers = async (
         TableName: table(),
         Key: keyOf(id, answers_version),
         UpdateExpression: 'SET purge_at = :end',
-        ConditionExpression: 'attribute_exists(order_id)',
-        ExpressionAttributeValues: { ':end': purgeAt },
+        ConditionExpression: 'purge_at > :now',
+        ExpressionAttributeValues: { ':end': purgeAt, ':now': seconds(now) },
       }),
     ),
     () => true,
@@ -88,7 +89,7 @@ export const retainAnswers = async (
 }
 
 /** The answers of an order; undefined when it has none, or when they have expired. */
-export const findAnswers = async (
+const findAnswers = async (
   { id, answers_version, document_data }: Answered,
   now = new Date(),
 ): Promise<Answers | undefined> => {

@@ -38,6 +38,9 @@ const order = base.extend({
   answers_version: z.string().optional(),
   /** The answers themselves, in legacy records only. */
   document_data: answers.optional(),
+  /** Whether files and answers are to be erased, and since when (ISO): see erasure.ts. */
+  erasing: z.literal('due').optional(),
+  erase_at: time.optional(),
   /** SHA-256 of the browser's access token; absent once a new link or address has ended its access. */
   access_key: z.string().optional(),
 })

@@ -1,18 +1,29 @@
 import { awaitReviewOrNothing } from './attempts.ts'
+import { erasureDue } from './erasure.ts'
 import { BUYER } from './history.ts'
 import { receiptKeyOf } from './link.ts'
-import type { ReadyOrder, RevokedOrder } from './order.ts'
+import type { BoughtOrder } from './order.ts'
 import { transition } from './writes.ts'
 
 type Erasable = Pick<
-  ReadyOrder | RevokedOrder,
+  BoughtOrder,
   'id' | 'status' | 'download_token' | 'history' | 'last_write' | 'refund_failed_at'
 >
 
+const PERSONAL = [
+  'document_data',
+  'answers_version',
+  'access_key',
+  'email',
+  'download_token',
+  'token_start',
+] as const
+const DELIVERED = ['docx_url', 'pdf_url', 'instructions_url', 'expires_at'] as const
+
 /**
- * ready or revoked -> revoked, by its buyer or an admin: the order forgets answers, addresses and link. What a
- * receipt says stays, and a key by which the bearer of the link finds it. False when the row has changed since it was
- * read.
+ * paid, ready or revoked -> revoked, by its buyer or an admin: the order forgets answers, addresses and link, and what
+ * it leaves elsewhere is marked for the erasure function. What a receipt says stays, and a key by which the bearer of the link finds
+ * it. False when the row has changed since it was read.
  */
 export const eraseOrder = (
   { id, status, download_token, last_write, refund_failed_at, history = [] }: Erasable,
@@ -20,12 +31,12 @@ export const eraseOrder = (
   by = BUYER,
 ): Promise<boolean> => {
   const awaited = awaitReviewOrNothing({ refund_failed_at })
-  return transition(id, {
-    from: status,
-    to: 'revoked',
+  const given = {
+    to: 'revoked' as const,
     when: { download_token, last_write, refund_failed_at },
     set: {
       ...awaited.set,
+      ...erasureDue(now),
       revoked_at: now.toISOString(),
       ...(download_token && { receipt_key: receiptKeyOf(download_token) }),
       history: [
@@ -33,18 +44,9 @@ export const eraseOrder = (
         { event: 'revoked', at: now.toISOString(), by },
       ],
     },
-    remove: [
-      'document_data',
-      'answers_version',
-      'access_key',
-      'email',
-      'download_token',
-      'token_start',
-      'docx_url',
-      'pdf_url',
-      'instructions_url',
-      'expires_at',
-      ...awaited.remove,
-    ],
-  })
+  }
+  const remove = [...PERSONAL, ...awaited.remove]
+  return status === 'paid'
+    ? transition(id, { from: status, ...given, remove })
+    : transition(id, { from: status, ...given, remove: [...remove, ...DELIVERED] })
 }

@@ -60,6 +60,7 @@ type Query = {
     | 'by_session'
     | 'by_email'
     | 'by_awaiting'
+    | 'by_erasing'
   key: string
   equals: string
   /** Latest `due_at`, ISO. */
@@ -162,3 +163,7 @@ export const findAwaiting = (
   limit = 25,
 ): Promise<Purchase[]> =>
   queryList({ index: 'by_awaiting', key: 'awaiting', equals: awaiting, until, limit })
+
+/** Rows that have files or answers to erase, the longest marked first. */
+export const findErasing = (limit = 100): Promise<Purchase[]> =>
+  queryList({ index: 'by_erasing', key: 'erasing', equals: 'due', limit })

@@ -3,6 +3,7 @@ import { AppError } from '../platform/errors.ts'
 import { log, shortId } from '../platform/log.ts'
 import { count } from '../platform/metrics.ts'
 import { awaitFiles, awaitReviewOrNothing, checkoutEnd, PAYMENT_GRACE_MS } from './attempts.ts'
+import { erasureDue } from './erasure.ts'
 import { BUYER, type HistoryEntry } from './history.ts'
 import { LINK_LIFETIME_MS, mintToken, withToken } from './link.ts'
 import {
@@ -172,9 +173,17 @@ export const replaceAnswers = (
 
 type Revision = Pick<ReadyOrder, 'id' | 'revision'>
 
-/** The files of the corrected answers are stored: from now on they are the order's files. */
-export const markCorrected = ({ id, revision }: Revision, files: Files): Promise<boolean> =>
-  transition(id, { from: 'ready', when: { revision }, set: { ...files, files_revision: revision } })
+/** The files of the corrected answers are stored: from now on they are the order's files, and the former are erased. */
+export const markCorrected = (
+  { id, revision }: Revision,
+  files: Files,
+  now = new Date(),
+): Promise<boolean> =>
+  transition(id, {
+    from: 'ready',
+    when: { revision },
+    set: { ...files, files_revision: revision, ...erasureDue(now) },
+  })
 
 /** The buyer was mailed about this revision: nothing is left to do but the review of a failed refund. */
 export const markMailed = (

@@ -94,3 +94,16 @@ export const erasePayerAddress = ({
     set: {},
     remove: ['email'],
   })
+
+/** Removes the address of the payer and the notes, which may name somebody; false when the row has changed. */
+export const erasePayer = ({ id, last_write, history }: UnmatchedPayment): Promise<boolean> =>
+  transition(id, {
+    from: 'unmatched',
+    when: { last_write },
+    set: {
+      history: history?.map(({ text, ...entry }) =>
+        entry.event === 'noted' || text === undefined ? entry : { ...entry, text },
+      ),
+    },
+    remove: ['email'],
+  })

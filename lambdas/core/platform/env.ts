@@ -6,6 +6,7 @@ export const environment = z.object({
   ORDER_ANSWERS_TABLE: z.string(),
   OFFER_SALES_TABLE: z.string(),
   SIGNUPS_TABLE: z.string(),
+  ERASURES_TABLE: z.string(),
   DELIVERED_FILES_TABLE: z.string(),
   REQUEST_COUNTS_TABLE: z.string(),
   TEMPLATE_VERSIONS_TABLE: z.string(),

@@ -40,6 +40,7 @@ const OWN_ANSWER: Partial<Record<RouteName, number>> = {
   reissuePurchase: 404,
   retryPurchase: 404,
   refundPurchase: 400,
+  erasePerson: 400,
 }
 
 it('covers every route for admins', () => {

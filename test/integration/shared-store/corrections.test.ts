@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keyOf, keyStart } from '../../../lambdas/core/files.ts'
 import { storeAnswers } from '../../../lambdas/core/orders/answers.ts'
+import { eraseMarked } from '../../../lambdas/erasure/index.ts'
 import type { CorrectionView } from '../../../shared/api/downloads.ts'
 import type { ErrorView } from '../../../shared/api/errors.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
@@ -95,12 +96,16 @@ describe('a correction', () => {
     await correct(token, { answers: CORRECTED, revision: 1 })
     await corrected(token)
     await settled(id)
+    await eraseMarked()
     expect(await filesOf(id)).toEqual(
       [keyOf(id, 'docx', 2), keyOf(id, 'pdf', 2), keyOf(id, 'instructions', 2)].sort(),
     )
     await correct(token, { answers: CAR_SALE, revision: 2 })
     await until(
-      () => filesOf(id),
+      async () => {
+        await eraseMarked()
+        return filesOf(id)
+      },
       (keys) => keys.length === 3 && keys.every((key) => key.includes('_v3')),
     )
     expect(await pdfText(await fetchFile(token, 'pdf'))).toContain(CAR_SALE.buyer_name)
@@ -174,10 +179,8 @@ describe('deleting', () => {
     await correct(token, { answers: CORRECTED, revision: 1 })
     await corrected(token)
     await fetch(`${store.site}/api/downloads/${token}`, { method: 'DELETE' })
-    await until(
-      () => filesOf(id),
-      (keys) => keys.length === 0,
-    )
+    await eraseMarked()
+    expect(await filesOf(id)).toEqual([])
     expect(JSON.stringify(await orderOf(id))).not.toContain('Achterberg')
   })
 
@@ -187,7 +190,7 @@ describe('deleting', () => {
     await fetch(`${store.site}/api/downloads/${token}`, { method: 'DELETE' })
     const { completeOrder } = await import('../../../lambdas/generation/complete-order.ts')
     await completeOrder(id)
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await eraseMarked()
     expect(await filesOf(id)).toEqual([])
     expect((await orderOf(id))?.status).toBe('revoked')
     expect((await answersOf(token)).status).toBe(410)

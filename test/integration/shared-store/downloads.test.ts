@@ -1,6 +1,7 @@
 import { parse } from 'content-disposition'
 import { describe, expect, it } from 'vitest'
 import { keyOf, keyStart } from '../../../lambdas/core/files.ts'
+import { eraseMarked } from '../../../lambdas/erasure/index.ts'
 import { sweep } from '../../../lambdas/payments/sweep.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { docxText, pdfText } from '../../support/file-text.ts'
@@ -168,11 +169,12 @@ describe('a download link', () => {
 })
 
 describe('deleting', () => {
-  it('erases answers, address, link and files at once', async () => {
+  it('erases answers, address and link at once, and files when the schedule runs', async () => {
     const { orderId, token } = await buy()
     const reply = await fetch(`${store.site}/api/downloads/${token}`, { method: 'DELETE' })
     expect(reply.status).toBe(200)
     expect((await store.download(token)).status).toBe(410)
+    await eraseMarked()
     expect((await allFiles(store)).filter((key) => key.startsWith(keyStart(orderId)))).toEqual([])
     const row = JSON.stringify((await allOrders(store)).find(({ id }) => id === orderId))
     expect(row).not.toContain(CAR_SALE.seller_name)

@@ -23,7 +23,9 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
 
   /** Whether the call writes the row of the order. */
   const isPaying = ({ name, input }: { name: string; input: object }, orderId: string) =>
-    name === 'UpdateItem' && 'Key' in input && JSON.stringify(input.Key).includes(orderId)
+    name === 'UpdateItem' &&
+    Reflect.get(input, 'TableName') === 'completed_documents' &&
+    JSON.stringify(Reflect.get(input, 'Key')).includes(orderId)
   /** Passes every call of the functions through `intercept`, after those who count permissions have seen it. */
   const intercept = (by: Parameters<typeof interceptCalls>[0]) => interceptCalls(by, 'attempts')
   /** The orders whose files are asked for meanwhile. */

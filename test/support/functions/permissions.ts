@@ -1,13 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { ACCESS } from '../../../infra/access.ts'
 import { BUCKETS } from '../../../infra/config/resources.ts'
-import type { Service } from '../../../shared/api/route.ts'
+import type { FunctionName } from '../../../shared/api/route.ts'
 import { interceptCalls } from '../store/intercept-calls.ts'
 
-const servicesNow = new AsyncLocalStorage<Service>()
+const servicesNow = new AsyncLocalStorage<FunctionName>()
 
 /** Runs `act` as a function of this service: what it asks of AWS, it asks with that function's role. */
-export const asService = <T>(service: Service, act: () => T): T => servicesNow.run(service, act)
+export const asService = <T>(service: FunctionName, act: () => T): T =>
+  servicesNow.run(service, act)
 
 /** The IAM actions of commands that have other names. */
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -23,8 +24,8 @@ const placeOf = (input: object): string =>
     .find((value): value is string => typeof value === 'string') ?? ''
 
 /** Collects "UpdateItem on completed_documents" for each call to AWS from now on, by service. */
-export const recordPermissions = (): Map<Service, Set<string>> => {
-  const used = new Map<Service, Set<string>>()
+export const recordPermissions = (): Map<FunctionName, Set<string>> => {
+  const used = new Map<FunctionName, Set<string>>()
   interceptCalls(({ name, input }, send) => {
     const service = servicesNow.getStore()
     // The secrets are read once in a process, which the functions of a test share.
@@ -41,7 +42,7 @@ const on = (actions: readonly string[] | undefined, place: string): string[] =>
   (actions ?? []).map((action) => `${action} on ${place}`)
 
 /** What the role of a service permits, the secrets apart, in the words of `recordPermissions`. */
-export const permissionsOf = (service: Service): string[] => {
+export const permissionsOf = (service: FunctionName): string[] => {
   const {
     indexes = [],
     listsVersions,
@@ -58,6 +59,7 @@ export const permissionsOf = (service: Service): string[] => {
     ...on(access.offerSales, 'offer_sales'),
     ...on(access.signups, 'signups'),
     ...signupsIndexes.flatMap((index) => on(['Query'], index)),
+    ...on(access.erasures, 'erasures'),
     ...on(access.requestCounts, 'request_counts'),
     ...on(access.deliveredFiles, 'delivered_files'),
     ...on(access.templateVersions, 'template_versions'),

@@ -53,6 +53,9 @@ export const answersOf = async (store: Store, id: string) => {
 /** Every count of sales under an offer, as stored. */
 export const allOfferSales = (store: Store) => allRows(store, 'offer_sales')
 
+/** Every record of a person's erasure, as stored. */
+export const allErasures = (store: Store) => allRows(store, 'erasures')
+
 /** Every row of the sign-ups table, as stored. */
 export const allSignups = (store: Store) => allRows(store, 'signups')
 

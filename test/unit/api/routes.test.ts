@@ -22,9 +22,9 @@ it.each(ROUTES)(
   },
 )
 
-it('each service of the contract has tests of its function, and no file is of none', () => {
+it('each service of the contract and the erasure have tests of their function, and no file is of none', () => {
   const tested = readdirSync(new URL('../../functions/', import.meta.url))
-  const services = [...new Set(ROUTES.map(([, { service }]) => service))].sort()
+  const services = [...new Set(ROUTES.map(([, { service }]) => service)), 'erasure'].sort()
   expect(tested).toEqual(expect.arrayContaining(services.map((service) => `${service}.test.ts`)))
   const named = tested.map((file) => file.replace(/(-[a-z-]+)?\.test\.ts$/, ''))
   expect([...new Set(named)].sort()).toEqual(services)

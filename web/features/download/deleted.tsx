@@ -21,7 +21,7 @@ export const Deleted = ({ token, erased }: { token: string; erased: Erased }) =>
   useTopOfPage()
   return (
     <Page title="Document deleted">
-      <PageHeading intro="Your answers and files were deleted from our servers. This link no longer works.">
+      <PageHeading intro="This link no longer works. Your email address was deleted from our servers; your answers and files are deleted within minutes.">
         Document deleted
       </PageHeading>
       <Text mb="6" maxW="prose">

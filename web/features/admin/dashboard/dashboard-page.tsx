@@ -4,6 +4,7 @@ import { MESSAGES } from '../../../../shared/messages.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { LegacyTools } from '../creator/legacy-tools.tsx'
 import { type Creator, useCreator } from '../creator/use-creator.ts'
+import { ErasePerson } from '../erasure/erase-person.tsx'
 import { PurchasesCard } from '../purchases/purchases-card.tsx'
 import { UnmatchedCard } from '../purchases/unmatched-card.tsx'
 import { WaitingCard } from '../purchases/waiting-card.tsx'
@@ -16,6 +17,7 @@ const Overview = ({ creator }: { creator: Creator }) => (
     <WaitingCard />
     <PurchasesCard />
     <UnmatchedCard />
+    <ErasePerson />
     <ToolCards />
     <LegacyTools creator={creator} />
   </Flex>

@@ -12,6 +12,7 @@ import {
   listTemplates,
   templateFile,
 } from '../../../../shared/api/admin-templates.ts'
+import { erasePerson } from '../../../../shared/api/erasures.ts'
 import { listPurchases } from '../../../../shared/api/recent-purchases.ts'
 import type { Route } from '../../../../shared/api/route.ts'
 import {
@@ -56,5 +57,6 @@ export const adminApi = (caller: AdminCaller) => ({
   assignPayment: caller(assignPayment),
   notePayment: caller(notePayment),
   closePayment: caller(closePayment),
+  erasePerson: caller(erasePerson),
 })
 export type AdminApi = ReturnType<typeof adminApi>

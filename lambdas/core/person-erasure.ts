@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import type { PersonErasure } from '../../shared/api/erasures.ts'
+import { ERASURE_RECORD_DAYS } from '../../shared/retention.ts'
+import { erasePurchase } from './erase-purchase.ts'
+import { type BoughtOrder, isBought, isErased, type Purchase } from './orders/order.ts'
+import { findByEmail, findPurchase } from './orders/table.ts'
+import { erasePayer } from './orders/unmatched.ts'
+import { database } from './platform/database.ts'
+import { environment, readEnvironment } from './platform/env.ts'
+import { log } from './platform/log.ts'
+import { memoize } from './platform/memoize.ts'
+import { eraseSignup } from './signup-rows.ts'
+
+const table = memoize(
+  () => readEnvironment(environment.pick({ ERASURES_TABLE: true })).ERASURES_TABLE,
+)
+
+type Outcome = Pick<PersonErasure, 'purchases' | 'payments' | 'notErased'>
+
+/** A record without the address: written before anything is erased, and again with what was. */
+const putRecord = (id: string, by: string | undefined, at: Date, erasure?: PersonErasure) =>
+  database().send(
+    new PutCommand({
+      TableName: table(),
+      Item: {
+        id,
+        by,
+        begun_at: at.toISOString(),
+        erased_at: erasure?.erasedAt,
+        purchases: erasure?.purchases.map((row) => row.id),
+        payments: erasure?.payments.map((row) => row.id),
+        not_erased: erasure?.notErased.map((row) => row.id),
+        signup: erasure?.signup,
+        purge_at: Math.floor(at.getTime() / 1000) + ERASURE_RECORD_DAYS * 24 * 60 * 60,
+      },
+    }),
+  )
+
+const viewOf = ({ id, title, ...row }: Purchase) => ({
+  id,
+  title,
+  ...('order_number' in row && { orderNumber: row.order_number }),
+})
+
+/** Thrown where a row is no longer one that can be erased. */
+class Gone extends Error {}
+
+/** @throws Gone when the row no longer is a purchase with personal data. */
+const findBought = async (id: string): Promise<BoughtOrder> => {
+  const row = await findPurchase(id)
+  if (row && isBought(row) && !isErased(row)) return row
+  throw new Gone()
+}
+
+/** Whether nothing of the person is left in the row. */
+const eraseRow = async (row: Purchase, now: Date, by?: string): Promise<boolean> => {
+  if (row.status === 'unmatched') return erasePayer(row)
+  try {
+    return (await erasePurchase(() => findBought(row.id), now, by)) !== undefined
+  } catch (error) {
+    if (error instanceof Gone) return true
+    throw error
+  }
+}
+
+const eraseRows = async (email: string, now: Date, by?: string): Promise<Outcome> => {
+  const outcome: Outcome = { purchases: [], payments: [], notErased: [] }
+  const tried = new Set<string>()
+  const findUntried = async () => (await findByEmail(email)).filter(({ id }) => !tried.has(id))
+  for (let rows = await findUntried(); rows.length > 0; rows = await findUntried()) {
+    for (const row of rows) {
+      tried.add(row.id)
+      const erased = row.status === 'unmatched' ? outcome.payments : outcome.purchases
+      const list = (await eraseRow(row, now, by)) ? erased : outcome.notErased
+      list.push(viewOf(row))
+    }
+  }
+  return outcome
+}
+
+/**
+ * Erases what is stored of a person under an address: purchases with their answers and files, payments that match no
+ * order, and the sign-up. Orders that nobody has paid for hold no address.
+ */
+export const erasePerson = async (
+  email: string,
+  now: Date,
+  by?: string,
+): Promise<PersonErasure> => {
+  const record = randomUUID()
+  await putRecord(record, by, now)
+  const outcome = await eraseRows(email, now, by)
+  const signup = await eraseSignup(email)
+  const erasure = { ...outcome, signup, record, erasedAt: now.toISOString() }
+  await putRecord(record, by, now, erasure)
+  log.info('person.erased', { record, purchases: outcome.purchases.length, signup })
+  return erasure
+}

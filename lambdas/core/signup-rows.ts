@@ -1,0 +1,47 @@
+import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { PersonErasure } from '../../shared/api/erasures.ts'
+import { isConditionMet } from './platform/conditions.ts'
+import { database } from './platform/database.ts'
+import { environment, readEnvironment } from './platform/env.ts'
+import { memoize } from './platform/memoize.ts'
+
+export const signupsTable = memoize(
+  () => readEnvironment(environment.pick({ SIGNUPS_TABLE: true })).SIGNUPS_TABLE,
+)
+
+/** Gmail delivers to one mailbox whatever dots are in its name. https://support.google.com/mail/answer/7436150 */
+const GMAIL = /@(?:gmail|googlemail)\.com$/
+
+/**
+ * Whose address (lower case) it is: "ann+guide@example.com" is Ann, as what stands behind a plus is a label of her own, and
+ * so are the dots in "a.nn@gmail.com".
+ */
+export const personOf = (address: string): string => {
+  const email = address.replace(/\+[^@]*@/, '@')
+  if (!GMAIL.test(email)) return email
+  return `${email.replace(GMAIL, '').replaceAll('.', '')}@gmail.com`
+}
+
+/** A person who unsubscribed would be mailed again by the next sign-up if nothing were left: the address stays. */
+const forgetTimes = (Key: { email: string }): Promise<unknown> =>
+  database().send(
+    new UpdateCommand({
+      TableName: signupsTable(),
+      Key,
+      UpdateExpression: 'REMOVE created_at, mailed_at',
+      ConditionExpression: 'attribute_exists(unsubscribed_at)',
+    }),
+  )
+
+/** Erases the sign-up of the person who has this address, and says what was stored. */
+export const eraseSignup = async (address: string): Promise<PersonErasure['signup']> => {
+  const Key = { email: personOf(address) }
+  const TableName = signupsTable()
+  const { Item } = await database().send(new GetCommand({ TableName, Key, ConsistentRead: true }))
+  if (!Item) return 'none'
+  const ConditionExpression = 'attribute_not_exists(unsubscribed_at)'
+  const deletion = new DeleteCommand({ TableName, Key, ConditionExpression })
+  if (await isConditionMet(database().send(deletion))) return 'erased'
+  await forgetTimes(Key)
+  return 'unsubscribed'
+}

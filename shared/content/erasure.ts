@@ -1,0 +1,67 @@
+import type { PersonErasure } from '../api/erasures.ts'
+import { ACCESS_LOG_DAYS, BACKUP_DAYS, MESSAGE_DAYS, RECORD_DAYS } from '../retention.ts'
+import { BRAND } from './brand.ts'
+
+/** A line of an erasure's receipt. */
+const nameOf = ({ title, orderNumber, id }: PersonErasure['purchases'][number]) =>
+  `${title}, ${orderNumber ?? id}`
+
+const SIGNUP_TEXT: Record<PersonErasure['signup'], readonly string[]> = {
+  erased: ['The sign-up for the free guide'],
+  unsubscribed: [],
+  none: [],
+}
+
+/** What was erased: of each purchase the answers, the address, the link and the files. */
+const erasedLines = ({ purchases, payments, signup }: PersonErasure): string[] => [
+  ...purchases.map((row) => `${nameOf(row)}: the answers, the address, the link and the files`),
+  ...payments.map((row) => `${nameOf(row)}: the address and our notes`),
+  ...SIGNUP_TEXT[signup],
+]
+
+const ofPurchases = (): string[] => [
+  `Of each purchase: its number, document, amount, dates and payment reference, without a name or an address, until ${RECORD_DAYS} days after the payment. Tax law requires records of sales.`,
+  'The fingerprints of the delivered files, which contain no name and no answers.',
+  'Stripe’s record of the payment, which payment and tax law require.',
+]
+
+/** What stays, why, and for how long. */
+const keptLines = ({ purchases, payments, signup }: PersonErasure): string[] => [
+  ...(purchases.length + payments.length > 0 ? ofPurchases() : []),
+  ...(signup === 'unsubscribed'
+    ? ['The address, on the list of those whom we must not send the guide again.']
+    : []),
+  `Backups of our database, for up to ${BACKUP_DAYS} days. We use them only to recover from a failure, and erase the same data again afterwards.`,
+  `Access logs with IP addresses, which name no person, for ${ACCESS_LOG_DAYS} days.`,
+  `A message that is waiting in a queue, for up to ${MESSAGE_DAYS} days. It finds nothing to send any more.`,
+]
+
+type Part = { title: string; lines: readonly string[] }
+
+/** The receipt of a person's erasure, in parts with headings. Every version of the files is gone within minutes. */
+export const erasureReceipt = (erasure: PersonErasure): Part[] => {
+  const erased = erasedLines(erasure)
+  const remaining = erasure.notErased.map(nameOf)
+  return [
+    {
+      title: 'Erased',
+      lines:
+        erased.length > 0
+          ? [...erased, 'Answers and files are deleted within minutes, in every version.']
+          : ['Nothing was stored under this address.'],
+    },
+    ...(remaining.length > 0 ? [{ title: 'Not erased: please try again', lines: remaining }] : []),
+    { title: 'Kept', lines: keptLines(erasure) },
+  ]
+}
+
+/** The same as text, to send to the person who asked. */
+export const erasureText = (erasure: PersonErasure): string =>
+  [
+    `${BRAND.name}: record ${erasure.record}, ${erasure.erasedAt}`,
+    ...erasureReceipt(erasure).flatMap(({ title, lines }) => [
+      '',
+      title,
+      ...lines.map((line) => `- ${line}`),
+    ]),
+  ].join('\n')

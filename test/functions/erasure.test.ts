@@ -1,0 +1,112 @@
+import { PutObjectCommand } from '@aws-sdk/client-s3'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { BUCKETS } from '../../infra/config/resources.ts'
+import { keyOf, keyStart } from '../../lambdas/core/files.ts'
+import { storage } from '../../lambdas/core/platform/storage.ts'
+import { handler } from '../../lambdas/erasure/index.ts'
+import { completeOrder } from '../../lambdas/generation/complete-order.ts'
+import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { asService, permissionsOf } from '../support/functions/permissions.ts'
+import { interceptCalls } from '../support/store/intercept-calls.ts'
+import { allFiles, allOrders, rewriteOrder } from '../support/store/rows.ts'
+import { CAR_SALE } from '../support/store/store.ts'
+
+let functions: Functions
+beforeAll(async () => {
+  functions = await startFunctions()
+})
+afterEach(() => interceptCalls((_, send) => send(), 'attempts'))
+afterAll(() => functions.stop())
+
+const CORRECTED = { ...CAR_SALE, buyer_name: 'Cy Lee' }
+
+const rowOf = async (id: string) => (await allOrders(functions)).find((order) => order.id === id)
+const filesOf = async (id: string) =>
+  (await allFiles(functions)).filter((key) => key.startsWith(keyStart(id)))
+const erase = () => asService('erasure', handler)
+const put = (Key: string) =>
+  asService('generation', () =>
+    storage().send(new PutObjectCommand({ Bucket: BUCKETS.documents, Key, Body: 'late' })),
+  )
+
+describe('the files of an erased order', () => {
+  it('are erased when the schedule runs, once', async () => {
+    const { id, token } = await functions.buy()
+    await functions.call('deleteDownload', { token })
+    expect(await filesOf(id)).toHaveLength(3)
+    expect(await erase()).toEqual({ marked: 1 })
+    expect(await filesOf(id)).toEqual([])
+    expect(await rowOf(id)).not.toHaveProperty('erasing')
+    expect(await erase()).toEqual({ marked: 0 })
+  })
+
+  it('stay marked while storage fails, and those of others are erased', async () => {
+    const [failing, other] = [await functions.buy(), await functions.buy()]
+    await functions.call('deleteDownload', { token: failing.token })
+    await functions.call('deleteDownload', { token: other.token })
+    interceptCalls(({ name, input }, send) => {
+      const isFailing = String(Reflect.get(input, 'Key')).startsWith(keyStart(failing.id))
+      if (name === 'DeleteObject' && isFailing) throw new Error('Storage erases nothing')
+      return send()
+    }, 'attempts')
+    await expect(erase()).rejects.toThrow(AggregateError)
+    expect(await filesOf(other.id)).toEqual([])
+    expect(await rowOf(failing.id)).toMatchObject({ erasing: 'due' })
+    interceptCalls((_, send) => send(), 'attempts')
+    await erase()
+    expect(await filesOf(failing.id)).toEqual([])
+  })
+
+  it('are erased again when generation had stored some of them meanwhile', async () => {
+    const { id, token } = await functions.buy()
+    await functions.call('correctAnswers', { token, answers: CORRECTED, revision: 1 })
+    await functions.call('deleteDownload', { token })
+    await erase()
+    await put(keyOf(id, 'pdf', 2))
+    await asService('generation', () => completeOrder(id))
+    await erase()
+    expect(await filesOf(id)).toEqual([])
+  })
+
+  it('that were marked again during a run are erased by the next one', async () => {
+    const { id, token } = await functions.buy()
+    await functions.call('deleteDownload', { token })
+    interceptCalls(async ({ name }, send) => {
+      if (name === 'UpdateItem') {
+        await put(keyOf(id, 'pdf', 2))
+        await rewriteOrder(functions, id, { erase_at: '2099-01-01T00:00:00.000Z' })
+      }
+      return send()
+    }, 'attempts')
+    await erase()
+    interceptCalls((_, send) => send(), 'attempts')
+    expect(await rowOf(id)).toMatchObject({ erasing: 'due' })
+    await erase()
+    expect(await filesOf(id)).toEqual([])
+  })
+})
+
+it('a correction erases the files that it replaces, and no others', async () => {
+  const { id, token } = await functions.buy()
+  await functions.call('correctAnswers', { token, answers: CORRECTED, revision: 1 })
+  await asService('generation', () => completeOrder(id))
+  expect(await filesOf(id)).toHaveLength(6)
+  await erase()
+  expect((await filesOf(id)).toSorted()).toEqual(
+    (['docx', 'pdf', 'instructions'] as const).map((format) => keyOf(id, format, 2)).toSorted(),
+  )
+})
+
+it('a mark alone erases no file of an order that still needs it', async () => {
+  const { id } = await functions.buy()
+  await rewriteOrder(functions, id, { erasing: 'due', erase_at: '2026-01-01T00:00:00.000Z' })
+  await erase()
+  expect(await filesOf(id)).toHaveLength(3)
+  expect(await rowOf(id)).not.toHaveProperty('erasing')
+})
+
+it('is permitted what its calls to AWS need, and nothing that none of them needs', () => {
+  expect([...(functions.used.get('erasure') ?? [])].toSorted()).toEqual(
+    permissionsOf('erasure').toSorted(),
+  )
+})

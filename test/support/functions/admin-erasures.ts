@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { keyStart } from '../../../lambdas/core/files.ts'
+import { eraseMarked } from '../../../lambdas/erasure/index.ts'
+import { mailLinks } from '../../../lambdas/generation/mail-links.ts'
+import { unsubscribeAddress } from '../../../lambdas/shop/signups.ts'
+import { ERASURE_RECORD_DAYS } from '../../../shared/retention.ts'
+import { interceptCalls } from '../store/intercept-calls.ts'
+import {
+  allAnswers,
+  allErasures,
+  allFiles,
+  allOrders,
+  allSignups,
+  rewriteOrder,
+} from '../store/rows.ts'
+import { payAt, purchase } from '../store/store.ts'
+import type { Functions } from './functions.ts'
+
+/** The erasure of a person by an admin. */
+export const itErasesPersons = (running: () => Functions): void => {
+  const newPerson = () => `person-${randomUUID()}@example.com`
+  const rowOf = async (id: string) => (await allOrders(running())).find((row) => row.id === id)
+  const erase = (email: string) => running().call('erasePerson', { email })
+  const recordOf = async (id: string) =>
+    (await allErasures(running())).find((row) => row.id === id) ?? {}
+  /** Everything that is stored, in all tables and in the names of files. */
+  const everything = async () =>
+    JSON.stringify([
+      await allOrders(running()),
+      await allSignups(running()),
+      await allErasures(running()),
+    ])
+
+  describe('erasing a person', () => {
+    it('removes every purchase, payment and sign-up under the address, and says which', async () => {
+      const email = newPerson()
+      const { buy, call, payUnknownSession } = running()
+      const ready = await buy({}, email)
+      const expired = await buy({}, email)
+      await rewriteOrder(running(), expired.id, { expires_at: '2026-01-01T00:00:00.000Z' })
+      const refunded = await buy({}, email)
+      await call('refundPurchase', { id: refunded.id, requestId: randomUUID() })
+      const payment = `unmatched_${await payUnknownSession()}`
+      await rewriteOrder(running(), payment, { email })
+      await call('notePayment', { id: payment, text: `Wrote to ${email}` })
+      await call('createSignup', { email })
+      const receipt = await erase(email.toUpperCase())
+      expect(receipt.purchases.map(({ id }) => id).toSorted()).toEqual(
+        [ready.id, expired.id, refunded.id].toSorted(),
+      )
+      expect(receipt).toMatchObject({
+        payments: [{ id: payment }],
+        signup: 'erased',
+        notErased: [],
+      })
+      expect(await everything()).not.toContain(email)
+      await eraseMarked()
+      const answers = await allAnswers(running())
+      for (const { id } of [ready, expired, refunded]) {
+        expect(answers.filter(({ order_id }) => order_id === id)).toEqual([])
+        expect(await rowOf(id)).toMatchObject({ status: 'revoked' })
+      }
+      const left = await allFiles(running())
+      for (const { id } of [ready, expired, refunded]) {
+        expect(left.filter((key) => key.startsWith(keyStart(id)))).toEqual([])
+      }
+    })
+
+    it('covers a purchase whose files are still being made', async () => {
+      const email = newPerson()
+      const { call } = running()
+      const { url, orderId } = await call('createCheckout', purchase())
+      await payAt(url, 'pay', email)
+      await call('getPurchase', { reference: orderId })
+      expect(await rowOf(orderId)).toMatchObject({ status: 'paid' })
+      expect((await erase(email)).purchases).toMatchObject([{ id: orderId }])
+      expect(await rowOf(orderId)).toMatchObject({ status: 'revoked' })
+      expect(await rowOf(orderId)).not.toHaveProperty('awaiting')
+    })
+
+    it('leaves a message that waits in the queue nothing to mail', async () => {
+      const email = newPerson()
+      await running().buy({}, email)
+      await erase(email)
+      const before = (await running().parts.mail.messages()).length
+      await mailLinks(email)
+      expect(await running().parts.mail.messages()).toHaveLength(before)
+    })
+
+    it('is recorded with who did it and without the address, for its own period', async () => {
+      const email = newPerson()
+      const { id } = await running().buy({}, email)
+      const { record, erasedAt } = await erase(email)
+      const stored = await recordOf(record)
+      expect(stored).toMatchObject({ by: 'somebody', erased_at: erasedAt, purchases: [id] })
+      expect(JSON.stringify(stored)).not.toContain(email)
+      const seconds = Number(stored.purge_at) - Date.parse(erasedAt) / 1000
+      expect(Math.round(seconds / 86_400)).toBe(ERASURE_RECORD_DAYS)
+      expect((await rowOf(id))?.history?.at(-1)).toMatchObject({ event: 'revoked', by: 'somebody' })
+    })
+
+    it('keeps the address of somebody who unsubscribed, so that no guide is sent again', async () => {
+      const email = newPerson()
+      await running().call('createSignup', { email })
+      await unsubscribeAddress(email)
+      expect((await erase(email)).signup).toBe('unsubscribed')
+      const row = (await allSignups(running())).find((found) => found.email === email)
+      expect(Object.keys(row ?? {}).toSorted()).toEqual([
+        'email',
+        'unsubscribe_token',
+        'unsubscribed_at',
+      ])
+    })
+
+    it('says what others kept changing, and erases it the next time', async () => {
+      const email = newPerson()
+      const { id } = await running().buy({}, email)
+      let writes = 0
+      interceptCalls(async ({ name }, send) => {
+        if (name === 'UpdateItem') {
+          writes += 1
+          await rewriteOrder(running(), id, { last_write: `write-${writes}` })
+        }
+        return send()
+      }, 'attempts')
+      const first = await erase(email)
+      interceptCalls((_, send) => send(), 'attempts')
+      expect(first).toMatchObject({ purchases: [], notErased: [{ id }] })
+      expect(await rowOf(id)).toMatchObject({ email })
+      expect(await erase(email)).toMatchObject({ purchases: [{ id }], notErased: [] })
+    })
+
+    it('finds nothing the second time', async () => {
+      const email = newPerson()
+      await running().buy({}, email)
+      await erase(email)
+      expect(await erase(email)).toMatchObject({ purchases: [], payments: [], signup: 'none' })
+    })
+  })
+}

@@ -1,0 +1,170 @@
+import { Button, chakra, Flex, Heading, Input, Text } from '@chakra-ui/react'
+import { type FormEvent, useId, useState } from 'react'
+import useSWR from 'swr'
+import type { PurchaseSearchView } from '../../../../shared/api/admin-purchases.ts'
+import type { PersonErasure } from '../../../../shared/api/erasures.ts'
+import { erasureReceipt, erasureText } from '../../../../shared/content/erasure.ts'
+import { MESSAGES } from '../../../../shared/messages.ts'
+import type { ApiError } from '../../../lib/api-error.ts'
+import { saveBlob } from '../../../lib/save-file.ts'
+import { SWR_OPTIONS } from '../../../lib/swr-options.ts'
+import { Busy } from '../../../ui/busy.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { NoticeCard } from '../../../ui/notice-card.tsx'
+import { ActionButton } from '../parts/action-button.tsx'
+import { notifyRefusal } from '../parts/admin-notices.ts'
+import { Field } from '../parts/field.tsx'
+import { LoadProblem } from '../parts/load-problem.tsx'
+import { adminKey, useAdminRefresh } from '../purchases/admin-key.ts'
+import { useAdmin } from '../sign-in/admin-context.ts'
+
+const { erasure: TEXTS } = MESSAGES.admin
+
+const AddressForm = ({ onEntered }: { onEntered: (email: string) => void }) => {
+  const id = useId()
+  const [email, setEmail] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onEntered(email.trim().toLowerCase())
+  }
+  return (
+    <form onSubmit={submit}>
+      <Field id={id} label="Email address" hint={TEXTS.addressHint}>
+        <Input
+          id={id}
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </Field>
+      <Button type="submit">Continue</Button>
+    </form>
+  )
+}
+
+const Lines = ({ lines, label }: { lines: readonly string[]; label: string }) => (
+  <chakra.ul ps="5" mt="2" listStyleType="disc" aria-label={label}>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </chakra.ul>
+)
+
+type ConfirmProps = {
+  email: string
+  onBack: () => void
+  onErased: (erasure: PersonErasure) => void
+}
+
+const Confirm = ({ email, onBack, onErased }: ConfirmProps) => {
+  const { api } = useAdmin()
+  const { data, error, mutate } = useSWR<PurchaseSearchView, ApiError>(
+    adminKey('person', email),
+    () => api.findPurchases({ query: email }),
+    SWR_OPTIONS,
+  )
+  const refresh = useAdminRefresh()
+  const erase = async () => {
+    try {
+      onErased(await api.erasePerson({ email }))
+      refresh()
+    } catch (failure) {
+      notifyRefusal(TEXTS.failed, failure)
+    }
+  }
+  if (error) return <LoadProblem error={error} onRetry={() => mutate()} />
+  if (!data) return <Busy>Searching...</Busy>
+  const found = data.purchases.map(({ title, orderNumber, id }) => `${title}, ${orderNumber ?? id}`)
+  return (
+    <>
+      <Text>{found.length > 0 ? TEXTS.found : TEXTS.noneFound}</Text>
+      <Lines label="Purchases and payments found" lines={found} />
+      <Text mt="4">{TEXTS.confirm}</Text>
+      <Flex mt="6" gap="3" wrap="wrap">
+        <ActionButton
+          label="Erase for good"
+          of={email}
+          work={erase}
+          size="md"
+          variant="solid"
+          colorPalette="red"
+        />
+        <Button variant="outline" onClick={onBack}>
+          Back
+        </Button>
+      </Flex>
+    </>
+  )
+}
+
+const Receipt = ({ erasure, onAgain }: { erasure: PersonErasure; onAgain: () => void }) => {
+  const save = () =>
+    saveBlob(
+      new Blob([erasureText(erasure)], { type: 'text/plain;charset=utf-8' }),
+      `erasure_${erasure.record}.txt`,
+    )
+  return (
+    <>
+      {erasureReceipt(erasure).map(({ title, lines }) => (
+        <chakra.section key={title} mb="4">
+          <Heading as="h3" size="md">
+            {title}
+          </Heading>
+          <Lines label={title} lines={lines} />
+        </chakra.section>
+      ))}
+      <Flex gap="3" wrap="wrap">
+        <Button onClick={save}>Save the receipt</Button>
+        {erasure.notErased.length > 0 && (
+          <Button variant="outline" onClick={onAgain}>
+            Try again
+          </Button>
+        )}
+      </Flex>
+    </>
+  )
+}
+
+type StepProps = {
+  email: string | undefined
+  erasure: PersonErasure | undefined
+  onEmail: (email: string | undefined) => void
+  onErasure: (erasure: PersonErasure | undefined) => void
+}
+
+const Step = ({ email, erasure, onEmail, onErasure }: StepProps) => {
+  if (email === undefined) return <AddressForm onEntered={onEmail} />
+  if (erasure) return <Receipt erasure={erasure} onAgain={() => onErasure(undefined)} />
+  return <Confirm email={email} onBack={() => onEmail(undefined)} onErased={onErasure} />
+}
+
+const titleOf = (email: string | undefined, erasure: PersonErasure | undefined) => {
+  if (erasure) return 'Receipt of the erasure'
+  return email === undefined ? 'Erase a person' : `Erase ${email}?`
+}
+
+/** Erases what is stored under an address, in three steps: the address, what was found, the receipt. */
+export const ErasePerson = () => {
+  const [open, setOpen] = useState(false)
+  const [email, setEmail] = useState<string>()
+  const [erasure, setErasure] = useState<PersonErasure>()
+  const begin = () => {
+    setEmail(undefined)
+    setErasure(undefined)
+    setOpen(true)
+  }
+  return (
+    <NoticeCard title="Erase a person" text={TEXTS.intro}>
+      <Button variant="outline" onClick={begin}>
+        Erase a person
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={titleOf(email, erasure)}>
+        <Step email={email} erasure={erasure} onEmail={setEmail} onErasure={setErasure} />
+      </Dialog>
+    </NoticeCard>
+  )
+}
