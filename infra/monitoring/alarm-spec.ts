@@ -5,11 +5,11 @@ import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import type { Service } from '../../shared/api/route.ts'
+import type { FunctionName } from '../../shared/api/route.ts'
 
 /** The parts of the stack whose metrics AWS keeps. */
 export type Monitored = {
-  functions: Record<Service, IFunction>
+  functions: Record<FunctionName, IFunction>
   queues: { generation: IQueue; deadLetters: IQueue; eventDeadLetters: IQueue }
   /** Those that visitors cause writes to; an alarm adds up ten metrics at most. */
   tables: readonly Table[]

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib'
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
-import type { Service } from '../../shared/api/route.ts'
+import type { FunctionName } from '../../shared/api/route.ts'
 import { SERVICES } from '../config/services.ts'
 import type { Stage } from '../config/stage.ts'
 import { type AlarmSpec, type Monitored, period } from './alarm-spec.ts'
@@ -67,7 +67,7 @@ export const capacityAlarms = (stage: Stage, monitored: Monitored): AlarmSpec[] 
       id: `${fn.node.id}NearTimeout`,
       description: `A call of ${fn.node.id} has taken most of the time that it may take.`,
       metric: fn.metricDuration({ period, statistic: Stats.MAXIMUM }),
-      threshold: NEAR_TIMEOUT * SERVICES[service as Service].timeout * 1000,
+      threshold: NEAR_TIMEOUT * SERVICES[service as FunctionName].timeout * 1000,
     },
   ]),
   {

@@ -1,0 +1,232 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import * as dynamodb from '@aws-sdk/client-dynamodb'
+import * as s3 from '@aws-sdk/client-s3'
+import * as sqs from '@aws-sdk/client-sqs'
+import { DynamoDBDocumentClient, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BUCKETS, TABLES } from '../../../infra/config/resources.ts'
+import { AWS_ENVIRONMENT, clientOptions } from '../../../infra/local/account.ts'
+import { createTables } from '../../../infra/local/tables.ts'
+import { keyOf, keyStart } from '../../../lambdas/core/files.ts'
+import { eraseOrder } from '../../../lambdas/core/orders/revocation.ts'
+import { findOrder } from '../../../lambdas/core/orders/table.ts'
+import { unsubscribeAddress } from '../../../lambdas/shop/signups.ts'
+import { type Functions, startFunctions } from '../../support/functions/functions.ts'
+import { ROOT } from '../../support/source-files.ts'
+import { allOrders, allSignups } from '../../support/store/rows.ts'
+
+/*
+ * Runs the commands of the runbook as they are written there, with the names of the stand-ins. The AWS CLI only turns
+ * its arguments into a call of the API, which the SDK sends here. Commands marked † are those that were not executed.
+ */
+
+const runbook = readFileSync(`${ROOT}/infra/RUNBOOK.md`, 'utf8')
+const runFile = promisify(execFile)
+
+let functions: Functions
+beforeAll(async () => {
+  functions = await startFunctions()
+})
+afterAll(() => functions.stop())
+
+/** Every command of the AWS CLI in the runbook that is not marked as never executed. */
+const COMMANDS = [
+  ...[...runbook.matchAll(/`(aws [^`]+)`( ?†)?/g)].map(([, command, mark]) => ({ command, mark })),
+  ...[...runbook.matchAll(/^ *(aws .*?)(?:# (†).*)?$/gm)].map(([, command, mark]) => ({
+    command,
+    mark,
+  })),
+].flatMap(({ command = '', mark }) => (mark === undefined ? [command] : []))
+
+const wordsOf = (command: string): string[] =>
+  [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, a, b, c]) => a ?? b ?? c ?? '')
+
+/** "list-object-versions" -> "ListObjectVersions" */
+const pascal = (text: string) =>
+  text.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const parsedValue = (text: string): unknown => (/^[{[]/.test(text) ? JSON.parse(text) : text)
+
+const inputOf = (flags: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    flags.flatMap((flag, index) =>
+      flag.startsWith('--') ? [[pascal(flag.slice(2)), parsedValue(flags[index + 1] ?? '')]] : [],
+    ),
+  )
+
+const CLIENTS = {
+  dynamodb: () => ({
+    sdk: dynamodb,
+    client: new dynamodb.DynamoDBClient({
+      ...clientOptions,
+      endpoint: functions.parts.database.url,
+    }),
+  }),
+  s3api: () => ({
+    sdk: s3,
+    client: new s3.S3Client({ ...clientOptions, endpoint: functions.parts.storage.url }),
+  }),
+  sqs: () => ({
+    sdk: sqs,
+    client: new sqs.SQSClient({ ...clientOptions, endpoint: functions.parts.queue.url }),
+  }),
+}
+
+/** Sends what the AWS CLI would send for a command. @throws Error for a command that the API does not have */
+const runAws = async (command: string): Promise<Record<string, unknown>> => {
+  const [, service = '', action = '', ...flags] = wordsOf(command)
+  const { sdk, client } = CLIENTS[service as keyof typeof CLIENTS]()
+  const Command = Reflect.get(sdk, `${pascal(action)}Command`)
+  if (!Command) throw new Error(`There is no ${action} in ${service}`)
+  const answer: Record<string, unknown> = await Reflect.apply(client.send, client, [
+    new Command(inputOf(flags)),
+  ])
+  client.destroy()
+  return answer
+}
+
+/** The command of the runbook that has these words, with the names of the stand-ins. */
+const commandWith = (words: string, names: Record<string, string> = {}): string => {
+  const found = COMMANDS.find((command) => command.includes(words))
+  if (!found) throw new Error(`The runbook has no command with ${words}`)
+  return Object.entries({
+    'clausewell-$STAGE-document-templates-ACCOUNT': BUCKETS.documents,
+    'clausewell-$STAGE-': '',
+    ...names,
+  }).reduce((text, [from, to]) => text.replaceAll(from, to), found)
+}
+
+/** The command that `npm run restore:rows` runs, as another process. */
+const restore = async (from: string, to: string): Promise<string> => {
+  const { stdout } = await runFile(
+    process.execPath,
+    ['--import', './bin/loaders.mjs', 'bin/restore-rows.ts', from, to],
+    {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        ...AWS_ENVIRONMENT,
+        AWS_ENDPOINT_URL_DYNAMODB: functions.parts.database.url,
+      },
+    },
+  )
+  return stdout.trim()
+}
+
+const documents = () =>
+  DynamoDBDocumentClient.from(
+    new dynamodb.DynamoDBClient({ ...clientOptions, endpoint: functions.parts.database.url }),
+  )
+
+/** A table as it was: what a restore to an earlier time makes. */
+const snapshot = async (name: 'completed_documents' | 'signups') => {
+  await createTables(functions.parts.database.url, 'restored-', { [name]: TABLES[name] })
+  const { Items = [] } = await documents().send(new ScanCommand({ TableName: name }))
+  for (const Item of Items) {
+    await documents().send(new PutCommand({ TableName: `restored-${name}`, Item }))
+  }
+}
+
+const remove = (TableName: string, Key: Record<string, { S: string }>) =>
+  documents().send(new dynamodb.DeleteItemCommand({ TableName, Key }))
+
+it('every command is executed here or says that it was not', () => {
+  expect(COMMANDS.length).toBeGreaterThanOrEqual(5)
+  const services = new Set(COMMANDS.map((command) => wordsOf(command)[1]))
+  expect([...services].toSorted()).toEqual(Object.keys(CLIENTS).toSorted())
+})
+
+it('no secret stands on a command line', () => {
+  expect(runbook).not.toMatch(/(?:KEY|SECRET)=(?:sk|rk|whsec)_/)
+  expect(runbook).not.toMatch(/--secret-string '?\{/)
+})
+
+describe('the commands of the runbook', () => {
+  it('find an order by the beginning of its id', async () => {
+    const { id } = await functions.buy()
+    const scan = commandWith('begins_with', { ord_0a1b2c3d: id.slice(0, 12) })
+    expect(await runAws(scan)).toMatchObject({ Items: [{ id: { S: id } }] })
+  })
+
+  it('bring back a file that was replaced', async () => {
+    const { id, token } = await functions.buy()
+    const Key = keyOf(id, 'pdf')
+    const [, prefix = ''] = /`(node -p [^`]+)` *\n? *prints it/.exec(runbook) ?? []
+    const script = prefix.slice(prefix.indexOf('"') + 1, prefix.lastIndexOf('"'))
+    const { stdout } = await runFile(process.execPath, ['-p', script, id])
+    expect(stdout.trim()).toBe(keyStart(id))
+    const client = new s3.S3Client({ ...clientOptions, endpoint: functions.parts.storage.url })
+    await client.send(new s3.PutObjectCommand({ Bucket: BUCKETS.documents, Key, Body: 'broken' }))
+    const listed = await runAws(commandWith('list-object-versions', { 'file_...': keyStart(id) }))
+    const versions = listed.Versions as { Key: string; VersionId: string; IsLatest: boolean }[]
+    const former = versions.find((version) => version.Key === Key && !version.IsLatest)
+    await runAws(
+      commandWith('copy-object', {
+        'versionId=...': `versionId=${former?.VersionId}`,
+        'file_....pdf': Key,
+      }),
+    )
+    const link = await functions.call('downloadFile', { token, format: 'pdf' })
+    expect(await (await fetch(String(link))).text()).toMatch(/^%PDF/)
+    client.destroy()
+  })
+
+  it('restore orders that were lost, and none that was erased since', async () => {
+    const [lost, erased] = [await functions.buy(), await functions.buy()]
+    await snapshot('completed_documents')
+    await remove('completed_documents', { id: { S: lost.id } })
+    const order = await findOrder(erased.id)
+    if (order?.status !== 'ready') throw new Error('The order is not ready')
+    await eraseOrder(order)
+    const counted = await runAws(
+      commandWith('--select COUNT', { ' restored ': ' restored-completed_documents ' }),
+    )
+    const told = await restore('restored-completed_documents', 'completed_documents')
+    expect(told).toContain('1 rows copied from restored-completed_documents')
+    expect(Number(counted.Count)).toBeGreaterThan(1)
+    const rows = await allOrders(functions)
+    expect(rows.find(({ id }) => id === lost.id)).toMatchObject({ status: 'ready' })
+    expect(rows.find(({ id }) => id === erased.id)).toMatchObject({ status: 'revoked' })
+    await functions.call('getDownload', { token: lost.token })
+  })
+
+  it('restore sign-ups that were lost, and subscribe nobody again', async () => {
+    const [lost, gone] = ['lost@example.com', 'gone@example.com']
+    for (const email of [lost, gone]) await functions.call('createSignup', { email })
+    await snapshot('signups')
+    await remove('signups', { email: { S: lost } })
+    await unsubscribeAddress(gone)
+    await restore('restored-signups', 'signups')
+    const rows = await allSignups(functions)
+    expect(rows.find(({ email }) => email === lost)).toBeDefined()
+    expect(rows.find(({ email }) => email === gone)).toHaveProperty('unsubscribed_at')
+  })
+
+  it('read a dead letter', async () => {
+    const name = 'https://sqs.us-east-1.amazonaws.com/ACCOUNT/clausewell-$STAGE-event-dead-letters'
+    const { deadLetterUrl } = functions.parts.queue
+    const client = new sqs.SQSClient({ ...clientOptions, endpoint: functions.parts.queue.url })
+    await client.send(new sqs.SendMessageCommand({ QueueUrl: deadLetterUrl, MessageBody: '{}' }))
+    client.destroy()
+    const [command = ''] = COMMANDS.filter((one) => one.includes('receive-message'))
+    const { Messages } = await runAws(command.replace(name, deadLetterUrl))
+    expect(Messages).toMatchObject([{ Body: '{}' }])
+  })
+})
+
+it('a restored row keeps every attribute', async () => {
+  const { id } = await functions.buy()
+  const { Item } = await documents().send(
+    new GetCommand({ TableName: 'completed_documents', Key: { id } }),
+  )
+  await createTables(functions.parts.database.url, 'kept-', {
+    completed_documents: TABLES.completed_documents,
+  })
+  await restore('completed_documents', 'kept-completed_documents')
+  const kept = await documents().send(
+    new GetCommand({ TableName: 'kept-completed_documents', Key: { id } }),
+  )
+  expect(kept.Item).toEqual(Item)
+})
