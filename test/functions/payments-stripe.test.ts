@@ -6,7 +6,7 @@ import {
   STRIPE_SECRET_NAME,
 } from '../../bin/local/stand-ins.ts'
 import { startSecrets } from '../../infra/local/secrets.ts'
-import type { StandIn } from '../../infra/local/serve.ts'
+import { resetMemoized } from '../../lambdas/core/platform/memoize.ts'
 import { sweep } from '../../lambdas/payments/sweep.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
@@ -14,17 +14,18 @@ import { allOrders } from '../support/store/rows.ts'
 import { payAt, purchase, sessionOf, signEvent } from '../support/store/store.ts'
 import { type StripeProxy, startStripeProxy } from '../support/store/stripe-proxy.ts'
 
+const LIVE_KEYS = { ...STRIPE_KEYS, secretKey: 'sk_live_local' }
+
 let functions: Functions
 let proxy: StripeProxy
 /** Holds a key of live mode, as production's does. */
-let secrets: StandIn
+let secrets: Awaited<ReturnType<typeof startSecrets>>
 beforeAll(async () => {
   functions = await startFunctions()
   proxy = await startStripeProxy(functions.parts.stripe.url)
-  const keys = { ...STRIPE_KEYS, secretKey: 'sk_live_local' }
   secrets = await startSecrets({
     port: 0,
-    secrets: { [STRIPE_SECRET_NAME]: keys, [EDGE_SECRET_NAME]: EDGE_SECRET },
+    secrets: { [STRIPE_SECRET_NAME]: LIVE_KEYS, [EDGE_SECRET_NAME]: EDGE_SECRET },
   })
   process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER = secrets.url
 })
@@ -113,6 +114,29 @@ it('an open order that is asked for without end costs three hundred calls to Str
   }
   // A new minute may begin once in between, after fewer than three hundred.
   expect(proxy.requests() - before).toBeLessThanOrEqual(600)
+})
+
+describe('after a rotation of the webhook’s secret', () => {
+  const former = 'whsec_former'
+  /** What is memoized is read again, as it is after some minutes. */
+  const store = (values: Record<string, string>) => {
+    secrets.addSecret(STRIPE_SECRET_NAME, { ...LIVE_KEYS, ...values })
+    resetMemoized()
+  }
+  afterEach(() => store({}))
+  const send = (secret?: string) => {
+    const { body, signature } = signEvent('invoice.paid', { id: 'in_1' }, { secret })
+    return [body, { headers: { 'Stripe-Signature': signature } }] as const
+  }
+
+  it('events signed with either secret are accepted, until the former one is removed', async () => {
+    store({ formerWebhookSecret: former })
+    await functions.call('stripeWebhook', ...send(former))
+    await functions.call('stripeWebhook', ...send())
+    await functions.expectError('stripeWebhook', 'bad_request', ...send('whsec_other'))
+    store({})
+    await functions.expectError('stripeWebhook', 'bad_request', ...send(former))
+  })
 })
 
 describe('during an outage at Stripe', () => {

@@ -1,8 +1,7 @@
 import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { STRIPE_KEYS, STRIPE_SECRET_NAME } from '../../bin/local/stand-ins.ts'
+import { STRIPE_KEYS } from '../../bin/local/stand-ins.ts'
 import { soldUnderOffer } from '../../lambdas/core/orders/offer-quota.ts'
-import { resetMemoized } from '../../lambdas/core/platform/memoize.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { handler } from '../../lambdas/payments/index.ts'
 import { MESSAGES } from '../../shared/messages.ts'
@@ -46,27 +45,6 @@ const LAMP = { currency: 'usd', unit_amount: 2500, product_data: { name: 'Lamp' 
 
 const statusOf = async (orderId: string) =>
   (await allOrders(functions)).find(({ id }) => id === orderId)?.status
-
-describe('after a rotation of the webhook’s secret', () => {
-  const former = 'whsec_former'
-  const store = (values: Record<string, string>) => {
-    functions.parts.secrets.addSecret(STRIPE_SECRET_NAME, values)
-    resetMemoized()
-  }
-  afterEach(() => store({ ...STRIPE_KEYS }))
-
-  it('events signed with either secret are heard, until the former one is removed', async () => {
-    const event = () => signEvent('invoice.paid', { id: 'in_1' }, { secret: former })
-    store({ ...STRIPE_KEYS, formerWebhookSecret: former })
-    await hear(event())
-    await hear(signEvent('invoice.paid', { id: 'in_1' }))
-    const other = signEvent('invoice.paid', { id: 'in_1' }, { secret: 'whsec_other' })
-    await functions.expectError('stripeWebhook', 'bad_request', other.body, signed(other))
-    store({ ...STRIPE_KEYS })
-    const late = event()
-    await functions.expectError('stripeWebhook', 'bad_request', late.body, signed(late))
-  })
-})
 
 describe('stripeWebhook', () => {
   it('believes of an event no more than Stripe itself says', async () => {
