@@ -39,12 +39,26 @@ export const fetchFile = async (url: string): Promise<Blob> => {
 /** Milliseconds after which the browser has certainly read the blob that it saves. */
 const REVOKE_DELAY = 60_000
 
-/** Has the browser save these bytes under this name; the page stays where it is. */
-export const saveBlob = (blob: Blob, name: string): void => {
-  const address = URL.createObjectURL(blob)
+const save = (address: string, name: string): void => {
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
+}
+
+const dataUrlOf = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(blob)
+  })
+
+/** Has the browser save these bytes under this name; the page stays where it is. */
+export const saveBlob = async (blob: Blob, name: string): Promise<void> => {
+  // Embedded and hardened browsers have no blob URLs.
+  if (typeof URL.createObjectURL !== 'function') return save(await dataUrlOf(blob), name)
+  const address = URL.createObjectURL(blob)
+  save(address, name)
   setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY)
 }

@@ -41,7 +41,7 @@ const startDownload = async (token: string, format: FileFormat): Promise<void> =
     if (typeof URL.createObjectURL !== 'function') {
       return window.location.assign(downloadAddress(token, format))
     }
-    saveBlob(await fetchDownload(token, format), fileNameOf(title, format))
+    await saveBlob(await fetchDownload(token, format), fileNameOf(title, format))
     const description = download.done(NAMES[format])
     await notify({ type: 'success', title: download.doneTitle, description })
   } catch (error) {

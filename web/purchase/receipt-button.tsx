@@ -16,7 +16,7 @@ const useReceipt = (token: string, order: string | undefined) => {
     setBusy(true)
     try {
       const { fetchReceipt, receiptNameOf } = await loadApi()
-      saveBlob(await fetchReceipt(token), receiptNameOf(order))
+      await saveBlob(await fetchReceipt(token), receiptNameOf(order))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       await notify({ type: 'error', title: failedTitle, description: failedReceipt })

@@ -28,9 +28,9 @@ export const AnswerFileButtons = () => {
   const form = useAnswerForm()
   const [report, setReport] = useState<FileReport>()
   const input = useRef<HTMLInputElement>(null)
-  const save = () => {
+  const save = async () => {
     const text = formatAnswerFile(template, form.getValues())
-    saveBlob(new Blob([text], { type: 'application/json' }), `${template.id}-answers.json`)
+    await saveBlob(new Blob([text], { type: 'application/json' }), `${template.id}-answers.json`)
   }
   const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []

@@ -26,7 +26,7 @@ export const downloadTemplate = async (
   try {
     const { url, fileName } = await api.templateFile({ id, type, version })
     if (url === '') return fail(missing[type])
-    saveBlob(await fetchFile(url), fileName)
+    await saveBlob(await fetchFile(url), fileName)
     notifyAdmin({ type: 'success', title: downloadStarted, description: fileName })
   } catch (error) {
     fail(reasonOf(error, type))
@@ -39,7 +39,7 @@ export const downloadPreview = async (
 ): Promise<void> => {
   if (!preview) return fail(downloadFailed.unavailable)
   try {
-    saveBlob(await fetchFile(preview.url), preview.fileName)
+    await saveBlob(await fetchFile(preview.url), preview.fileName)
     notifyAdmin({ type: 'success', title: downloadStarted, description: preview.fileName })
   } catch (error) {
     if (!(error instanceof FileUnavailable)) throw error

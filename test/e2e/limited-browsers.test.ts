@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { testTokenFor } from '../../shared/test-token.ts'
+import { buttonOn } from '../support/browser/buying.ts'
+import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { answer, question } from '../support/browser/form-page.ts'
+import { whenRunning } from '../support/browser/visit.ts'
+
+/* Embedded, hardened and old browsers lack what others have. */
+
+setUpVisitor()
+
+const open = async (path: string) => {
+  await page.goto(store.site + path)
+  await whenRunning(page)
+}
+
+it('without blob URLs, files of the shop and of the form are saved', async () => {
+  await page.addInitScript('URL.createObjectURL = undefined')
+  await open(`/document/download/${testTokenFor('bill-of-sale')}`)
+  const pdf = page.waitForEvent('download')
+  await buttonOn(page, 'Download PDF').click()
+  expect((await pdf).suggestedFilename()).toMatch(/\.pdf$/)
+  await open('/customize/bill-of-sale')
+  const answers = page.waitForEvent('download')
+  await buttonOn(page, 'Save to a file').click()
+  expect((await answers).suggestedFilename()).toBe('bill-of-sale-answers.json')
+  expect(pageErrors).toEqual([])
+})
+
+const MISSING: [string, string][] = [
+  [
+    'storage that is null',
+    `for (const name of ['localStorage', 'sessionStorage'])
+       Object.defineProperty(window, name, { get: () => null })`,
+  ],
+  [
+    'storage that is full',
+    `Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }`,
+  ],
+  ['no random UUIDs', 'crypto.randomUUID = undefined'],
+]
+
+it.each(MISSING)('with %s, the form is answered up to the payment', async (_, script) => {
+  await page.addInitScript(script)
+  await open('/documents')
+  await page.getByLabel('Your state').selectOption('Texas')
+  await open('/customize/bill-of-sale')
+  await answer(page, 'seller_name', 'Marisol Etienne')
+  await page.locator('nav[aria-label="Sections of the form"] a').nth(1).click()
+  await page.getByRole('heading', { name: 'The item', exact: true }).waitFor()
+  await page.goBack()
+  await expect.poll(() => question(page, 'seller_name').inputValue()).toBe('Marisol Etienne')
+  await page.locator('nav[aria-label="Sections of the form"] a').last().click()
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await page.getByText(/answers need your attention/).waitFor()
+  expect(pageErrors).toEqual([])
+})
+
+it('with forced colors, what is chosen, focused, wrong or done differs by more than its color', async () => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await open('/document/bill-of-sale')
+  const line = (tab: number) =>
+    page
+      .getByRole('tab')
+      .nth(tab)
+      .evaluate((element) => getComputedStyle(element, '::before').height)
+  await expect.poll(() => line(0)).toBe('2px')
+  expect(await line(1)).not.toBe('2px')
+  await open('/customize/bill-of-sale')
+  const border = () =>
+    question(page, 'seller_name').evaluate((input) => getComputedStyle(input).borderTopWidth)
+  expect(await border()).toBe('1px')
+  await answer(page, 'seller_name', 'x')
+  await answer(page, 'seller_name', '')
+  await expect.poll(border).toBe('3px')
+  await question(page, 'seller_name').focus()
+  expect(
+    await question(page, 'seller_name').evaluate((input) => getComputedStyle(input).outlineStyle),
+  ).toBe('solid')
+})
