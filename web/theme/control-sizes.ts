@@ -22,5 +22,6 @@ export const control = defineStyle({
     _highContrast: { outlineColor: 'Highlight' },
   },
   _disabled: { layerStyle: 'disabled' },
-  _invalid: { borderColor: 'border.error' },
+  // With forced colors, all borders have the same color.
+  _invalid: { borderColor: 'border.error', _highContrast: { borderWidth: '3px' } },
 })

@@ -46,6 +46,8 @@ const button = defineRecipe({
         color: 'colorPalette.fg',
         bg: 'transparent',
         px: '0',
+        // Forced colors would make the transparent border visible.
+        borderWidth: '0',
         textDecoration: 'underline',
         textUnderlineOffset: '3px',
       },

@@ -14,7 +14,7 @@ const tabs = defineSlotRecipe({
       _print: { display: 'none' },
       // On a phone four tabs are two by two, so that none is alone in a row.
       mdDown: {
-        '&:has(> :nth-child(4):last-child)': {
+        '&:has(> :nth-of-type(4):last-of-type)': {
           display: 'grid',
           gridTemplateColumns: '1fr 1fr',
         },

@@ -3,7 +3,7 @@ export const CLAUSE = {
   padding: { base: '5', md: '8' },
   '& b': { display: 'block', fontWeight: 'semibold' },
   '& b, & p': { fontFamily: 'heading', fontSize: 'xl', marginBottom: '5' },
-  '& b:first-child': { textAlign: 'center', fontSize: '3xl' },
+  '& b:first-of-type': { textAlign: 'center', fontSize: '3xl' },
   '& mark': {
     color: 'inherit',
     background: 'color-mix(in srgb, {colors.purple.solid} 13%, transparent)',

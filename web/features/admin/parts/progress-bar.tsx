@@ -18,10 +18,16 @@ export const ProgressBar = ({ label, percent, text }: ProgressBarProps) => (
       aria-valuetext={text}
       h="2"
       bg="bg.emphasized"
+      _highContrast={{ outline: '1px solid' }}
       borderRadius="full"
       overflow="hidden"
     >
-      <Box h="full" bg="purple.solid" style={{ width: `${percent}%` }} />
+      <Box
+        h="full"
+        bg="purple.solid"
+        _highContrast={{ bg: 'Highlight', forcedColorAdjust: 'none' }}
+        style={{ width: `${percent}%` }}
+      />
     </Box>
     <Text mt="2" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
       {text}
