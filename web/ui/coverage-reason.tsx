@@ -11,10 +11,11 @@ export const KindBadge = ({ kind }: { kind: CoverageKind }) => (
 
 /** The rule behind an entry: its citation, where it was read and when. */
 const RuleLine = ({ cite, source, checked }: StateCoverage) => (
-  <Text textStyle="xs" color="fg.muted" mt="0.5">
-    {cite ? `${cite} · ` : ''}
-    {source} · {longDate(checked, { timeZone: 'UTC' })}
-  </Text>
+  <Text
+    textStyle="xs"
+    color="fg.muted"
+    mt="0.5"
+  >{`${cite ? `${cite} · ` : ''}${source} · ${longDate(checked, { timeZone: 'UTC' })}`}</Text>
 )
 
 /** Why a document serves a state as it does and, where it does not, where to turn. */

@@ -37,12 +37,12 @@ const SampleButton = ({ entry }: { entry: CatalogEntry }) => (
 const States = ({ entry, state }: Pick<TitleProps, 'entry' | 'state'>) => {
   const facts = DOCUMENT_FACTS[entry.id]
   const kind = state && kindIn(entry.id, state)
-  if (!kind) return facts && CARD.states(facts)
+  if (!kind) return facts && <span>{CARD.states(facts)}</span>
   const text = CARD.inState(kind, state)
   return kind === 'refuse' || kind === 'warn' ? (
     <Badge colorPalette={KINDS[kind].palette}>{text}</Badge>
   ) : (
-    text
+    <span>{text}</span>
   )
 }
 

@@ -56,9 +56,12 @@ export const SamplePages = ({ documentId, title, pages }: SamplePagesProps) => {
         >
           <PreviousIcon />
         </Button>
-        <Text role="status" textStyle="sm" minW="24" textAlign="center">
-          Page {page} of {pages}
-        </Text>
+        <Text
+          role="status"
+          textStyle="sm"
+          minW="24"
+          textAlign="center"
+        >{`Page ${page} of ${pages}`}</Text>
         <Button
           {...{ variant: 'ghost', size: 'sm', px: '2' }}
           aria-label="Next page"

@@ -20,7 +20,7 @@ const Wordmark = () => (
     lineHeight="1.4"
     asChild
   >
-    <Link to={paths.home} discover="none">
+    <Link to={paths.home} discover="none" translate="no">
       {BRAND.name}
     </Link>
   </chakra.span>

@@ -46,7 +46,7 @@ export const CorrectDocument = ({ token, until, beingMade, made }: CorrectDocume
       <Text mb="3" color="fg.muted" maxW="prose">
         A wrong name, a new date? Until {storeDay(until)} you can correct your answers up to{' '}
         {MAX_CORRECTIONS} times and get new files at no charge.
-        {made > 0 && ` Corrections made so far: ${made}.`}
+        {made > 0 && <span>{` Corrections made so far: ${made}.`}</span>}
       </Text>
       <Button variant="outline" onClick={open} disabled={busy || beingMade} aria-busy={busy}>
         Correct my answers

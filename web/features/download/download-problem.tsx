@@ -34,21 +34,21 @@ type DownloadProblemProps = {
 
 /** What the buyer can do about a link that does not open. */
 const Help = ({ state, text, onRetry }: Omit<DownloadProblemProps, 'token'>) => {
-  if (onRetry) return <>Nothing you paid for is lost. Please try again in a minute.</>
+  if (onRetry) return <span>Nothing you paid for is lost. Please try again in a minute.</span>
   if (state === undefined || state === 'link_expired') {
     return (
-      <>
+      <span>
         Download links work for 7 days. If you bought this document, you can{' '}
         <SiteLink to={paths.findPurchase}>have your links emailed to you now</SiteLink>, free of
         charge, or write to <Support />.
-      </>
+      </span>
     )
   }
   const details = STATE_TEXTS[state].text
   return (
-    <>
+    <span>
       {details !== text && `${details} `}If you think this is a mistake, write to <Support />.
-    </>
+    </span>
   )
 }
 

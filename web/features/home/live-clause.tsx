@@ -9,12 +9,8 @@ const { documentName, section, number, before, after, question, answer } = LIVE_
 
 /** The answer as the document prints it, or a line to write on while there is none. */
 const Price = ({ amount }: { amount: string }) => {
-  if (parseMoney(amount) === undefined) return <>____________</>
-  return (
-    <mark>
-      {moneyInWords(amount)} ({formatMoney(amount)})
-    </mark>
-  )
+  if (parseMoney(amount) === undefined) return <span>____________</span>
+  return <mark>{`${moneyInWords(amount)} (${formatMoney(amount)})`}</mark>
 }
 
 /**

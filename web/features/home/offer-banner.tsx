@@ -1,33 +1,30 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { tierPrice } from '../../../shared/catalog/lookup.ts'
 import { useDocumentsLeft, useOfferHolds } from '../../lib/use-offer.ts'
+import { Panel } from '../../ui/panel.tsx'
 import { PriceTag } from '../../ui/price.tsx'
 import { Countdown } from './countdown.tsx'
 
 const PRICE = tierPrice('standard', true)
 const REGULAR_PRICE = tierPrice('standard', false)
 
-const Remaining = () => useDocumentsLeft()
+const Remaining = () => <span>{useDocumentsLeft()}</span>
 
 /** The banner disappears when the launch offer ends. */
 export const OfferBanner = () =>
   useOfferHolds() && (
-    <Flex
-      as="section"
+    <Panel
+      accent="amber"
       aria-label="Limited Time Offer"
-      mt="8"
-      p="5"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
       columnGap="8"
       rowGap="3"
-      wrap="wrap"
-      align="center"
-      justify="space-between"
+      mt="8"
+      p="5"
       maxW="xl"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderTopWidth="3px"
-      borderTopColor="amber.border"
-      borderRadius="l2"
     >
       <Box>
         <Text textStyle="sm" fontWeight="semibold" color="amber.fg">
@@ -39,5 +36,5 @@ export const OfferBanner = () =>
         </Text>
       </Box>
       <Countdown />
-    </Flex>
+    </Panel>
   )

@@ -27,11 +27,7 @@ const resultText = (end: FinderEnd): string => {
 const End = ({ end }: { end: FinderEnd }) => {
   const [state] = useStateChoice()
   if ('lawyer' in end) {
-    return (
-      <Text>
-        {end.lawyer} {FINDER_TEXTS.referral}
-      </Text>
-    )
+    return <Text>{`${end.lawyer} ${FINDER_TEXTS.referral}`}</Text>
   }
   return (
     <>

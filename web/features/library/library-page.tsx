@@ -36,9 +36,11 @@ const Legend = () => {
       {TIER_ORDER.toReversed().map((tier) => (
         <Flex as="li" key={tier} align="center" gap="1.5">
           <TierBadge tier={tier} />
-          <Text as="span" textStyle="sm" fontVariantNumeric="tabular-nums">
-            ({prices[tier]})
-          </Text>
+          <Text
+            as="span"
+            textStyle="sm"
+            fontVariantNumeric="tabular-nums"
+          >{`(${prices[tier]})`}</Text>
         </Flex>
       ))}
     </Flex>

@@ -52,14 +52,16 @@ export const PreviewFrame = ({ preview, failed, focused, action }: PreviewFrameP
         tabIndex={0}
         role="region"
         aria-label="Preview of the document"
-        translate="no"
         px="3"
         pb="6"
         pt="1"
         mx="-3"
       >
         {preview ? (
-          <Sheet document={preview.document} focused={focused} />
+          // Not on the box: Chakra takes `translate` for a style.
+          <div translate="no">
+            <Sheet document={preview.document} focused={focused} />
+          </div>
         ) : (
           <Waiting failed={failed} />
         )}

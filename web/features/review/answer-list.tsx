@@ -44,11 +44,13 @@ const Given = ({ field, text }: { field: Field; text: string }) =>
   field.list && text.includes('\n') ? (
     <chakra.ul ps="4" listStyleType="disc">
       {keyed(text.split('\n'), (line) => line).map(({ key, item }) => (
-        <li key={key}>{item}</li>
+        <li key={key} translate="no">
+          {item}
+        </li>
       ))}
     </chakra.ul>
   ) : (
-    <span>{text}</span>
+    <span translate="no">{text}</span>
   )
 
 const AnswerRow = ({ step, field, asked, message }: RowProps) => {

@@ -34,12 +34,13 @@ const Genuine = ({ file, sha256 }: Found) => (
     <Heading as="h2" size="lg" color="fg.success">
       {VERIFY.genuine}
     </Heading>
-    <Text mt="2">
-      We delivered it on {dayOf(file.deliveredOn)}: {KINDS[file.format]} “{file.title}”.
-    </Text>
-    <Text mt="2" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-      SHA-256: {sha256}
-    </Text>
+    <Text mt="2">{`We delivered it on ${dayOf(file.deliveredOn)}: ${KINDS[file.format]} “${file.title}”.`}</Text>
+    <Text
+      mt="2"
+      textStyle="xs"
+      color="fg.muted"
+      overflowWrap="anywhere"
+    >{`SHA-256: ${sha256}`}</Text>
   </>
 )
 

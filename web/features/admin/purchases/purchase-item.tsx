@@ -26,9 +26,11 @@ const Line = ({ purchase }: { purchase: PurchaseRow }) => (
       {purchase.awaiting === 'review' && <Badge colorPalette="amber">Needs a person</Badge>}
       {purchase.refundFailedAt && <Badge colorPalette="red">Refund failed</Badge>}
       {purchase.isDisputed && <Badge colorPalette="red">In dispute</Badge>}
-      <Text as="span" textStyle="sm" overflowWrap="anywhere">
-        {formatPrice(purchase.amount)} · {buyerText(purchase)}
-      </Text>
+      <Text
+        as="span"
+        textStyle="sm"
+        overflowWrap="anywhere"
+      >{`${formatPrice(purchase.amount)} · ${buyerText(purchase)}`}</Text>
       <Text as="span" textStyle="sm" color="fg.muted">
         {longDate(purchase.createdAt, { time: true })}
       </Text>

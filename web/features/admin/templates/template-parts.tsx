@@ -10,9 +10,11 @@ export const Pages = ({ row }: { row: TemplateRow }) => {
       <Text fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
         {row.pageCount ?? 'Not measured yet'}
       </Text>
-      <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
-        Specified: {row.specifiedPages}
-      </Text>
+      <Text
+        textStyle="xs"
+        color="fg.muted"
+        whiteSpace="nowrap"
+      >{`Specified: ${row.specifiedPages}`}</Text>
       {drift && (
         <Badge colorPalette="amber" mt="1">
           {drift}
@@ -33,9 +35,10 @@ type FileBadgeProps = { row: TemplateRow; type: FileType; present: boolean }
 const FileBadge = ({ row, type, present }: FileBadgeProps) => {
   const isPlaceholder = row.placeholders.includes(type)
   return (
-    <Badge colorPalette={present && !isPlaceholder ? 'green' : 'gray'} alignSelf="flex-start">
-      {type.toUpperCase()} {stateOf(present, isPlaceholder)}
-    </Badge>
+    <Badge
+      colorPalette={present && !isPlaceholder ? 'green' : 'gray'}
+      alignSelf="flex-start"
+    >{`${type.toUpperCase()} ${stateOf(present, isPlaceholder)}`}</Badge>
   )
 }
 
@@ -43,8 +46,10 @@ export const Files = ({ row }: { row: TemplateRow }) => (
   <Flex direction="column" gap="1">
     <FileBadge row={row} type="docx" present={row.hasDocx} />
     <FileBadge row={row} type="pdf" present={row.hasPdf} />
-    <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
-      {Object.keys(row.versions).length > 0 ? 'Version' : 'Generated, version'} {row.version}
-    </Text>
+    <Text
+      textStyle="xs"
+      color="fg.muted"
+      whiteSpace="nowrap"
+    >{`${Object.keys(row.versions).length > 0 ? 'Version' : 'Generated, version'} ${row.version}`}</Text>
   </Flex>
 )

@@ -73,7 +73,7 @@ export const UploadForm = ({ draft, rows, onUploaded }: UploadFormProps) => {
       <UploadState progress={progress} problem={problem} />
       <Button type="submit" w="full" disabled={!file || !row || busy} aria-busy={busy}>
         {busy && <Spinner aria-hidden="true" />}
-        {busy ? 'Uploading...' : 'Upload Template'}
+        <span>{busy ? 'Uploading...' : 'Upload Template'}</span>
       </Button>
     </form>
   )

@@ -80,7 +80,9 @@ export const RowsTotal = ({ cells, rows }: { cells: ListCells; rows: readonly st
   return (
     <Box ms="auto" textStyle="sm" fontVariantNumeric="tabular-nums">
       Total <strong>{formatCents(known.reduce((sum, each) => sum + each, 0))}</strong>
-      {without > 0 && <chakra.span color="fg.muted">, {without} without an amount</chakra.span>}
+      {without > 0 && (
+        <chakra.span color="fg.muted">{`, ${without} without an amount`}</chakra.span>
+      )}
     </Box>
   )
 }

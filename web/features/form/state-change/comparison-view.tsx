@@ -43,20 +43,22 @@ const PassageView = ({ before, after }: Passage) => {
       : { start: '', before: before ?? '', after: after ?? '', end: '' }
   return (
     <chakra.li py="1">
-      {words.start}{' '}
-      {words.before && (
-        <Removed>
-          <Spoken>removed</Spoken>
-          {words.before}
-        </Removed>
-      )}{' '}
-      {words.after && (
-        <Added>
-          <Spoken>added</Spoken>
-          {words.after}
-        </Added>
-      )}{' '}
-      {words.end}
+      <span translate="no">
+        {words.start}{' '}
+        {words.before && (
+          <Removed>
+            <Spoken>removed</Spoken>
+            {words.before}
+          </Removed>
+        )}{' '}
+        {words.after && (
+          <Added>
+            <Spoken>added</Spoken>
+            {words.after}
+          </Added>
+        )}{' '}
+        {words.end}
+      </span>
     </chakra.li>
   )
 }
@@ -71,7 +73,9 @@ const Lines = ({ title, lines }: LinesProps) =>
       </Heading>
       <chakra.ul ps="5" listStyleType="disc" textStyle="sm">
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line} translate="no">
+            {line}
+          </li>
         ))}
       </chakra.ul>
     </Box>
@@ -79,7 +83,7 @@ const Lines = ({ title, lines }: LinesProps) =>
 
 const Section = ({ name, passages }: ChangedSection) => (
   <chakra.li mt="2">
-    <strong>{name}</strong>
+    <strong translate="no">{name}</strong>
     <chakra.ul listStyleType="none" borderInlineStartWidth="2px" ps="3">
       {passages.map((passage) => (
         <PassageView key={`${passage.before}/${passage.after}`} {...passage} />

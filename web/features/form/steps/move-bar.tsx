@@ -18,7 +18,7 @@ const BackAndNext = ({ stops, index, children, ...flex }: MoveBarProps) => {
     <Flex as="nav" aria-label="Back and next" justify="space-between" gap="2" {...flex}>
       {before ? (
         <ButtonLink to={hrefOf(before.id)} variant="outline">
-          Back<chakra.span srOnly> to {before.title}</chakra.span>
+          Back<chakra.span srOnly>{` to ${before.title}`}</chakra.span>
         </ButtonLink>
       ) : (
         <span />
@@ -26,7 +26,7 @@ const BackAndNext = ({ stops, index, children, ...flex }: MoveBarProps) => {
       {children}
       {after ? (
         <ButtonLink to={hrefOf(after.id)} onClick={(event: MouseEvent) => guard.current?.(event)}>
-          Next<chakra.span srOnly>: {after.title}</chakra.span>
+          Next<chakra.span srOnly>{`: ${after.title}`}</chakra.span>
         </ButtonLink>
       ) : (
         <span />

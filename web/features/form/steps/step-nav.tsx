@@ -110,7 +110,7 @@ const Folded = ({ steps, currentId, index }: ListProps & { index: number }) => (
       <strong>
         {index < steps.length ? `Section ${index + 1} of ${steps.length}` : 'The last look'}
       </strong>
-      <chakra.span color="fg.muted"> · {progressText(steps)}</chakra.span>
+      <chakra.span color="fg.muted">{` · ${progressText(steps)}`}</chakra.span>
     </chakra.summary>
     <Box pb="3">
       <StepNav steps={steps} currentId={currentId} hideSummary />
