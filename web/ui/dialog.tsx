@@ -1,8 +1,8 @@
-import { Button, Dialog as ChakraDialog, Portal } from '@chakra-ui/react'
+import { Button, Dialog as ChakraDialog, chakra, Portal } from '@chakra-ui/react'
 import { type ReactNode, useRef } from 'react'
 import { CloseIcon } from './icons.tsx'
 
-type DialogProps = {
+export type DialogProps = {
   open: boolean
   onClose: () => void
   title: string
@@ -10,6 +10,11 @@ type DialogProps = {
   maxW?: string
   children: ReactNode
 }
+
+/** The buttons at the end of a dialog. */
+export const DialogActions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '3', mt: '6' },
+})
 
 /** A modal dialog. Escape, the close button and a click outside close it. Its title takes the focus. */
 export const Dialog = ({ open, onClose, title, maxW = 'lg', children }: DialogProps) => {

@@ -1,7 +1,8 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { Box, chakra, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import type { WrongCase } from '../../shared/documents/template/story.ts'
 import { useEarlyInput } from '../lib/use-early-input.ts'
+import { ChoiceGroup } from './choice-group.tsx'
 
 export const FITNESS = {
   title: 'Is this document right for you?',
@@ -16,12 +17,7 @@ export const FITNESS = {
 
 const ANSWERS = ['Yes', 'No'] as const
 type Given = (typeof ANSWERS)[number]
-
-const Choice = chakra('label', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2', minH: '11', cursor: 'pointer' },
-})
-
-const Radio = chakra('input', { base: { boxSize: '5', accentColor: 'purple.solid' } })
+const OPTIONS = ANSWERS.map((answer) => ({ value: answer, label: answer }))
 
 type QuestionProps = WrongCase & { given: Given | undefined; onAnswer: (answer: Given) => void }
 
@@ -37,20 +33,15 @@ const Question = ({ ask, advice, given, onAnswer }: QuestionProps) => {
       <chakra.legend float="left" w="full" fontWeight="semibold">
         {ask}
       </chakra.legend>
-      <Flex gap="6" css={{ clear: 'both' }}>
-        {ANSWERS.map((answer) => (
-          <Choice key={answer}>
-            <Radio
-              type="radio"
-              name={name}
-              value={answer}
-              checked={given === answer}
-              onChange={() => onAnswer(answer)}
-            />
-            {answer}
-          </Choice>
-        ))}
-      </Flex>
+      <ChoiceGroup
+        name={name}
+        options={OPTIONS}
+        value={given}
+        onChoose={(value) => onAnswer(value === 'Yes' ? 'Yes' : 'No')}
+        display="flex"
+        gap="6"
+        css={{ clear: 'both' }}
+      />
       <Box role="status">
         {given === 'Yes' && (
           <Text

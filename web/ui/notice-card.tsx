@@ -1,11 +1,16 @@
-import { Box, type BoxProps, Heading, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { Box, Heading, Text } from '@chakra-ui/react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Panel } from './panel.tsx'
 
-type NoticeCardProps = BoxProps & { title: string; text?: ReactNode; children?: ReactNode }
+type NoticeCardProps = ComponentProps<typeof Panel> & {
+  title: string
+  text?: ReactNode
+  children?: ReactNode
+}
 
 /** A quiet card with a heading of the second level. */
 export const NoticeCard = ({ title, text, children, ...box }: NoticeCardProps) => (
-  <Box as="section" bg="bg.panel" borderWidth="1px" borderRadius="l2" p="6" {...box}>
+  <Panel {...box}>
     <Heading as="h2" size="lg">
       {title}
     </Heading>
@@ -15,5 +20,5 @@ export const NoticeCard = ({ title, text, children, ...box }: NoticeCardProps) =
       </Text>
     )}
     {children && <Box mt="4">{children}</Box>}
-  </Box>
+  </Panel>
 )

@@ -1,4 +1,4 @@
-import { Box, Button, Heading, Text } from '@chakra-ui/react'
+import { Button, Heading, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { MESSAGES } from '../../../shared/messages.ts'
@@ -6,6 +6,7 @@ import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { type OpenCorrection, openCorrection } from '../../purchase/open-correction.ts'
+import { Panel } from '../../ui/panel.tsx'
 import { type FormAnswers, useAnswerForm } from '../form/state/answer-form.ts'
 import { useDocument } from '../form/state/document-context.ts'
 import { useDocumentForm } from '../form/state/document-form.tsx'
@@ -68,15 +69,7 @@ export const CorrectionCheck = ({ correction }: { correction: OpenCorrection }) 
       attempt={attempt}
       onward="Go to the new files"
     >
-      <Box
-        as="section"
-        mt="10"
-        p={{ base: '5', md: '6' }}
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="l2"
-        data-no-print
-      >
+      <Panel mt="10" data-no-print>
         <Heading as="h3" size="lg">
           New files, no charge
         </Heading>
@@ -85,14 +78,14 @@ export const CorrectionCheck = ({ correction }: { correction: OpenCorrection }) 
           downloaded. Your link stays the same, and we mail you when they are ready.
         </Text>
         {problem && (
-          <Text role="alert" mt="4" p="4" bg="bg.error" borderRadius="l2">
+          <Panel role="alert" tone="error" mt="4">
             {problem}
-          </Text>
+          </Panel>
         )}
         <Button size="lg" width="full" mt="6" disabled={busy} aria-busy={busy} onClick={submit}>
           {busy ? MESSAGES.processing : 'Make my new files'}
         </Button>
-      </Box>
+      </Panel>
     </AnswersCheck>
   )
 }

@@ -1,12 +1,12 @@
-import { Box, chakra, NativeSelect, SimpleGrid } from '@chakra-ui/react'
+import { SimpleGrid } from '@chakra-ui/react'
 import { COVERAGE } from '../../../shared/content/coverage-page.ts'
 import { STATE_OPTIONS } from '../../../shared/documents/toolbox/states.ts'
 import { coveredEntries } from '../../lib/coverage.ts'
 import type { CoverageChoice } from '../../lib/paths.ts'
 import { useEarlyInput } from '../../lib/use-early-input.ts'
+import { LabeledSelect } from '../../ui/select.tsx'
 
 type ChoiceProps = {
-  id: string
   label: string
   all: string
   value: string | undefined
@@ -14,32 +14,19 @@ type ChoiceProps = {
   onChoose: (value: string | undefined) => void
 }
 
-const Choice = ({ id, label, all, value, options, onChoose }: ChoiceProps) => {
+const Choice = ({ label, all, value, options, onChoose }: ChoiceProps) => {
   const list = useEarlyInput<HTMLSelectElement>((element) => {
     if (element.value) onChoose(element.value)
   })
   return (
-    <Box>
-      <chakra.label htmlFor={id} fontWeight="semibold" display="block" mb="1.5">
-        {label}
-      </chakra.label>
-      <NativeSelect.Root>
-        <NativeSelect.Field
-          ref={list}
-          id={id}
-          value={value ?? ''}
-          onChange={({ currentTarget }) => onChoose(currentTarget.value || undefined)}
-        >
-          <option value="">{all}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Box>
+    <LabeledSelect
+      ref={list}
+      label={label}
+      placeholder={all}
+      value={value ?? ''}
+      options={options}
+      onChoose={(chosen) => onChoose(chosen || undefined)}
+    />
   )
 }
 
@@ -53,14 +40,12 @@ type ChoicesProps = {
 export const Choices = ({ state, documentId, onChoose }: ChoicesProps) => (
   <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" maxW="2xl" mb="8" data-no-print>
     <Choice
-      id="coverage-state"
       {...COVERAGE.state}
       value={state}
       options={STATE_OPTIONS}
       onChoose={(chosen) => onChoose({ state: chosen })}
     />
     <Choice
-      id="coverage-document"
       {...COVERAGE.document}
       value={documentId}
       options={coveredEntries().map(({ id, title }) => ({ value: id, label: title }))}

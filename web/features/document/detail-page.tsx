@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Text } from '@chakra-ui/react'
+import { Box, Grid, Text } from '@chakra-ui/react'
 import { Navigate, type Params, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths.ts'
 import { KEEP_PLACE } from '../../lib/scroll-places.ts'
 import { useQuery } from '../../lib/use-hydrated.ts'
 import { useTabInAddress } from '../../lib/use-tab-in-address.ts'
-import { CheckIcon } from '../../ui/icons.tsx'
+import { CheckItem, CheckList } from '../../ui/check-list.tsx'
 import { laterTab } from '../../ui/later-tab.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -56,16 +56,11 @@ const About = ({ overview, realLifeScenario }: Story) => (
 )
 
 const Included = ({ state }: { state: StateName }) => (
-  <Box as="ul" listStyleType="none" mb="8">
+  <CheckList mb="8">
     {DOCUMENT.included(state).map((item) => (
-      <Flex as="li" key={item} gap="2" py="1">
-        <Box color="purple.fg" pt="1">
-          <CheckIcon />
-        </Box>
-        {item}
-      </Flex>
+      <CheckItem key={item}>{item}</CheckItem>
     ))}
-  </Box>
+  </CheckList>
 )
 
 const DetailTabs = ({ entry: { id, title } }: { entry: CatalogEntry }) => {

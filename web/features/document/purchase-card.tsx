@@ -6,6 +6,7 @@ import { CARD } from '../../../shared/content/document-card.ts'
 import { paths } from '../../lib/paths.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { Price } from '../../ui/price.tsx'
 import { OFFER } from './buy-bar.tsx'
 import { NotSoldFor } from './not-sold-for.tsx'
@@ -58,18 +59,13 @@ const Offer = ({ entry, purchase }: PurchaseCardProps) => {
 
 /** The card with the price and the buttons; sticky beside the tabs on wide screens. */
 export const PurchaseCard = ({ entry, purchase }: PurchaseCardProps) => (
-  <Box
+  <Panel
     as="aside"
     aria-label="Purchase"
+    accent="purple"
     alignSelf="start"
     position={{ lg: 'sticky' }}
     top="24"
-    bg="bg.panel"
-    borderWidth="1px"
-    borderTopWidth="3px"
-    borderTopColor="purple.solid"
-    borderRadius="l2"
-    p="6"
     data-no-print
   >
     <Heading as="h2" size="lg">
@@ -85,5 +81,5 @@ export const PurchaseCard = ({ entry, purchase }: PurchaseCardProps) => (
     <NotSoldFor documentId={entry.id} />
     <LaterWays entry={entry} />
     {purchase.dialog}
-  </Box>
+  </Panel>
 )

@@ -1,8 +1,8 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { coverageContent } from '../../lib/coverage-content.ts'
 import { Busy } from '../../ui/busy.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { NotSoldHere } from '../state-choice/not-sold-here.tsx'
 import { useStateChoice } from '../state-choice/state-choice.ts'
 import { StateSelect } from '../state-choice/state-select.tsx'
@@ -23,7 +23,7 @@ export const StateDialog = ({ entry, onContinue, onClose }: StateDialogProps) =>
       {state && !coverage && !failed && <Busy>Loading...</Busy>}
       {failed && <Text role="alert">We couldn't load your state. Please try again.</Text>}
       {refusal && <NotSoldHere documentId={entry.id} {...refusal} mt="4" />}
-      <Flex mt="6" gap="3" wrap="wrap" justify="flex-end">
+      <DialogActions>
         <Button variant="outline" onClick={onClose}>
           Close
         </Button>
@@ -32,7 +32,7 @@ export const StateDialog = ({ entry, onContinue, onClose }: StateDialogProps) =>
             Continue to payment
           </Button>
         )}
-      </Flex>
+      </DialogActions>
     </Dialog>
   )
 }

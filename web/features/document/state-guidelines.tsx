@@ -1,15 +1,16 @@
-import { Box, chakra, Heading, NativeSelect, Text } from '@chakra-ui/react'
+import { Box, Heading, Text } from '@chakra-ui/react'
 import useSWR from 'swr'
 import { DOCUMENT } from '../../../shared/content/document.ts'
 import type { Note } from '../../../shared/documents/engine/read-state-notes.ts'
 import { loadTemplate } from '../../../shared/documents/registry.ts'
-import { STATE_NAMES, type StateName } from '../../../shared/documents/toolbox/states.ts'
+import { STATE_OPTIONS, type StateName } from '../../../shared/documents/toolbox/states.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { kindIn } from '../../lib/coverage.ts'
 import { longDate } from '../../lib/long-date.ts'
 import { SWR_OPTIONS } from '../../lib/swr-options.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { HowToSign } from '../../ui/how-to-sign.tsx'
+import { LabeledSelect } from '../../ui/select.tsx'
 import { StateVerdict } from './state-verdict.tsx'
 import { TabFailure } from './tab-content.tsx'
 
@@ -22,28 +23,6 @@ const guidelinesOf = async (id: string, state: StateName) => {
   const notes = template?.stateNotes[state] ? readStateNotes(template, state) : undefined
   return { notes }
 }
-
-const StateChoice = ({ state, onChoose }: StateGuidelinesProps) => (
-  <Box mb="6">
-    <chakra.label htmlFor="guidelines-state" fontWeight="semibold" display="block" mb="1.5">
-      State
-    </chakra.label>
-    <NativeSelect.Root maxWidth="20rem">
-      <NativeSelect.Field
-        id="guidelines-state"
-        value={state}
-        onChange={({ target }) => onChoose(target.value)}
-      >
-        {STATE_NAMES.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
-  </Box>
-)
 
 const Notes = ({ title, notes }: { title: string; notes: readonly Note[] }) => (
   <Box as="section" mt="8">
@@ -106,7 +85,15 @@ type StateGuidelinesProps = { state: StateName; onChoose: (state: string) => voi
 /** How the document serves the chosen state, what its law requires, and how to sign there. */
 export const StateGuidelines = ({ id, state, onChoose }: StateGuidelinesProps & { id: string }) => (
   <>
-    <StateChoice state={state} onChoose={onChoose} />
+    <Box mb="6">
+      <LabeledSelect
+        label="State"
+        maxWidth="20rem"
+        value={state}
+        options={STATE_OPTIONS}
+        onChoose={onChoose}
+      />
+    </Box>
     <Heading as="h2" size="xl" mb="4">
       {state}
     </Heading>

@@ -1,29 +1,14 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { Box, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { HOW_IT_WORKS, WHATS_INCLUDED } from '../../../shared/content/whats-included.ts'
 import type { Story } from '../../../shared/documents/template/story.ts'
+import { CheckItem, CheckList } from '../../ui/check-list.tsx'
 import { HowToSign } from '../../ui/how-to-sign.tsx'
-import { CheckIcon } from '../../ui/icons.tsx'
 
 const Title = ({ children }: { children: ReactNode }) => (
   <Heading as="h2" size="xl" mt="10" mb="4" _first={{ mt: '0' }}>
     {children}
   </Heading>
-)
-
-const Ticked = ({ children }: { children: ReactNode }) => (
-  <Flex as="li" gap="3" mb="4">
-    <Box color="purple.fg" pt="1">
-      <CheckIcon />
-    </Box>
-    <Box maxW="prose">{children}</Box>
-  </Flex>
-)
-
-const Ticks = ({ children }: { children: ReactNode }) => (
-  <Box as="ul" listStyleType="none">
-    {children}
-  </Box>
 )
 
 const Steps = () => (
@@ -46,20 +31,20 @@ const Steps = () => (
 export const WhatsIncluded = ({ id, whatsIncluded }: Story & { id: string }) => (
   <Box>
     <Title>In your download</Title>
-    <Ticks>
+    <CheckList gap="4">
       {WHATS_INCLUDED.map(({ title, text }) => (
-        <Ticked key={title}>
+        <CheckItem key={title}>
           <Text fontWeight="semibold">{title}</Text>
           <Text color="fg.muted">{text}</Text>
-        </Ticked>
+        </CheckItem>
       ))}
-    </Ticks>
+    </CheckList>
     <Title>In this document</Title>
-    <Ticks>
+    <CheckList gap="4">
       {whatsIncluded.map((item) => (
-        <Ticked key={item}>{item}</Ticked>
+        <CheckItem key={item}>{item}</CheckItem>
       ))}
-    </Ticks>
+    </CheckList>
     <Title>How it works</Title>
     <Steps />
     <Title>How to sign it</Title>

@@ -1,31 +1,13 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { Box, Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ErasureView } from '../../../shared/api/downloads.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { notify } from '../../ui/notices.ts'
 
 type DeleteDocumentProps = { token: string; onDeleted: (erasure: ErasureView) => void }
-type ConfirmProps = { busy: boolean; onKeep: () => void; onDelete: () => void }
-
-const Confirm = ({ busy, onKeep, onDelete }: ConfirmProps) => (
-  <>
-    <Text mb="6">
-      This deletes your answers and the three files from our servers. Download what you want to keep
-      first: they cannot be restored.
-    </Text>
-    <Flex gap="3" wrap="wrap" justify="flex-end">
-      <Button variant="outline" onClick={onKeep} disabled={busy}>
-        Keep it
-      </Button>
-      <Button colorPalette="red" onClick={onDelete} disabled={busy} aria-busy={busy}>
-        Delete for good
-      </Button>
-    </Flex>
-  </>
-)
 
 const useDeletion = ({ token, onDeleted }: DeleteDocumentProps) => {
   const [busy, setBusy] = useState(false)
@@ -55,9 +37,21 @@ export const DeleteDocument = (props: DeleteDocumentProps) => {
       <Button variant="outline" onClick={() => setOpen(true)}>
         Delete my document now
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Delete this document?">
-        <Confirm busy={busy} onKeep={() => setOpen(false)} onDelete={erase} />
-      </Dialog>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Delete this document?"
+        confirm="Delete for good"
+        cancel="Keep it"
+        onConfirm={erase}
+        busy={busy}
+        isDestructive
+      >
+        <Text>
+          This deletes your answers and the three files from our servers. Download what you want to
+          keep first: they cannot be restored.
+        </Text>
+      </ConfirmDialog>
     </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { Text, VisuallyHidden } from '@chakra-ui/react'
+import { VisuallyHidden } from '@chakra-ui/react'
 import type { DownloadView, ErasureView } from '../../../shared/api/downloads.ts'
 import { DOWNLOAD_MESSAGES } from '../../../shared/download-messages.ts'
 import { STATE_TEXTS } from '../../../shared/purchase-states.ts'
@@ -9,15 +9,16 @@ import { PurchaseLayout } from '../../purchase/purchase-layout.tsx'
 import { useSteps } from '../../purchase/use-steps.ts'
 import { NoticeCard } from '../../ui/notice-card.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { CorrectDocument } from './correct-document.tsx'
 import { DeleteDocument } from './delete-document.tsx'
 
 /** A correction or a partial refund, announced when it changes. */
 const StateNotice = ({ state }: Pick<DownloadView, 'state'>) =>
   state !== 'ready' ? (
-    <Text role="status" mb="5" p="4" maxW="prose" bg="bg.muted" borderRadius="l2">
+    <Panel as="p" role="status" tone="muted" mb="5" maxW="prose">
       {STATE_TEXTS[state].text}
-    </Text>
+    </Panel>
   ) : (
     <VisuallyHidden role="status" />
   )

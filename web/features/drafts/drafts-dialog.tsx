@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { longDate } from '../../lib/long-date.ts'
 import { useFocusOnce } from '../../lib/use-focus-once.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { useDocument } from '../form/state/document-context.ts'
 import { type Draft, deleteDraft, listDrafts, newDraftId, tabDraftId } from './answer-drafts.ts'
 
@@ -50,7 +50,7 @@ const DraftLine = ({ current, ...line }: LineProps & { current: boolean }) => (
   <Flex as="li" py="3" gap="3" wrap="wrap" justify="space-between" borderTopWidth="1px">
     <Box minW="0" flex="1 1 12rem">
       <Text fontWeight="semibold" overflowWrap="anywhere">
-        {line.draft.name}
+        <span translate="no">{line.draft.name}</span>
       </Text>
       <Text textStyle="sm" color="fg.muted">
         {current ? 'On this page' : savedText(line.draft)}
@@ -100,12 +100,12 @@ export const DraftsDialog = ({ open, onOpen, onClose }: DraftsDialogProps) => {
         They stay in this browser on this device until you delete them. We never see them.
       </Text>
       {open && <DraftList onOpen={choose} />}
-      <Flex mt="6" gap="3" wrap="wrap" justify="flex-end">
+      <DialogActions>
         <Button variant="outline" onClick={() => choose(newDraftId())}>
           Start another
         </Button>
         <Button onClick={onClose}>Go on with this one</Button>
-      </Flex>
+      </DialogActions>
     </Dialog>
   )
 }

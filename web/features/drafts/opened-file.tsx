@@ -1,13 +1,15 @@
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { Button, chakra, Text } from '@chakra-ui/react'
 import { longDate } from '../../lib/long-date.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import type { FileReport, Misfit } from './answer-file.ts'
 
 const many = (count: number, one: string, more: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${more}`
 
 const Misfits = ({ misfits }: { misfits: readonly Misfit[] }) => (
-  <Box mt="4" p="4" bg="bg.warning" borderRadius="l2" maxH="14rem" overflowY="auto">
+  <Panel tone="warning" mt="4" maxH="14rem" overflowY="auto">
     <Text fontWeight="semibold">
       {many(misfits.length, 'answer does', 'answers do')} not fit and will be left out:
     </Text>
@@ -18,47 +20,45 @@ const Misfits = ({ misfits }: { misfits: readonly Misfit[] }) => (
         </chakra.li>
       ))}
     </chakra.ul>
-  </Box>
+  </Panel>
 )
 
 type Accepted = Exclude<FileReport, { refused: string }>
 
-const Suggestion = ({ report, onUse, onClose }: ReportProps & { report: Accepted }) => (
-  <>
-    <Text>
-      Saved on {longDate(report.savedAt)}, with {many(report.count, 'answer', 'answers')}. Using it
-      replaces all answers on this page.
-    </Text>
-    {report.misfits.length > 0 && <Misfits misfits={report.misfits} />}
-    <Flex mt="6" gap="3" wrap="wrap" justify="flex-end">
-      <Button variant="outline" onClick={onClose}>
-        Keep my answers
-      </Button>
-      <Button onClick={() => onUse(report)}>Use the file</Button>
-    </Flex>
-  </>
-)
-
-type ReportProps = { onUse: (report: Accepted) => void; onClose: () => void }
-type OpenedFileProps = ReportProps & { report: FileReport | undefined }
+type OpenedFileProps = {
+  report: FileReport | undefined
+  onUse: (report: Accepted) => void
+  onClose: () => void
+}
 
 /** Shows the content of a chosen file before any of it is used, or why it was refused. */
-export const OpenedFile = ({ report, ...does }: OpenedFileProps) => (
-  <Dialog
-    open={report !== undefined}
-    onClose={does.onClose}
-    title={
-      report && 'refused' in report ? 'This file was not opened' : 'Use the answers of this file?'
-    }
-  >
-    {report && 'refused' in report && (
-      <>
+export const OpenedFile = ({ report, onUse, onClose }: OpenedFileProps) => {
+  if (report && 'refused' in report) {
+    return (
+      <Dialog open onClose={onClose} title="This file was not opened">
         <Text role="alert">{report.refused} Your answers have not changed.</Text>
-        <Flex mt="6" justify="flex-end">
-          <Button onClick={does.onClose}>Close</Button>
-        </Flex>
-      </>
-    )}
-    {report && !('refused' in report) && <Suggestion report={report} {...does} />}
-  </Dialog>
-)
+        <DialogActions>
+          <Button onClick={onClose}>Close</Button>
+        </DialogActions>
+      </Dialog>
+    )
+  }
+  return (
+    <ConfirmDialog
+      open={report !== undefined}
+      onClose={onClose}
+      title="Use the answers of this file?"
+      confirm="Use the file"
+      cancel="Keep my answers"
+      onConfirm={() => report && onUse(report)}
+    >
+      {report && (
+        <Text>
+          Saved on {longDate(report.savedAt)}, with {many(report.count, 'answer', 'answers')}. Using
+          it replaces all answers on this page.
+        </Text>
+      )}
+      {report && report.misfits.length > 0 && <Misfits misfits={report.misfits} />}
+    </ConfirmDialog>
+  )
+}

@@ -1,6 +1,7 @@
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { CheckIcon } from '../../ui/icons.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import type { DocumentFormState } from '../form/state/document-form.tsx'
 import type { SaveStatus } from '../form/state/use-saved-answers.ts'
 
@@ -38,7 +39,7 @@ export const OutdatedNote = ({ outdated }: Pick<DocumentFormState, 'outdated'>) 
   const [read, setRead] = useState(false)
   if (read || outdated.length === 0) return null
   return (
-    <Box role="status" mb="6" p="4" bg="bg.warning" borderRadius="l2" data-no-print>
+    <Panel role="status" tone="warning" mb="6" data-no-print>
       <Text fontWeight="semibold">The form has changed since you saved this draft.</Text>
       <Text textStyle="sm">
         These answers no longer fit it and were left out. Copy what you still need.
@@ -53,14 +54,14 @@ export const OutdatedNote = ({ outdated }: Pick<DocumentFormState, 'outdated'>) 
       <Button mt="3" variant="outline" onClick={() => setRead(true)}>
         Dismiss
       </Button>
-    </Box>
+    </Panel>
   )
 }
 
 /** Says that another tab has changed the same draft, and offers its answers. */
 export const OtherTabNote = ({ save }: Pick<DocumentFormState, 'save'>) =>
   save.isForked && (
-    <Box role="alert" mb="6" p="4" bg="bg.warning" borderRadius="l2" data-no-print>
+    <Panel role="alert" tone="warning" mb="6" data-no-print>
       <Text fontWeight="semibold">This draft was changed in another tab.</Text>
       <Text textStyle="sm">
         Nothing on this page has changed. Your answers here are now a separate draft.
@@ -73,5 +74,5 @@ export const OtherTabNote = ({ save }: Pick<DocumentFormState, 'save'>) =>
           Use the other tab's answers
         </Button>
       </Flex>
-    </Box>
+    </Panel>
   )

@@ -4,59 +4,39 @@ import { formatPrice } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { ATTORNEY_ADVICE } from '../../../shared/content/claims.ts'
 import { DOCUMENT } from '../../../shared/content/document.ts'
-import { useFocusOnce } from '../../lib/use-focus-once.ts'
 import { usePrice } from '../../lib/use-offer.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { AnswerFileButtons } from '../drafts/answer-file-buttons.tsx'
 import { DraftsButton } from '../drafts/drafts-button.tsx'
 import { SaveNote } from '../drafts/save-note.tsx'
 import { useDocumentForm } from './state/document-form.tsx'
-import { HEADING_ID } from './steps/stops.ts'
 
-type AskProps = { onYes: () => void; onNo: () => void }
-
-const Ask = ({ onYes, onNo }: AskProps) => (
-  <Flex role="group" aria-label="Clear my answers" align="center" wrap="wrap" gap="2">
-    <Text textStyle="sm">Clear every answer of this draft?</Text>
-    <Button ref={useFocusOnce(true)} variant="outline" onClick={onNo}>
-      Keep them
-    </Button>
-    <Button colorPalette="red" onClick={onYes}>
-      Clear them
-    </Button>
-  </Flex>
-)
-
-type StartProps = { onClick: () => void; disabled: boolean; returning: boolean }
-
-const Start = ({ onClick, disabled, returning }: StartProps) => (
-  <Button
-    ref={useFocusOnce(returning)}
-    variant="plain"
-    aria-disabled={disabled}
-    onClick={() => disabled || onClick()}
-  >
-    Clear my answers
-  </Button>
-)
-
-type ClearProps = {
-  onClear: () => void
-  /** Nothing is there to clear. A button that came with the first answer would push the questions down. */
-  disabled: boolean
-}
-
-/** Asks once, then clears the form and its saved answers and moves the focus to the questions. */
-const ClearAnswers = ({ onClear, disabled }: ClearProps) => {
-  const [asking, setAsking] = useState<boolean>()
-  const clear = () => {
-    setAsking(undefined)
-    onClear()
-    document.getElementById(HEADING_ID)?.focus()
-  }
-  return asking ? (
-    <Ask onYes={clear} onNo={() => setAsking(false)} />
-  ) : (
-    <Start onClick={() => setAsking(true)} disabled={disabled} returning={asking === false} />
+/** Clears the form and its saved answers after one question. */
+const ClearAnswers = () => {
+  const { save, clear } = useDocumentForm()
+  const [asking, setAsking] = useState(false)
+  // Always there: a button that came with the first answer would push the questions down.
+  const isEmpty = save.status === 'new'
+  return (
+    <>
+      <Button variant="plain" aria-disabled={isEmpty} onClick={() => isEmpty || setAsking(true)}>
+        Clear my answers
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Clear my answers?"
+        confirm="Clear them"
+        cancel="Keep them"
+        isDestructive
+        onConfirm={() => {
+          setAsking(false)
+          clear()
+        }}
+      >
+        <Text>Every answer of this draft is cleared. You can't undo this.</Text>
+      </ConfirmDialog>
+    </>
   )
 }
 
@@ -67,14 +47,14 @@ type HeaderProps = {
 }
 
 const SavedAnswers = ({ onOpen }: Pick<HeaderProps, 'onOpen'>) => {
-  const { save, clear } = useDocumentForm()
+  const { save } = useDocumentForm()
   return (
     <Box>
       <SaveNote status={save.status} />
       <Flex align="center" wrap="wrap" columnGap="4">
         <DraftsButton onOpen={onOpen} />
         <AnswerFileButtons />
-        <ClearAnswers onClear={clear} disabled={save.status === 'new'} />
+        <ClearAnswers />
       </Flex>
     </Box>
   )
@@ -96,10 +76,10 @@ export const CustomizeHeader = ({ entry, onOpen }: HeaderProps) => (
       <Heading as="h1" size="2xl" tabIndex={-1}>
         {DOCUMENT.customizeTitle(entry.title)}
       </Heading>
-      <Text color="fg.muted" textStyle="sm">
-        Answer the questions, preview your document, then pay {formatPrice(usePrice(entry))} once to
-        download it. {ATTORNEY_ADVICE}
-      </Text>
+      <Text
+        color="fg.muted"
+        textStyle="sm"
+      >{`Answer the questions, preview your document, then pay ${formatPrice(usePrice(entry))} once to download it. ${ATTORNEY_ADVICE}`}</Text>
     </Box>
     <SavedAnswers onOpen={onOpen} />
   </Flex>

@@ -3,16 +3,17 @@ import type { NotSold } from '../../../shared/catalog/not-sold.ts'
 import { SEARCH } from '../../../shared/content/library.ts'
 import { DocumentCard } from '../../ui/document-card.tsx'
 import { CARD_COLUMNS } from '../../ui/document-grid.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { useStateChoice } from '../state-choice/state-choice.ts'
 import { searchDocuments } from './search-documents.ts'
 
 const Elsewhere = ({ topic }: { topic: NotSold }) => (
-  <Box maxW="2xl" p="5" bg="bg.panel" borderWidth="1px" borderRadius="l2">
+  <Panel as="div" maxW="2xl">
     <Text fontWeight="semibold" color="fg">
       {SEARCH.notSold(topic.name)}
     </Text>
     <Text mt="1">{topic.advice}</Text>
-  </Box>
+  </Panel>
 )
 
 /** What the search finds, the best first, with the situation that was recognized. */

@@ -1,30 +1,26 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { Box, Heading, Text } from '@chakra-ui/react'
 import { formatPrice, tierPrice } from '../../../shared/catalog/lookup.ts'
 import { paths } from '../../lib/paths.ts'
 import { useDocumentsLeft, useOfferHolds } from '../../lib/use-offer.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Panel } from '../../ui/panel.tsx'
 
 const PRICE = tierPrice('standard', true)
 const REGULAR_PRICE = tierPrice('standard', false)
 
-const Remaining = () => useDocumentsLeft()
+const Remaining = () => <span>{useDocumentsLeft()}</span>
 
 /** The section disappears when the launch offer ends. */
 export const LaunchSpecial = () =>
   useOfferHolds() && (
-    <Flex
-      as="section"
-      mt="16"
-      p={{ base: '6', md: '8' }}
+    <Panel
+      accent="amber"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
       gap="6"
-      wrap="wrap"
-      align="center"
-      justify="space-between"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderTopWidth="3px"
-      borderTopColor="amber.border"
-      borderRadius="l2"
+      mt="16"
     >
       <Box>
         <Heading as="h2" size="xl">
@@ -45,5 +41,5 @@ export const LaunchSpecial = () =>
       <ButtonLink to={paths.documents} size="lg">
         Choose a document
       </ButtonLink>
-    </Flex>
+    </Panel>
   )

@@ -1,4 +1,4 @@
-import { Box, type BoxProps, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react'
+import { Box, type BoxProps, Flex, Heading, Text } from '@chakra-ui/react'
 import { ATTORNEY_ADVICE } from '../../../shared/content/claims.ts'
 import { allPrices } from '../../../shared/content/prices.ts'
 import { INCLUDED_ITEMS, questions } from '../../../shared/content/pricing.ts'
@@ -7,7 +7,7 @@ import { usePrices } from '../../lib/use-offer.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { BAND } from '../../ui/band.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { CheckIcon } from '../../ui/icons.tsx'
+import { CheckItem, CheckList } from '../../ui/check-list.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { PaperThumbnail } from '../../ui/paper-thumbnail.tsx'
 import { ComparisonSection } from './comparison.tsx'
@@ -39,23 +39,18 @@ const Included = () => (
     <Heading as="h2" size="2xl" mb="6">
       In every document
     </Heading>
-    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="8">
+    <CheckList gridTemplateColumns={{ md: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap="8">
       {INCLUDED_ITEMS.map(({ title, text }) => (
-        <Flex as="li" key={title} gap="3">
-          <Box color="purple.fg" pt="1">
-            <CheckIcon />
-          </Box>
-          <Box>
-            <Heading as="h3" size="md">
-              {title}
-            </Heading>
-            <Text mt="1" color="fg.muted">
-              {text}
-            </Text>
-          </Box>
-        </Flex>
+        <CheckItem key={title}>
+          <Heading as="h3" size="md">
+            {title}
+          </Heading>
+          <Text mt="1" color="fg.muted">
+            {text}
+          </Text>
+        </CheckItem>
       ))}
-    </SimpleGrid>
+    </CheckList>
   </Box>
 )
 

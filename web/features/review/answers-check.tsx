@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Heading, Text } from '@chakra-ui/react'
 import { type ReactNode, useMemo } from 'react'
 import type { Issue } from '../../../shared/documents/template/checks.ts'
+import { Panel } from '../../ui/panel.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { useDocument } from '../form/state/document-context.ts'
 import { useDocumentForm } from '../form/state/document-form.tsx'
@@ -18,7 +19,7 @@ const WarningList = ({ warnings }: { warnings: readonly Issue[] }) => {
   if (warnings.length === 0) return null
   const steps = stepOfField(template)
   return (
-    <Box mt="6" p="5" bg="bg.warning" borderRadius="l2">
+    <Panel tone="warning" mt="6">
       <Heading as="h3" size="md">
         Worth a second look
       </Heading>
@@ -27,12 +28,12 @@ const WarningList = ({ warnings }: { warnings: readonly Issue[] }) => {
           <chakra.li key={field} py="1.5">
             {message}{' '}
             <SiteLink to={hrefOf(steps.get(field) ?? CHECK_STEP.id, field)} color="fg.warning">
-              Look at this answer<chakra.span srOnly>: {message}</chakra.span>
+              Look at this answer<chakra.span srOnly>{`: ${message}`}</chakra.span>
             </SiteLink>
           </chakra.li>
         ))}
       </chakra.ul>
-    </Box>
+    </Panel>
   )
 }
 

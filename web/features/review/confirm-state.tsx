@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
+import { Button, Flex, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { stateInSentence } from '../../../shared/documents/toolbox/states.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { useDocument } from '../form/state/document-context.ts'
 import { useChosenState } from '../form/state-change/use-chosen-state.ts'
 import { hrefOf, stepOfField } from '../form/steps/stops.ts'
@@ -19,17 +20,12 @@ export const ConfirmState = ({ attempt }: { attempt: number }) => {
   const step = stepOfField(template).get(template.stateField)
   if (isChosen || !step) return null
   return (
-    <Box
+    <Panel
       ref={box}
-      as="section"
+      tone="warning"
       tabIndex={-1}
       aria-labelledby="confirm-state"
       mt="8"
-      p="5"
-      bg="bg.warning"
-      borderInlineStartWidth="3px"
-      borderColor="amber.border"
-      borderRadius="l2"
       data-no-print
     >
       <Heading as="h3" size="md" id="confirm-state">
@@ -45,6 +41,6 @@ export const ConfirmState = ({ attempt }: { attempt: number }) => {
           Choose another state
         </ButtonLink>
       </Flex>
-    </Box>
+    </Panel>
   )
 }

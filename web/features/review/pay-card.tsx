@@ -5,7 +5,8 @@ import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { usePrice } from '../../lib/use-offer.ts'
 import type { Failure } from '../../purchase/place-order.ts'
-import { CheckIcon } from '../../ui/icons.tsx'
+import { CheckItem, CheckList } from '../../ui/check-list.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { Price } from '../../ui/price.tsx'
 import type { PayPhase } from './use-payment.ts'
 
@@ -17,19 +18,6 @@ const INCLUDED: readonly string[] = [
   'A private download link, active for 7 days; support renews it free',
   `Corrections of your answers for ${CORRECTION_DAYS} days, with new files at no charge`,
 ]
-
-const Included = () => (
-  <chakra.ul mt="4" listStyleType="none">
-    {INCLUDED.map((line) => (
-      <Flex as="li" key={line} gap="2" py="1">
-        <chakra.span color="fg.success" mt="0.5">
-          <CheckIcon />
-        </chakra.span>
-        {line}
-      </Flex>
-    ))}
-  </chakra.ul>
-)
 
 const NotFor = ({ cases }: { cases: readonly string[] }) => (
   <Box mt="5" pt="5" borderTopWidth="1px">
@@ -49,25 +37,25 @@ const NotFor = ({ cases }: { cases: readonly string[] }) => (
 export type PriceFailure = Extract<Failure, { kind: 'price' }>
 
 const PriceChanged = ({ text, stale }: PriceFailure) => (
-  <Box role="alert" mt="5" p="4" bg="bg.warning" borderRadius="l2">
-    <Text>{text} Your answers stay as they are.</Text>
+  <Panel role="alert" tone="warning" mt="5">
+    <Text>{`${text} Your answers stay as they are.`}</Text>
     {stale && (
       <Button variant="outline" mt="3" onClick={() => window.location.reload()}>
         Reload the page
       </Button>
     )}
-  </Box>
+  </Panel>
 )
 
 const Waiting = ({ onStop }: { onStop: () => void }) => (
-  <Box role="status" mt="5" p="4" bg="bg.warning" borderRadius="l2">
+  <Panel role="status" tone="warning" mt="5">
     <Text>
       <strong>{MESSAGES.offline.title}.</strong> {MESSAGES.offline.text}
     </Text>
     <Button variant="outline" mt="3" onClick={onStop}>
       {MESSAGES.offline.stop}
     </Button>
-  </Box>
+  </Panel>
 )
 
 const payLabel = (phase: PayPhase, price: number): string => {
@@ -87,15 +75,7 @@ type PayCardProps = {
 
 /** The price, what it includes, the cases for an attorney, and the button that pays. */
 export const PayCard = ({ entry, notFor, phase, priceChanged, onPay, giveUp }: PayCardProps) => (
-  <Box
-    as="section"
-    mt="10"
-    p={{ base: '5', md: '6' }}
-    bg="bg.panel"
-    borderWidth="1px"
-    borderRadius="l2"
-    data-no-print
-  >
+  <Panel mt="10" data-no-print>
     <Flex justify="space-between" align="baseline" gap="4" wrap="wrap">
       <Heading as="h3" size="lg">
         {entry.title}
@@ -105,7 +85,11 @@ export const PayCard = ({ entry, notFor, phase, priceChanged, onPay, giveUp }: P
     <Text color="fg.muted" textStyle="sm">
       Paid once, for this document. No account, no subscription.
     </Text>
-    <Included />
+    <CheckList mt="4">
+      {INCLUDED.map((line) => (
+        <CheckItem key={line}>{line}</CheckItem>
+      ))}
+    </CheckList>
     <NotFor cases={notFor} />
     {priceChanged && <PriceChanged {...priceChanged} />}
     {phase === 'waiting' && <Waiting onStop={giveUp} />}
@@ -119,5 +103,5 @@ export const PayCard = ({ entry, notFor, phase, priceChanged, onPay, giveUp }: P
     >
       {payLabel(phase, usePrice(entry))}
     </Button>
-  </Box>
+  </Panel>
 )

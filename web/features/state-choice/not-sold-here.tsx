@@ -1,12 +1,14 @@
-import { Box, type BoxProps, Link, Text } from '@chakra-ui/react'
+import { Link, Text } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
 import { type StateCoverage, whereToTurn } from '../../../shared/documents/template/coverage.ts'
 import { stateInSentence } from '../../../shared/documents/toolbox/states.ts'
 import { paths } from '../../lib/paths.ts'
+import { Panel } from '../../ui/panel.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-type NotSoldHereProps = BoxProps & {
+type NotSoldHereProps = ComponentProps<typeof Panel> & {
   documentId: string
   state: string
   entry: Extract<StateCoverage, { kind: 'refuse' }>
@@ -14,26 +16,18 @@ type NotSoldHereProps = BoxProps & {
 
 /** A document that the state refuses: where the visitor turns instead. */
 export const NotSoldHere = ({ documentId, state, entry, children, ...box }: NotSoldHereProps) => (
-  <Box
-    role="alert"
-    p="5"
-    bg="bg.error"
-    borderInlineStartWidth="3px"
-    borderColor="border.error"
-    borderRadius="l2"
-    {...box}
-  >
-    <Text fontWeight="semibold">We do not sell this document in {stateInSentence(state)}.</Text>
+  <Panel role="alert" tone="error" {...box}>
+    <Text fontWeight="semibold">{`We do not sell this document in ${stateInSentence(state)}.`}</Text>
     <Text mt="1" maxW="prose">
       {entry.form ? (
-        <>
+        <span>
           Use the state's free form:{' '}
           <Link href={entry.form.url} target="_blank" rel="noreferrer">
             {entry.form.title}
           </Link>
-        </>
+        </span>
       ) : (
-        capitalized(whereToTurn(entry))
+        <span>{capitalized(whereToTurn(entry))}</span>
       )}
     </Text>
     <Text mt="2">
@@ -42,5 +36,5 @@ export const NotSoldHere = ({ documentId, state, entry, children, ...box }: NotS
       </SiteLink>
     </Text>
     {children}
-  </Box>
+  </Panel>
 )

@@ -3,19 +3,21 @@ import { useState } from 'react'
 import { TIER_ORDER } from '../../../shared/catalog/tiers.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Busy } from '../../ui/busy.tsx'
+import { CheckItem, CheckList } from '../../ui/check-list.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { NoticeCard } from '../../ui/notice-card.tsx'
 import { type Notice, notify } from '../../ui/notices.ts'
+import { Panel } from '../../ui/panel.tsx'
 import { PriceTag } from '../../ui/price.tsx'
 import { TextSkeleton } from '../../ui/skeleton.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { TierBadge } from '../../ui/tier-badge.tsx'
-import { Panel } from './panel.tsx'
+import { Section } from './section.tsx'
 
 const NOTICES: readonly Notice['type'][] = ['success', 'info', 'warning', 'error', 'loading']
 
 const Buttons = () => (
-  <Panel title="Buttons" text="A button says what happens. One solid button in a view.">
+  <Section title="Buttons" text="A button says what happens. One solid button in a view.">
     <Flex gap="3" wrap="wrap" align="center">
       <Button>Solid</Button>
       <Button variant="outline">Outline</Button>
@@ -23,11 +25,11 @@ const Buttons = () => (
       <Button variant="plain">Plain</Button>
       <Button disabled>Disabled</Button>
     </Flex>
-  </Panel>
+  </Section>
 )
 
 const Prices = () => (
-  <Panel title="Prices and badges">
+  <Section title="Prices and badges">
     <Flex gap="8" wrap="wrap" align="baseline">
       <PriceTag price={7999} regular={14999} size="3xl" />
       {TIER_ORDER.map((tier) => (
@@ -35,11 +37,11 @@ const Prices = () => (
       ))}
       <Stars rating={4} />
     </Flex>
-  </Panel>
+  </Section>
 )
 
 const Notices = () => (
-  <Panel title="Notices" text="Three at once, four seconds each. Alt+T moves the focus to them.">
+  <Section title="Notices" text="Three at once, four seconds each. Alt+T moves the focus to them.">
     <Flex gap="3" wrap="wrap">
       {NOTICES.map((type) => (
         <Button
@@ -52,40 +54,46 @@ const Notices = () => (
         </Button>
       ))}
     </Flex>
-  </Panel>
+  </Section>
 )
 
 const DialogSample = () => {
   const [open, setOpen] = useState(false)
   return (
-    <Panel title="Dialog" text="It keeps the focus; Escape and a click beside it close it.">
+    <Section title="Dialog" text="It keeps the focus; Escape and a click beside it close it.">
       <Button variant="outline" onClick={() => setOpen(true)}>
         Open a dialog
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="A dialog">
         Everything else waits until it is closed.
       </Dialog>
-    </Panel>
+    </Section>
   )
 }
 
 const Waiting = () => (
-  <Panel title="Cards and waiting">
+  <Section title="Cards and waiting">
     <NoticeCard title="A card" text="A heading, a sentence, and what to do about it." maxW="lg" />
+    <Panel tone="warning" my="4" maxW="lg">
+      A note that nobody should miss.
+    </Panel>
+    <CheckList>
+      <CheckItem>What a purchase includes</CheckItem>
+    </CheckList>
     <Busy>Something is under way</Busy>
     <TextSkeleton lines={3} />
-  </Panel>
+  </Section>
 )
 
 const Sections = () => (
-  <Panel title="Accordion" text="At most one section is open.">
+  <Section title="Accordion" text="At most one section is open.">
     <Accordion
       items={[
         { title: 'The first section', text: 'Opening another one closes it.' },
         { title: 'The second section', text: 'And it closes with a second click.' },
       ]}
     />
-  </Panel>
+  </Section>
 )
 
 export const ComponentsTab = () => (

@@ -1,7 +1,8 @@
-import { Button, type ButtonProps, Flex, Text } from '@chakra-ui/react'
+import { Button, type ButtonProps, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { ActionButton } from './action-button.tsx'
+import { MESSAGES } from '../../../../shared/messages.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useBusy } from './use-busy.ts'
 
 type ConfirmButtonProps = Omit<ButtonProps, 'onClick'> & {
   label: string
@@ -16,6 +17,7 @@ type ConfirmButtonProps = Omit<ButtonProps, 'onClick'> & {
 export const ConfirmButton = ({ label, of, text, work, ...button }: ConfirmButtonProps) => {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
+  const { busy, run } = useBusy()
   return (
     <>
       <Button
@@ -27,24 +29,17 @@ export const ConfirmButton = ({ label, of, text, work, ...button }: ConfirmButto
       >
         {label}
       </Button>
-      <Dialog open={open} onClose={close} title={`${label}: ${of}`}>
+      <ConfirmDialog
+        open={open}
+        onClose={close}
+        title={`${label}: ${of}`}
+        confirm={busy ? MESSAGES.processing : label}
+        cancel="Cancel"
+        onConfirm={() => run(work).then(close)}
+        busy={busy}
+      >
         <Text>{text}</Text>
-        <Flex mt="6" gap="3" wrap="wrap">
-          <ActionButton
-            label={label}
-            of={of}
-            work={async () => {
-              await work()
-              close()
-            }}
-            size="md"
-            variant="solid"
-          />
-          <Button variant="outline" onClick={close}>
-            Cancel
-          </Button>
-        </Flex>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

@@ -3,9 +3,9 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { MAX_NOTE_LENGTH } from '../../../../shared/api/unmatched-payments.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { ActionButton } from '../parts/action-button.tsx'
 import { notifyAdmin, notifyRefusal } from '../parts/admin-notices.ts'
+import { DialogButton } from '../parts/dialog-button.tsx'
 import { Field } from '../parts/field.tsx'
 import { useBusy } from '../parts/use-busy.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
@@ -27,36 +27,27 @@ type AskProps = {
 
 /** A button whose dialog asks for one text. */
 const Ask = ({ label, of, title, decide, field }: AskProps) => {
-  const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const { busy, run } = useBusy()
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent, close: () => void) => {
     event.preventDefault()
     void run(async () => {
       if (!(await decide(text.trim()))) return
-      setOpen(false)
+      close()
       setText('')
     })
   }
   return (
-    <>
-      <Button
-        size="sm"
-        variant="outline"
-        aria-label={`${label}: ${of}`}
-        onClick={() => setOpen(true)}
-      >
-        {label}
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
-        <form onSubmit={submit}>
+    <DialogButton label={label} of={of} title={title}>
+      {(close) => (
+        <form onSubmit={(event) => submit(event, close)}>
           {field({ value: text, onType: setText })}
           <Button type="submit" disabled={busy} aria-busy={busy}>
             {busy ? MESSAGES.processing : title}
           </Button>
         </form>
-      </Dialog>
-    </>
+      )}
+    </DialogButton>
   )
 }
 

@@ -4,8 +4,8 @@ import { MIN_REFUND_CENTS } from '../../../../shared/api/admin-purchases.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { newId } from '../../../lib/new-id.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { notifyAdmin, notifyRefusal } from '../parts/admin-notices.ts'
+import { DialogButton } from '../parts/dialog-button.tsx'
 import { Field } from '../parts/field.tsx'
 import { useBusy } from '../parts/use-busy.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
@@ -90,33 +90,23 @@ const RefundForm = ({ left, onCancel, refund }: RefundFormProps) => {
 /** Refunds a payment in full or in part, after its amount is confirmed in a dialog. */
 export const Refund = ({ id, of, left, onRefunded }: RefundProps) => {
   const { api } = useAdmin()
-  const [open, setOpen] = useState(false)
   const { refunded, refundFailed } = MESSAGES.admin
-  const close = () => setOpen(false)
-  const refund: RefundFormProps['refund'] = async (request) => {
-    try {
-      await api.refundPurchase({ id, ...request })
-      const price = formatPrice(request.amount ?? left)
-      notifyAdmin({ type: 'success', title: refunded.title, description: refunded.text(price) })
-      close()
-      onRefunded()
-    } catch (error) {
-      notifyRefusal(refundFailed, error)
+  const refundThen =
+    (close: () => void): RefundFormProps['refund'] =>
+    async (request) => {
+      try {
+        await api.refundPurchase({ id, ...request })
+        const price = formatPrice(request.amount ?? left)
+        notifyAdmin({ type: 'success', title: refunded.title, description: refunded.text(price) })
+        close()
+        onRefunded()
+      } catch (error) {
+        notifyRefusal(refundFailed, error)
+      }
     }
-  }
   return (
-    <>
-      <Button
-        size="sm"
-        variant="outline"
-        aria-label={`Refund: ${of}`}
-        onClick={() => setOpen(true)}
-      >
-        Refund
-      </Button>
-      <Dialog open={open} onClose={close} title={`Refund: ${of}`}>
-        <RefundForm left={left} onCancel={close} refund={refund} />
-      </Dialog>
-    </>
+    <DialogButton label="Refund" of={of}>
+      {(close) => <RefundForm left={left} onCancel={close} refund={refundThen(close)} />}
+    </DialogButton>
   )
 }

@@ -1,47 +1,42 @@
-import { Button, chakra, Flex, Grid, Input, NativeSelect, Text } from '@chakra-ui/react'
+import { Button, chakra, Flex, Grid, Input, Text } from '@chakra-ui/react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { PurchaseFilter } from '../../../../shared/api/recent-purchases.ts'
 import { enabledEntries } from '../../../../shared/catalog/lookup.ts'
+import { Select } from '../../../ui/select.tsx'
 import { Field } from '../parts/field.tsx'
 import { useDraft } from '../sign-in/drafts.ts'
 import { STATUS_TEXT } from './purchase-facts.ts'
 import { EVERYTHING, isReversed, type Search } from './purchase-search.ts'
 
-const STATES: readonly { state: PurchaseFilter; label: string }[] = [
-  { state: 'sold', label: 'Paid for' },
-  { state: 'all', label: 'All' },
-  { state: 'ready', label: STATUS_TEXT.ready },
-  { state: 'paid', label: STATUS_TEXT.paid },
-  { state: 'revoked', label: STATUS_TEXT.revoked },
-  { state: 'unmatched', label: STATUS_TEXT.unmatched },
-  { state: 'open', label: STATUS_TEXT.open },
-  { state: 'failed', label: STATUS_TEXT.failed },
-  { state: 'expired', label: STATUS_TEXT.expired },
+const STATES: readonly { value: PurchaseFilter; label: string }[] = [
+  { value: 'sold', label: 'Paid for' },
+  { value: 'all', label: 'All' },
+  { value: 'ready', label: STATUS_TEXT.ready },
+  { value: 'paid', label: STATUS_TEXT.paid },
+  { value: 'revoked', label: STATUS_TEXT.revoked },
+  { value: 'unmatched', label: STATUS_TEXT.unmatched },
+  { value: 'open', label: STATUS_TEXT.open },
+  { value: 'failed', label: STATUS_TEXT.failed },
+  { value: 'expired', label: STATUS_TEXT.expired },
 ]
 
-const DOCUMENTS = enabledEntries().toSorted((a, b) => a.title.localeCompare(b.title))
+const DOCUMENTS = enabledEntries()
+  .map(({ id, title }) => ({ value: id, label: title }))
+  .toSorted((a, b) => a.label.localeCompare(b.label))
 
 type ChoiceProps = {
   label: string
   value: string
+  options: readonly { value: string; label: string }[]
+  placeholder?: string
   onChoose: (value: string) => void
-  children: ReactNode
 }
 
-const Choice = ({ label, value, onChoose, children }: ChoiceProps) => {
+const Choice = ({ label, ...select }: ChoiceProps) => {
   const id = useId()
   return (
     <Field id={id} label={label}>
-      <NativeSelect.Root>
-        <NativeSelect.Field
-          id={id}
-          value={value}
-          onChange={(event) => onChoose(event.currentTarget.value)}
-        >
-          {children}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select id={id} {...select} />
     </Field>
   )
 }
@@ -72,7 +67,7 @@ const TextBox = ({ label, type, hint, value, onType }: TextProps) => {
 }
 
 const isStates = (value: string): value is PurchaseFilter =>
-  STATES.some(({ state }) => state === value)
+  STATES.some((known) => known.value === value)
 
 type FiltersProps = { search: Search; onChange: (changes: Partial<Search>) => void }
 
@@ -81,26 +76,16 @@ const Filters = ({ search, onChange }: FiltersProps) => (
     <Choice
       label="State"
       value={search.state}
+      options={STATES}
       onChoose={(state) => isStates(state) && onChange({ state })}
-    >
-      {STATES.map(({ state, label }) => (
-        <option key={state} value={state}>
-          {label}
-        </option>
-      ))}
-    </Choice>
+    />
     <Choice
       label="Document"
       value={search.document}
+      placeholder="All documents"
+      options={DOCUMENTS}
       onChoose={(document) => onChange({ document })}
-    >
-      <option value="">All documents</option>
-      {DOCUMENTS.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
-    </Choice>
+    />
     <TextBox
       type="date"
       label="From"

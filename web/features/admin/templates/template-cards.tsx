@@ -2,17 +2,12 @@ import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
+import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { RowActions, type RowProps } from './row-actions.tsx'
 import { lastUpdated } from './template-facts.ts'
 import { Files, Pages } from './template-parts.tsx'
 import { SKELETONS, type TemplatesProps } from './templates-table.tsx'
-
-const Card = ({ children }: { children: ReactNode }) => (
-  <Box as="li" bg="bg.panel" borderWidth="1px" borderRadius="l2" p="4">
-    {children}
-  </Box>
-)
 
 const factsOf = (row: TemplateRow): { label: string; value: ReactNode }[] => [
   { label: 'Pages', value: <Pages row={row} /> },
@@ -21,7 +16,7 @@ const factsOf = (row: TemplateRow): { label: string; value: ReactNode }[] => [
 ]
 
 const TemplateCard = ({ row, ...actions }: RowProps) => (
-  <Card>
+  <Panel as="li">
     <Heading as="h2" size="md">
       {row.title}
     </Heading>
@@ -41,7 +36,7 @@ const TemplateCard = ({ row, ...actions }: RowProps) => (
       ))}
     </chakra.dl>
     <RowActions row={row} {...actions} />
-  </Card>
+  </Panel>
 )
 
 /** The templates on a narrow screen, where the table would be cut off. */
@@ -56,9 +51,9 @@ export const TemplateCards = ({ rows, ...actions }: TemplatesProps) => (
   >
     {!rows &&
       SKELETONS.map((name) => (
-        <Card key={name}>
+        <Panel as="li" key={name}>
           <Skeleton h="24" />
-        </Card>
+        </Panel>
       ))}
     {rows?.length === 0 && <Text as="li">{MESSAGES.templates.empty}</Text>}
     {rows?.map((row) => (

@@ -1,13 +1,12 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { useState } from 'react'
 import useSWR from 'swr'
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { SWR_OPTIONS } from '../../../lib/swr-options.ts'
 import { Busy } from '../../../ui/busy.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { DownloadIcon } from '../../../ui/icons.tsx'
+import { DialogButton } from '../parts/dialog-button.tsx'
 import type { AdminApi } from '../sign-in/admin-api.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { downloadPreview } from './download-template.ts'
@@ -75,28 +74,15 @@ const Content = ({ row }: { row: TemplateRow }) => {
         </Text>
         <Button onClick={() => downloadPreview(preview)} disabled={isLoading}>
           <DownloadIcon />
-          {preview?.isSample ? 'Download Sample' : 'Download Template'}
+          <span>{preview?.isSample ? 'Download Sample' : 'Download Template'}</span>
         </Button>
       </Flex>
     </>
   )
 }
 
-export const PreviewAction = ({ row }: { row: TemplateRow }) => {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button
-        size="sm"
-        variant="outline"
-        aria-label={`Preview: ${row.title}`}
-        onClick={() => setOpen(true)}
-      >
-        Preview
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={row.title} maxW="5xl">
-        <Content row={row} />
-      </Dialog>
-    </>
-  )
-}
+export const PreviewAction = ({ row }: { row: TemplateRow }) => (
+  <DialogButton label="Preview" of={row.title} title={row.title} maxW="5xl">
+    {() => <Content row={row} />}
+  </DialogButton>
+)

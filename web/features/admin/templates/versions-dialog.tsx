@@ -1,13 +1,13 @@
-import { Button, Text } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { Text } from '@chakra-ui/react'
+import { useEffect } from 'react'
 import useSWR from 'swr'
 import type { TemplateDetailsView, TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
 import { SWR_OPTIONS } from '../../../lib/swr-options.ts'
 import { Busy } from '../../../ui/busy.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { notifyAdmin } from '../parts/admin-notices.ts'
+import { DialogButton } from '../parts/dialog-button.tsx'
 import { LoadProblem } from '../parts/load-problem.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { lastUpdated } from './template-facts.ts'
@@ -58,26 +58,8 @@ const Content = ({ row, onRestored }: VersionsProps) => {
   )
 }
 
-export const VersionsAction = ({ row, onRestored }: VersionsProps) => {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button
-        size="sm"
-        variant="outline"
-        aria-label={`Versions: ${row.title}`}
-        onClick={() => setOpen(true)}
-      >
-        Versions
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={`${row.title}: versions`}
-        maxW="3xl"
-      >
-        <Content row={row} onRestored={onRestored} />
-      </Dialog>
-    </>
-  )
-}
+export const VersionsAction = ({ row, onRestored }: VersionsProps) => (
+  <DialogButton label="Versions" of={row.title} title={`${row.title}: versions`} maxW="3xl">
+    {() => <Content row={row} onRestored={onRestored} />}
+  </DialogButton>
+)

@@ -1,8 +1,9 @@
-import { Input, NativeSelect, Textarea } from '@chakra-ui/react'
+import { Input, Textarea } from '@chakra-ui/react'
 import { type ChangeEvent, useId } from 'react'
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { fileTypeOf } from '../../../../shared/template-files.ts'
+import { Select } from '../../../ui/select.tsx'
 import { notifyAdmin } from '../parts/admin-notices.ts'
 import { Field } from '../parts/field.tsx'
 import type { UploadDraft } from './use-upload-draft.ts'
@@ -49,21 +50,14 @@ export const DocumentField = ({ draft, rows, disabled }: DocumentFieldProps) => 
   const id = useId()
   return (
     <Field id={id} label="Document">
-      <NativeSelect.Root disabled={disabled}>
-        <NativeSelect.Field
-          id={id}
-          value={draft.row?.id ?? ''}
-          onChange={(event) => draft.setDocumentId(event.currentTarget.value)}
-        >
-          <option value="">Choose a document</option>
-          {rows.map((row) => (
-            <option key={row.id} value={row.id}>
-              {row.title}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select
+        id={id}
+        disabled={disabled}
+        placeholder="Choose a document"
+        value={draft.row?.id ?? ''}
+        options={rows.map((row) => ({ value: row.id, label: row.title }))}
+        onChoose={draft.setDocumentId}
+      />
     </Field>
   )
 }

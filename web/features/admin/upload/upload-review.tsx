@@ -1,5 +1,6 @@
 import { Badge, Box, Button, chakra, Flex, Link, Text } from '@chakra-ui/react'
 import type { InspectionView } from '../../../../shared/api/template-versions.ts'
+import { Panel } from '../../../ui/panel.tsx'
 import { ActionButton } from '../parts/action-button.tsx'
 import { inspectionFacts } from './inspection-facts.ts'
 
@@ -80,9 +81,9 @@ export const UploadReview = (props: UploadReviewProps) => {
         The file was inspected and is not published yet. Once it is, everyone who buys the blank{' '}
         {of} gets it.
       </Text>
-      <Text mt="2" p="3" bg="bg.warning" borderRadius="l2">
+      <Panel as="p" tone="warning" mt="2">
         {otherFormatText(props.fileName)}
-      </Text>
+      </Panel>
       <Facts inspection={inspection} />
       <FileShown {...props} />
       <Flex mt="5" gap="3" wrap="wrap">

@@ -1,5 +1,6 @@
-import { Box, chakra, NativeSelect, Text } from '@chakra-ui/react'
-import type { FieldOption } from '../../../../shared/documents/template/template.ts'
+import { Box, Text } from '@chakra-ui/react'
+import { Choice, ChoiceGroup } from '../../../ui/choice-group.tsx'
+import { Select } from '../../../ui/select.tsx'
 import { type ControlProps, stateOf } from './control.ts'
 
 /** Characters that a select box of a phone shows in full. */
@@ -17,83 +18,42 @@ const LongChoice = ({ field, value }: ControlProps) => {
   )
 }
 
-const ClosedList = (props: ControlProps) => (
-  <NativeSelect.Root>
-    <NativeSelect.Field
+export const SelectControl = (props: ControlProps) => (
+  <>
+    <Select
       {...stateOf(props)}
       name={props.field.key}
       value={String(props.value ?? '')}
       aria-required={props.required || undefined}
-      onChange={(event) => props.onChange(event.currentTarget.value)}
-    >
-      <option value="">Choose one</option>
-      {props.field.options?.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </NativeSelect.Field>
-    <NativeSelect.Indicator />
-  </NativeSelect.Root>
-)
-
-export const SelectControl = (props: ControlProps) => (
-  <>
-    <ClosedList {...props} />
+      placeholder="Choose one"
+      options={props.field.options ?? []}
+      onChoose={props.onChange}
+    />
     <LongChoice {...props} />
   </>
 )
 
-const Mark = chakra('input', {
-  base: { boxSize: '5', flexShrink: 0, mt: '0.5', accentColor: 'purple.solid' },
-})
-
-const ChoiceLabel = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '3',
-    minH: '11',
-    py: '2.5',
-    cursor: 'pointer',
-  },
-})
-
-type RadioProps = ControlProps & { option: FieldOption; position: number }
-
-const RadioOption = ({ option, position, ...props }: RadioProps) => (
-  <ChoiceLabel>
-    <Mark
-      type="radio"
-      name={props.field.key}
-      value={option.value}
-      id={position === 0 ? props.id : undefined}
-      checked={props.value === option.value}
-      onChange={() => props.onChange(option.value)}
-    />
-    <span>{option.label}</span>
-  </ChoiceLabel>
-)
-
 /** The group's name and description belong to the fieldset around it. */
-export const RadioControl = (props: ControlProps) => (
-  <Box>
-    {props.field.options?.map((option, position) => (
-      <RadioOption key={option.value} {...props} option={option} position={position} />
-    ))}
-  </Box>
+export const RadioControl = ({ field, id, value, onChange }: ControlProps) => (
+  <ChoiceGroup
+    name={field.key}
+    firstId={id}
+    options={field.options ?? []}
+    value={value === undefined ? undefined : String(value)}
+    onChoose={onChange}
+  />
 )
 
 /** The one control with its label beside it. */
 export const CheckboxControl = (props: ControlProps) => (
-  <ChoiceLabel fontWeight="semibold">
-    <Mark
+  <Box fontWeight="semibold">
+    <Choice
       {...stateOf(props)}
+      label={props.field.label}
       type="checkbox"
       name={props.field.key}
       checked={props.value === true}
       onChange={(event) => props.onChange(event.currentTarget.checked)}
     />
-    <span>{props.field.label}</span>
-  </ChoiceLabel>
+  </Box>
 )

@@ -1,9 +1,9 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { allFields } from '../../../../shared/documents/template/fields.ts'
 import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
 import { Busy } from '../../../ui/busy.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { usePreviewWorker } from '../../preview/worker/client.tsx'
 import type { Comparison } from '../../preview/worker/comparison.ts'
 import { useDocument } from '../state/document-context.ts'
@@ -61,18 +61,20 @@ export const StateChangeDialog = ({ state, onApply, onKeep }: StateChangeDialogP
   const next = nameOf(template, state)
   useFocusAfterwards(questionId(template.stateField))
   return (
-    <Dialog open onClose={onKeep} title={`Change from ${present} to ${next}?`} maxW="2xl">
+    <ConfirmDialog
+      open
+      onClose={onKeep}
+      title={`Change from ${present} to ${next}?`}
+      maxW="2xl"
+      confirm={`Change to ${next}`}
+      cancel={`Keep ${present}`}
+      onConfirm={onApply}
+    >
       <Text color="fg.muted">Your other answers stay. This is what the change does:</Text>
       {/* As tall before the comparison comes: a dialog that grew would move its buttons under the pointer. */}
       <Box h="50dvh" overflowY="auto" tabIndex={0} role="region" aria-label="Differences">
         <Differences before={answers} state={state} />
       </Box>
-      <Flex mt="6" gap="3" wrap="wrap" justify="flex-end">
-        <Button variant="outline" onClick={onKeep}>
-          Keep {present}
-        </Button>
-        <Button onClick={onApply}>Change to {next}</Button>
-      </Flex>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

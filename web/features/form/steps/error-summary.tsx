@@ -1,6 +1,7 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react'
+import { chakra, Heading, Text } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Step, Template } from '../../../../shared/documents/template/template.ts'
+import { Panel } from '../../../ui/panel.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
 import { useDocument } from '../state/document-context.ts'
 import { useDocumentForm } from '../state/document-form.tsx'
@@ -47,17 +48,13 @@ export const ErrorSummary = ({ lines, attempt, children }: ErrorSummaryProps) =>
   const box = useFocusOnAttempt(attempt, lines.length > 0)
   if (lines.length === 0) return null
   return (
-    <Box
+    <Panel
       ref={box}
+      tone="error"
       tabIndex={-1}
       role="group"
       aria-labelledby="error-summary-title"
       mt="6"
-      p="5"
-      borderWidth="2px"
-      borderColor="border.error"
-      borderRadius="l2"
-      bg="bg.error"
       data-no-print
     >
       <Heading as="h3" size="md" id="error-summary-title">
@@ -79,7 +76,7 @@ export const ErrorSummary = ({ lines, attempt, children }: ErrorSummaryProps) =>
         ))}
       </chakra.ul>
       {children}
-    </Box>
+    </Panel>
   )
 }
 

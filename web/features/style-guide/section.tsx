@@ -1,10 +1,10 @@
 import { Box, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-type PanelProps = { title: string; text?: string; children: ReactNode }
+type SectionProps = { title: string; text?: string; children: ReactNode }
 
 /** A part of a tab of the style guide. */
-export const Panel = ({ title, text, children }: PanelProps) => (
+export const Section = ({ title, text, children }: SectionProps) => (
   <Box as="section" mb="12">
     <Heading as="h2" size="xl">
       {title}

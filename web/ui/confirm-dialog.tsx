@@ -1,0 +1,40 @@
+import { Button } from '@chakra-ui/react'
+import { Dialog, DialogActions, type DialogProps } from './dialog.tsx'
+
+type ConfirmDialogProps = DialogProps & {
+  /** The label of the button that goes ahead. */
+  confirm: string
+  /** The label of the button that closes the dialog. */
+  cancel: string
+  onConfirm: () => void
+  busy?: boolean
+  isDestructive?: boolean
+}
+
+/** Asks before something happens. */
+export const ConfirmDialog = ({
+  confirm,
+  cancel,
+  onConfirm,
+  busy,
+  isDestructive,
+  children,
+  ...dialog
+}: ConfirmDialogProps) => (
+  <Dialog {...dialog}>
+    {children}
+    <DialogActions>
+      <Button variant="outline" onClick={dialog.onClose} disabled={busy}>
+        {cancel}
+      </Button>
+      <Button
+        colorPalette={isDestructive ? 'red' : undefined}
+        onClick={onConfirm}
+        disabled={busy}
+        aria-busy={busy}
+      >
+        {confirm}
+      </Button>
+    </DialogActions>
+  </Dialog>
+)

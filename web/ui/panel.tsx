@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react'
+
+const accent = (color: string) => ({ borderTopWidth: '3px', borderTopColor: color })
+const note = (background: string, line: string) => ({
+  p: '4',
+  bg: background,
+  borderColor: 'transparent',
+  borderInlineStartWidth: '3px',
+  borderInlineStartColor: line,
+})
+
+/** A framed part of a page. A `tone` marks a note; an `accent` marks the frame that matters most. */
+export const Panel = chakra('section', {
+  base: { p: { base: '5', md: '6' }, bg: 'bg.panel', borderWidth: '1px', borderRadius: 'l2' },
+  variants: {
+    tone: {
+      muted: { p: '4', bg: 'bg.muted', borderColor: 'transparent' },
+      warning: note('bg.warning', 'amber.border'),
+      error: note('bg.error', 'border.error'),
+    },
+    accent: {
+      purple: accent('purple.solid'),
+      amber: accent('amber.border'),
+      green: accent('green.solid'),
+    },
+  },
+})

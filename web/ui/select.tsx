@@ -1,0 +1,36 @@
+import { Box, chakra, NativeSelect, type NativeSelectFieldProps } from '@chakra-ui/react'
+import { type Ref, useId } from 'react'
+
+type SelectProps = Omit<NativeSelectFieldProps, 'onChange'> & {
+  options: readonly { value: string; label: string }[]
+  onChoose: (value: string) => void
+  disabled?: boolean
+  ref?: Ref<HTMLSelectElement>
+}
+
+/** The browser's own list box; `placeholder` is the option without a value. */
+export const Select = ({ options, onChoose, disabled, maxWidth, ...field }: SelectProps) => (
+  <NativeSelect.Root maxWidth={maxWidth} disabled={disabled}>
+    <NativeSelect.Field {...field} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </NativeSelect.Field>
+    <NativeSelect.Indicator />
+  </NativeSelect.Root>
+)
+
+/** A list box below its label. */
+export const LabeledSelect = ({ label, ...select }: SelectProps & { label: string }) => {
+  const id = useId()
+  return (
+    <Box>
+      <chakra.label htmlFor={id} fontWeight="semibold" display="block" mb="1.5">
+        {label}
+      </chakra.label>
+      <Select id={id} {...select} />
+    </Box>
+  )
+}
