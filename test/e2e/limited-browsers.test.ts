@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testTokenFor } from '../../shared/test-token.ts'
+import { buyBillOfSale } from '../support/browser/admin-sign-in.ts'
 import { buttonOn } from '../support/browser/buying.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { answer, question } from '../support/browser/form-page.ts'
@@ -16,7 +16,8 @@ const open = async (path: string) => {
 
 it('without blob URLs, files of the shop and of the form are saved', async () => {
   await page.addInitScript('URL.createObjectURL = undefined')
-  await open(`/document/download/${testTokenFor('bill-of-sale')}`)
+  const { token } = await buyBillOfSale(store)
+  await open(`/document/download/${token}`)
   const pdf = page.waitForEvent('download')
   await buttonOn(page, 'Download PDF').click()
   expect((await pdf).suggestedFilename()).toMatch(/\.pdf$/)

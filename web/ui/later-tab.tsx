@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { Busy } from './busy.tsx'
+import { TextSkeleton } from './skeleton.tsx'
 
 /** A tab whose code is fetched when it is first opened. */
 export const laterTab = <Props extends object>(
@@ -7,7 +7,7 @@ export const laterTab = <Props extends object>(
 ): ComponentType<Props> => {
   const Panel = lazy(async () => ({ default: await load() }))
   return (props) => (
-    <Suspense fallback={<Busy>Loading...</Busy>}>
+    <Suspense fallback={<TextSkeleton lines={8} />}>
       <Panel {...props} />
     </Suspense>
   )

@@ -5,12 +5,14 @@ export const Skeleton = (box: BoxProps) => (
   <Box bg="bg.muted" borderRadius="l1" aria-hidden="true" {...box} />
 )
 
+type TextSkeletonProps = { lines: number; label?: string }
+
 /** The placeholder of text that is loading. */
-export const TextSkeleton = ({ lines }: { lines: number }) => (
+export const TextSkeleton = ({ lines, label = 'Loading' }: TextSkeletonProps) => (
   <Box
     role="status"
-    aria-label="Loading"
+    aria-label={label}
     h={`calc(${lines} * 1.75rem)`}
-    backgroundImage="repeating-linear-gradient({colors.bg.muted} 0 1rem, transparent 1rem 1.75rem)"
+    backgroundImage="repeating-linear-gradient(color-mix(in srgb, currentColor 8%, transparent) 0 1rem, transparent 1rem 1.75rem)"
   />
 )

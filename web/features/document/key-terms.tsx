@@ -1,7 +1,7 @@
 import { Box, chakra, Heading } from '@chakra-ui/react'
 import { loadKeyTerms } from '../../../shared/content/key-terms.ts'
 import { contentFrom } from '../../lib/content.ts'
-import { Busy } from '../../ui/busy.tsx'
+import { TextSkeleton } from '../../ui/skeleton.tsx'
 import { TabFailure } from './tab-content.tsx'
 
 const keyTerms = contentFrom(loadKeyTerms)
@@ -10,7 +10,7 @@ const keyTerms = contentFrom(loadKeyTerms)
 export const KeyTerms = ({ id }: { id: string }) => {
   const { content: terms, failed } = keyTerms.useContent(id)
   if (failed) return <TabFailure />
-  if (!terms) return <Busy>Loading...</Busy>
+  if (!terms) return <TextSkeleton lines={8} />
   return (
     <>
       <Heading as="h2" size="xl" mb="4">

@@ -8,9 +8,9 @@ import { MESSAGES } from '../../../shared/messages.ts'
 import { kindIn } from '../../lib/coverage.ts'
 import { longDate } from '../../lib/long-date.ts'
 import { SWR_OPTIONS } from '../../lib/swr-options.ts'
-import { Busy } from '../../ui/busy.tsx'
 import { HowToSign } from '../../ui/how-to-sign.tsx'
 import { LabeledSelect } from '../../ui/select.tsx'
+import { TextSkeleton } from '../../ui/skeleton.tsx'
 import { StateVerdict } from './state-verdict.tsx'
 import { TabFailure } from './tab-content.tsx'
 
@@ -59,7 +59,7 @@ const Guidelines = ({ id, state }: { id: string; state: StateName }) => {
     SWR_OPTIONS,
   )
   if (error) return <TabFailure />
-  if (!data) return <Busy>Loading...</Busy>
+  if (!data) return <TextSkeleton lines={8} />
   const { notes } = data
   // A state with a warning or with own wording has something specific, which the verdict says.
   if (!notes)

@@ -3,8 +3,8 @@ import { COVERAGE } from '../../../shared/content/coverage-page.ts'
 import type { StateName } from '../../../shared/documents/toolbox/states.ts'
 import { KINDS } from '../../lib/coverage.ts'
 import { coverageContent } from '../../lib/coverage-content.ts'
-import { Busy } from '../../ui/busy.tsx'
 import { CoverageReason, KindBadge } from '../../ui/coverage-reason.tsx'
+import { TextSkeleton } from '../../ui/skeleton.tsx'
 import { NotSoldHere } from '../state-choice/not-sold-here.tsx'
 
 type StateVerdictProps = { documentId: string; state: StateName }
@@ -13,7 +13,7 @@ type StateVerdictProps = { documentId: string; state: StateName }
 export const StateVerdict = ({ documentId, state }: StateVerdictProps) => {
   const { content, failed } = coverageContent.useContent(documentId)
   if (failed) return <Text color="fg.error">{COVERAGE.reasonFailed}</Text>
-  if (!content) return <Busy>Loading...</Busy>
+  if (!content) return <TextSkeleton lines={4} />
   const entry = content[state]
   if (entry.kind === 'refuse') {
     return <NotSoldHere documentId={documentId} state={state} entry={entry} maxW="prose" />

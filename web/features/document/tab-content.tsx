@@ -4,7 +4,7 @@ import { DOCUMENT } from '../../../shared/content/document.ts'
 import { loadStory } from '../../../shared/content/stories.ts'
 import type { Story } from '../../../shared/documents/template/story.ts'
 import { contentFrom } from '../../lib/content.ts'
-import { Busy } from '../../ui/busy.tsx'
+import { TextSkeleton } from '../../ui/skeleton.tsx'
 
 /** Shown when the content of a tab could not be fetched. */
 export const TabFailure = () => (
@@ -22,5 +22,5 @@ type WithStoryProps = { id: string; children: (story: Story) => ReactNode }
 export const WithStory = ({ id, children }: WithStoryProps) => {
   const { content, failed } = storyContent.useContent(id)
   if (failed) return <TabFailure />
-  return content ? children(content) : <Busy>Loading...</Busy>
+  return content ? children(content) : <TextSkeleton lines={8} />
 }

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { groupThousands } from '../../../shared/group-thousands.ts'
+import { TextSkeleton } from '../../ui/skeleton.tsx'
 import { showCurrent } from './sheet/focus.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import type { Preview } from './worker/document-worker.ts'
@@ -10,11 +11,15 @@ const sizeText = ({ pages, words }: Preview): string =>
   `about ${pages} ${pages === 1 ? 'page' : 'pages'}, ${groupThousands(String(words))} words`
 
 const Waiting = ({ failed }: { failed: boolean }) => (
-  <Text p="6" layerStyle="sheet" role={failed ? 'alert' : undefined}>
-    {failed
-      ? 'The preview cannot be shown now. Your answers are safe; reload the page to try again.'
-      : 'Writing your document...'}
-  </Text>
+  <Box p={{ base: '6', sm: '10' }} layerStyle="sheet">
+    {failed ? (
+      <Text role="alert">
+        The preview cannot be shown now. Your answers are safe; reload the page to try again.
+      </Text>
+    ) : (
+      <TextSkeleton lines={16} label="Writing your document" />
+    )}
+  </Box>
 )
 
 type PreviewFrameProps = {
