@@ -1,7 +1,7 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
 import { semanticTokens } from '../../theme/colors.ts'
 import { contrastText } from './contrast.ts'
-import { Section } from './section.tsx'
+import { GuideSection } from './guide-section.tsx'
 
 /** Tokens of theme/colors.ts by purpose. */
 const GROUPS: readonly { title: string; text: string; tokens: readonly string[] }[] = [
@@ -74,13 +74,13 @@ const Swatch = ({ token }: { token: string }) => {
 /** Each swatch follows the color mode of the page. */
 const Swatches = () =>
   GROUPS.map(({ title, text, tokens }) => (
-    <Section key={title} title={title} text={text}>
+    <GuideSection key={title} title={title} text={text}>
       <Grid templateColumns="repeat(auto-fill, minmax(8rem, 1fr))" gap="4">
         {tokens.map((token) => (
           <Swatch key={token} token={token} />
         ))}
       </Grid>
-    </Section>
+    </GuideSection>
   ))
 
 export const ColorsTab = () => (

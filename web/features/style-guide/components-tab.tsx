@@ -12,12 +12,12 @@ import { PriceTag } from '../../ui/price.tsx'
 import { TextSkeleton } from '../../ui/skeleton.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { TierBadge } from '../../ui/tier-badge.tsx'
-import { Section } from './section.tsx'
+import { GuideSection } from './guide-section.tsx'
 
 const NOTICES: readonly Notice['type'][] = ['success', 'info', 'warning', 'error', 'loading']
 
 const Buttons = () => (
-  <Section title="Buttons" text="A button says what happens. One solid button in a view.">
+  <GuideSection title="Buttons" text="A button says what happens. One solid button in a view.">
     <Flex gap="3" wrap="wrap" align="center">
       <Button>Solid</Button>
       <Button variant="outline">Outline</Button>
@@ -25,11 +25,11 @@ const Buttons = () => (
       <Button variant="plain">Plain</Button>
       <Button disabled>Disabled</Button>
     </Flex>
-  </Section>
+  </GuideSection>
 )
 
 const Prices = () => (
-  <Section title="Prices and badges">
+  <GuideSection title="Prices and badges">
     <Flex gap="8" wrap="wrap" align="baseline">
       <PriceTag price={7999} regular={14999} size="3xl" />
       {TIER_ORDER.map((tier) => (
@@ -37,11 +37,14 @@ const Prices = () => (
       ))}
       <Stars rating={4} />
     </Flex>
-  </Section>
+  </GuideSection>
 )
 
 const Notices = () => (
-  <Section title="Notices" text="Three at once, four seconds each. Alt+T moves the focus to them.">
+  <GuideSection
+    title="Notices"
+    text="Three at once, four seconds each. Alt+T moves the focus to them."
+  >
     <Flex gap="3" wrap="wrap">
       {NOTICES.map((type) => (
         <Button
@@ -54,25 +57,25 @@ const Notices = () => (
         </Button>
       ))}
     </Flex>
-  </Section>
+  </GuideSection>
 )
 
 const DialogSample = () => {
   const [open, setOpen] = useState(false)
   return (
-    <Section title="Dialog" text="It keeps the focus; Escape and a click beside it close it.">
+    <GuideSection title="Dialog" text="It keeps the focus; Escape and a click beside it close it.">
       <Button variant="outline" onClick={() => setOpen(true)}>
         Open a dialog
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="A dialog">
         Everything else waits until it is closed.
       </Dialog>
-    </Section>
+    </GuideSection>
   )
 }
 
 const Waiting = () => (
-  <Section title="Cards and waiting">
+  <GuideSection title="Cards and waiting">
     <NoticeCard title="A card" text="A heading, a sentence, and what to do about it." maxW="lg" />
     <Panel tone="warning" my="4" maxW="lg">
       A note that nobody should miss.
@@ -82,18 +85,18 @@ const Waiting = () => (
     </CheckList>
     <Busy>Something is under way</Busy>
     <TextSkeleton lines={3} />
-  </Section>
+  </GuideSection>
 )
 
 const Sections = () => (
-  <Section title="Accordion" text="At most one section is open.">
+  <GuideSection title="Accordion" text="At most one section is open.">
     <Accordion
       items={[
         { title: 'The first section', text: 'Opening another one closes it.' },
         { title: 'The second section', text: 'And it closes with a second click.' },
       ]}
     />
-  </Section>
+  </GuideSection>
 )
 
 export const ComponentsTab = () => (

@@ -1,7 +1,7 @@
 import { Box, chakra, Input, Text, Textarea } from '@chakra-ui/react'
 import { useEffect, useId, useState } from 'react'
 import { MESSAGES } from '../../../shared/messages.ts'
-import { Section } from './section.tsx'
+import { GuideSection } from './guide-section.tsx'
 
 /** Milliseconds without typing before the value is used. */
 const DEBOUNCE = 800
@@ -80,18 +80,18 @@ const LongField = () => {
 /** The conventions of every form, and fields that follow them. */
 export const FormsTab = () => (
   <>
-    <Section title="Conventions">
+    <GuideSection title="Conventions">
       <Box as="ul" listStyleType="disc" ps="5" maxW="prose">
         {RULES.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </Box>
-    </Section>
-    <Section title="Fields" text="Leave the first one empty to see its message.">
+    </GuideSection>
+    <GuideSection title="Fields" text="Leave the first one empty to see its message.">
       <Box display="grid" gap="4">
         <NameField />
         <LongField />
       </Box>
-    </Section>
+    </GuideSection>
   </>
 )

@@ -1,6 +1,6 @@
 import { Box, chakra, Grid, Text } from '@chakra-ui/react'
 import { PaperThumbnail } from '../../ui/paper-thumbnail.tsx'
-import { Section } from './section.tsx'
+import { GuideSection } from './guide-section.tsx'
 
 const SPACES = ['2', '4', '6', '8', '12', '16', '24'] as const
 
@@ -34,18 +34,21 @@ const Widths = () => (
 
 export const LayoutsTab = () => (
   <>
-    <Section title="Widths">
+    <GuideSection title="Widths">
       <Widths />
-    </Section>
-    <Section title="Spacing" text="A grid of 8 px, halved where things belong together.">
+    </GuideSection>
+    <GuideSection title="Spacing" text="A grid of 8 px, halved where things belong together.">
       {SPACES.map((step) => (
         <Space key={step} step={step} />
       ))}
-    </Section>
-    <Section title="Paper" text="A sheet keeps the proportions of US Letter and casts one shadow.">
+    </GuideSection>
+    <GuideSection
+      title="Paper"
+      text="A sheet keeps the proportions of US Letter and casts one shadow."
+    >
       <Box bg="bg.muted" borderRadius="l2" p="8">
         <PaperThumbnail documentId="promissory-note" w="44" mx="auto" />
       </Box>
-    </Section>
+    </GuideSection>
   </>
 )

@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
-import { Section } from './section.tsx'
+import { GuideSection } from './guide-section.tsx'
 
 const HEADINGS = ['5xl', '4xl', '3xl', '2xl', 'xl', 'lg'] as const
 const TEXTS = ['lg', 'md', 'sm', 'xs'] as const
@@ -17,15 +17,15 @@ const Specimen = ({ size, family, text }: { size: string; family: string; text: 
 
 export const TypographyTab = () => (
   <>
-    <Section
+    <GuideSection
       title="Source Serif 4 for headings and documents"
       text="Semibold, set tight, balanced over its lines."
     >
       {HEADINGS.map((size) => (
         <Specimen key={size} size={size} family="heading" text="Buyer pays Seller the Price" />
       ))}
-    </Section>
-    <Section title="Inter for the interface" text="Lines of 60 to 75 characters, leading 1.6.">
+    </GuideSection>
+    <GuideSection title="Inter for the interface" text="Lines of 60 to 75 characters, leading 1.6.">
       {TEXTS.map((size) => (
         <Specimen
           key={size}
@@ -34,13 +34,13 @@ export const TypographyTab = () => (
           text="Answer plain questions and read each clause as it forms."
         />
       ))}
-    </Section>
-    <Section title="Figures" text="Tabular in prices and dates, so that columns stand still.">
+    </GuideSection>
+    <GuideSection title="Figures" text="Tabular in prices and dates, so that columns stand still.">
       <Text textStyle="2xl" fontVariantNumeric="tabular-nums">
         $79.99
         <br />
         $149.99
       </Text>
-    </Section>
+    </GuideSection>
   </>
 )

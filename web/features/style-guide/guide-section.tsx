@@ -1,10 +1,10 @@
 import { Box, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-type SectionProps = { title: string; text?: string; children: ReactNode }
+type GuideSectionProps = { title: string; text?: string; children: ReactNode }
 
 /** A part of a tab of the style guide. */
-export const Section = ({ title, text, children }: SectionProps) => (
+export const GuideSection = ({ title, text, children }: GuideSectionProps) => (
   <Box as="section" mb="12">
     <Heading as="h2" size="xl">
       {title}
