@@ -6,8 +6,7 @@ const CAREFUL = 'Careful side: not confirmed'
 const LIST = 'A 2026 list of vehicle bills of sale by state'
 const TITLES = 'Published lists of the states with notarized titles (2025 and 2026)'
 
-const PLAIN =
-  'General text: title first, report the sale at once, tax at registration. No rule was found that wants a notary on the bill of sale, or that bars a private sale as is.'
+const PLAIN = 'General text: title first, report the sale at once, tax at registration.'
 const DOUBT =
   'General text. Newer lists want no notary on the title or the bill of sale, older ones do: the guide says to ask the agency first.'
 

@@ -187,7 +187,7 @@ export const coverage: Coverage = {
   ),
   'South Dakota': floor(PLAIN, LOOKED),
   Tennessee: warn(
-    'Title, notary and text of a marital dissolution agreement, so that it may take the place of service. The state also prescribes a notice on creditors, whose words were not seen: the document says in its own words that creditors are not bound. Have the clerk or a lawyer compare it with § 36-4-134 before you sign.',
+    'Title, notary and text of a marital dissolution agreement, so that it may take the place of service. The state also prescribes a notice on creditors, which is not printed: the document says in its own words that creditors are not bound. Have the clerk or a lawyer compare it with § 36-4-134 before you sign.',
     CODES,
     'Tenn. Code §§ 36-4-103, 36-4-134',
   ),
@@ -202,9 +202,9 @@ export const coverage: Coverage = {
     '15 Vt. Stat. §§ 554, 592',
   ),
   Virginia: warn(
-    "A divorce on separation needs a time apart: the document names twelve months, the longer of the state's two periods. The agreement takes effect when both have signed.",
-    'The statute, as collected to February 2026; the time apart is the careful side',
-    'Va. Code §§ 20-97, 20-155',
+    'A divorce on separation needs a time apart: the document names six months for spouses without minor children and twelve for others. The agreement takes effect when both have signed.',
+    'The statute, as collected to February 2026',
+    'Va. Code §§ 20-91, 20-97, 20-155',
   ),
   Washington: warn(
     'The courts have mandatory forms, to which this separation contract is attached. It prints 90 days and the paragraph on community property.',

@@ -82,7 +82,7 @@ const readingDate = (source: string, line: number, context: Context): SourceNode
   )
   const [earliest] = dates.filter((date) => date !== '').toSorted()
   if (!earliest) return []
-  const text = `These notes were read against their sources on ${formatDate(earliest)}. Laws, forms and fees change: check them again before you act.`
+  const text = `These notes are as of ${formatDate(earliest)}. Laws, forms and fees change: check them before you act.`
   const children: SourceNode[] = [{ kind: 'text', text }]
   return [{ kind: 'paragraph', attributes: {}, children, line }]
 }

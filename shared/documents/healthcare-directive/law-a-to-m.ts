@@ -123,7 +123,7 @@ export const LAW_A_TO_M = {
     term: 'agent for health care decisions',
     signing: WITNESSES_OR_NOTARY,
     cite: 'Kan. Stat. §§ 58-629, 58-632, 65-28,103',
-    note: 'The paper prints the grant of Kansas’s statutory form in the words of the statute. The end of that form was not read: have a Kansas lawyer look at the paper if much depends on it.',
+    note: 'The paper prints the grant of Kansas’s statutory form in the words of the statute. The end of that form is not printed: have a Kansas lawyer look at the paper if much depends on it.',
     pregnancyOverrides: true,
   },
   Kentucky: {

@@ -72,7 +72,7 @@ export const LAW_N_TO_W = {
     term: 'attorney in fact (agent)',
     signing: WITNESSES_OR_NOTARY,
     cite: 'Ohio Rev. Code §§ 1337.11 to 1337.17, 2133.02',
-    note: 'Ohio prescribes a notice on forms sold to people without a lawyer. Only a part of its words could be read, and the notice is not printed here.',
+    note: 'Ohio prescribes a notice on forms sold to people without a lawyer. The notice is not printed here.',
     turnTo:
       'the form that Ohio gives out free of charge (Health Care Power of Attorney and Living Will Declaration), or a lawyer licensed in Ohio',
     form: {
@@ -112,7 +112,7 @@ export const LAW_N_TO_W = {
     term: 'agent (attorney in fact)',
     signing: WITNESSES_OR_NOTARY,
     cite: 'R.I. Gen. Laws §§ 23-4.10-2, 23-4.11-3',
-    note: 'Rhode Island has a statutory form with a warning. Only a part of its words could be read, and it is not printed here.',
+    note: 'Rhode Island has a statutory form with a warning. Its words are not printed here.',
     turnTo:
       'the form that Rhode Island gives out free of charge (Durable Power of Attorney for Health Care), or a lawyer licensed in Rhode Island',
     form: {
@@ -125,7 +125,7 @@ export const LAW_N_TO_W = {
     term: 'health care agent',
     signing: WITNESSES_AND_NOTARY,
     cite: 'S.C. Code §§ 44-77-40, 62-5-503, 62-5-504',
-    note: 'South Carolina prescribes the form of the power of attorney, with a notice and a declaration of the witnesses. Only a part of its words could be read, and it is not printed here.',
+    note: 'South Carolina prescribes the form of the power of attorney, with a notice and a declaration of the witnesses. Its words are not printed here.',
     turnTo:
       'the form that South Carolina gives out free of charge (Health Care Power of Attorney), or a lawyer licensed in South Carolina',
     form: {
@@ -197,7 +197,7 @@ export const LAW_N_TO_W = {
     term: 'health care agent',
     signing: WITNESSES,
     cite: 'Wis. Stat. §§ 155.10, 155.20, 155.30',
-    note: 'Wisconsin prescribes a notice on forms sold to people without a lawyer, and such a form may give no other authority. Only a part of its words could be read, and it is not printed here.',
+    note: 'Wisconsin prescribes a notice on forms sold to people without a lawyer, and such a form may give no other authority. Its words are not printed here.',
     turnTo:
       'the form that Wisconsin gives out free of charge (Power of Attorney for Health Care), or a lawyer licensed in Wisconsin',
     form: {

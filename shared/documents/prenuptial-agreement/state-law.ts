@@ -65,7 +65,7 @@ const ORIGIN: Readonly<Record<PremaritalLaw['origin'], string>> = {
     'Courts there apply their own decisions: they look for a writing, both signatures, honest disclosure, a free decision and fair terms.',
 }
 
-const NOT_SEEN = 'We have not seen its text, so the careful rules of the other states apply.'
+const NOT_SEEN = 'This document follows the careful rules of the other states.'
 
 /** What the law of a state asks, for a reader. */
 export const lawSentence = ({ origin, cite, asks }: PremaritalLaw): string => {

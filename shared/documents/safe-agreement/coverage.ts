@@ -20,7 +20,7 @@ const own = (terms: string, cite?: string): Row => ({
 const NOTICE: Row = {
   kind: 'floor',
   reason:
-    'General terms: the company files the notice that the state asks for after a Rule 506 sale to an investor there, in most states within 15 days. No rule was found that forbids this agreement.',
+    'General terms: the company files the notice that the state asks for after a Rule 506 sale to an investor there, in most states within 15 days.',
   source: LISTS,
   checked: CHECKED,
 }

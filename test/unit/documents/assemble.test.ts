@@ -108,7 +108,7 @@ test('the shared certificate follows when a county is given', () => {
 test('instructions take the notes meant for them and know the day', () => {
   const made = assemble(loan, 'instructions', loan.sampleAnswers, { today })
   expect(documentText(made)).toBe(
-    'What to do\nFile it.\nThese notes were read against their sources on November 20, 2026. Laws, forms and fees change: check them again before you act.\n1. Sign by November 21, 2026.\n2. Keep [Where]\n',
+    'What to do\nFile it.\nThese notes are as of November 20, 2026. Laws, forms and fees change: check them before you act.\n1. Sign by November 21, 2026.\n2. Keep [Where]\n',
   )
 })
 
