@@ -15,6 +15,8 @@ const bearsCertificate: Condition = {
 }
 const inIdaho: Condition = { field: 'state', is: 'Idaho' }
 const namesSubstitute: Condition = { field: 'alternate_agent_name', filled: true }
+const namesSecond: Condition = { field: 'second_agent_name', filled: true }
+const wishesForBody: Condition = { field: 'remains', filled: true }
 
 const PHONE = {
   regex: /(?:\d\D*){10}/,
@@ -184,6 +186,37 @@ const whoSpeaks: Step = {
       why: 'Printed in the table of contacts, in the list of copies and on the wallet card.',
     },
     {
+      key: 'second_agent_name',
+      label: 'Second substitute',
+      kind: 'text',
+      required: false,
+      shownWhen: namesSubstitute,
+      autocomplete: 'section-second-substitute name',
+      help: 'Optional. Acts if neither of the others can.',
+      why: 'Adds this person to the appointment, to the contacts and to the health information release.',
+    },
+    {
+      key: 'second_agent_address',
+      label: "Second substitute's address",
+      kind: 'address',
+      required: false,
+      shownWhen: namesSecond,
+      autocomplete: 'section-second-substitute street-address',
+      help: 'Where this person can be reached.',
+      why: 'Printed in the table of contacts beside the appointment.',
+    },
+    {
+      key: 'second_agent_phone',
+      label: "Second substitute's phone",
+      kind: 'text',
+      required: false,
+      shownWhen: namesSecond,
+      pattern: PHONE,
+      autocomplete: 'section-second-substitute tel',
+      help: 'Mobile number is best.',
+      why: 'Printed in the table of contacts and in the list of copies.',
+    },
+    {
       key: 'agent_authority_limits',
       label: 'Limits on your representative',
       kind: 'textarea',
@@ -342,6 +375,29 @@ const comfort: Step = {
       shownWhen: listsOrgans,
       help: 'Without a tick, what you list is given for transplant or therapy only.',
       why: 'Adds research and education to the purposes of the gift.',
+    },
+    {
+      key: 'remains',
+      label: 'My body after death',
+      kind: 'select',
+      required: false,
+      options: [
+        { value: 'burial', label: 'Burial' },
+        { value: 'cremation', label: 'Cremation' },
+        { value: 'representative', label: 'My representative decides' },
+      ],
+      help: 'Optional. Some states ask for a paper of its own to name who decides.',
+      why: 'Adds a part on your body after death. Left open, the paper says nothing about it.',
+    },
+    {
+      key: 'remains_details',
+      label: 'Place, service and other wishes for your body',
+      kind: 'textarea',
+      maxLength: 500,
+      required: false,
+      shownWhen: wishesForBody,
+      help: 'For example: a natural burial ground, ashes at sea, a service at Saint Mary.',
+      why: 'Printed word for word in the part on your body after death.',
     },
     {
       key: 'pregnancy_instruction',

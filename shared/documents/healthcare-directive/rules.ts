@@ -24,8 +24,9 @@ const people: readonly Rule[] = [
     broken: (answers) =>
       hasText(answers, 'principal_name') && !/\s/.test(textOf(answers, 'principal_name')),
   },
-  ...['principal_name', 'agent_name', 'alternate_agent_name'].flatMap((field) =>
-    needsPerson(field, 'Only a person can stand here. Please enter the name of a person.'),
+  ...['principal_name', 'agent_name', 'alternate_agent_name', 'second_agent_name'].flatMap(
+    (field) =>
+      needsPerson(field, 'Only a person can stand here. Please enter the name of a person.'),
   ),
   differentParties('agent_name', 'principal_name', NOT_YOURSELF),
   differentParties(
@@ -34,6 +35,14 @@ const people: readonly Rule[] = [
     'The substitute must be a different person.',
   ),
   differentParties('alternate_agent_name', 'principal_name', NOT_YOURSELF),
+  ...['agent_name', 'alternate_agent_name'].map((other) =>
+    differentParties(
+      'second_agent_name',
+      other,
+      'The second substitute must be a different person.',
+    ),
+  ),
+  differentParties('second_agent_name', 'principal_name', NOT_YOURSELF),
   {
     field: 'principal_dob',
     also: ['signature_date'],

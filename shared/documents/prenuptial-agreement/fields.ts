@@ -473,6 +473,24 @@ const life: Step = {
       help: 'Household costs, joint accounts, insurance, pets. Not children, not conduct. One term per line.',
       why: 'Adds an article with your own terms.',
     },
+    {
+      key: 'valueSchedule',
+      label: 'Add a schedule of the home, businesses and equity',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      help: 'A page to write down what a home, business, shares or options are worth at the wedding, and who paid.',
+      why: 'Adds Schedule D, which proves later what was there before.',
+    },
+    {
+      key: 'amendmentForm',
+      label: 'Add a form for a later change',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      help: 'A page to complete and sign after the wedding if you change the agreement.',
+      why: 'Adds the form as the last page. It changes nothing until both of you sign it.',
+    },
   ],
 }
 

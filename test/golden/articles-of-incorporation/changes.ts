@@ -50,6 +50,8 @@ export const changes: Changes = [
       },
       'Virginia and its cities': { state: 'Virginia', officeCounty: 'the City of Staunton' },
       'a later beginning': { effectiveDate: '2026-06-01' },
+      'founders buy their shares': { sharePurchase: true },
+      'a cover letter': { coverLetter: true },
     },
   },
 ]

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import { combinationsOf } from '../../support/golden.ts'
-import { PARENTS, STATES, sections } from './cases.ts'
+import { laidOutPages } from '../../support/laid-out-pages.ts'
+import { pageProblems } from '../../support/pdf-soundness.ts'
+import { agreement, COUPLE, PARENTS, STATES, sections } from './cases.ts'
 
 /** Every value of each answer that adds, drops or renames a section; '' is no answer. */
 const CHOICES = {
@@ -59,4 +61,9 @@ const expected = (answers: Answers): string[] => {
 
 test(`the sections of ${combinations.length} combinations`, () => {
   for (const answers of combinations) expect(sections(answers)).toEqual(expected(answers))
+})
+
+test('debts that nobody has fill no page of their own', () => {
+  const none = { ...COUPLE, spouse1Debts: 'None', spouse2Debts: 'None' }
+  expect(pageProblems(laidOutPages(agreement(none)))).toEqual([])
 })

@@ -24,6 +24,17 @@ export const changes: Changes = [
         additional_wishes: '1. No visitors\n2. Bring my cat',
       },
       'advanced dementia': { dementia_choice: 'comfort' },
+      'a second substitute': {
+        second_agent_name: 'Ida Moreau',
+        second_agent_address: '7 Quay Street, Norwich, CT 06360',
+        second_agent_phone: '860-555-0177',
+      },
+      burial: { remains: 'burial' },
+      'cremation with a wish': {
+        remains: 'cremation',
+        remains_details: 'my ashes in the garden at Noank',
+      },
+      'the representative decides on burial': { remains: 'representative' },
       'treatments are listed': {
         life_sustaining_treatment: 'selected',
         life_sustaining_details: 'No CPR.\nTube feeding is acceptable',

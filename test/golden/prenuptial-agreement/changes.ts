@@ -113,6 +113,8 @@ export const changes: Changes = [
       'signed in New Jersey': { state: 'New Jersey' },
       'signed in Virginia': { state: 'Virginia' },
       'signed in New York': { state: 'New York' },
+      'values at the wedding': { valueSchedule: true },
+      'a form for a later change': { amendmentForm: true },
     },
   },
 ]
