@@ -15,7 +15,7 @@ export const FINAL_PAY: Partial<Record<StateName, string>> = {
   /** AS 23.05.140. */
   Alaska: `within three working days if the Employer ends the employment, and ${RESIGNS}`,
   /** A.R.S. 23-353. */
-  Arizona: `within seven working days or by the end of the pay period, whichever is sooner, if the Employer ends the employment, and ${RESIGNS}`,
+  Arizona: `within seven working days or by the end of the pay period, whichever is sooner, if the Employer ends the employment. If the Employee resigns, they are paid ${NEXT}`,
   /** Cal. Labor Code 201 and 202. */
   California:
     'at once if the Employer ends the employment, and within 72 hours if the Employee resigns, or on the last day if the Employee resigns with at least 72 hours of notice',
