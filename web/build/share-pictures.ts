@@ -30,13 +30,7 @@ const wrapText = (context: SKRSContext2D, text: string, room: number): string[] 
   return lines
 }
 
-const drawPage = (
-  context: SKRSContext2D,
-  page: Canvas,
-  x: number,
-  y: number,
-  degrees: number,
-) => {
+const drawPage = (context: SKRSContext2D, page: Canvas, x: number, y: number, degrees: number) => {
   context.save()
   context.translate(x + PAGE_WIDTH / 2, y)
   context.rotate((degrees * Math.PI) / 180)
