@@ -11,6 +11,7 @@ import { useDocument } from '../form/state/document-context.ts'
 import { useDocumentForm } from '../form/state/document-form.tsx'
 import { stepOfField } from '../form/steps/stops.ts'
 import { AnswersCheck } from '../review/answers-check.tsx'
+import { Changes, changesBetween } from './changes.tsx'
 
 /**
  * Sends corrected answers. With errors, found here or by the server, `attempt` grows and the messages
@@ -62,12 +63,16 @@ const useCorrection = (correction: OpenCorrection) => {
 /** The check of corrected answers, and the button that has the files made again. */
 export const CorrectionCheck = ({ correction }: { correction: OpenCorrection }) => {
   const { attempt, busy, problem, submit } = useCorrection(correction)
+  const { template } = useDocument()
+  const { answers } = useDocumentForm()
+  const changes = changesBetween(template, correction.answers, answers)
   return (
     <AnswersCheck
       intro="Review your answers. Your new files are made from them."
       attempt={attempt}
       onward="Go to the new files"
     >
+      <Changes changes={changes} />
       <Box
         as="section"
         mt="10"

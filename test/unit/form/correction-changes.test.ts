@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { loadTemplate } from '../../../shared/documents/registry.ts'
+import { changesBetween } from '../../../web/features/correction/changes.tsx'
+
+const template = await loadTemplate('bill-of-sale')
+if (!template) throw new Error('The bill of sale is missing')
+const bought = template.sampleAnswers
+
+const changed = (after: Record<string, string | number | boolean>) =>
+  changesBetween(template, bought, { ...bought, ...after }).map(({ key, before, after }) => [
+    key,
+    before,
+    after,
+  ])
+
+it('lists no change where nothing is printed otherwise', () => {
+  expect(changed({})).toEqual([])
+  expect(changed({ seller_in_business: bought.seller_in_business ?? false })).toEqual([])
+})
+
+it('lists old and new answers as a person reads them, in the order of the form', () => {
+  expect(changed({ sale_amount: '9000.00', date: '2026-12-01', buyer_name: 'Bo Lee' })).toEqual([
+    ['date', expect.stringMatching(/^\w+ \d+, 2026$/), 'December 1, 2026'],
+    ['buyer_name', bought.buyer_name, 'Bo Lee'],
+    ['sale_amount', expect.stringMatching(/^\$/), '$9,000.00'],
+  ])
+})
+
+it('lists an answer that is taken out, and those of questions that are no longer asked', () => {
+  const lost = changed({ item_type: 'other', known_defects: '' })
+  expect(lost).toContainEqual(['known_defects', bought.known_defects, undefined])
+  expect(lost).toContainEqual(['odometer_reading', expect.any(String), undefined])
+})

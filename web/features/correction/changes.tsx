@@ -1,0 +1,52 @@
+import { Box, chakra, Heading, Text } from '@chakra-ui/react'
+import { askedAnswers, isAsked, namedField } from '../../../shared/documents/template/fields.ts'
+import type { Answers, Template } from '../../../shared/documents/template/template.ts'
+import { printedAnswer } from '../review/answer-list.tsx'
+
+type Change = { key: string; label: string; before: string | undefined; after: string | undefined }
+
+/** The questions whose printed answer differs, in the order of the form. One that is not asked has no answer. */
+export const changesBetween = (template: Template, before: Answers, after: Answers): Change[] => {
+  const asked = { before: askedAnswers(template, before), after: askedAnswers(template, after) }
+  return template.steps
+    .flatMap(({ fields }) => fields)
+    .map((field) => {
+      const shown = (answers: Answers) =>
+        isAsked(field, answers) ? printedAnswer(field, answers[field.key]) : undefined
+      return {
+        key: field.key,
+        label: namedField(field, asked.after).label,
+        before: shown(asked.before),
+        after: shown(asked.after),
+      }
+    })
+    .filter(({ before, after }) => before !== after)
+}
+
+const Side = ({ name, children }: { name: string; children: string | undefined }) => (
+  <Text whiteSpace="pre-line" overflowWrap="anywhere">
+    <chakra.span color="fg.muted">{name}: </chakra.span>
+    {children ?? 'no answer'}
+  </Text>
+)
+
+/** What a correction changes, old and new, before it is sent. */
+export const Changes = ({ changes }: { changes: readonly Change[] }) => (
+  <Box as="section" mt="10">
+    <Heading as="h3" size="lg">
+      What you changed
+    </Heading>
+    {changes.length === 0 && <Text mt="2">Nothing yet. Change an answer to get new files.</Text>}
+    <chakra.dl mt="2">
+      {changes.map(({ key, label, before, after }) => (
+        <Box key={key} py="2" borderBottomWidth="1px">
+          <chakra.dt fontWeight="semibold">{label}</chakra.dt>
+          <chakra.dd>
+            <Side name="Before">{before}</Side>
+            <Side name="Now">{after}</Side>
+          </chakra.dd>
+        </Box>
+      ))}
+    </chakra.dl>
+  </Box>
+)
