@@ -25,8 +25,13 @@ export type Failure = { text: string } & (
   | { kind: 'answers'; messages: Readonly<Record<string, string>> }
   /** `stale` when only a new page can know the price. */
   | { kind: 'price'; stale: boolean }
-  | { kind: 'unreached' | 'other' }
+  /** `bought` when this browser's earlier order was paid for. */
+  | { kind: 'unreached' | 'bought' | 'other' }
 )
+
+/** The purchase was paid for before: the same request must not become a second payment. */
+const isBought = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'conflict' && error.state !== undefined
 
 /** Only an ApiError is a failed order: another error is a fault of the page and is thrown again. */
 export const failureOf = (error: unknown, fieldKeys: ReadonlySet<string> = new Set()): Failure => {
@@ -36,6 +41,7 @@ export const failureOf = (error: unknown, fieldKeys: ReadonlySet<string> = new S
   if (error.code === 'price_changed') {
     return { kind: 'price', stale: true, text: MESSAGES.api.priceChanged }
   }
+  if (isBought(error)) return { kind: 'bought', text: error.message }
   if (error.code === 'too_many') return { kind: 'other', text: error.message }
   const messages = Object.entries(error.fields).filter(([key]) => fieldKeys.has(key))
   return messages.length > 0
@@ -45,10 +51,6 @@ export const failureOf = (error: unknown, fieldKeys: ReadonlySet<string> = new S
 
 /** Request Timeout and Too Many Requests: the request may come again as it was (RFC 9110, RFC 6585). */
 const COMES_AGAIN = [408, 429]
-
-/** The purchase was paid for before: the same request must not become a second payment. */
-const isBought = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'conflict' && error.state !== undefined
 
 /** The server has heard the request and refused it. */
 const isRefusal = (error: unknown): boolean =>

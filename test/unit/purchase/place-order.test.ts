@@ -68,7 +68,7 @@ describe('an order', () => {
     const requests = memoryStorage()
     const paid = { code: 'conflict', error: MESSAGES.alreadyBought, state: 'ready' }
     answer = Response.json(paid, { status: 409 })
-    const failure = { kind: 'other', text: MESSAGES.alreadyBought }
+    const failure = { kind: 'bought', text: MESSAGES.alreadyBought }
     for (let press = 0; press < 2; press++) {
       expect(await openCheckout({ entry }, requests)).toEqual({ failure })
     }

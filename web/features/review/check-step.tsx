@@ -26,10 +26,12 @@ const useCheckout = (entry: CatalogEntry) => {
   const [stateAttempt, setStateAttempt] = useState(0)
   const { isChosen } = useChosenState()
   const [priceChanged, setPriceChanged] = useState<PriceFailure>()
+  const [alreadyBought, setAlreadyBought] = useState<string>()
   const navigate = useNavigate()
   const onFailure = useCallback(
     (failure: Failure) => {
       setPriceChanged(failure.kind === 'price' ? failure : undefined)
+      setAlreadyBought(failure.kind === 'bought' ? failure.text : undefined)
       if (failure.kind !== 'answers') return
       dispatch({ type: 'refuse', messages: failure.messages })
       const first = [...stepOfField(template)].find(([key]) => key in failure.messages)
@@ -51,7 +53,7 @@ const useCheckout = (entry: CatalogEntry) => {
       () => setAttempt((count) => count + 1),
     )()
   }
-  return { attempt, stateAttempt, priceChanged, phase, submit, giveUp }
+  return { attempt, stateAttempt, priceChanged, alreadyBought, phase, submit, giveUp }
 }
 
 type CheckStepProps = { entry: CatalogEntry; notFor: readonly string[] }

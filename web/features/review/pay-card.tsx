@@ -2,9 +2,12 @@ import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { CORRECTION_DAYS } from '../../../shared/api/downloads.ts'
 import { formatPrice } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { BOUGHT_HERE } from '../../../shared/content/purchase-notices.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
+import { paths } from '../../lib/paths.ts'
 import { usePrice } from '../../lib/use-offer.ts'
 import type { Failure } from '../../purchase/place-order.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Price } from '../../ui/price.tsx'
 import type { PayPhase } from './use-payment.ts'
@@ -59,6 +62,16 @@ const PriceChanged = ({ text, stale }: PriceFailure) => (
   </Box>
 )
 
+/** The order is the one that this browser has saved. */
+const AlreadyBought = ({ text, documentId }: { text: string; documentId: string }) => (
+  <Box role="alert" mt="5" p="4" bg="bg.warning" borderRadius="l2">
+    <Text>{text}</Text>
+    <ButtonLink to={paths.cryptoReturn(documentId)} variant="outline" mt="3">
+      {BOUGHT_HERE.action}
+    </ButtonLink>
+  </Box>
+)
+
 const Waiting = ({ onStop }: { onStop: () => void }) => (
   <Box role="status" mt="5" p="4" bg="bg.warning" borderRadius="l2">
     <Text>
@@ -81,12 +94,22 @@ type PayCardProps = {
   notFor: readonly string[]
   phase: PayPhase
   priceChanged: PriceFailure | undefined
+  /** Why nothing was charged; the files are there already. */
+  alreadyBought: string | undefined
   onPay: () => void
   giveUp: () => void
 }
 
 /** The price, what it includes, the cases for an attorney, and the button that pays. */
-export const PayCard = ({ entry, notFor, phase, priceChanged, onPay, giveUp }: PayCardProps) => (
+export const PayCard = ({
+  entry,
+  notFor,
+  phase,
+  priceChanged,
+  alreadyBought,
+  onPay,
+  giveUp,
+}: PayCardProps) => (
   <Box
     as="section"
     mt="10"
@@ -108,6 +131,7 @@ export const PayCard = ({ entry, notFor, phase, priceChanged, onPay, giveUp }: P
     <Included />
     <NotFor cases={notFor} />
     {priceChanged && <PriceChanged {...priceChanged} />}
+    {alreadyBought && <AlreadyBought text={alreadyBought} documentId={entry.id} />}
     {phase === 'waiting' && <Waiting onStop={giveUp} />}
     <Button
       size="lg"
