@@ -1,6 +1,6 @@
 import { getSteps } from '../../shared/api/downloads.ts'
 import { assemble } from '../../shared/documents/engine/assemble.ts'
-import { stepTitles } from '../../shared/documents/engine/steps.ts'
+import { instructionSteps } from '../../shared/documents/engine/steps.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { loadAnswers } from '../core/orders/answers.ts'
@@ -22,5 +22,5 @@ export default handle(getSteps, async ({ params: { token }, now }) => {
   if (!template) throw new Error(`No template: ${order.document_id}`)
   const today = waitingSince(order).slice(0, 10)
   const guide = assemble(template, 'instructions', (await loadAnswers(order)) ?? {}, { today })
-  return { steps: stepTitles(guide) }
+  return { steps: instructionSteps(guide) }
 })

@@ -5,6 +5,7 @@ import {
   STEPS_OF_INSTRUCTIONS,
   stepsDone,
 } from '../../shared/content/purchase-notices.ts'
+import type { InstructionStep } from '../../shared/documents/engine/steps.ts'
 import { withStorage } from '../lib/device-storage.ts'
 
 const keyOf = (order: string) => `steps:${order}`
@@ -33,36 +34,45 @@ const Overview = () => (
   </SimpleGrid>
 )
 
-type StepProps = { title: string; ticked: boolean; onTick: () => void }
+type StepProps = InstructionStep & { ticked: boolean; onTick: () => void }
 
-const Step = ({ title, ticked, onTick }: StepProps) => {
+const Step = ({ title, text, ticked, onTick }: StepProps) => {
   const id = useId()
   return (
-    <Flex as="li" gap="3" align="center" breakInside="avoid">
+    <Flex as="li" gap="3" align="flex-start" breakInside="avoid">
       <chakra.input
         id={id}
         type="checkbox"
         checked={ticked}
         onChange={onTick}
         boxSize="5"
+        mt="3"
         flexShrink={0}
+        aria-describedby={text ? `${id}-text` : undefined}
         accentColor="purple.solid"
       />
-      <chakra.label
-        htmlFor={id}
-        flex="1"
-        py="2.5"
-        cursor="pointer"
-        color={ticked ? 'fg.muted' : undefined}
-        textDecoration={ticked ? 'line-through' : undefined}
-      >
-        {title}
-      </chakra.label>
+      <Box flex="1" minW="0" pb="2">
+        <chakra.label
+          htmlFor={id}
+          display="block"
+          py="2.5"
+          cursor="pointer"
+          color={ticked ? 'fg.muted' : undefined}
+          textDecoration={ticked ? 'line-through' : undefined}
+        >
+          {title}
+        </chakra.label>
+        {text && (
+          <Text id={`${id}-text`} color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+            {text}
+          </Text>
+        )}
+      </Box>
     </Flex>
   )
 }
 
-type ChecklistProps = { order: OrderNumber; steps: readonly string[] }
+type ChecklistProps = { order: OrderNumber; steps: readonly InstructionStep[] }
 
 /** The steps of the instructions, to tick off on this device; those of no known order are not kept. */
 const Checklist = ({ order, steps }: ChecklistProps) => {
@@ -72,7 +82,7 @@ const Checklist = ({ order, steps }: ChecklistProps) => {
     setTicked(next)
     saveTicks(order, next)
   }
-  const done = steps.filter((step) => ticked.includes(step)).length
+  const done = steps.filter(({ title }) => ticked.includes(title)).length
   return (
     <Box as="section" mt="10" aria-labelledby="steps">
       <Flex justify="space-between" align="baseline" columnGap="4" wrap="wrap" mb="3">
@@ -93,7 +103,12 @@ const Checklist = ({ order, steps }: ChecklistProps) => {
       </Box>
       <Box as="ol" listStyleType="none" columnCount={{ md: 2 }} columnGap="8">
         {steps.map((step) => (
-          <Step key={step} title={step} ticked={ticked.includes(step)} onTick={() => tick(step)} />
+          <Step
+            key={step.title}
+            {...step}
+            ticked={ticked.includes(step.title)}
+            onTick={() => tick(step.title)}
+          />
         ))}
       </Box>
     </Box>
@@ -104,7 +119,7 @@ type NextStepsProps = {
   title: string
   order: OrderNumber
   /** The steps of its instructions. */
-  ofInstructions?: readonly string[]
+  ofInstructions?: readonly InstructionStep[]
 }
 
 /** What to do with the downloaded files: the way in short, and what the instructions ask, step by step. */

@@ -1,13 +1,17 @@
 import type { AssembledDocument, Block, ListItem } from './model.ts'
+import { runsText } from './plain-text.ts'
 
-/** The words before the first run that is not bold: "Print and sign three originals". */
-const titleOf = ({ runs }: ListItem): string => {
+/** A numbered step of the instructions: "Print and sign three originals", and what else it says. */
+export type InstructionStep = { title: string; text: string }
+
+/** The title is in bold at the beginning of a step. */
+const stepOf = ({ runs }: ListItem): InstructionStep => {
   const end = runs.findIndex((run) => run.kind !== 'text' || !run.bold)
-  const words = runs.slice(0, end === -1 ? undefined : end)
-  return words
-    .map((run) => (run.kind === 'text' ? run.text : ''))
-    .join('')
-    .replace(/[.:]?\s*$/, '')
+  const cut = end === -1 ? runs.length : end
+  return {
+    title: runsText(runs.slice(0, cut)).replace(/[.:]?\s*$/, ''),
+    text: runsText(runs.slice(cut)).trim(),
+  }
 }
 
 const itemsOf = (block: Block): ListItem[] => {
@@ -15,6 +19,6 @@ const itemsOf = (block: Block): ListItem[] => {
   return block.kind === 'list' && block.marker === 'step' ? block.items : []
 }
 
-/** The titles of the numbered steps of the instructions, in order. */
-export const stepTitles = ({ blocks }: AssembledDocument): string[] =>
-  blocks.flatMap(itemsOf).map(titleOf)
+/** The numbered steps of the instructions, in order. */
+export const instructionSteps = ({ blocks }: AssembledDocument): InstructionStep[] =>
+  blocks.flatMap(itemsOf).map(stepOf)
