@@ -25,7 +25,7 @@ type Access = {
   signups?: readonly 'UpdateItem'[]
   /** Finds the sign-up of an unsubscription. */
   signupsIndexes?: readonly SignupsIndex[]
-  deliveredFiles?: readonly ('GetItem' | 'PutItem')[]
+  deliveredFiles?: readonly ('GetItem' | 'PutItem' | 'UpdateItem')[]
   requestCounts?: readonly 'UpdateItem'[]
   templateVersions?: readonly ('GetItem' | 'PutItem' | 'Query')[]
   documentTemplates?: readonly ('GetItem' | 'UpdateItem')[]
@@ -72,7 +72,7 @@ export const ACCESS: Record<Service, Access> = {
     orders: ['GetItem', 'UpdateItem'],
     indexes: ['by_token', 'by_receipt', 'by_email'],
     orderAnswers: ['GetItem', 'UpdateItem', 'DeleteItem', 'Query'],
-    deliveredFiles: ['PutItem'],
+    deliveredFiles: ['PutItem', 'UpdateItem'],
     documents: ['PutObject', 'DeleteObjectVersion'],
     listsVersions: true,
     templateVersions: ['PutItem', 'Query'],

@@ -118,6 +118,10 @@ const METHODS: Record<Route['method'], HttpMethod> = {
   DELETE: HttpMethod.DELETE,
 }
 
+/** Mail scanners and download managers ask for the headers of a file before they fetch it. */
+const methodsOf = ({ method, status }: Route): HttpMethod[] =>
+  status === 302 ? [METHODS[method], HttpMethod.HEAD] : [METHODS[method]]
+
 /** Adds a route for each entry of `routes`. Admin routes need an access token of the user pool. */
 export const addRoutes = (
   api: HttpApi,
@@ -131,16 +135,17 @@ export const addRoutes = (
     generation: new HttpLambdaIntegration('Generation', functions.generation),
     admin: new HttpLambdaIntegration('Admin', functions.admin),
   } satisfies Record<Route['service'], HttpLambdaIntegration>
-  for (const { method, path, service, access } of Object.values<Route>(routes)) {
+  for (const route of Object.values<Route>(routes)) {
+    const { path, service, access } = route
     const added = api.addRoutes({
       path,
-      methods: [METHODS[method]],
+      methods: methodsOf(route),
       integration: integrations[service],
       ...(access === 'admin' && {
         authorizer: admins,
         authorizationScopes: [OAuthScope.OPENID.scopeName],
       }),
     })
-    if (access !== 'admin') for (const route of added) acknowledge(route, 'APIG4', WHY_OPEN[access])
+    if (access !== 'admin') for (const each of added) acknowledge(each, 'APIG4', WHY_OPEN[access])
   }
 }

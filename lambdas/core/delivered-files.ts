@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { FILE_FORMATS, type FileFormat } from '../../shared/api/downloads.ts'
+import { VERIFIED_FORMATS, type VerifiedFormat } from '../../shared/api/verification.ts'
+import type { ReadyOrder } from './orders/order.ts'
+import { isConditionMet } from './platform/conditions.ts'
 import { database } from './platform/database.ts'
 import { environment, readEnvironment } from './platform/env.ts'
 import { memoize } from './platform/memoize.ts'
@@ -15,9 +18,11 @@ import { readRow } from './platform/rows.ts'
 const deliveredFile = z.object({
   document_id: z.string(),
   title: z.string(),
-  format: z.enum(FILE_FORMATS),
+  format: z.enum(VERIFIED_FORMATS),
   /** ISO date. */
   delivered_on: z.iso.date(),
+  /** The ISO date on which the buyer's correction replaced it. */
+  replaced_on: z.iso.date().optional(),
 })
 type DeliveredFile = z.infer<typeof deliveredFile>
 
@@ -38,24 +43,61 @@ export const sha256OfAll = ({
   instructions: sha256Of(instructions),
 })
 
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
+
+type Titled = { document_id: string; title: string }
+
+const record = (
+  { document_id, title }: Titled,
+  format: VerifiedFormat,
+  sha256: string,
+  now: Date,
+) =>
+  database().send(
+    new PutCommand({
+      TableName: table(),
+      Item: { sha256, document_id, title, format, delivered_on: dayOf(now) },
+    }),
+  )
+
 /** Records the files of a document before anybody can download them. Doing it again changes nothing. */
 export const recordDelivered = async (
-  { document_id, title }: { document_id: string; title: string },
+  document: Titled,
   files: Record<FileFormat, Uint8Array>,
   now = new Date(),
 ): Promise<void> => {
-  const delivered_on = now.toISOString().slice(0, 10)
   const digests = sha256OfAll(files)
-  await Promise.all(
-    FILE_FORMATS.map((format) =>
+  await Promise.all(FILE_FORMATS.map((format) => record(document, format, digests[format], now)))
+}
+
+/** Records a receipt before it is sent. */
+export const recordReceipt = async (
+  document: Titled,
+  receipt: Uint8Array,
+  now: Date,
+): Promise<void> => {
+  await record(document, 'receipt', sha256Of(receipt), now)
+}
+
+/** Records that newer files replace the present ones of an order. Doing it again changes nothing. */
+export const recordReplaced = async (
+  { sha256 }: Pick<ReadyOrder, 'sha256'>,
+  now = new Date(),
+): Promise<void> => {
+  const mark = (digest: string) =>
+    isConditionMet(
       database().send(
-        new PutCommand({
+        new UpdateCommand({
           TableName: table(),
-          Item: { sha256: digests[format], document_id, title, format, delivered_on },
+          Key: { sha256: digest },
+          UpdateExpression: 'SET replaced_on = if_not_exists(replaced_on, :day)',
+          ConditionExpression: 'attribute_exists(sha256)',
+          ExpressionAttributeValues: { ':day': dayOf(now) },
         }),
       ),
-    ),
-  )
+      () => true,
+    )
+  await Promise.all(Object.values(sha256 ?? {}).map(mark))
 }
 
 /** The delivered file of this SHA-256 (hexadecimal). @throws UnreadableRow */

@@ -8,7 +8,7 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { create as contentDisposition } from 'content-disposition'
+import { create as contentDisposition, parse } from 'content-disposition'
 import { FILE_FORMATS, type FileFormat, fileNameOf } from '../../shared/api/downloads.ts'
 import { CONTENT_TYPES } from '../../shared/template-files.ts'
 import { sha256OfAll } from './delivered-files.ts'
@@ -64,13 +64,15 @@ type StoredOrder = Pick<ReadyOrder, 'id' | FileKey>
 
 const presentKey = (order: StoredOrder, format: FileFormat) => order[KINDS[format].stored]
 
-const put = (key: string, format: FileFormat, bytes: Uint8Array) =>
+/** The name is stored with the file: in a link to it the names of the parties would stand in an address. */
+const put = (key: string, format: FileFormat, bytes: Uint8Array, name: string) =>
   storage().send(
     new PutObjectCommand({
       Bucket: bucket(),
       Key: key,
       Body: bytes,
       ContentType: KINDS[format].type,
+      ContentDisposition: contentDisposition(name),
     }),
   )
 
@@ -78,9 +80,12 @@ const put = (key: string, format: FileFormat, bytes: Uint8Array) =>
 export const storeFiles = async (
   { id, revision }: Pick<ReadyOrder, 'id' | 'revision'>,
   files: Record<FileFormat, Uint8Array>,
+  names: Record<FileFormat, string>,
 ): Promise<Files> => {
   const key = (format: FileFormat) => keyOf(id, format, revision)
-  await Promise.all(FILE_FORMATS.map((format) => put(key(format), format, files[format])))
+  await Promise.all(
+    FILE_FORMATS.map((format) => put(key(format), format, files[format], names[format])),
+  )
   return {
     docx_url: key('docx'),
     pdf_url: key('pdf'),
@@ -89,39 +94,52 @@ export const storeFiles = async (
   }
 }
 
-/** A link to one file, good for `LINK_SECONDS`, that downloads under the specified name (RFC 6266). */
+/**
+ * A link to one file, good for `LINK_SECONDS`, that downloads under its stored name (RFC 6266). A signature holds for
+ * one method, so the link for a HEAD request is another one.
+ */
 export const mintFileLink = (
-  order: StoredOrder & { title: string },
+  order: StoredOrder,
   format: FileFormat,
-): Promise<string> =>
-  getSignedUrl(
-    storage(),
-    new GetObjectCommand({
-      Bucket: bucket(),
-      Key: presentKey(order, format),
-      ResponseContentType: KINDS[format].type,
-      ResponseContentDisposition: contentDisposition(fileNameOf(order.title, format)),
-    }),
-    { expiresIn: LINK_SECONDS },
-  )
+  { isHead = false } = {},
+): Promise<string> => {
+  const object = { Bucket: bucket(), Key: presentKey(order, format) }
+  const command = isHead
+    ? new HeadObjectCommand(object)
+    : new GetObjectCommand({ ...object, ResponseContentType: KINDS[format].type })
+  return getSignedUrl(storage(), command, { expiresIn: LINK_SECONDS })
+}
 
-/** Whether the file exists. A missing one is logged, since a ready order should have all three. */
-export const hasFile = async (order: StoredOrder, format: FileFormat): Promise<boolean> => {
+type TitledOrder = StoredOrder & { title: string }
+
+/**
+ * The name under which a file downloads; undefined when the file is missing, which is logged, since a ready order
+ * should have all three. Legacy files have no stored name.
+ */
+export const findFileName = async (
+  order: TitledOrder,
+  format: FileFormat,
+): Promise<string | undefined> => {
   const Key = presentKey(order, format)
   try {
-    await storage().send(new HeadObjectCommand({ Bucket: bucket(), Key }))
-    return true
+    const head = await storage().send(new HeadObjectCommand({ Bucket: bucket(), Key }))
+    const stored = head.ContentDisposition && parse(head.ContentDisposition).parameters.filename
+    return stored ?? fileNameOf(order.title, format)
   } catch (error) {
     if (!isMissing(error)) throw error
     log.warn('file.missing', { order: shortId(order.id), format })
-    return false
+    return undefined
   }
 }
 
-/** The formats of an order whose files exist. */
-export const presentFormats = async (order: StoredOrder): Promise<FileFormat[]> => {
-  const present = await Promise.all(FILE_FORMATS.map((format) => hasFile(order, format)))
-  return FILE_FORMATS.filter((_, index) => present[index])
+/** The names of the files of an order that exist. */
+export const findFileNames = async (
+  order: TitledOrder,
+): Promise<Partial<Record<FileFormat, string>>> => {
+  const names = await Promise.all(
+    FILE_FORMATS.map(async (format) => [format, await findFileName(order, format)] as const),
+  )
+  return Object.fromEntries(names.filter(([, name]) => name !== undefined))
 }
 
 /** Every version and delete marker of the keys that begin so. One answer of S3 names a thousand. */

@@ -3,6 +3,7 @@ import {
   SendEmailCommand,
   type SendEmailCommandInput,
 } from '@aws-sdk/client-sesv2'
+import { FILE_FORMATS, type FileFormat } from '../../shared/api/downloads.ts'
 import type { Mail } from '../../shared/content/mail-layout.ts'
 import {
   erasureMail,
@@ -87,7 +88,10 @@ const linkTo = ({ download_token }: Pick<ReadyOrder, 'download_token'>) =>
 export const mailDownloadLink = async (
   order: ReadyOrder,
   reason: LinkReason,
-  now = new Date(),
+  {
+    fileNames,
+    now = new Date(),
+  }: { fileNames?: Record<FileFormat, string> | undefined; now?: Date } = {},
 ): Promise<void> => {
   if (!order.email) return
   const mail = readyMail({
@@ -95,6 +99,7 @@ export const mailDownloadLink = async (
     receipt: receiptOf(order, now),
     url: linkTo(order),
     expiresAt: order.expires_at,
+    ...(fileNames && { fileNames: FILE_FORMATS.map((format) => fileNames[format]) }),
     ...(hasAnswers(order) && { correctableUntil: correctableUntil(order) }),
     siteUrl: siteUrl(),
   })

@@ -1,4 +1,4 @@
-import { recordDelivered } from '../core/delivered-files.ts'
+import { recordDelivered, recordReplaced } from '../core/delivered-files.ts'
 import { eraseFiles, eraseReplacedFiles, storeFiles } from '../core/files.ts'
 import { mailDownloadLink } from '../core/mail.ts'
 import { eraseAnswers, retainAnswers } from '../core/orders/answers.ts'
@@ -26,18 +26,24 @@ const needsFiles = (order: Order): order is PaidOrder | ReadyOrder =>
 
 const makeFiles = async (order: PaidOrder | ReadyOrder) => {
   const started = performance.now()
-  const files = await filesFor(order)
+  const { files, names } = await filesFor(order)
   await retainAnswers(order, order.purge_at)
-  const [stored] = await Promise.all([storeFiles(order, files), recordDelivered(order, files)])
+  const [stored] = await Promise.all([
+    storeFiles(order, files, names),
+    recordDelivered(order, files),
+  ])
   const milliseconds = Math.round(performance.now() - started)
   measure('GenerationTime', milliseconds)
   if (order.status === 'paid') {
     if (await markReady(order.id, stored)) count('OrdersReady')
   } else {
+    // Afterwards the order no longer knows the digests of the files that were replaced.
+    if (isBeingCorrected(order)) await recordReplaced(order)
     await markCorrected(order, stored)
     if (order.remake_at) await markRegenerated(order)
   }
   log.info('order.ready', { order: shortId(order.id), milliseconds })
+  return names
 }
 
 /**
@@ -48,12 +54,13 @@ const makeFiles = async (order: PaidOrder | ReadyOrder) => {
  */
 export const completeOrder = async (id: string): Promise<void> => {
   const found = await findOrder(id)
-  if (found && needsFiles(found)) await makeFiles(found)
+  const fileNames = found && needsFiles(found) ? await makeFiles(found) : undefined
   const order = await findOrder(id)
   if (order && isErased(order)) return eraseFiles(id)
   if (order?.status !== 'ready' || order.mailed_at || isBeingCorrected(order)) return
   await eraseReplacedFiles(order)
   if (order.revision) await eraseAnswers(id, order.revision)
-  await mailDownloadLink(order, order.revision === undefined ? 'ready' : 'corrected')
+  const reason = order.revision === undefined ? 'ready' : 'corrected'
+  await mailDownloadLink(order, reason, { fileNames })
   await markMailed(order)
 }

@@ -1,4 +1,6 @@
-import type { FileFormat } from '../../shared/api/downloads.ts'
+import { type FileFormat, fileNameOf } from '../../shared/api/downloads.ts'
+import { loadTemplate } from '../../shared/documents/registry.ts'
+import { partiesInFileName } from '../../shared/documents/template/file-names.ts'
 import { FILE_TYPES, type FileType } from '../../shared/template-files.ts'
 import { loadAnswers } from '../core/orders/answers.ts'
 import { type PaidOrder, type ReadyOrder, waitingSince } from '../core/orders/order.ts'
@@ -29,15 +31,27 @@ const uploadedFiles = async (
   return found
 }
 
+/** A document made of answers names its parties. */
+const namesFor = (title: string, parties: readonly string[]): Record<FileFormat, string> => ({
+  docx: fileNameOf(title, 'docx', parties),
+  pdf: fileNameOf(title, 'pdf', parties),
+  instructions: fileNameOf(title, 'instructions', parties),
+})
+
+type NamedFiles = { files: Record<FileFormat, Uint8Array>; names: Record<FileFormat, string> }
+
 /**
- * The three files of an order. All are generated, except that an admin's current uploads replace the
+ * The three files of an order and their names. All are generated, except that an admin's current uploads replace the
  * Word file and the PDF of an order without answers.
  */
-export const filesFor = async (
-  order: PaidOrder | ReadyOrder,
-): Promise<Record<FileFormat, Uint8Array>> => {
+export const filesFor = async (order: PaidOrder | ReadyOrder): Promise<NamedFiles> => {
   const answers = await loadAnswers(order)
   const createdAt = new Date(waitingSince(order))
   const generated = await generateById(order.document_id, answers ?? {}, { createdAt })
-  return answers ? generated : { ...generated, ...(await uploadedFiles(order.document_id)) }
+  const template = await loadTemplate(order.document_id)
+  if (answers && template) {
+    return { files: generated, names: namesFor(order.title, partiesInFileName(template, answers)) }
+  }
+  const files = { ...generated, ...(await uploadedFiles(order.document_id)) }
+  return { files, names: namesFor(order.title, []) }
 }

@@ -1,5 +1,6 @@
 import { getReceipt } from '../../shared/api/downloads.ts'
 import { MESSAGES } from '../../shared/messages.ts'
+import { recordReceipt } from '../core/delivered-files.ts'
 import { isToken } from '../core/orders/link.ts'
 import { isBought } from '../core/orders/order.ts'
 import { findByToken, findErased } from '../core/orders/table.ts'
@@ -15,8 +16,14 @@ const find = async (token: string) => {
   throw new AppError('not_found', MESSAGES.download.notFound)
 }
 
-/** It is printed for each request, so that it says what is true on that day. */
+/**
+ * It is printed for each request, so that it says what is true on that day; two of the same day are the same file
+ * unless something happened in between.
+ */
 export default handle(getReceipt, async ({ params: { token }, now }) => {
   const order = await find(token)
-  return renderPdf(layOutReceipt(receiptOf(order, now)), { createdAt: now })
+  const createdAt = new Date(now.toISOString().slice(0, 10))
+  const receipt = await renderPdf(layOutReceipt(receiptOf(order, now)), { createdAt })
+  await recordReceipt(order, receipt, now)
+  return receipt
 })

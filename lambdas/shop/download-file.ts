@@ -1,6 +1,6 @@
 import { downloadFile } from '../../shared/api/downloads.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { hasFile, mintFileLink } from '../core/files.ts'
+import { findFileName, mintFileLink } from '../core/files.ts'
 import type { ReadyOrder } from '../core/orders/order.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
@@ -14,10 +14,10 @@ const absence = async (order: ReadyOrder): Promise<AppError> =>
     : new AppError('not_found', MESSAGES.download.failed)
 
 /** The link is minted for this click. */
-export default handle(downloadFile, async ({ params: { token, format }, now }) => {
+export default handle(downloadFile, async ({ params: { token, format }, now, isHead }) => {
   const test = findTestDownload(token, now)
   if (test) return sampleUrl(test.documentId, format)
   const order = await findDownload(token, now)
-  if (!(await hasFile(order, format))) throw await absence(order)
-  return mintFileLink(order, format)
+  if (!(await findFileName(order, format))) throw await absence(order)
+  return mintFileLink(order, format, { isHead })
 })

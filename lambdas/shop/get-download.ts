@@ -1,5 +1,5 @@
-import { getDownload } from '../../shared/api/downloads.ts'
-import { presentFormats } from '../core/files.ts'
+import { FILE_FORMATS, getDownload } from '../../shared/api/downloads.ts'
+import { findFileNames } from '../core/files.ts'
 import { maskAddress } from '../core/orders/history.ts'
 import {
   correctableUntil,
@@ -17,13 +17,15 @@ export default handle(getDownload, async ({ params: { token }, now }) => {
   const test = findTestDownload(token, now)
   if (test) return test
   const order = await findDownload(token, now)
-  const files = await presentFormats(order)
+  const fileNames = await findFileNames(order)
+  const files = FILE_FORMATS.filter((format) => format in fileNames)
   return {
     documentId: order.document_id,
     title: order.title,
     createdAt: order.created_at,
     expiresAt: order.expires_at,
     files,
+    fileNames,
     preparing: await prepareMissing(order, files),
     revision: revisionOf(order),
     beingCorrected: isBeingCorrected(order),

@@ -1,4 +1,9 @@
-import { type DownloadView, FILE_FORMATS, type FileFormat } from '../../shared/api/downloads.ts'
+import {
+  type DownloadView,
+  FILE_FORMATS,
+  type FileFormat,
+  fileNameOf,
+} from '../../shared/api/downloads.ts'
 import { findEnabledEntry } from '../../shared/catalog/lookup.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { readTestToken, TEST_PAYMENT } from '../../shared/test-token.ts'
@@ -33,6 +38,9 @@ export const findTestDownload = (token: string, now = new Date()): DownloadView 
     createdAt: test.createdAt.toISOString(),
     expiresAt: test.expiresAt.toISOString(),
     files: [...FILE_FORMATS],
+    fileNames: Object.fromEntries(
+      FILE_FORMATS.map((format) => [format, fileNameOf(entry.title, format)]),
+    ),
     preparing: [],
     revision: 1,
     beingCorrected: false,

@@ -7,6 +7,11 @@ import { handle } from '../core/platform/handle.ts'
 export default handle(verifyFile, async ({ params: { sha256 } }) => {
   const file = await findDelivered(sha256)
   if (!file) throw new AppError('not_found', MESSAGES.api.notFound)
-  const { document_id: documentId, title, format, delivered_on: deliveredOn } = file
-  return { documentId, title, format, deliveredOn }
+  return {
+    documentId: file.document_id,
+    title: file.title,
+    format: file.format,
+    deliveredOn: file.delivered_on,
+    replacedOn: file.replaced_on,
+  }
 })

@@ -9,16 +9,22 @@ import { PDF_FILE, REDIRECT, route } from './route.ts'
 export const FILE_FORMATS = ['docx', 'pdf', 'instructions'] as const
 export type FileFormat = (typeof FILE_FORMATS)[number]
 
-/** The suffix of the downloaded file's name. */
-const FILE_SUFFIXES: Record<FileFormat, string> = {
-  docx: '_template.docx',
-  pdf: '_template.pdf',
-  instructions: '_instructions.pdf',
+/** How the name of a blank document's file ends, and of one that names its parties. */
+const FILE_SUFFIXES: Record<FileFormat, { blank: string; named: string }> = {
+  docx: { blank: '_template.docx', named: '.docx' },
+  pdf: { blank: '_template.pdf', named: '.pdf' },
+  instructions: { blank: '_instructions.pdf', named: '_instructions.pdf' },
 }
 
-/** "Bill of Sale" -> "Bill_of_Sale_template.docx". */
-export const fileNameOf = (title: string, format: FileFormat): string =>
-  `${title.trim().replace(/\s+/g, '_')}${FILE_SUFFIXES[format]}`
+/** "Bill_of_Sale_template.docx", or with the parties "Bill_of_Sale_Okafor_Lindqvist.docx". */
+export const fileNameOf = (
+  title: string,
+  format: FileFormat,
+  parties: readonly string[] = [],
+): string => {
+  const name = [title.trim().replace(/\s+/g, '_'), ...parties].join('_')
+  return `${name}${FILE_SUFFIXES[format][parties.length > 0 ? 'named' : 'blank']}`
+}
 
 /** Days after payment during which a buyer may correct the answers and get new files. */
 export const CORRECTION_DAYS = 30
@@ -28,7 +34,7 @@ export const MAX_CORRECTIONS = 10
 const token = z.string()
 
 /**
- * Times are ISO. `files` lists the downloads that exist, `preparing` those that were lost and are being regenerated.
+ * Times are ISO. `files` lists the downloads that exist, `fileNames` their names, `preparing` those that were lost and are being regenerated.
  * `paymentId` marks a test link, which opens samples. `revision` starts at 1 and counts corrections; the corrected
  * files are ready when `beingCorrected` is false. Without `correctableUntil` the answers can't be corrected.
  */
@@ -45,6 +51,7 @@ export const getDownload = route({
     createdAt: z.string(),
     expiresAt: z.string(),
     files: z.array(z.enum(FILE_FORMATS)),
+    fileNames: z.partialRecord(z.enum(FILE_FORMATS), z.string()),
     preparing: z.array(z.enum(FILE_FORMATS)),
     paymentId: z.literal(TEST_PAYMENT).optional(),
     revision: z.number(),
@@ -149,7 +156,7 @@ export type ErasureView = z.infer<typeof deleteDownload.response>
 export const receiptNameOf = (orderNumber?: string): string =>
   `${['Receipt', orderNumber].filter(Boolean).join('_')}.pdf`
 
-/** The titles of the steps in the buyer's instructions, for a checklist. */
+/** The steps of the buyer's instructions, for a checklist. */
 export const getSteps = route({
   method: 'GET',
   path: '/api/downloads/{token}/steps',
@@ -157,7 +164,7 @@ export const getSteps = route({
   access: 'public',
   summary: 'The steps of the instructions',
   params: { token },
-  response: z.object({ steps: z.array(z.string()) }),
+  response: z.object({ steps: z.array(z.object({ title: z.string(), text: z.string() })) }),
   errors: ['not_found'],
 })
 

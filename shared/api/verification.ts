@@ -2,9 +2,13 @@ import * as z from 'zod'
 import { FILE_FORMATS } from './downloads.ts'
 import { route } from './route.ts'
 
+/** What can be verified: the files of a purchase, and its receipt. */
+export const VERIFIED_FORMATS = [...FILE_FORMATS, 'receipt'] as const
+export type VerifiedFormat = (typeof VERIFIED_FORMATS)[number]
+
 /**
  * Looks up a delivered file by its SHA-256 in hexadecimal; the file itself never leaves the browser.
- * `deliveredOn` is an ISO date.
+ * Days are ISO dates; `replacedOn` is present when a correction made newer files.
  */
 export const verifyFile = route({
   method: 'GET',
@@ -16,8 +20,9 @@ export const verifyFile = route({
   response: z.object({
     documentId: z.string(),
     title: z.string(),
-    format: z.enum(FILE_FORMATS),
+    format: z.enum(VERIFIED_FORMATS),
     deliveredOn: z.string(),
+    replacedOn: z.string().optional(),
   }),
   errors: ['not_found'],
 })

@@ -20,6 +20,8 @@ type ReadyPurchase = {
   /** The download page. */
   url: string
   expiresAt: string
+  /** The names of the files, in a mail about files that were just made. */
+  fileNames?: readonly string[]
   /** Absent where there are no answers to correct. */
   correctableUntil?: string
   siteUrl: string
@@ -54,7 +56,13 @@ const REASONS: Record<LinkReason, { subject: (title: string) => string; text: st
 const subjectOf = (text: string, { orderNumber }: Pick<Receipt, 'orderNumber'>) =>
   `${text} (${orderNumber})`
 
-const datesOf = ({ expiresAt, correctableUntil, receipt }: ReadyPurchase): [string, string][] => [
+const linkFacts = ({
+  expiresAt,
+  fileNames,
+  correctableUntil,
+  receipt,
+}: ReadyPurchase): [string, string][] => [
+  ...(fileNames ? [['Your files', fileNames.join(', ')] satisfies [string, string]] : []),
   ['The link works until', storeMinute(expiresAt)],
   ...(correctableUntil
     ? [
@@ -98,7 +106,7 @@ export const readyMail = (purchase: ReadyPurchase): Mail => {
     parts: [
       { kind: 'text', text },
       { kind: 'action', label: 'Download your files', url },
-      { kind: 'facts', facts: datesOf(purchase) },
+      { kind: 'facts', facts: linkFacts(purchase) },
       { kind: 'text', text: 'What comes next:' },
       { kind: 'steps', steps: NEXT_STEPS },
       { kind: 'text', text: ATTORNEY_ADVICE },

@@ -71,7 +71,7 @@ export const fingerprintFacts = ({ sha256 }: Pick<Receipt, 'sha256'>): Fact[] =>
 export const RECEIPT = {
   title: 'Receipt',
   fingerprints:
-    'The SHA-256 fingerprints of your files. A file with the same fingerprint is exactly the one we delivered. “Verify a document” on our site compares them. It can’t check this receipt, which is made new for each download.',
+    'The SHA-256 fingerprints of your files. A file with the same fingerprint is exactly the one we delivered. “Verify a document” on our site compares them, and checks this receipt as well.',
   erased: (erasedAt: string) =>
     `Deleted on ${storeDay(erasedAt)}, as requested: the answers, the email address and every version of the files. Nothing can be restored.`,
   closing: 'Keep this receipt with your records.',

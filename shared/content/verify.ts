@@ -3,7 +3,7 @@ import { BRAND } from './brand.ts'
 /** The page that verifies a delivered file. */
 export const VERIFY = {
   title: 'Verify a document',
-  intro: `Choose a Word file or PDF from ${BRAND.name} to see whether we delivered it, which document it is, and that it hasn’t been altered since.`,
+  intro: `Choose a Word file, PDF or receipt from ${BRAND.name} to see whether we delivered it, which document it is, and that it hasn’t been altered since.`,
   privacy:
     'The file stays on your device; only its fingerprint (SHA-256) is sent. We keep fingerprints of delivered files with the document’s name and the date, never with a person’s name.',
   choose: 'Choose a file',
@@ -11,6 +11,11 @@ export const VERIFY = {
   reading: 'Reading the file...',
   stop: 'Stop',
   genuine: 'Genuine and unaltered',
+  replaced: 'Genuine, replaced by a newer version',
+  replacedText: (day: string) =>
+    `A correction on ${day} made newer files of this document. Ask for those if the correction matters to you.`,
+  purchase:
+    'This is about the file alone. A refund, an expired link or a deletion after the delivery does not change it.',
   unknown: 'Not a file we delivered',
   unknownText:
     'It was changed or saved again after we delivered it, or it didn’t come from us. Saving a Word file changes it, so ask for the original PDF. A signed or scanned copy is also a new file.',

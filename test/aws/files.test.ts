@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { parse } from 'content-disposition'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   discardUpload,
@@ -11,11 +12,11 @@ import { findDelivered, recordDelivered } from '../../lambdas/core/delivered-fil
 import {
   eraseFiles,
   eraseReplacedFiles,
-  hasFile,
+  findFileName,
+  findFileNames,
   keyOf,
   keyStart,
   mintFileLink,
-  presentFormats,
   storeFiles,
 } from '../../lambdas/core/files.ts'
 import { UnreadableRow } from '../../lambdas/core/platform/rows.ts'
@@ -30,26 +31,37 @@ beforeAll(async () => {
 })
 afterAll(() => aws.remove())
 
+/** Characters of any script, quotes and spaces in a header. */
+const NAMES = {
+  docx: 'Bill_of_Sale_Łukasz_李小龍.docx',
+  pdf: 'Bill "of" Sale.pdf',
+  instructions: 'Bill_of_Sale_instructions.pdf',
+}
+
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 describe('the files of an order', () => {
   const order = { id: `ord_${randomUUID()}`, title: 'Bill of Sale, "final"' }
 
   it('are stored, downloaded under their name, and gone once erased', async () => {
-    const files = await storeFiles(order, {
-      docx: bytes('PK word'),
-      pdf: bytes('%PDF agreement'),
-      instructions: bytes('%PDF guide'),
-    })
+    const files = await storeFiles(
+      order,
+      {
+        docx: bytes('PK word'),
+        pdf: bytes('%PDF agreement'),
+        instructions: bytes('%PDF guide'),
+      },
+      NAMES,
+    )
     const stored = { ...order, ...files }
-    expect(await presentFormats(stored)).toEqual(['docx', 'pdf', 'instructions'])
+    expect(await findFileNames(stored)).toEqual(NAMES)
     const link = await mintFileLink(stored, 'pdf')
     const response = await fetch(link)
     expect(await response.text()).toBe('%PDF agreement')
     expect(response.headers.get('content-type')).toBe('application/pdf')
     expect(response.headers.get('content-disposition')).toContain('attachment')
     await eraseFiles(order.id)
-    expect(await presentFormats(stored)).toEqual([])
+    expect(await findFileNames(stored)).toEqual({})
   })
 
   it('stored under the id of their order open, and are gone once erased', async () => {
@@ -57,15 +69,16 @@ describe('the files of an order', () => {
     await aws.s3.send(new PutObjectCommand({ Bucket: aws.documents, Key, Body: bytes('%PDF old') }))
     const old = { ...order, docx_url: 'none', pdf_url: Key, instructions_url: 'none' }
     expect(await (await fetch(await mintFileLink(old, 'pdf'))).text()).toBe('%PDF old')
+    expect(await findFileName(old, 'pdf')).toBe('Bill_of_Sale,_"final"_template.pdf')
     await eraseFiles(order.id)
-    expect(await presentFormats(old)).toEqual([])
+    expect(await findFileNames(old)).toEqual({})
   })
 
   it('leave nothing to restore, however often they were written, deleted and moved', async () => {
     const contents = { docx: bytes('1'), pdf: bytes('2'), instructions: bytes('3') }
-    const first = await storeFiles(order, contents)
-    await storeFiles(order, contents)
-    await storeFiles({ ...order, revision: 2 }, contents)
+    const first = await storeFiles(order, contents, NAMES)
+    await storeFiles(order, contents, NAMES)
+    await storeFiles({ ...order, revision: 2 }, contents, NAMES)
     await aws.s3.send(
       new PutObjectCommand({ Bucket: aws.documents, Key: `${order.id}.pdf`, Body: bytes('0') }),
     )
@@ -98,7 +111,7 @@ describe('the files of an order', () => {
 
   it('cannot be reached through a link that was altered', async () => {
     const contents = { docx: bytes('1'), pdf: bytes('2'), instructions: bytes('3') }
-    const stored = { ...order, ...(await storeFiles(order, contents)) }
+    const stored = { ...order, ...(await storeFiles(order, contents, NAMES)) }
     const link = await mintFileLink(stored, 'pdf')
     for (const altered of [
       link.replace('.pdf', '.docx'),
@@ -122,17 +135,19 @@ describe('each file of an order', () => {
   const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
   it.each([
-    ['docx', word, 'Bill_of_Sale_template.docx', 'PK word'],
-    ['pdf', 'application/pdf', 'Bill_of_Sale_template.pdf', '%PDF agreement'],
-    ['instructions', 'application/pdf', 'Bill_of_Sale_instructions.pdf', '3'],
-  ] as const)('opens as what it is, for five minutes: %s', async (format, type, name, text) => {
-    const stored = { ...order, ...(await storeFiles(order, contents)) }
+    ['docx', word, 'PK word'],
+    ['pdf', 'application/pdf', '%PDF agreement'],
+    ['instructions', 'application/pdf', '3'],
+  ] as const)('opens as what it is, for five minutes: %s', async (format, type, text) => {
+    const stored = { ...order, ...(await storeFiles(order, contents, NAMES)) }
     const link = await mintFileLink(stored, format)
     expect(new URL(link).searchParams.get('X-Amz-Expires')).toBe('300')
     const response = await fetch(link)
     expect(await response.text()).toBe(text)
     expect(response.headers.get('content-type')).toBe(type)
-    expect(response.headers.get('content-disposition')).toBe(`attachment; filename=${name}`)
+    const disposition = response.headers.get('content-disposition') ?? ''
+    expect(disposition).toMatch(/^attachment; filename[\x20-\x7e]+$/)
+    expect(parse(disposition).parameters.filename).toBe(NAMES[format])
     const kept = await aws.s3.send(
       new GetObjectCommand({ Bucket: aws.documents, Key: keyOf(order.id, format) }),
     )
@@ -154,14 +169,14 @@ describe('each file of an order', () => {
   })
 
   it('is not taken for missing when nobody knows whether it is there', async () => {
-    const stored = { ...order, ...(await storeFiles(order, contents)) }
+    const stored = { ...order, ...(await storeFiles(order, contents, NAMES)) }
     expect(stored.pdf_url).toBe(keyOf(order.id, 'pdf'))
     interceptCalls(() => Promise.reject(new Error('S3 is away')))
-    await expect(hasFile(stored, 'pdf')).rejects.toThrow('S3 is away')
+    await expect(findFileName(stored, 'pdf')).rejects.toThrow('S3 is away')
     interceptCalls((_, send) => send())
-    expect(await hasFile(stored, 'pdf')).toBe(true)
+    expect(await findFileName(stored, 'pdf')).toBe(NAMES.pdf)
     await eraseFiles(order.id)
-    expect(await hasFile(stored, 'pdf')).toBe(false)
+    expect(await findFileName(stored, 'pdf')).toBeUndefined()
   })
 
   it('is replaced by nothing where no answer was corrected, and then nothing is looked for', async () => {
@@ -180,7 +195,7 @@ describe('a file that was delivered', () => {
   it('is known by its fingerprint, with no person beside it, and no other file is', async () => {
     const now = new Date(`${delivered_on}T23:59:59.999Z`)
     await recordDelivered(document, contents, now)
-    const { sha256 } = await storeFiles({ id: `ord_${randomUUID()}` }, contents)
+    const { sha256 } = await storeFiles({ id: `ord_${randomUUID()}` }, contents, NAMES)
     for (const format of FILE_FORMATS) {
       const digest = createHash('sha256').update(contents[format]).digest('hex')
       expect(sha256?.[format]).toBe(digest)

@@ -48,7 +48,7 @@ const latest = async () => (await mailbox.messages())[0]
 describe('the mail that brings the files', () => {
   it('leads to them, comes from the store, and is known by its order when it comes back', async () => {
     const order = readyOrder()
-    await mailDownloadLink(order, 'ready', NOW)
+    await mailDownloadLink(order, 'ready', { now: NOW })
     const mail = await latest()
     expect(mail).toMatchObject({
       from: SENDER,
@@ -63,13 +63,13 @@ describe('the mail that brings the files', () => {
   })
 
   it('promises no correction of a document that was bought blank', async () => {
-    await mailDownloadLink(readyOrder({ document_data: undefined }), 'ready', NOW)
+    await mailDownloadLink(readyOrder({ document_data: undefined }), 'ready', { now: NOW })
     expect((await latest())?.text).not.toContain('Free corrections')
   })
 
   it('is not sent to a buyer whose address is not known', async () => {
     const before = (await mailbox.messages()).length
-    await mailDownloadLink(readyOrder({ email: undefined }), 'ready', NOW)
+    await mailDownloadLink(readyOrder({ email: undefined }), 'ready', { now: NOW })
     expect(await mailbox.messages()).toHaveLength(before)
   })
 
@@ -79,7 +79,7 @@ describe('the mail that brings the files', () => {
       sent.push(call.input)
       return send()
     })
-    await mailDownloadLink(readyOrder({ title: 'Prêt à porter 李小龍' }), 'ready', NOW)
+    await mailDownloadLink(readyOrder({ title: 'Prêt à porter 李小龍' }), 'ready', { now: NOW })
     const text = { Data: expect.stringContaining('Prêt à porter 李小龍'), Charset: 'UTF-8' }
     expect(sent).toMatchObject([
       { Content: { Simple: { Subject: { Charset: 'UTF-8' }, Body: { Text: text, Html: text } } } },

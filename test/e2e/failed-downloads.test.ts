@@ -69,7 +69,9 @@ describe('a file that does not come is no success, and the tab stays in the shop
     await page.getByText(download.failedInstructions, { exact: true }).first().waitFor()
     const file = page.waitForEvent('download')
     await buttonOn(page, 'Download Instructions').click()
-    expect((await file).suggestedFilename()).toBe('Bill_of_Sale_instructions.pdf')
+    expect((await file).suggestedFilename()).toBe(
+      'Bill_of_Sale_Etienne_Achterberg_instructions.pdf',
+    )
     await toastOn(page, download.doneTitle).waitFor()
   })
 })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DOCUMENT } from '../../shared/content/document.ts'
+import { BOUGHT_HERE } from '../../shared/content/purchase-notices.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import type { Template } from '../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
@@ -84,9 +85,9 @@ describe.each(isDeep ? DEVICES : DEVICES.slice(0, 1))('on $device', ({ viewport,
     const pdf = await save(page, 'Download PDF')
     const guide = await save(page, 'Download Instructions')
     expect([word, pdf, guide].map(({ name }) => name)).toEqual([
-      'Bill_of_Sale_template.docx',
-      'Bill_of_Sale_template.pdf',
-      'Bill_of_Sale_instructions.pdf',
+      'Bill_of_Sale_Etienne_Achterberg.docx',
+      'Bill_of_Sale_Etienne_Achterberg.pdf',
+      'Bill_of_Sale_Etienne_Achterberg_instructions.pdf',
     ])
     for (const text of [docxText(word.bytes), await pdfText(pdf.bytes)]) {
       for (const key of ['seller_name', 'buyer_name', 'item_description', 'known_defects']) {
@@ -141,6 +142,22 @@ describe('two tabs of one browser', () => {
       const { bytes } = await save(tab, 'Download Word Document')
       expect(docxText(bytes)).toContain(name)
     }
+    await close()
+  })
+})
+
+describe('Back after a payment', () => {
+  it('leads to the files and not to a second payment', async () => {
+    const { page, close } = await openPage(browser)
+    await openAnswered(page)
+    await payWith(page, /^Pay \$/)
+    await page.getByRole('button', { name: 'Download PDF' }).waitFor()
+    await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
+    await page.getByRole('button', { name: 'Pay $19 and download' }).click()
+    await page.getByText(MESSAGES.alreadyBought).waitFor()
+    expect(await axeProblems(page)).toEqual([])
+    await page.getByRole('link', { name: BOUGHT_HERE.action }).last().click()
+    await page.getByRole('button', { name: 'Download PDF' }).waitFor()
     await close()
   })
 })

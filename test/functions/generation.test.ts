@@ -116,12 +116,15 @@ describe('the queue', () => {
 })
 
 describe('the steps of the instructions', () => {
-  it('are those of the answers, by their titles', async () => {
+  it('are those of the answers, with their texts', async () => {
     const { token } = await functions.buy()
     const { steps } = await functions.call('getSteps', { token })
     expect(steps).toHaveLength(13)
-    expect(steps[0]).toBe('Read every page together')
-    for (const step of steps) expect(step).toMatch(/^[A-Z].{8,90}[a-z]$/)
+    expect(steps[0]?.title).toBe('Read every page together')
+    for (const { title, text } of steps) {
+      expect(title).toMatch(/^[A-Z].{8,90}[a-z]$/)
+      expect(text).toMatch(/^\S.{20,}/)
+    }
   })
 
   it.each(['A'.repeat(43), 'short', '__proto__'])('are not found for %s', async (token) => {
@@ -152,6 +155,18 @@ describe('a receipt', () => {
     for (const hidden of ['Refunded', 'Deletedon', 'Marisol']) {
       expect(words).not.toContain(hidden)
     }
+  })
+
+  it('verifies as one of ours, and another file does not', async () => {
+    const { token } = await functions.buy()
+    const receipt = await functions.call('getReceipt', { token })
+    const sha256 = createHash('sha256').update(receipt).digest('hex')
+    expect(await functions.call('verifyFile', { sha256 })).toMatchObject({
+      title: 'Bill of Sale',
+      format: 'receipt',
+    })
+    const changed = createHash('sha256').update(receipt).update('x').digest('hex')
+    await functions.expectError('verifyFile', 'not_found', { sha256: changed })
   })
 
   it('is there when the link has expired, and says what was given back', async () => {

@@ -64,6 +64,25 @@ describe('a correction', () => {
     expect(calls.filter((name) => name === 'SendMessage').length).toBeGreaterThan(1)
   })
 
+  it('makes the earlier files verify as replaced, and the new ones as current', async () => {
+    const { id, token } = await functions.buy()
+    const digests = async () => Object.values((await rowOf(id))?.sha256 ?? {})
+    const replacedOn = async (sha256: string) =>
+      (await functions.call('verifyFile', { sha256 })).replacedOn
+    const before = await digests()
+    expect(before).toHaveLength(3)
+    await correct(token, 'Cy Lee')
+    expect(await Promise.all(before.map(replacedOn))).toEqual([undefined, undefined, undefined])
+    await functions.complete(id)
+    const today = new Date().toISOString().slice(0, 10)
+    expect(await Promise.all(before.map(replacedOn))).toEqual([today, today, today])
+    expect(await Promise.all((await digests()).map(replacedOn))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
   it('that is sent twice at once is accepted twice, and made once', async () => {
     const { id, token } = await functions.buy()
     beforeUpdate = () => correct(token, 'Cy Lee')

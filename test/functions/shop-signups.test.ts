@@ -102,6 +102,11 @@ describe('a test link', () => {
       createdAt: now.toISOString(),
       expiresAt: new Date(now.getTime() + 7 * DAY).toISOString(),
       files: FILE_FORMATS,
+      fileNames: {
+        docx: 'Bill_of_Sale_template.docx',
+        pdf: 'Bill_of_Sale_template.pdf',
+        instructions: 'Bill_of_Sale_instructions.pdf',
+      },
       preparing: [],
       revision: 1,
       beingCorrected: false,

@@ -5,10 +5,13 @@ import { routes } from '../../shared/api/routes.ts'
 import { STAGES } from './stages.ts'
 import { resourcesOf, templateOf } from './synthesize.ts'
 
-const byKey = Object.values<Route>(routes).map((route) => ({
-  key: `${route.method} ${route.path}`,
-  ...route,
-}))
+/** A redirect to a file answers HEAD as well. */
+const byKey = Object.values<Route>(routes).flatMap((route) =>
+  (route.status === 302 ? [route.method, 'HEAD'] : [route.method]).map((method) => ({
+    key: `${method} ${route.path}`,
+    ...route,
+  })),
+)
 
 describe.each(STAGES)('the HTTP API of stage %s', (name) => {
   const template = templateOf(name)

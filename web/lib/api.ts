@@ -11,7 +11,6 @@ import {
   deleteDownload,
   downloadFile,
   type FileFormat,
-  fileNameOf,
   getCorrection,
   getDownload,
   getReceipt,
@@ -122,7 +121,7 @@ export const api = {
   renewDownload: caller(renewDownload),
 }
 
-export { fileNameOf, receiptNameOf }
+export { receiptNameOf }
 
 /** A whole file. Rejects with ApiError, also when storage refuses it or breaks off. */
 const wholeFile = async (address: string): Promise<Blob> => {

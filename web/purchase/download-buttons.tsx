@@ -33,15 +33,16 @@ const reasonOf = (error: unknown, format: FileFormat): string => {
 const startDownload = async (token: string, format: FileFormat): Promise<void> => {
   await notify({ type: 'info', title: download.starting[format] })
   try {
-    const { api, downloadAddress, fetchDownload, fileNameOf } = await loadApi()
-    const { files, preparing, title } = await api.getDownload({ token })
+    const { api, downloadAddress, fetchDownload } = await loadApi()
+    const { files, fileNames, preparing } = await api.getDownload({ token })
     if (preparing.includes(format)) return await fail(download.preparing)
-    if (!files.includes(format)) return await fail(missingText(format))
+    const name = fileNames[format]
+    if (!(files.includes(format) && name)) return await fail(missingText(format))
     // A browser without blob URLs saves the file itself.
     if (typeof URL.createObjectURL !== 'function') {
       return window.location.assign(downloadAddress(token, format))
     }
-    saveBlob(await fetchDownload(token, format), fileNameOf(title, format))
+    saveBlob(await fetchDownload(token, format), name)
     const description = download.done(NAMES[format])
     await notify({ type: 'success', title: download.doneTitle, description })
   } catch (error) {

@@ -13,6 +13,8 @@ type HandlerInput<R extends Route> = {
   headers: z.output<R['headers']>
   body: z.output<R['body']>
   now: Date
+  /** Whether the caller asked for the headers of a GET route only. */
+  isHead: boolean
   /** Absent on routes that are not for admins. */
   admin?: string
 }
@@ -100,6 +102,7 @@ const readRequest = async <R extends Route>(
   headers: parse<R['headers']>(route.headers, c.req.header(), invalid),
   body: parse<R['body']>(route.body, await readBody(c, route), invalid),
   now: new Date(),
+  isHead: c.req.method === 'HEAD',
   admin,
 })
 

@@ -37,6 +37,7 @@ export const template: Template = {
   },
   defaultStateNotes,
   coverage,
+  parties: ['corporationName'],
   stateField: 'state',
   pages: SPECIFIED_PAGES['articles-of-incorporation'],
   derive,

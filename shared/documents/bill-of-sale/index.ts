@@ -37,6 +37,7 @@ export const template: Template = {
   },
   defaultStateNotes,
   coverage,
+  parties: ['seller_name', 'buyer_name'],
   stateField: 'state',
   pages: SPECIFIED_PAGES['bill-of-sale'],
   derive,

@@ -33,6 +33,7 @@ export const template: Template = {
   },
   defaultStateNotes,
   coverage,
+  parties: ['spouse1Name', 'spouse2Name'],
   stateField: 'state',
   pages: SPECIFIED_PAGES['divorce-settlement-agreement'],
   derive,

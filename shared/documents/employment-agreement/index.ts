@@ -39,6 +39,7 @@ export const template: Template = {
   },
   defaultStateNotes,
   coverage,
+  parties: ['employer_name', 'employee_name'],
   stateField: 'state',
   pages: SPECIFIED_PAGES['employment-agreement'],
   derive,

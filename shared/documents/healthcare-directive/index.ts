@@ -37,6 +37,7 @@ export const template: Template = {
   },
   defaultStateNotes,
   coverage,
+  parties: ['principal_name'],
   stateField: 'state',
   pages: SPECIFIED_PAGES['healthcare-directive'],
   derive,

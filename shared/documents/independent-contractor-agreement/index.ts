@@ -39,6 +39,7 @@ export const template: Template = {
   },
   defaultStateNotes,
   coverage,
+  parties: ['company_name', 'contractor_name'],
   stateField: 'state',
   pages: SPECIFIED_PAGES['independent-contractor-agreement'],
   derive,

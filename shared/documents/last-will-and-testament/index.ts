@@ -37,6 +37,7 @@ export const template: Template = {
   },
   defaultStateNotes,
   coverage,
+  parties: ['fullName'],
   stateField: 'state',
   pages: SPECIFIED_PAGES['last-will-and-testament'],
   derive,

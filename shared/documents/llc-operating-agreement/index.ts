@@ -35,6 +35,7 @@ export const template: Template = {
   },
   defaultStateNotes,
   coverage,
+  parties: ['llcName'],
   stateField: 'state',
   pages: SPECIFIED_PAGES['llc-operating-agreement'],
   derive,

@@ -39,6 +39,7 @@ export const template: Template = {
   },
   defaultStateNotes,
   coverage,
+  parties: ['disclosingParty', 'receivingParty'],
   stateField: 'governingLaw',
   pages: SPECIFIED_PAGES['non-disclosure-agreement'],
   derive,

@@ -37,6 +37,7 @@ export const template: Template = {
   },
   defaultStateNotes,
   coverage,
+  parties: ['party1Name', 'party2Name'],
   stateField: 'state',
   pages: SPECIFIED_PAGES['prenuptial-agreement'],
   derive,

@@ -37,6 +37,7 @@ export const template: Template = {
   },
   defaultStateNotes,
   coverage,
+  parties: ['borrowerName', 'lenderName'],
   stateField: 'state',
   pages: SPECIFIED_PAGES['promissory-note'],
   derive,

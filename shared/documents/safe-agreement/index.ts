@@ -37,6 +37,7 @@ export const template: Template = {
   },
   defaultStateNotes,
   coverage,
+  parties: ['companyName', 'investorName'],
   stateField: 'companyState',
   pages: SPECIFIED_PAGES['safe-agreement'],
   derive,

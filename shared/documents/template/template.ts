@@ -119,6 +119,8 @@ export type Template = {
   defaultStateNotes: string
   /** How the document serves each state; a refused state is an error at the state question. */
   coverage: Coverage
+  /** Keys of the answers that name its parties, as file names and drafts show them. */
+  parties: readonly string[]
   /** Key of the answer that picks the state. */
   stateField: string
   /** Page count of the specification's table. */

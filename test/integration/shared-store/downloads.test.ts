@@ -2,6 +2,7 @@ import { parse } from 'content-disposition'
 import { describe, expect, it } from 'vitest'
 import { keyOf, keyStart } from '../../../lambdas/core/files.ts'
 import { sweep } from '../../../lambdas/payments/sweep.ts'
+import type { DownloadView } from '../../../shared/api/downloads.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { docxText, pdfText } from '../../support/file-text.ts'
 import { allFiles, allOrders, removeFile, rewriteOrder } from '../../support/store/rows.ts'
@@ -48,15 +49,35 @@ describe('the files', () => {
     const nameOf = ({ file }: typeof word) =>
       parse(file.headers.get('content-disposition') ?? '').parameters.filename
     expect([word, pdf, guide].map(nameOf)).toEqual([
-      'Bill_of_Sale_template.docx',
-      'Bill_of_Sale_template.pdf',
-      'Bill_of_Sale_instructions.pdf',
+      'Bill_of_Sale_Etienne_Achterberg.docx',
+      'Bill_of_Sale_Etienne_Achterberg.pdf',
+      'Bill_of_Sale_Etienne_Achterberg_instructions.pdf',
     ])
+    expect(word.file.url).not.toContain('Etienne')
+    const view = await store.get<DownloadView>(`/api/downloads/${token}`)
+    expect(Object.values(view.body.fileNames)).toEqual([word, pdf, guide].map(nameOf))
     for (const text of [docxText(word.bytes), await pdfText(pdf.bytes)]) {
       expect(text).toContain(CAR_SALE.seller_name)
       expect(text).toContain('Seven Thousand Eight Hundred Fifty')
     }
     expect(await pdfText(guide.bytes)).toContain('what to do next')
+  })
+
+  it.each(['docx', 'pdf', 'instructions'])(
+    'answer HEAD with the headers of the file, after which it still downloads: %s',
+    async (format) => {
+      const { token } = await buy()
+      const address = `${store.site}/api/downloads/${token}/${format}`
+      const head = await fetch(address, { method: 'HEAD' })
+      expect([head.status, await head.text()]).toEqual([200, ''])
+      const { bytes } = await fetchFile(token, format)
+      expect(Number(head.headers.get('content-length'))).toBe(bytes.length)
+    },
+  )
+
+  it('answer HEAD of a link that opens nothing as they answer GET', async () => {
+    const address = `${store.site}/api/downloads/${'x'.repeat(43)}/pdf`
+    expect((await fetch(address, { method: 'HEAD' })).status).toBe((await fetch(address)).status)
   })
 
   it('get a fresh link at each click', async () => {

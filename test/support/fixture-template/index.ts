@@ -124,6 +124,7 @@ export const loan: Template = {
   stateNotes: { Connecticut: connecticut },
   defaultStateNotes,
   coverage,
+  parties: ['lender'],
   stateField: 'state',
   pages: 1,
   derive: (answers) => ({

@@ -1,9 +1,7 @@
-import { parse } from 'content-disposition'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { keyOf, LINK_SECONDS, mintFileLink } from '../../../lambdas/core/files.ts'
 import { resetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 import { fileNameOf } from '../../../shared/api/downloads.ts'
-import fc from '../../support/fast-check.ts'
 
 const ORDER_ID = 'ord_0123456789abcdef0123456789abcdef'
 const STORED = {
@@ -27,25 +25,16 @@ afterAll(() => {
 
 describe('a minted file link', () => {
   it('names one key and lives five minutes at most', async () => {
-    const link = new URL(await mintFileLink({ ...STORED, title: 'Bill of Sale' }, 'pdf'))
+    const link = new URL(await mintFileLink(STORED, 'pdf'))
     expect(link.hostname).toMatch(/^documents\.s3\./)
     expect(link.pathname).toBe(`/${STORED.pdf_url}`)
     expect(Number(link.searchParams.get('X-Amz-Expires'))).toBe(LINK_SECONDS)
     expect(LINK_SECONDS).toBeLessThanOrEqual(300)
   })
 
-  it.each([
-    'Bill of Sale',
-    'A "quoted" title',
-    'Two\nlines',
-    'Prêt à porter 李小龍',
-    "Owner's; filename=evil.exe",
-  ])('downloads %j under its own name', async (title) => {
-    const link = new URL(await mintFileLink({ ...STORED, title }, 'docx'))
-    const header = link.searchParams.get('response-content-disposition') ?? ''
-    expect(header).toMatch(/^attachment; /)
-    expect(header).not.toMatch(/[\r\n]/)
-    expect(parse(header).parameters.filename).toBe(fileNameOf(title, 'docx'))
+  it('has no name in it, which may be that of a person', async () => {
+    const { searchParams } = new URL(await mintFileLink(STORED, 'docx'))
+    expect(searchParams.has('response-content-disposition')).toBe(false)
   })
 })
 
@@ -58,18 +47,6 @@ describe('a title of any kind', () => {
   ])('%j becomes the file name %s', (title, name) => {
     expect(fileNameOf(title, 'docx')).toBe(name)
   })
-
-  it('never breaks out of the header, and reads back as the name of the file', () =>
-    fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (title) => {
-        const link = new URL(await mintFileLink({ ...STORED, title }, 'pdf'))
-        const header = link.searchParams.get('response-content-disposition') ?? ''
-        expect(header).toMatch(/^attachment; filename[\x20-\x7e]+$/)
-        expect(parse(header).parameters.filename).toBe(fileNameOf(title, 'pdf'))
-        expect(parse(header).parameters.filename).toMatch(/^\S*_template\.pdf$/)
-        expect(link.pathname).toBe(`/${STORED.pdf_url}`)
-      }),
-    ))
 })
 
 describe('file names and keys', () => {
@@ -85,12 +62,12 @@ describe('file names and keys', () => {
   })
 
   it('never show the id of the order, which opens its purchase', async () => {
-    const link = await mintFileLink({ ...STORED, title: 'Bill of Sale' }, 'pdf')
+    const link = await mintFileLink(STORED, 'pdf')
     expect(link).not.toContain(ORDER_ID.slice('ord_'.length))
   })
 
   it('of an order stored under its id stay what its row says', async () => {
-    const old = { ...STORED, pdf_url: `${ORDER_ID}.pdf`, title: 'Bill of Sale' }
+    const old = { ...STORED, pdf_url: `${ORDER_ID}.pdf` }
     expect(new URL(await mintFileLink(old, 'pdf')).pathname).toBe(`/${ORDER_ID}.pdf`)
   })
 })

@@ -172,6 +172,7 @@ const TEMPLATE: Template = {
   stateNotes: {},
   defaultStateNotes: '',
   coverage,
+  parties: ['buyer'],
   stateField: 'buyer',
   pages: 1,
   derive: (answers) => ({

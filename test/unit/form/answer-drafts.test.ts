@@ -102,6 +102,6 @@ describe('the list of drafts', () => {
     device.setItem(savedAnswersKey(template.id, 'abc'), formatSavedAnswers({}, new Date(2)))
     device.setItem(savedAnswersKey('promissory-note'), text('Dee'))
     device.setItem('orders', '[]')
-    expect(names()).toEqual(['Nobody named yet', 'Ann and Bo'])
+    expect(names()).toEqual(['Untitled draft', 'Ann and Bo'])
   })
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isFilled } from '../../../shared/documents/template/answers.ts'
-import { allFields, completed } from '../../../shared/documents/template/fields.ts'
+import { completed } from '../../../shared/documents/template/fields.ts'
 import type { Answers, Template } from '../../../shared/documents/template/template.ts'
 import {
   type DeviceStorage,
@@ -60,14 +60,12 @@ const writeTab = (tab: DeviceStorage, documentId: string, draft: TabDraft): void
 const keysOf = (storage: DeviceStorage): string[] =>
   Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
 
-/** The answers after which a draft is named: the first two names in it. */
-const nameOf = (template: Template, answers: Answers): string => {
-  const names = allFields(template)
-    .filter(({ key, kind }) => kind === 'text' && /name$/i.test(key))
-    .map(({ key }) => answers[key])
+/** A draft is named after its parties. */
+const nameOf = ({ parties }: Template, answers: Answers): string =>
+  parties
+    .map((key) => answers[key])
     .filter(isFilled)
-  return names.slice(0, 2).join(' and ') || 'Nobody named yet'
-}
+    .join(' and ') || 'Untitled draft'
 
 /** The drafts of a document, the latest first. */
 export const listDrafts = (

@@ -1,15 +1,16 @@
 import { Box, Button, chakra, Heading, Text } from '@chakra-ui/react'
 import { type ChangeEvent, type DragEvent, useRef } from 'react'
-import type { FileFormat } from '../../../shared/api/downloads.ts'
+import type { VerifiedFormat } from '../../../shared/api/verification.ts'
 import { VERIFY } from '../../../shared/content/verify.ts'
 import { longDate } from '../../lib/long-date.ts'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { useVerification, type Verification } from './use-verification.ts'
 
-const KINDS: Record<FileFormat, string> = {
+const KINDS: Record<VerifiedFormat, string> = {
   docx: 'the Word file of',
   pdf: 'the PDF of',
   instructions: 'the instructions for',
+  receipt: 'the receipt for',
 }
 
 /** A day without a time is the same day everywhere. */
@@ -31,12 +32,14 @@ type Found = Extract<Verification, { phase: 'genuine' }>
 
 const Genuine = ({ file, sha256 }: Found) => (
   <>
-    <Heading as="h2" size="lg" color="fg.success">
-      {VERIFY.genuine}
+    <Heading as="h2" size="lg" color={file.replacedOn ? 'fg.warning' : 'fg.success'}>
+      {file.replacedOn ? VERIFY.replaced : VERIFY.genuine}
     </Heading>
     <Text mt="2">
       We delivered it on {dayOf(file.deliveredOn)}: {KINDS[file.format]} “{file.title}”.
     </Text>
+    {file.replacedOn && <Text mt="2">{VERIFY.replacedText(dayOf(file.replacedOn))}</Text>}
+    <Text mt="2">{VERIFY.purchase}</Text>
     <Text mt="2" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
       SHA-256: {sha256}
     </Text>
