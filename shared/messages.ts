@@ -200,9 +200,7 @@ export const MESSAGES = {
       title: 'Payment assigned',
       text: 'The files of the order are being made, and the link will be emailed to the payer.',
     },
-    assignFailed: 'Payment not assigned',
     noted: { title: 'Note added' },
-    noteFailed: 'Note not added',
     closed: {
       title: 'Marked as handled',
       text: 'It no longer waits for a person. Its history keeps who decided.',

@@ -1,6 +1,6 @@
 import { findPurchases } from '../../shared/api/admin-purchases.ts'
 import { TOKEN_START } from '../core/orders/link.ts'
-import type { Purchase } from '../core/orders/order.ts'
+import { type Purchase, paymentReferenceOf } from '../core/orders/order.ts'
 import {
   findAwaiting,
   findByEmail,
@@ -48,10 +48,19 @@ const byPayment = async (paymentId: string): Promise<Purchase[]> => {
   return listed(session && (await findBySession(session.id)))
 }
 
+/** What emails call a payment that matches no order; only those under review are looked through. */
+const byReference = async (query: string, now: Date): Promise<Purchase[]> => {
+  const waiting = await findAwaiting('review', now.toISOString())
+  return waiting.filter(
+    (row) => row.status === 'unmatched' && paymentReferenceOf(row) === query.toUpperCase(),
+  )
+}
+
 const find = async (query: string, now: Date): Promise<Purchase[]> => {
   if (query === '') return findOverdue(now)
   if (query.length > LONGEST) return []
   if (query.includes('@')) return findByEmail(query)
+  if (/^pay-/i.test(query)) return byReference(query, now)
   if (query.startsWith('pi_')) return byPayment(query)
   const numbered = await byNumber(query)
   if (numbered.length > 0) return numbered

@@ -71,6 +71,7 @@ export const purchaseView = (purchase: Purchase, now: Date): PurchaseRow => ({
   expiresAt: 'expires_at' in purchase ? purchase.expires_at : undefined,
   sessionId: purchase.session_id,
   paymentId: 'payment_id' in purchase ? purchase.payment_id : undefined,
+  paymentMethod: 'payment_method' in purchase ? purchase.payment_method : undefined,
   personalized: purchase.status !== 'unmatched' && hasAnswers(purchase),
   awaiting: 'awaiting' in purchase ? purchase.awaiting : undefined,
   refundFailedAt: 'refund_failed_at' in purchase ? purchase.refund_failed_at : undefined,

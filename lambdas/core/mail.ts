@@ -21,6 +21,7 @@ import {
   type BoughtOrder,
   correctableUntil,
   hasAnswers,
+  paymentReferenceOf,
   type ReadyOrder,
   type UnmatchedPayment,
 } from './orders/order.ts'
@@ -139,10 +140,6 @@ export const mailRefundOfOrder = (
   return sendToBuyer(email, total > mailed ? refundMail(news) : refundFailedMail(news), [order])
 }
 
-/** What a payer may quote of a payment that matches no order. */
-const referenceOf = ({ session_id }: UnmatchedPayment) =>
-  `PAY-${session_id.slice(-8).toUpperCase()}`
-
 /** Emails a payer whose payment matches no order that we have it or that it was refunded. */
 export const mailUnmatched = (
   email: string,
@@ -150,7 +147,7 @@ export const mailUnmatched = (
   refunded: number,
 ): Promise<unknown> => {
   const news = {
-    reference: referenceOf(payment),
+    reference: paymentReferenceOf(payment),
     amount: refunded > 0 ? refunded : payment.amount,
     currency: payment.currency,
     receivedAt: payment.created_at,

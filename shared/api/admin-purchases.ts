@@ -68,6 +68,8 @@ export const purchaseRow = z.object({
   expiresAt: z.string().optional(),
   sessionId: z.string().optional(),
   paymentId: z.string().optional(),
+  /** "Visa ending in 4242"; absent where Stripe does not say. */
+  paymentMethod: z.string().optional(),
   personalized: z.boolean(),
   /** How often its buyer has corrected the answers. */
   corrections: z.number().int(),

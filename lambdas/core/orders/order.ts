@@ -208,6 +208,10 @@ export const isoTimeAfter = (now: Date, milliseconds: number): string =>
 export const orderNumberOf = ({ id }: Pick<Purchase, 'id'>): string =>
   `CW-${id.replace(/^ord_/, '').slice(0, 8).toUpperCase()}`
 
+/** What a payer may quote of a payment that matches no order: "PAY-1A2B3C4D". */
+export const paymentReferenceOf = ({ session_id }: UnmatchedPayment): string =>
+  `PAY-${session_id.slice(-8).toUpperCase()}`
+
 /** What the buyer paid, in cents: nothing where a discount left nothing to pay, the price otherwise. */
 export const paidAmountOf = ({ payment_id, amount }: Pick<BoughtOrder, 'payment_id' | 'amount'>) =>
   payment_id === undefined ? 0 : amount

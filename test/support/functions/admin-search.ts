@@ -48,6 +48,15 @@ export const itFindsPurchases = (running: () => Functions): void => {
       expect(await found('pi_unknown')).toEqual([])
     })
 
+    it('takes what an email calls a payment that fits no order', async () => {
+      const session = await running().payUnknownSession()
+      const reference = `PAY-${session.slice(-8)}`
+      for (const query of [reference, reference.toLowerCase()]) {
+        expect(await found(query)).toEqual([`unmatched_${session}`])
+      }
+      expect(await found('PAY-unknown')).toEqual([])
+    })
+
     it('takes a token that only looks like the number of an order', async () => {
       const { id } = await running().buy()
       for (const token of ['cw-0123abcd-and-more-of-it', 'my-cw-0123abcd']) {

@@ -8,6 +8,7 @@ import { deliveries, isSplit } from '../../../web/features/admin/templates/buyer
 import { loadMatrix, matrixRow } from '../../../web/features/admin/templates/matrix-rows.ts'
 import { lastUpdated, sizeText } from '../../../web/features/admin/templates/template-facts.ts'
 import { suggestedVersion } from '../../../web/features/admin/upload/use-upload-draft.ts'
+import { KINDS, statesOf } from '../../../web/lib/coverage.ts'
 
 describe('the last-updated column', () => {
   it.each([
@@ -59,8 +60,15 @@ describe('what buyers get', () => {
     [{ pdf: '2', docx: '2' }, false, ['Uploaded, version 2', 'Uploaded, version 2']],
   ])('of uploads %j are different sources: %s', (versions, split, texts) => {
     expect(isSplit({ versions })).toBe(split)
-    const blank = deliveries({ versions }).slice(0, 2)
+    const blank = deliveries({ id: 'bill-of-sale', versions }).slice(0, 2)
     expect(blank.map(({ text }) => text)).toEqual(texts)
+  })
+
+  it('is said of every state, as the table of states has it', () => {
+    const lines = deliveries({ id: 'healthcare-directive', versions: {} })
+    const refused = lines.find(({ label }) => label === KINDS.refuse.label)?.text
+    expect(refused).toBe(statesOf('healthcare-directive', 'refuse').join(', '))
+    expect(lines.map(({ label }) => label)).toContain(KINDS.own.label)
   })
 })
 

@@ -50,6 +50,7 @@ describe('the books', () => {
     const csv = booksCsv([
       row({
         ...{ id: 'ord_2', paidAt: '2026-11-02T10:00:00.000Z', refunded: 900 },
+        paymentMethod: 'Visa ending in 4242',
         history: [{ event: 'refunded', at: '2026-11-05T10:00:00.000Z', amount: 900 }],
       }),
       row({ orderNumber: 'CW-0123ABCD' }),
@@ -66,12 +67,12 @@ describe('the books', () => {
       row({ id: 'unmatched_cs_2', status: 'unmatched', paidAt: undefined, currency: 'unknown' }),
     ])
     expect(csv.split('\r\n')).toEqual([
-      'Date (UTC),Order,Document,Buyer,State,Amount,Currency,Refunded,Refunded on (UTC),Disputed,Net,Payment,Checkout session',
-      "2026-10-31,unmatched_cs_1,'=cmd,,Ready,1900,JPY,0,,0,1900,pi_1,",
-      '2026-10-31,unmatched_cs_2,Bill of Sale,,Ready,19.00,UNKNOWN,0.00,,0.00,19.00,pi_1,',
-      '2026-11-01,CW-0123ABCD,Bill of Sale,,Ready,19.00,USD,0.00,,0.00,19.00,pi_1,',
-      '2026-11-02,ord_2,Bill of Sale,,Ready,19.00,USD,9.00,2026-11-05,0.00,10.00,pi_1,',
-      '2026-11-03,ord_4,Bill of Sale,,Ready,0.00,USD,0.00,,0.00,0.00,,',
+      'Date (UTC),Order,Document,Buyer,State,Amount,Currency,Refunded,Refunded on (UTC),Disputed,Net,Payment method,Payment,Checkout session',
+      "2026-10-31,unmatched_cs_1,'=cmd,,Ready,1900,JPY,0,,0,1900,,pi_1,",
+      '2026-10-31,unmatched_cs_2,Bill of Sale,,Ready,19.00,UNKNOWN,0.00,,0.00,19.00,,pi_1,',
+      '2026-11-01,CW-0123ABCD,Bill of Sale,,Ready,19.00,USD,0.00,,0.00,19.00,,pi_1,',
+      '2026-11-02,ord_2,Bill of Sale,,Ready,19.00,USD,9.00,2026-11-05,0.00,10.00,Visa ending in 4242,pi_1,',
+      '2026-11-03,ord_4,Bill of Sale,,Ready,0.00,USD,0.00,,0.00,0.00,,,',
       '',
     ])
   })
@@ -82,7 +83,7 @@ describe('a dispute in the books', () => {
     booksCsv([row(changes)])
       .split('\r\n')[1]
       ?.split(',')
-      .at(-4)
+      .at(-5)
 
   it('counts while it is open or lost: all that was not refunded', () => {
     expect(disputedIn({ status: 'revoked', isDisputed: true })).toBe('19.00')
@@ -104,6 +105,12 @@ const answering = (pages: readonly PurchasePage[], found: PurchaseRow[] = []) =>
 }
 
 describe('a search', () => {
+  it('for the beginning of a title finds the purchases of that document', async () => {
+    const { api, asked } = answering([{ purchases: [row()] }])
+    await findPage(api, { ...EVERYTHING, text: 'bill of' })
+    expect(asked[1]).toMatchObject({ document: 'bill-of-sale', email: undefined })
+  })
+
   it('of the books reads every page, and takes what was paid on its days', async () => {
     const { api, asked } = answering([
       { purchases: [row(), row({ id: 'ord_2', paidAt: '2026-12-01T00:00:00.000Z' })], next: 't1' },

@@ -29,7 +29,7 @@ export const dayPaid = ({ status, paidAt, createdAt, assignedTo }: PurchaseRow) 
 /** Days are UTC. Stripe's fees are in its own balance report, whose lines name the payment, as these do. */
 const HEADINGS = [
   ...['Date (UTC)', 'Order', 'Document', 'Buyer', 'State', 'Amount', 'Currency', 'Refunded'],
-  ...['Refunded on (UTC)', 'Disputed', 'Net', 'Payment', 'Checkout session'],
+  ...['Refunded on (UTC)', 'Disputed', 'Net', 'Payment method', 'Payment', 'Checkout session'],
 ]
 
 /** What Stripe holds back because of a dispute that is open or lost: all that was not refunded. */
@@ -60,6 +60,7 @@ const cellsOf = (row: PurchaseRow): string[] => {
     row.refunded > 0 ? refundDaysOf(row) : '',
     money(disputedOf(row)),
     money(paid - row.refunded - disputedOf(row)),
+    row.paymentMethod ?? '',
     row.paymentId ?? '',
     row.sessionId ?? '',
   ]

@@ -3,13 +3,15 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { MAX_NOTE_LENGTH } from '../../../../shared/api/unmatched-payments.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
+import { ApiError } from '../../../lib/api-error.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ActionButton } from '../parts/action-button.tsx'
-import { notifyAdmin, notifyRefusal } from '../parts/admin-notices.ts'
+import { notifyAdmin } from '../parts/admin-notices.ts'
 import { Field } from '../parts/field.tsx'
 import { useBusy } from '../parts/use-busy.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { nameOf } from './purchase-facts.ts'
+import { SuggestedOrders } from './suggested-orders.tsx'
 
 /* What an admin may decide on a payment that fits no order, besides giving it back. */
 
@@ -20,20 +22,25 @@ type AskProps = {
   /** Whose button it is, for screen readers. */
   of: string
   title: string
-  /** What is done with the text; false leaves the dialog open. */
-  decide: (text: string) => Promise<boolean>
-  field: (props: { value: string; onType: (text: string) => void }) => ReactNode
+  /** What is done with the text; a reason for a refusal leaves the dialog open and is shown at the field. */
+  decide: (text: string) => Promise<string | undefined>
+  field: (props: AskFieldProps) => ReactNode
 }
+
+type AskFieldProps = { value: string; error?: string; onType: (text: string) => void }
 
 /** A button whose dialog asks for one text. */
 const Ask = ({ label, of, title, decide, field }: AskProps) => {
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
   const { busy, run } = useBusy()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void run(async () => {
-      if (!(await decide(text.trim()))) return
+      const refusal = await decide(text.trim())
+      setError(refusal)
+      if (refusal !== undefined) return
       setOpen(false)
       setText('')
     })
@@ -50,7 +57,7 @@ const Ask = ({ label, of, title, decide, field }: AskProps) => {
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={title}>
         <form onSubmit={submit}>
-          {field({ value: text, onType: setText })}
+          {field({ value: text, error, onType: setText })}
           <Button type="submit" disabled={busy} aria-busy={busy}>
             {busy ? MESSAGES.processing : title}
           </Button>
@@ -60,75 +67,82 @@ const Ask = ({ label, of, title, decide, field }: AskProps) => {
   )
 }
 
-/** Runs the action, shows a toast with its result and refetches the lists. */
+/** Runs the action, shows a toast of its success and refetches the lists. Returns the reason for a refusal. */
 const useDecision =
   (onChanged: () => void) =>
   async (
     work: () => Promise<unknown>,
-    { done, failed }: { done: { title: string; text?: string }; failed: string },
-  ): Promise<boolean> => {
+    done: { title: string; text?: string },
+  ): Promise<string | undefined> => {
     try {
       await work()
       notifyAdmin({ type: 'success', title: done.title, description: done.text })
       onChanged()
-      return true
+      return undefined
     } catch (error) {
-      notifyRefusal(failed, error)
-      return false
+      if (!(error instanceof ApiError)) throw error
+      return error.message
     }
   }
 
-const OrderField = ({ value, onType }: { value: string; onType: (text: string) => void }) => {
+const OrderField = ({
+  payment,
+  value,
+  error,
+  onType,
+}: AskFieldProps & { payment: PurchaseRow }) => {
   const id = useId()
   return (
-    <Field
-      id={id}
-      label="Order"
-      hint="Its id begins with ord_ and stands among the purchases; the state Not paid lists the open ones. The order is delivered for what was paid."
-    >
-      <Input
+    <>
+      <SuggestedOrders payment={payment} chosen={value} onChoose={onType} />
+      <Field
         id={id}
-        required
-        maxLength={255}
-        autoComplete="off"
-        aria-describedby={`${id}-hint`}
-        value={value}
-        onChange={(event) => onType(event.target.value)}
-      />
-    </Field>
+        label="Order"
+        hint="Its id begins with ord_. The order is delivered for what was paid."
+        error={error}
+      >
+        <Input
+          id={id}
+          required
+          maxLength={255}
+          autoComplete="off"
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? `${id}-error` : `${id}-hint`}
+          value={value}
+          onChange={(event) => onType(event.target.value)}
+        />
+      </Field>
+    </>
   )
 }
 
 export const Assign = ({ payment, onChanged }: DecisionProps) => {
   const { api } = useAdmin()
   const decide = useDecision(onChanged)
-  const { assigned, assignFailed } = MESSAGES.admin
   return (
     <Ask
       label="Assign"
       of={nameOf(payment)}
       title="Assign to an order"
       decide={(orderId) =>
-        decide(() => api.assignPayment({ id: payment.id, orderId }), {
-          done: assigned,
-          failed: assignFailed,
-        })
+        decide(() => api.assignPayment({ id: payment.id, orderId }), MESSAGES.admin.assigned)
       }
-      field={(props) => <OrderField {...props} />}
+      field={(props) => <OrderField {...props} payment={payment} />}
     />
   )
 }
 
-const NoteField = ({ value, onType }: { value: string; onType: (text: string) => void }) => {
+const NoteField = ({ value, error, onType }: AskFieldProps) => {
   const id = useId()
   return (
-    <Field id={id} label="Note" hint="It stays in the history, with your name.">
+    <Field id={id} label="Note" hint="It stays in the history, with your name." error={error}>
       <Textarea
         id={id}
         required
         rows={4}
         maxLength={MAX_NOTE_LENGTH}
-        aria-describedby={`${id}-hint`}
+        aria-invalid={error !== undefined}
+        aria-describedby={error ? `${id}-error` : `${id}-hint`}
         value={value}
         onChange={(event) => onType(event.target.value)}
       />
@@ -139,14 +153,13 @@ const NoteField = ({ value, onType }: { value: string; onType: (text: string) =>
 export const AddNote = ({ payment, onChanged }: DecisionProps) => {
   const { api } = useAdmin()
   const decide = useDecision(onChanged)
-  const { noted, noteFailed } = MESSAGES.admin
   return (
     <Ask
       label="Note"
       of={nameOf(payment)}
       title="Add a note"
       decide={(text) =>
-        decide(() => api.notePayment({ id: payment.id, text }), { done: noted, failed: noteFailed })
+        decide(() => api.notePayment({ id: payment.id, text }), MESSAGES.admin.noted)
       }
       field={(props) => <NoteField {...props} />}
     />
@@ -159,7 +172,8 @@ export const Close = ({ payment, onChanged }: DecisionProps) => {
   const decide = useDecision(onChanged)
   const { closed, closeFailed } = MESSAGES.admin
   const close = async () => {
-    await decide(() => api.closePayment({ id: payment.id }), { done: closed, failed: closeFailed })
+    const refusal = await decide(() => api.closePayment({ id: payment.id }), closed)
+    if (refusal) notifyAdmin({ type: 'error', title: closeFailed, description: refusal })
   }
   return <ActionButton label="Mark as handled" of={nameOf(payment)} work={close} />
 }

@@ -108,6 +108,7 @@ const FACTS: readonly { label: string; of: (purchase: PurchaseRow) => string | u
   { label: 'Order', of: ({ id, status }) => (status === 'unmatched' ? undefined : id) },
   { label: 'Session', of: ({ sessionId }) => sessionId },
   { label: 'Payment', of: ({ paymentId }) => paymentId },
+  { label: 'Paid with', of: ({ paymentMethod }) => paymentMethod },
 ]
 
 /** The known facts of a purchase, each with its label; unknown ones are left out. */

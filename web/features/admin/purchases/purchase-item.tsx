@@ -1,4 +1,4 @@
-import { Badge, Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { Badge, Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react'
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { opensFiles } from '../../../../shared/purchase-states.ts'
@@ -7,32 +7,42 @@ import { useAdmin } from '../sign-in/admin-context.ts'
 import { PurchaseActions } from './purchase-actions.tsx'
 import { buyerText, entryText, purchaseFacts, statusText } from './purchase-facts.ts'
 
+/** Columns on a desktop, the lines of a card on a phone. */
+export const COLUMNS = { base: '1fr', lg: '2fr 2fr 1fr 3fr 2fr' } as const
+
 const Line = ({ purchase }: { purchase: PurchaseRow }) => (
   <chakra.summary py="3" cursor="pointer">
-    <Flex
+    <Grid
       as="span"
-      display="inline-flex"
-      gap="3"
-      align="baseline"
-      wrap="wrap"
-      maxW="calc(100% - 2rem)"
+      display="inline-grid"
+      templateColumns={COLUMNS}
+      columnGap="4"
+      rowGap="1"
+      alignItems="baseline"
+      verticalAlign="top"
+      width="calc(100% - 2rem)"
     >
       <Heading as="h3" size="md">
         {purchase.title}
       </Heading>
-      <Badge colorPalette={opensFiles(purchase.state) ? 'green' : 'gray'}>
-        {statusText(purchase)}
-      </Badge>
-      {purchase.awaiting === 'review' && <Badge colorPalette="amber">Needs a person</Badge>}
-      {purchase.refundFailedAt && <Badge colorPalette="red">Refund failed</Badge>}
-      {purchase.isDisputed && <Badge colorPalette="red">In dispute</Badge>}
+      <Flex as="span" gap="2" wrap="wrap">
+        <Badge colorPalette={opensFiles(purchase.state) ? 'green' : 'gray'}>
+          {statusText(purchase)}
+        </Badge>
+        {purchase.awaiting === 'review' && <Badge colorPalette="amber">Needs a person</Badge>}
+        {purchase.refundFailedAt && <Badge colorPalette="red">Refund failed</Badge>}
+        {purchase.isDisputed && <Badge colorPalette="red">In dispute</Badge>}
+      </Flex>
+      <Text as="span" textStyle="sm" fontVariantNumeric="tabular-nums">
+        {formatPrice(purchase.amount)}
+      </Text>
       <Text as="span" textStyle="sm" overflowWrap="anywhere">
-        {formatPrice(purchase.amount)} · {buyerText(purchase)}
+        {buyerText(purchase)}
       </Text>
       <Text as="span" textStyle="sm" color="fg.muted">
         {longDate(purchase.createdAt, { time: true })}
       </Text>
-    </Flex>
+    </Grid>
   </chakra.summary>
 )
 

@@ -1,23 +1,60 @@
-import { Box } from '@chakra-ui/react'
+import { Box, Grid, Text } from '@chakra-ui/react'
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
+import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { useAdminRefresh } from './admin-key.ts'
-import { PurchaseItem } from './purchase-item.tsx'
+import { COLUMNS, PurchaseItem } from './purchase-item.tsx'
 
 type PurchaseListProps = { label: string; purchases: readonly PurchaseRow[] }
+
+const HEADINGS = ['Document', 'State', 'Amount', 'Buyer', 'Opened'] as const
+
+/** Named for the eye only: each line says the same in words. */
+const Headings = () => (
+  <Grid
+    aria-hidden="true"
+    display={{ base: 'none', lg: 'grid' }}
+    templateColumns={COLUMNS}
+    columnGap="4"
+    ps="4"
+    pe="8"
+    py="2"
+    textStyle="sm"
+    fontWeight="semibold"
+  >
+    {HEADINGS.map((heading) => (
+      <span key={heading}>{heading}</span>
+    ))}
+  </Grid>
+)
+
+/** "3 purchases, $57 paid, $19 refunded", of those in the list that were paid for. */
+export const sumsOf = (purchases: readonly PurchaseRow[]): string => {
+  const paid = purchases.filter(({ paymentId }) => paymentId !== undefined)
+  const sum = (of: (row: PurchaseRow) => number) =>
+    formatPrice(paid.reduce((total, row) => total + of(row), 0))
+  const count = purchases.length === 1 ? '1 purchase' : `${purchases.length} purchases`
+  return `${count} listed, ${sum(({ amount }) => amount)} paid, ${sum(({ refunded }) => refunded)} refunded`
+}
 
 /** One purchase is shown open, several each as a line that opens. */
 export const PurchaseList = ({ label, purchases }: PurchaseListProps) => {
   const refresh = useAdminRefresh()
   return (
-    <Box as="ul" listStyleType="none" aria-label={label}>
-      {purchases.map((purchase) => (
-        <PurchaseItem
-          key={purchase.id}
-          purchase={purchase}
-          open={purchases.length === 1}
-          onChanged={refresh}
-        />
-      ))}
-    </Box>
+    <>
+      <Headings />
+      <Box as="ul" listStyleType="none" aria-label={label}>
+        {purchases.map((purchase) => (
+          <PurchaseItem
+            key={purchase.id}
+            purchase={purchase}
+            open={purchases.length === 1}
+            onChanged={refresh}
+          />
+        ))}
+      </Box>
+      <Text mt="2" textStyle="sm" color="fg.muted">
+        {sumsOf(purchases)}
+      </Text>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import type { PurchaseFilter, PurchasePage } from '../../../../shared/api/recent-purchases.ts'
+import { enabledEntries } from '../../../../shared/catalog/lookup.ts'
 import type { AdminApi } from '../sign-in/admin-api.ts'
 import { dayPaid } from './books-csv.ts'
 
@@ -18,6 +19,12 @@ const isTextOnly = ({ text, ...others }: Search) =>
   text !== '' &&
   Object.entries(others).every(([key, value]) => Reflect.get(EVERYTHING, key) === value)
 
+/** The document whose title a text begins, "bill of" for example. */
+const documentNamed = (text: string): string | undefined =>
+  text.length > 2
+    ? enabledEntries().find(({ title }) => title.toLowerCase().startsWith(text.toLowerCase()))?.id
+    : undefined
+
 const listed = (api: AdminApi, search: Search, before?: string): Promise<PurchasePage> =>
   api.listPurchases({
     state: search.state,
@@ -30,7 +37,7 @@ const listed = (api: AdminApi, search: Search, before?: string): Promise<Purchas
 
 /**
  * A page of purchases. A text alone may be a whole address, an order, a session or a link: these find purchases of
- * every state. Anything else is a part of an address.
+ * every state. The beginning of a title finds purchases of that document; anything else is a part of an address.
  */
 export const findPage = async (
   api: AdminApi,
@@ -41,7 +48,8 @@ export const findPage = async (
     const { purchases } = await api.findPurchases({ query: search.text })
     if (purchases.length > 0) return { purchases }
   }
-  return listed(api, search, before)
+  const named = search.document === '' ? documentNamed(search.text) : undefined
+  return listed(api, named ? { ...search, text: '', document: named } : search, before)
 }
 
 const DAY = 24 * 60 * 60 * 1000

@@ -2,6 +2,7 @@ import { Badge, Box, chakra, Text } from '@chakra-ui/react'
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { FILE_TYPES, type FileType } from '../../../../shared/template-files.ts'
+import { KIND_ORDER, KINDS, statesOf } from '../../../lib/coverage.ts'
 import { notifyAdmin, notifyRefusal } from '../parts/admin-notices.ts'
 import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
@@ -10,17 +11,25 @@ const NAMES: Record<FileType, string> = { pdf: 'PDF', docx: 'Word' }
 
 type Versions = Pick<TemplateRow, 'versions'>
 
+/** In which states the document is sold, and with whose text. */
+const stateLines = (id: string) =>
+  KIND_ORDER.flatMap((kind) => {
+    const states = statesOf(id, kind)
+    const text = states.length > 12 ? `${states.length} states` : states.join(', ')
+    return states.length > 0 ? [{ label: KINDS[kind].label, text }] : []
+  })
+
 const sourceOf = ({ versions }: Versions, type: FileType): string =>
   versions[type] === undefined ? 'Generated' : `Uploaded, version ${versions[type]}`
 
-/** What buyers get now, in each format. */
-export const deliveries = (row: Versions): { label: string; text: string }[] => [
-  ...FILE_TYPES.map((type) => ({
-    label: `Blank, ${NAMES[type]}, all states`,
-    text: sourceOf(row, type),
-  })),
-  { label: 'Customized, all files, all states', text: 'Generated from the answers' },
-  { label: 'Instructions, all states', text: 'Generated' },
+/** What buyers get now, in each format and state. */
+export const deliveries = (
+  row: Versions & Pick<TemplateRow, 'id'>,
+): { label: string; text: string }[] => [
+  ...FILE_TYPES.map((type) => ({ label: `Blank, ${NAMES[type]}`, text: sourceOf(row, type) })),
+  { label: 'Blank, instructions', text: 'Generated' },
+  { label: 'Customized, all files', text: "Generated from the answers, with the state's text" },
+  ...stateLines(row.id),
 ]
 
 /** Whether the PDF and the Word file of a blank document come from different sources. */

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import type { PurchaseRow } from '../../../shared/api/admin-purchases.ts'
+import { sumsOf } from '../../../web/features/admin/purchases/purchase-list.tsx'
+import { suggestionsFor } from '../../../web/features/admin/purchases/suggested-orders.tsx'
+
+const row = (id: string, changes: Partial<PurchaseRow> = {}): PurchaseRow => ({
+  id,
+  status: 'open',
+  state: 'open',
+  documentId: 'bill-of-sale',
+  title: 'Bill of Sale',
+  amount: 1900,
+  currency: 'usd',
+  refunded: 0,
+  isDisputed: false,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  personalized: true,
+  corrections: 0,
+  history: [],
+  ...changes,
+})
+
+it('suggests open orders of the amount paid, those opened closest to the payment first', () => {
+  const payment = row('unmatched_cs_1', { status: 'unmatched' })
+  const orders = [
+    row('a', { createdAt: '2026-11-01T08:00:00.000Z' }),
+    row('b', { amount: 3900 }),
+    row('c', { createdAt: '2026-11-01T10:05:00.000Z' }),
+    row('d', { currency: 'eur' }),
+    row('e', { createdAt: '2026-10-30T10:00:00.000Z' }),
+  ]
+  expect(suggestionsFor(payment, orders).map(({ id }) => id)).toEqual(['c', 'a', 'e'])
+})
+
+it('sums what was paid and refunded, and leaves out what was not paid', () => {
+  const paid = row('a', { paymentId: 'pi_1', refunded: 900 })
+  expect(sumsOf([paid, row('b'), row('c', { paymentId: 'pi_2' })])).toBe(
+    '3 purchases listed, $38 paid, $9 refunded',
+  )
+  expect(sumsOf([row('a')])).toBe('1 purchase listed, $0 paid, $0 refunded')
+})

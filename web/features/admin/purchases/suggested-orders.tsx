@@ -1,0 +1,70 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { useId } from 'react'
+import useSWR from 'swr'
+import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
+import { formatPrice } from '../../../../shared/catalog/lookup.ts'
+import { longDate } from '../../../lib/long-date.ts'
+import { SWR_OPTIONS } from '../../../lib/swr-options.ts'
+import { useAdmin } from '../sign-in/admin-context.ts'
+import { adminKey } from './admin-key.ts'
+import { EVERYTHING, findPage } from './purchase-search.ts'
+
+const MAX_SUGGESTIONS = 5
+
+/** How far apart two purchases were opened, in milliseconds. */
+const distance = (a: PurchaseRow, b: PurchaseRow): number =>
+  Math.abs(Date.parse(a.createdAt) - Date.parse(b.createdAt))
+
+/** The unpaid orders that a payment may be for: of its amount, those opened closest to it first. */
+export const suggestionsFor = (
+  payment: PurchaseRow,
+  orders: readonly PurchaseRow[],
+): PurchaseRow[] =>
+  orders
+    .filter(({ amount, currency }) => amount === payment.amount && currency === payment.currency)
+    .toSorted((a, b) => distance(a, payment) - distance(b, payment))
+    .slice(0, MAX_SUGGESTIONS)
+
+type SuggestedOrdersProps = {
+  payment: PurchaseRow
+  chosen: string
+  onChoose: (orderId: string) => void
+}
+
+/** Open orders of the payment's amount to choose from; nothing while they are loading or where there are none. */
+export const SuggestedOrders = ({ payment, chosen, onChoose }: SuggestedOrdersProps) => {
+  const { api } = useAdmin()
+  const name = useId()
+  const { data } = useSWR(
+    adminKey('open-orders'),
+    () => findPage(api, { ...EVERYTHING, state: 'open' }),
+    SWR_OPTIONS,
+  )
+  const orders = suggestionsFor(payment, data?.purchases ?? [])
+  if (orders.length === 0) return null
+  return (
+    <chakra.fieldset mb="4">
+      <chakra.legend fontWeight="semibold" textStyle="sm">
+        Open orders of {formatPrice(payment.amount)}
+      </chakra.legend>
+      {orders.map(({ id, title, orderNumber, createdAt }) => (
+        <Flex as="label" key={id} gap="3" py="2" align="flex-start" cursor="pointer">
+          <chakra.input
+            type="radio"
+            name={name}
+            mt="1"
+            accentColor="purple.solid"
+            checked={chosen === id}
+            onChange={() => onChoose(id)}
+          />
+          <Box>
+            {title}
+            <Text textStyle="sm" color="fg.muted">
+              {orderNumber}, opened {longDate(createdAt, { time: true })}
+            </Text>
+          </Box>
+        </Flex>
+      ))}
+    </chakra.fieldset>
+  )
+}
