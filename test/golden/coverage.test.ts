@@ -35,6 +35,13 @@ const load = async (id: string) => {
 const check = (template: Template, answers: Answers) =>
   checkAnswers(template, answers, { today: TODAY })
 
+it.each(templateIds)('says in whole sentences how each state is served: %s', async (id) => {
+  for (const { reason } of Object.values((await load(id)).coverage)) {
+    expect(reason).toMatch(/^[A-Z].*[.]$/)
+    expect(reason).not.toMatch(/(^|[.] )(Own|General) /)
+  }
+})
+
 /** The document's known answers in a state: the first set that it accepts, or else the first. */
 const answersIn = (template: Template, state: StateName): Answers => {
   const further = FURTHER[template.id]?.(state) ?? {}

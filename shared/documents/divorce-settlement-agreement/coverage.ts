@@ -8,7 +8,7 @@ const CODES = 'The statute, as collected to February 2026'
 const LOOKED = 'Residence, waiting, remarriage and form were looked for and not confirmed'
 
 const PLAIN =
-  'General text: an acknowledged agreement, the paragraph on the child support guideline and a judgment that counts from its entry. The guide sends the couple to the clerk for residence and waiting times.'
+  'We use our general text: an acknowledged agreement, the paragraph on the child support guideline and a judgment that counts from its entry. The guide sends the couple to the clerk for residence and waiting times.'
 
 type Row = Coverage[StateName]
 
@@ -36,7 +36,7 @@ const warn = rowOf('warn')
 /** The texts stand in `floor.ts`, `finality.ts` and the state articles; covenant marriages in `rules.ts`. */
 export const coverage: Coverage = {
   Alabama: floor(
-    'General text with the residence rule, the 30 days after filing and the 60 days before a new marriage.',
+    'We use our general text with the residence rule, the 30 days after filing and the 60 days before a new marriage.',
     TABLES,
     'Ala. Code §§ 30-2-5, 30-2-8.1, 30-2-10',
   ),
@@ -59,7 +59,7 @@ export const coverage: Coverage = {
     'Cal. Fam. Code §§ 2104, 2320, 2339, 3048, 4065',
   ),
   Colorado: floor(
-    "General text with the 91 days of residence and waiting; the guide names the court's own forms.",
+    "We use our general text with the 91 days of residence and waiting; the guide names the court's own forms.",
     TABLES,
     'Colo. Rev. Stat. § 14-10-106',
   ),
@@ -68,37 +68,41 @@ export const coverage: Coverage = {
     'Conn. Gen. Stat. §§ 46b-66, 46b-67, 46b-84, 46b-86',
   ),
   Delaware: floor(
-    'General text with six months of residence and six months apart before the decree.',
+    'We use our general text with six months of residence and six months apart before the decree.',
     TABLES,
     '13 Del. C. § 1504',
   ),
   'District of Columbia': floor(
-    'General text. The judgment is final, and a new marriage open, when the 30 days to appeal have passed: deadlines count from then.',
+    'Our general text fits this state. The judgment is final, and a new marriage open, when the 30 days to appeal have passed: deadlines count from then.',
     TABLES,
   ),
   Florida: own(
     'Its own article: financial affidavits, the parenting plan and the kind of alimony.',
     'Fla. Stat. §§ 61.021, 61.08, 61.13, 61.30',
   ),
-  Georgia: floor('General text with six months of residence.', CODES, 'Ga. Code § 19-5-2'),
+  Georgia: floor(
+    'We use our general text with six months of residence.',
+    CODES,
+    'Ga. Code § 19-5-2',
+  ),
   Hawaii: warn(
     'Each circuit has forms of its own, to which this agreement is attached. The general text is printed.',
     'The statute, as collected to February 2026; the forms are the careful side',
     'Haw. Rev. Stat. § 580-1',
   ),
   Idaho: floor(
-    'General text with six weeks of residence, 21 days after service and the paragraph on community property.',
+    'We use our general text with six weeks of residence, 21 days after service and the paragraph on community property.',
     CODES,
     'Idaho Code §§ 32-701, 32-716',
   ),
   Illinois: floor(
-    'General text with 90 days of residence before the judgment. Support that no court may change is said in words.',
+    'We use our general text with 90 days of residence before the judgment. Support that no court may change is said in words.',
     TABLES,
     '750 ILCS 5/401',
   ),
   Indiana: floor(PLAIN, LOOKED),
-  Iowa: floor('General text with 90 days after service.', CODES, 'Iowa Code § 598.19'),
-  Kansas: floor('General text with the 30 days before a new marriage.', TABLES),
+  Iowa: floor('We use our general text with 90 days after service.', CODES, 'Iowa Code § 598.19'),
+  Kansas: floor('We use our general text with the 30 days before a new marriage.', TABLES),
   Kentucky: floor(PLAIN, LOOKED),
   Louisiana: {
     kind: 'refuse',
@@ -110,7 +114,7 @@ export const coverage: Coverage = {
   },
   Maine: floor(PLAIN, LOOKED),
   Maryland: floor(
-    'General text with the residence rule of a divorce by mutual consent.',
+    'We use our general text with the residence rule of a divorce by mutual consent.',
     TABLES,
     'Md. Fam. Law § 7-101',
   ),
@@ -119,32 +123,32 @@ export const coverage: Coverage = {
     'Mass. Gen. Laws ch. 208, §§ 1A, 28; ch. 175, § 110I',
   ),
   Michigan: floor(
-    'General text with 60 days, or six months with minor children.',
+    'We use our general text with 60 days, or six months with minor children.',
     TABLES,
     'Mich. Comp. Laws §§ 552.9, 552.9f',
   ),
   Minnesota: floor(
-    'General text with 180 days of residence. Support that no court may change also needs findings: the form warns.',
+    'We use our general text with 180 days of residence. Support that no court may change also needs findings: the form warns.',
     TABLES,
   ),
   Mississippi: floor(
-    'General text with six months of residence; the spouses ask the court to find the agreement adequate and sufficient.',
+    'We use our general text with six months of residence; the spouses ask the court to find the agreement adequate and sufficient.',
     CODES,
     'Miss. Code §§ 93-5-2, 93-5-5',
   ),
   Missouri: floor(
-    'General text as a separation agreement, with 90 days of residence and 30 after filing. Terms on children never bind the court.',
+    'We use our general text as a separation agreement, with 90 days of residence and 30 after filing. Terms on children never bind the court.',
     CODES,
     'Mo. Rev. Stat. §§ 452.305, 452.325',
   ),
-  Montana: floor('General text with 90 days of residence.', TABLES),
+  Montana: floor('We use our general text with 90 days of residence.', TABLES),
   Nebraska: floor(
-    'General text. The decree is final after 30 days, from which deadlines count, and a new marriage waits six months.',
+    'Our general text fits this state. The decree is final after 30 days, from which deadlines count, and a new marriage waits six months.',
     CODES,
     'Neb. Rev. Stat. §§ 42-349, 42-363, 42-366, 42-372.01',
   ),
   Nevada: floor(
-    'General text with six weeks of residence and the paragraph on community property.',
+    'We use our general text with six weeks of residence and the paragraph on community property.',
     TABLES,
     'Nev. Rev. Stat. § 125.020',
   ),
@@ -154,7 +158,7 @@ export const coverage: Coverage = {
   ),
   'New Jersey': floor(PLAIN, LOOKED),
   'New Mexico': floor(
-    "General text. The agreement is acknowledged like a deed, and the document says so in the statute's words.",
+    "Our general text fits this state. The agreement is acknowledged like a deed, and the document says so in the statute's words.",
     CODES,
     'N.M. Stat. §§ 40-2-4, 40-4-5',
   ),
@@ -169,14 +173,17 @@ export const coverage: Coverage = {
   ),
   'North Dakota': floor(PLAIN, LOOKED),
   Ohio: floor(
-    'General text as a separation agreement attached to the petition, with the hearing 30 to 90 days after filing.',
+    'We use our general text as a separation agreement attached to the petition, with the hearing 30 to 90 days after filing.',
     'Pages of the Cuyahoga and Lorain county courts',
   ),
-  Oklahoma: floor('General text with the six months before a marriage to somebody else.', TABLES),
+  Oklahoma: floor(
+    'We use our general text with the six months before a marriage to somebody else.',
+    TABLES,
+  ),
   Oregon: floor(PLAIN, LOOKED),
   Pennsylvania: floor(PLAIN, LOOKED),
   'Rhode Island': floor(
-    'General text. The judgment is final three months after the decision, when a second paper is presented: deadlines count from then.',
+    'Our general text fits this state. The judgment is final three months after the decision, when a second paper is presented: deadlines count from then.',
     'The Rhode Island statutes site',
     'R.I. Gen. Laws § 15-5-23',
   ),
@@ -197,7 +204,7 @@ export const coverage: Coverage = {
   ),
   Utah: floor(PLAIN, LOOKED),
   Vermont: floor(
-    'General text. The decree is nisi for 90 days, and deadlines count from the day it is absolute.',
+    'Our general text fits this state. The decree is nisi for 90 days, and deadlines count from the day it is absolute.',
     'A copy of the statute (2024)',
     '15 Vt. Stat. §§ 554, 592',
   ),
@@ -212,12 +219,12 @@ export const coverage: Coverage = {
     'Wash. Rev. Code §§ 26.09.030, 26.09.070',
   ),
   'West Virginia': floor(
-    'General text with the residence rule of couples who married in the state.',
+    'We use our general text with the residence rule of couples who married in the state.',
     CODES,
     'W. Va. Code § 48-5-105',
   ),
   Wisconsin: floor(
-    'General text with the paragraph on marital property and the six months before a new marriage.',
+    'We use our general text with the paragraph on marital property and the six months before a new marriage.',
     TABLES,
     'Wis. Stat. § 765.03(2)',
   ),

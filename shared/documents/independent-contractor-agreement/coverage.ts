@@ -23,7 +23,7 @@ const floor = (reason: string, cite?: string): Row => ({
 })
 
 const NO_LAW =
-  'General text. A state law on written contracts or prompt pay for freelancers was looked for and none was found. Exhibit B states all that such laws ask for, and payment falls due within 30 days where no date is fixed.'
+  'Our general text fits this state. A state law on written contracts or prompt pay for freelancers was looked for and none was found. Exhibit B states all that such laws ask for, and payment falls due within 30 days where no date is fixed.'
 const CITY = (city: string) =>
   `${NO_LAW} ${city} has a freelance law of its own, which the guide names.`
 const NO_RESTRAINT = `${NO_LAW} The state's limits on non-competes reach contractors: this document contains none.`
@@ -35,19 +35,25 @@ export const coverage: Coverage = {
   Arizona: floor(NO_LAW),
   Arkansas: floor(NO_LAW),
   California: own(
-    'Own notes on the ABC test and the freelance law. Words that make a contractor an employee are refused.',
+    'We wrote notes for this state on the ABC test and the freelance law. Words that make a contractor an employee are refused.',
     'Cal. Lab. Code § 2775; Bus. & Prof. Code § 18100',
   ),
   Colorado: floor(NO_LAW),
-  Connecticut: own('Own notes on the ABC test.', 'Conn. Gen. Stat. § 31-222(a)(1)(B)(ii)'),
-  Delaware: own('Own notes on the test for contractors.'),
+  Connecticut: own(
+    'We wrote notes for this state on the ABC test.',
+    'Conn. Gen. Stat. § 31-222(a)(1)(B)(ii)',
+  ),
+  Delaware: own('We wrote notes for this state on the test for contractors.'),
   'District of Columbia': floor(NO_LAW),
-  Florida: own('Own notes. The document contains no restraint.', 'Fla. Stat. §§ 409.2576, 542.335'),
+  Florida: own(
+    'We wrote notes for this state. The document contains no restraint.',
+    'Fla. Stat. §§ 409.2576, 542.335',
+  ),
   Georgia: floor(NO_LAW),
   Hawaii: floor(NO_LAW),
   Idaho: floor(NO_RESTRAINT, 'Idaho Code §§ 44-2701 to 44-2704'),
   Illinois: own(
-    'Own notes on the freelance law. Payment later than 30 days after the work is refused.',
+    'We wrote notes for this state on the freelance law. Payment later than 30 days after the work is refused.',
     '820 ILCS 193',
   ),
   Indiana: floor(NO_LAW),
@@ -58,7 +64,7 @@ export const coverage: Coverage = {
   Maine: floor(NO_LAW),
   Maryland: floor(NO_LAW),
   Massachusetts: own(
-    'Own notes on the ABC test. The document contains no restraint.',
+    'We wrote notes for this state on the ABC test. The document contains no restraint.',
     'G.L. c. 149, §§ 24L, 148B',
   ),
   Michigan: floor(NO_LAW),
@@ -75,7 +81,7 @@ export const coverage: Coverage = {
   'New Jersey': floor(NO_LAW),
   'New Mexico': floor(NO_LAW),
   'New York': own(
-    'Own notes on the freelance law, with the particulars that it wants in Exhibit B and the sentence on authorities.',
+    'We wrote notes for this state on the freelance law, with the particulars that it wants in Exhibit B and the sentence on authorities.',
     'N.Y. Gen. Bus. Law art. 44-A; N.Y. Gen. Oblig. Law § 5-336',
   ),
   'North Carolina': floor(NO_LAW),
@@ -88,12 +94,12 @@ export const coverage: Coverage = {
   'South Carolina': floor(NO_LAW),
   'South Dakota': floor(NO_LAW),
   Tennessee: floor(NO_RESTRAINT, 'Tenn. Code §§ 50-1-210, 50-1-211'),
-  Texas: own('Own notes on the test for contractors.'),
+  Texas: own('We wrote notes for this state on the test for contractors.'),
   Utah: floor(NO_LAW),
   Vermont: floor(NO_LAW),
   Virginia: floor(NO_RESTRAINT, 'Va. Code § 40.1-28.7:8'),
   Washington: own(
-    'Own notes. The document contains no restraint.',
+    'We wrote notes for this state. The document contains no restraint.',
     'ESHB 1155; Silenced No More Act',
   ),
   'West Virginia': floor(NO_LAW),

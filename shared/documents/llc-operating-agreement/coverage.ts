@@ -28,7 +28,7 @@ const floor = (reason: string, cite: string, source: string = CODES): Row => ({
 const GENERAL: Row = {
   kind: 'floor',
   reason:
-    "General text under the state's own act. An agreement of any form is taken, so this written and signed one is too. It ends no duty and cuts off no right that an act keeps.",
+    "We use our general text under the state's own act. An agreement of any form is taken, so this written and signed one is too. It ends no duty and cuts off no right that an act keeps.",
   source: CAREFUL,
   checked: CHECKED,
 }
@@ -36,7 +36,7 @@ const GENERAL: Row = {
 /** An older uniform act, under which a duty of loyalty may be narrowed and not ended. */
 const keepsLoyalty = (cite: string): Row =>
   floor(
-    'General text. The duty of loyalty may be narrowed by named activities but not ended; the agreement says so and ends no duty.',
+    'Our general text fits this state. The duty of loyalty may be narrowed by named activities but not ended; the agreement says so and ends no duty.',
     cite,
   )
 
@@ -77,61 +77,61 @@ export const coverage: Coverage = {
   Wisconsin: GENERAL,
   Wyoming: GENERAL,
   Arizona: floor(
-    'General text, with the duty to publish a notice of the formation within 60 days, except in Maricopa and Pima counties.',
+    'We use our general text, with the duty to publish a notice of the formation within 60 days, except in Maricopa and Pima counties.',
     'A.R.S. § 29-3201(G)',
     'Pages of two publishers on where a company must publish',
   ),
   California: own(
-    'Own article: the limits and duties of the act, no licensed services, the statement of information, the annual tax, and the consent of a spouse.',
+    'We wrote an article for this state: the limits and duties of the act, no licensed services, the statement of information, the annual tax, and the consent of a spouse.',
     'Corp. Code §§ 17701.10, 17704.09',
   ),
   Connecticut: own(
-    'Own article on votes, duties, records and the annual report.',
+    'We wrote an article for this state on votes, duties, records and the annual report.',
     'Conn. Gen. Stat. §§ 34-243 to 34-283d',
   ),
   Delaware: own(
-    'Own article on freedom of contract, resignation, the yearly tax and the agent. The agreement states the duties in its own words, because the act lists none.',
+    'We wrote an article for this state on freedom of contract, resignation, the yearly tax and the agent. The agreement states the duties in its own words, because the act lists none.',
     '6 Del. C. § 18-101 and following',
   ),
   Florida: own(
-    'Own article on the limits of the act, the annual report and creditors.',
+    'We wrote an article for this state on the limits of the act, the annual report and creditors.',
     'Fla. Stat. chapter 605',
   ),
   Hawaii: keepsLoyalty('Haw. Rev. Stat. § 428-103'),
   Iowa: floor(
-    'General text. An agreement of any form is taken, so this written and signed one is too.',
+    'Our general text fits this state. An agreement of any form is taken, so this written and signed one is too.',
     'Iowa Code § 489.105',
   ),
   Maine: floor(
-    'General text. The law speaks of an agreement that every company has, in any form; this one is written.',
+    'Our general text fits this state. The law speaks of an agreement that every company has, in any form; this one is written.',
     '31 M.R.S. § 1501 and following',
     'A page of a publisher of forms on agreements by state',
   ),
   Missouri: floor(
-    'General text. The members must adopt an agreement, oral or written; this one is written.',
+    'Our general text fits this state. The members must adopt an agreement, oral or written; this one is written.',
     'Mo. Rev. Stat. § 347.081',
   ),
   Nebraska: floor(
-    'General text, with the duty to publish a notice of the formation for three weeks.',
+    'We use our general text, with the duty to publish a notice of the formation for three weeks.',
     'Neb. Rev. Stat. § 21-193',
   ),
   Nevada: own(
-    'Own article on adoption by all members, the implied covenant, yearly filings and the consent of a spouse. The agreement states the duties, because the act lists none.',
+    'We wrote an article for this state on adoption by all members, the implied covenant, yearly filings and the consent of a spouse. The agreement states the duties, because the act lists none.',
     'NRS 86.286',
   ),
   'New York': own(
-    'Own article: the agreement must be written and adopted within 90 days of the filing, and a notice must be published in two newspapers within 120 days.',
+    'We wrote an article for this state: the agreement must be written and adopted within 90 days of the filing, and a notice must be published in two newspapers within 120 days.',
     'Limited Liability Company Law §§ 206, 417',
   ),
   'South Carolina': keepsLoyalty('S.C. Code § 33-44-103'),
   'South Dakota': keepsLoyalty('S.D. Codified Laws § 47-34A-103'),
   Texas: own(
-    'Own article on what a company agreement may not vary, withdrawal, the franchise report and the consent of a spouse. The agreement states the duties in its own words.',
+    'We wrote an article for this state on what a company agreement may not vary, withdrawal, the franchise report and the consent of a spouse. The agreement states the duties in its own words.',
     'Bus. Orgs. Code §§ 101.054, 101.107',
   ),
   'West Virginia': {
     ...GENERAL,
     reason:
-      'General text. The duty of loyalty may be narrowed by named activities but not ended; the agreement says so and ends no duty.',
+      'Our general text fits this state. The duty of loyalty may be narrowed by named activities but not ended; the agreement says so and ends no duty.',
   },
 }

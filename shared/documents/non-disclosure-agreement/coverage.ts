@@ -34,7 +34,7 @@ export const coverage: Coverage = {
   Arizona: floor(SPEECH),
   Arkansas: floor(NOTHING),
   California: own(
-    'Own notes. For a worker the sentence of the statute is printed word for word.',
+    'We wrote notes for this state. For a worker the sentence of the statute is printed word for word.',
     'Cal. Gov. Code § 12964.5; Bus. & Prof. Code § 16600',
   ),
   Colorado: floor(
@@ -42,20 +42,23 @@ export const coverage: Coverage = {
     'C.R.S. § 24-34-407',
   ),
   Connecticut: own(
-    'Own notes on the state trade secrets act.',
+    'We wrote notes for this state on the state trade secrets act.',
     'Conn. Gen. Stat. §§ 35-50 to 35-58',
   ),
-  Delaware: own('Own notes. The scope is kept to information and one purpose.', '18 U.S.C. § 1836'),
+  Delaware: own(
+    'We wrote notes for this state. The scope is kept to information and one purpose.',
+    '18 U.S.C. § 1836',
+  ),
   'District of Columbia': floor(NOTHING),
   Florida: own(
-    'Own notes. A long term of secrecy for an employee brings a warning.',
+    'We wrote notes for this state. A long term of secrecy for an employee brings a warning.',
     'Fla. Stat. § 542.45',
   ),
   Georgia: floor(NOTHING),
   Hawaii: floor(SPEECH),
   Idaho: floor(NOTHING),
   Illinois: own(
-    'Own notes. For a worker the rights under the Workplace Transparency Act are printed.',
+    'We wrote notes for this state. For a worker the rights under the Workplace Transparency Act are printed.',
     '820 ILCS 96; 765 ILCS 1065',
   ),
   Indiana: floor(NOTHING),
@@ -70,7 +73,7 @@ export const coverage: Coverage = {
   Maine: floor(SPEECH),
   Maryland: floor(SPEECH),
   Massachusetts: own(
-    'Own notes. A nondisclosure agreement is outside the statute on non-competes.',
+    'We wrote notes for this state. A nondisclosure agreement is outside the statute on non-competes.',
     'G.L. c. 149, § 24L',
   ),
   Michigan: floor(NOTHING),
@@ -84,7 +87,7 @@ export const coverage: Coverage = {
   'New Jersey': floor(SPEECH, 'N.J.S.A. 10:5-12.8'),
   'New Mexico': floor(SPEECH),
   'New York': own(
-    'Own notes. For a worker the authorities that the statute names are printed.',
+    'We wrote notes for this state. For a worker the authorities that the statute names are printed.',
     'N.Y. Gen. Oblig. Law § 5-336',
   ),
   'North Carolina': floor(NOTHING),
@@ -98,14 +101,14 @@ export const coverage: Coverage = {
   'South Dakota': floor(NOTHING),
   Tennessee: floor(SPEECH),
   Texas: own(
-    'Own notes. The document promises that information will be shared.',
+    'We wrote notes for this state. The document promises that information will be shared.',
     '18 U.S.C. § 1836',
   ),
   Utah: floor(SPEECH),
   Vermont: floor(SPEECH),
   Virginia: floor(SPEECH),
   Washington: own(
-    'Own notes. For a worker the words of the Silenced No More Act are covered one by one.',
+    'We wrote notes for this state. For a worker the words of the Silenced No More Act are covered one by one.',
     'Silenced No More Act (2022)',
   ),
   'West Virginia': floor(NOTHING),
