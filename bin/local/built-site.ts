@@ -55,6 +55,9 @@ type Options = {
   now?: Date
 }
 
+/** What the build writes into the pages besides its sources: see web/build/vite.config.ts. */
+const OWNER_LINKS = ['STORE_ASSISTANT_URL', 'STORE_SOCIAL_URL']
+
 /**
  * The folder of the site that is built of the present sources; undefined when it cannot be built. It is built in
  * a process of its own, whose memory ends with it, and into a new folder: no running product loses a file.
@@ -66,7 +69,8 @@ export const builtSite = async ({
   now = new Date(),
 }: Options): Promise<string | undefined> => {
   mkdirSync(folder, { recursive: true })
-  const built = join(folder, sourceDigest(root, siteUrl))
+  const written = [siteUrl, ...OWNER_LINKS.map((name) => process.env[name] ?? '')].join('\n')
+  const built = join(folder, sourceDigest(root, written))
   if (!existsSync(built)) {
     const draft = `${built}.${randomUUID()}`
     if (!(await build(draft, siteUrl))) return undefined

@@ -57,8 +57,9 @@ export const PRIVACY: readonly LegalSection[] = [
     title: 'Anonymized data and the AI',
     paragraphs: [
       'Anonymized data may be used to improve the AI: for example, how often a question is left blank or an explanation is opened. Names, addresses, amounts and the wording of your answers are not part of it.',
-      'The AI assistant is an external service that opens in its own page. Its own policy covers what you type there; please do not paste other people’s confidential information.',
     ],
+    ofAssistant:
+      'The AI assistant is an external service that opens in its own page. Its own policy covers what you type there; please do not paste other people’s confidential information.',
   },
   {
     title: 'Who we share it with',

@@ -22,9 +22,10 @@ export const TERMS: readonly LegalSection[] = [
   {
     title: 'Not legal advice',
     paragraphs: [
-      `${name} is not a law firm, and using it does not create an attorney-client relationship. The documents, state notes, instructions and the AI assistant’s answers are general information. Nothing this service produces is legal advice or protected by attorney-client privilege.`,
+      `${name} is not a law firm, and using it does not create an attorney-client relationship. The documents, state notes and instructions are general information. Nothing this service produces is legal advice or protected by attorney-client privilege.`,
       'Laws differ from state to state and change. You are responsible for checking that a document fits your situation and is signed as your state requires. A licensed attorney should review a document before you sign it.',
     ],
+    ofAssistant: 'The AI assistant’s answers are general information too, and not legal advice.',
   },
   {
     title: 'Who may use the service',

@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { builtSite } from '../../bin/local/built-site.ts'
 
 let folder: string
@@ -45,6 +45,19 @@ it('the site is built once for its sources and its address, each time into a new
   expect(built).toHaveLength(2)
   expect(existsSync(join(first ?? '', 'index.html'))).toBe(true)
 })
+
+it.each(['STORE_ASSISTANT_URL', 'STORE_SOCIAL_URL'])(
+  'is built again when %s changes',
+  async (name) => {
+    const without = await site()
+    vi.stubEnv(name, 'https://chat.example.com')
+    const withLink = await site()
+    vi.unstubAllEnvs()
+    expect(withLink).not.toBe(without)
+    expect(await site()).toBe(without)
+    expect(built).toHaveLength(2)
+  },
+)
 
 it('two starts at once build it beside each other and use one', async () => {
   const [first, second] = await Promise.all([site(), site()])

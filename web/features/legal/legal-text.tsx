@@ -1,9 +1,16 @@
 import { Box, Grid, Heading, Link, Text } from '@chakra-ui/react'
 import { LEGAL_UPDATED, type LegalSection } from '../../../shared/content/legal.ts'
+import { isOffered } from '../../lib/owner-links.ts'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { TARGET } from '../../ui/target.ts'
 
-type LegalPageProps = { title: string; description: string; sections: readonly LegalSection[] }
+type LegalPageProps = {
+  title: string
+  description: string
+  /** When the text was last changed, in a sentence. */
+  revised?: string
+  sections: readonly LegalSection[]
+}
 
 const anchorOf = (index: number) => `section-${index + 1}`
 
@@ -50,6 +57,9 @@ const Section = ({ section, index }: { section: LegalSection; index: number }) =
       {index + 1}. {section.title}
     </Heading>
     <Paragraphs {...section} />
+    {section.ofAssistant && isOffered({ needs: 'assistant' }) && (
+      <Text mt="3">{section.ofAssistant}</Text>
+    )}
     {section.points && (
       <Box as="ul" listStyleType="disc" ps="5" mt="3">
         {section.points.map((point) => (
@@ -62,9 +72,14 @@ const Section = ({ section, index }: { section: LegalSection; index: number }) =
   </Box>
 )
 
-export const LegalPage = ({ title, description, sections }: LegalPageProps) => (
+export const LegalPage = ({ title, description, revised, sections }: LegalPageProps) => (
   <Page title={title} description={description}>
     <PageHeading intro={LEGAL_UPDATED}>{title}</PageHeading>
+    {revised && (
+      <Text mb="6" color="fg.muted" textStyle="sm">
+        {revised}
+      </Text>
+    )}
     <Grid templateColumns={{ base: '1fr', lg: '16rem minmax(0, 1fr)' }} gap={{ base: 8, lg: 16 }}>
       <Contents sections={sections} />
       <div>
