@@ -1,21 +1,45 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { useId, useState } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import type { WrongCase } from '../../shared/documents/template/story.ts'
 import { useEarlyInput } from '../lib/use-early-input.ts'
 
 export const FITNESS = {
   title: 'Is this document right for you?',
   intro:
-    'Your answers stay on this page. They close no door: they tell you when another paper, or a lawyer, serves you better.',
-  fits: 'Nothing here speaks against this document. Its questions also check your state and your answers.',
+    'Your answers stay in this tab. They won’t stop you. They flag when another document, or a lawyer, is the better choice.',
+  fits: 'This document fits your answers. Its questions also check your state and the details.',
   against: (count: number): string =>
     count === 1
-      ? 'One answer speaks against this document: read above why.'
-      : `${count} answers speak against this document: read above why.`,
+      ? 'This document may not fit one of your answers. The reason is next to it.'
+      : `This document may not fit ${count} of your answers. The reasons are next to them.`,
 } as const
 
 const ANSWERS = ['Yes', 'No'] as const
 type Given = (typeof ANSWERS)[number]
+
+type GivenAnswers = Readonly<Record<string, Given>>
+
+/** By question, until the tab is closed or reloaded: the form does not ask again what the document's page has asked. */
+let given: GivenAnswers = {}
+const listeners = new Set<() => void>()
+const NONE_GIVEN: GivenAnswers = {}
+
+const remember = (question: string, answer: Given): void => {
+  given = { ...given, [question]: answer }
+  for (const notify of listeners) notify()
+}
+
+const subscribe = (notify: () => void) => {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+const useGivenAnswers = (): GivenAnswers =>
+  useSyncExternalStore(
+    subscribe,
+    () => given,
+    () => NONE_GIVEN,
+  )
 
 const Choice = chakra('label', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2', minH: '11', cursor: 'pointer' },
@@ -72,9 +96,9 @@ type FitnessCheckProps = { cases: readonly WrongCase[] }
 
 /** Yes-or-no questions that find the cases in which a document is the wrong one. Nothing depends on them. */
 export const FitnessCheck = ({ cases }: FitnessCheckProps) => {
-  const [given, setGiven] = useState<Readonly<Record<string, Given>>>({})
-  const against = cases.filter(({ when }) => given[when] === 'Yes').length
-  const isDone = cases.every(({ when }) => given[when] !== undefined)
+  const answers = useGivenAnswers()
+  const against = cases.filter(({ ask }) => answers[ask] === 'Yes').length
+  const isDone = cases.every(({ ask }) => answers[ask] !== undefined)
   return (
     <Box>
       <Text mb="3" color="fg.muted" textStyle="sm" maxW="prose">
@@ -83,9 +107,9 @@ export const FitnessCheck = ({ cases }: FitnessCheckProps) => {
       {cases.map((wrongCase) => (
         <Question
           {...wrongCase}
-          key={wrongCase.when}
-          given={given[wrongCase.when]}
-          onAnswer={(answer) => setGiven((before) => ({ ...before, [wrongCase.when]: answer }))}
+          key={wrongCase.ask}
+          given={answers[wrongCase.ask]}
+          onAnswer={(answer) => remember(wrongCase.ask, answer)}
         />
       ))}
       <Text role="status" borderTopWidth="1px" pt="3" minH="11" fontWeight="semibold">

@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Answer, Field } from '../../../../shared/documents/template/template.ts'
 import type { Suggestion } from './suggestions.ts'
@@ -30,9 +30,8 @@ export const ErrorNote = ({ id, children }: NoteProps) => (
 )
 
 /** A warning, which never blocks the payment. */
-export const WarningNote = ({ id, children }: NoteProps) => (
-  <Text
-    id={id}
+export const WarningNote = ({ id, onDismiss, children }: NoteProps & { onDismiss: () => void }) => (
+  <Box
     textStyle="sm"
     color="fg.warning"
     borderInlineStartWidth="2px"
@@ -40,8 +39,13 @@ export const WarningNote = ({ id, children }: NoteProps) => (
     ps="3"
     mt="2"
   >
-    <strong>Please check.</strong> {children}
-  </Text>
+    <Text id={id}>
+      <strong>Please check.</strong> {children}
+    </Text>
+    <Button variant="plain" size="sm" aria-describedby={id} onClick={onDismiss}>
+      Dismiss
+    </Button>
+  </Box>
 )
 
 type SuggestionProps = { text: string; label: string; onTake: () => void }

@@ -61,11 +61,14 @@ const groupOf = (field: Field, describedBy: string | undefined) =>
 
 /** One question with everything around it. */
 const QuestionView = (props: ViewProps) => {
-  const { field, value, required, warning, suggestions, onChange } = props
+  const { field, value, required, suggestions, onChange } = props
+  // Another warning at the same question is shown again.
+  const [dismissed, setDismissed] = useState<string>()
+  const warning = props.warning === dismissed ? undefined : props.warning
   // The browser reports February 30 as no date at all.
   const [isImpossibleDate, setImpossibleDate] = useState(false)
   const message = isImpossibleDate ? MESSAGES.validation.date : props.message
-  const ids = partIds({ ...props, message })
+  const ids = partIds({ ...props, message, warning })
   const Control = field.list ? ListControl : CONTROLS[field.kind]
   const take = (given: string) => {
     onChange(given)
@@ -96,7 +99,17 @@ const QuestionView = (props: ViewProps) => {
       </Box>
       {isCheckbox && <Box ps="8">{help}</Box>}
       {message && <ErrorNote id={ids.error}>{message}</ErrorNote>}
-      {warning && <WarningNote id={ids.warning}>{warning}</WarningNote>}
+      {warning && (
+        <WarningNote
+          id={ids.warning}
+          onDismiss={() => {
+            setDismissed(warning)
+            document.getElementById(ids.id)?.focus()
+          }}
+        >
+          {warning}
+        </WarningNote>
+      )}
       <Suggestions field={field} value={value} suggestions={suggestions} onTake={take} />
       <WhyWeAsk field={field} />
     </Box>

@@ -65,12 +65,17 @@ export const StepForm = ({ step, stateChange, onFocus }: StepFormProps) => {
       <Stack gap="8" mt="8">
         {fields
           .map((field) => namedField(offeredField(field, asked), form.answers))
-          .map((field) => {
+          .map((field, place, all) => {
+            const warning = form.warnings[field.key]
+            const isRepeated = all
+              .slice(0, place)
+              .some(({ key }) => warning !== undefined && form.warnings[key] === warning)
             const question = {
               field,
               required: isRequired(field, asked),
               message: form.messages[field.key],
-              warning: form.warnings[field.key],
+              // A warning about several answers stands at the first of them on this page.
+              warning: isRepeated ? undefined : warning,
               suggestions: suggestions.get(field.key) ?? [],
               onFocus,
             }

@@ -108,7 +108,7 @@ const Folded = ({ steps, currentId, index }: ListProps & { index: number }) => (
   <chakra.details key={currentId} borderBlockWidth="1px" mb="8" css={BELOW_THREE_COLUMNS}>
     <chakra.summary cursor="pointer" py="3" textStyle="sm">
       <strong>
-        {index < steps.length ? `Section ${index + 1} of ${steps.length}` : 'The last look'}
+        {index < steps.length ? `Section ${index + 1} of ${steps.length}` : CHECK_STEP.title}
       </strong>
       <chakra.span color="fg.muted"> · {progressText(steps)}</chakra.span>
     </chakra.summary>
