@@ -77,6 +77,7 @@ const PERMITTED: Record<Service, readonly string[]> = {
     'dynamodb:DeleteItem on orderanswers',
     'dynamodb:Query on orderanswers',
     'dynamodb:PutItem on deliveredfiles',
+    'dynamodb:UpdateItem on deliveredfiles',
     'dynamodb:PutItem on templateversions',
     'dynamodb:Query on templateversions',
     'dynamodb:UpdateItem on documenttemplates',

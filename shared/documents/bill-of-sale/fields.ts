@@ -127,6 +127,14 @@ const item: Step = {
       why: 'Each line becomes a point of the list of what the price includes.',
     },
     {
+      key: 'not_excluded',
+      label: 'The item is not a firearm, an aircraft or a mobile home',
+      kind: 'checkbox',
+      required: false,
+      help: 'Needed only where a word of the description sounds like one of them, as in "pistol-grip drill".',
+      why: 'The document then states it, and such a word does not stop you.',
+    },
+    {
       key: 'identification_number',
       label: 'VIN, hull number or serial number',
       kind: 'text',
@@ -198,7 +206,7 @@ const price: Step = {
       required: true,
       requiredMessage: 'Sale price is required.',
       format: 'money',
-      help: 'The whole price in US dollars, before any tax the buyer owes the state. Digits only, no commas, for example 2400.00.',
+      help: 'The whole price in US dollars, before any tax the buyer owes the state, for example 2400.00.',
       why: 'Printed in words and figures as the price, so that neither can be altered alone.',
     },
     {

@@ -23,20 +23,27 @@ export const sellsAsIs = (answers: Answers): boolean =>
 const isTitled = (answers: Answers): boolean =>
   isOneOf(answers, 'item_type', 'vehicle', 'vessel', 'trailer')
 
+const IF_NOT = 'If the item is none, confirm it below the details.'
+
+/** The buyer knows better than a word whether the item is one that the document may not be used for. */
+const excluded = (words: RegExp, message: string): Rule[] =>
+  forbidden('error', words, `${message} ${IF_NOT}`).map((rule) => ({
+    ...rule,
+    also: ['not_excluded'],
+    broken: (answers, context) => answers.not_excluded !== true && rule.broken(answers, context),
+  }))
+
 /** Sales that a state or federal law does not let this document record. */
 export const refused: readonly Rule[] = [
-  ...forbidden(
-    'error',
+  ...excluded(
     FIREARM,
     'This form must not be used for firearms. State and federal transfer rules apply.',
   ),
-  ...forbidden(
-    'error',
+  ...excluded(
     AIRCRAFT,
     'This form must not be used for aircraft. They pass by the papers of the Federal Aviation Administration.',
   ),
-  ...forbidden(
-    'error',
+  ...excluded(
     MOBILE_HOME,
     'This form must not be used for a mobile home. Ask the title office of your state for its own papers.',
   ),

@@ -5,10 +5,10 @@ export type Deadlines = { sellerReports?: number; buyerTitles?: number }
 
 /**
  * Only what was confirmed for the state; a missing number means that the agency's page must be asked.
- * Sources: the state notes beside this file. Connecticut's ten days are our own advice.
+ * Sources: the state notes next to this file. Connecticut gives 24 hours.
  */
 export const VEHICLE_DEADLINES: Partial<Record<StateName, Deadlines>> = {
-  Connecticut: { sellerReports: 10 },
+  Connecticut: { sellerReports: 1 },
   California: { sellerReports: 5, buyerTitles: 10 },
   Texas: { sellerReports: 30, buyerTitles: 30 },
   Florida: { sellerReports: 30, buyerTitles: 30 },

@@ -21,10 +21,10 @@ export const story: Story = {
         'Each of these is transferred by other papers: a dealer with a licence, a deed, or a purchase agreement. See a lawyer.',
     },
     {
-      when: 'You are a licensed vehicle dealer, or sell goods of this kind for a living',
-      ask: 'Are you a licensed vehicle dealer, or do you sell goods of this kind for a living?',
+      when: 'You sell vehicles for a living',
+      ask: 'Do you sell vehicles for a living?',
       advice:
-        'Dealers and merchants owe notices and warranties that this document does not give. Use the forms of your trade.',
+        'A vehicle dealer owes the buyer the federal Buyers Guide and the dealer papers of the state. The form takes no such sale.',
     },
     {
       when: 'The buyer pays over time: use a promissory note as well, or see an attorney',

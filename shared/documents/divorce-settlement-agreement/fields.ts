@@ -1,3 +1,4 @@
+import { PRIVATE_CHILD_COLUMNS } from '../template/child-columns.ts'
 import { equalizingFields } from '../template/equalizing-payment.ts'
 import type { Condition, Field, FieldOption, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
@@ -403,10 +404,10 @@ const children: Step = {
       key: 'childrenDetails',
       label: 'The children',
       kind: 'textarea',
-      list: { one: 'child', add: 'Add a child' },
+      list: { one: 'child', add: 'Add a child', columns: PRIVATE_CHILD_COLUMNS },
       required: false,
       shownWhen: areParents,
-      help: 'One per line: first name or initials, year of birth. Example: "T.W., born 2013". Courts often bar full names and birth dates in public files.',
+      help: 'First name or initials, and the year of birth. Courts often bar full names and birth dates in public files.',
       why: 'Fills in the table of the children. Left blank, four empty rows are printed.',
     },
     {

@@ -227,7 +227,7 @@ const pricing: Step['fields'] = [
     requiredMessage: AMOUNT.message,
     pattern: AMOUNT,
     format: 'money',
-    help: 'Total price, hourly rate, or total of all milestones. Digits only. For another arrangement, an estimate if you have one.',
+    help: 'Total price, hourly rate, or total of all milestones. For another arrangement, an estimate if you have one.',
     why: 'Printed as the price in the section on fees and in Exhibits A and B.',
   },
   {

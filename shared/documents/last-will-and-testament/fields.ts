@@ -1,3 +1,4 @@
+import { CHILD_COLUMNS } from '../template/child-columns.ts'
 import type { Condition, Field, Step } from '../template/template.ts'
 import { STATE_NAMES, STATE_OPTIONS } from '../toolbox/states.ts'
 import { WILL_LAW } from './will-law.ts'
@@ -159,12 +160,12 @@ const family: Step = {
       key: 'children',
       label: 'Your children',
       kind: 'textarea',
-      list: { one: 'child', add: 'Add a child' },
+      list: { one: 'child', add: 'Add a child', columns: CHILD_COLUMNS },
       required: hasChildren,
       requiredMessage: 'Please list your children.',
       shownWhen: hasChildren,
       maxLength: 2000,
-      help: 'One per line: full name, date of birth. List every child, even one you leave nothing.',
+      help: 'Full name and date of birth. List every child, even one you leave nothing.',
       why: 'Each line becomes an entry in the list of your children.',
     },
     {

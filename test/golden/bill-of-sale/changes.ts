@@ -6,6 +6,7 @@ export const changes: Changes = [
   {
     from: CAR,
     changes: {
+      'an item that only sounds like a firearm': { not_excluded: true },
       'a business seller': { seller_in_business: true },
       'a warranty, whose promises inspection a…': {
         condition_type: 'warranty',

@@ -103,6 +103,20 @@ test.each([
   ])
 })
 
+test.each([
+  ['Pistol-grip drill'],
+  ['Rifle scope rings'],
+  ['Shotgun microphone'],
+  ['Surge suppressor'],
+  ['Helicopter landing light, framed'],
+  ['Mobile home air conditioner'],
+])('an item that only sounds like one is sold once that is confirmed: %s', (item_description) => {
+  expect(check({ ...SAW, item_description }).errors.map(({ field }) => field)).toEqual([
+    'item_description',
+  ])
+  expect(check({ ...SAW, item_description, not_excluded: true }).errors).toEqual([])
+})
+
 test('a business in Massachusetts may sell with the warranties of the law', () => {
   const law = { ...SAW, state: 'Massachusetts', condition_type: 'law', warranty_details: '' }
   expect(check(law).errors).toEqual([])

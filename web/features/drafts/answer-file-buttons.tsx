@@ -24,7 +24,7 @@ const reportOn = async (file: File, template: Template, today: string): Promise<
 /** Buttons that save the answers to a file and read them back, on this or another device. */
 export const AnswerFileButtons = () => {
   const { template, today } = useDocument()
-  const { replaceAnswers } = useDocumentForm()
+  const { replaceAnswers, save: saved } = useDocumentForm()
   const form = useAnswerForm()
   const [report, setReport] = useState<FileReport>()
   const input = useRef<HTMLInputElement>(null)
@@ -57,6 +57,7 @@ export const AnswerFileButtons = () => {
       />
       <OpenedFile
         report={report}
+        isUntouched={saved.status === 'new'}
         onClose={() => setReport(undefined)}
         onUse={({ answers }) => {
           replaceAnswers(completed(template, answers, { today }))

@@ -23,23 +23,33 @@ const Misfits = ({ misfits }: { misfits: readonly Misfit[] }) => (
 
 type Accepted = Exclude<FileReport, { refused: string }>
 
-const Suggestion = ({ report, onUse, onClose }: ReportProps & { report: Accepted }) => (
+const Suggestion = ({
+  report,
+  isUntouched,
+  onUse,
+  onClose,
+}: ReportProps & { report: Accepted }) => (
   <>
     <Text>
-      Saved on {longDate(report.savedAt)}, with {many(report.count, 'answer', 'answers')}. Using it
-      replaces all answers on this page.
+      Saved on {longDate(report.savedAt)}, with {many(report.count, 'answer', 'answers')}.{' '}
+      {isUntouched ? 'Using it fills in the form.' : 'Using it replaces all answers on this page.'}
     </Text>
     {report.misfits.length > 0 && <Misfits misfits={report.misfits} />}
     <Flex mt="6" gap="3" wrap="wrap" justify="flex-end">
       <Button variant="outline" onClick={onClose}>
-        Keep my answers
+        {isUntouched ? 'Cancel' : 'Keep my answers'}
       </Button>
       <Button onClick={() => onUse(report)}>Use the file</Button>
     </Flex>
   </>
 )
 
-type ReportProps = { onUse: (report: Accepted) => void; onClose: () => void }
+type ReportProps = {
+  /** Whether the form has only its defaults. */
+  isUntouched: boolean
+  onUse: (report: Accepted) => void
+  onClose: () => void
+}
 type OpenedFileProps = ReportProps & { report: FileReport | undefined }
 
 /** Shows the content of a chosen file before any of it is used, or why it was refused. */
