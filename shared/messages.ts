@@ -46,6 +46,7 @@ export const MESSAGES = {
   library: { empty: 'No documents found in this category.' },
   validation: {
     required: (label: string) => `${label} is required.`,
+    upTo: (limit: number) => `Up to ${groupThousands(String(limit))} characters.`,
     tooLong: (limit: number) =>
       `Please keep this under ${groupThousands(String(limit))} characters`,
     date: 'Please enter a valid date',

@@ -218,8 +218,23 @@ describe('a warning', () => {
     const described = await question(page, 'sale_amount').getAttribute('aria-describedby')
     expect(described).toContain('question-sale_amount-warning')
     await expect.poll(() => question(page, 'sale_amount').getAttribute('aria-invalid')).toBeNull()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await warning.waitFor({ state: 'detached' })
+    await expect
+      .poll(() => question(page, 'sale_amount').getAttribute('aria-describedby'))
+      .not.toContain('question-sale_amount-warning')
     await page.getByRole('link', { name: /^Next/ }).click()
     await page.getByRole('heading', { name: 'Condition and promises' }).waitFor()
+    await close()
+  })
+
+  it('about two answers of one page stands at the first of them only', async () => {
+    const { page, close } = await open('prenuptial-agreement?step=people')
+    const text = /signing at least 30 days before the wedding/
+    const soon = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+    await answer(page, 'marriageDate', soon)
+    await page.getByText(text).first().waitFor()
+    expect(await page.getByText(text).count()).toBe(1)
     await close()
   })
 })

@@ -22,7 +22,7 @@ const EARLIEST_YEAR = 1990
 const YEARS_AHEAD = 2
 
 /** Characters a field may hold. */
-const maxLengthOf = (field: Field): number => field.maxLength ?? MAX_LENGTH[field.kind]
+export const maxLengthOf = (field: Field): number => field.maxLength ?? MAX_LENGTH[field.kind]
 
 /** First and last day a date field accepts, as ISO dates. */
 export const dateRangeOf = (field: Field, today: string): { from: string; to: string } => ({

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { type ComponentType, type KeyboardEvent, memo, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
+import { maxLengthOf } from '../../../../shared/documents/template/answer-shapes.ts'
 import type { Answer, Field } from '../../../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import type { FormAnswers } from '../state/answer-form.ts'
@@ -75,7 +76,12 @@ const QuestionView = (props: ViewProps) => {
     document.getElementById(ids.id)?.focus()
   }
   const isCheckbox = field.kind === 'checkbox'
-  const help = field.help && <Help id={ids.help}>{field.help}</Help>
+  const help = field.help && (
+    <Help id={ids.help}>
+      {field.help}
+      {field.kind === 'textarea' && ` ${MESSAGES.validation.upTo(maxLengthOf(field))}`}
+    </Help>
+  )
   return (
     <Box {...groupOf(field, ids.describedBy)}>
       <QuestionLabel field={field} required={required} id={ids.id} />
