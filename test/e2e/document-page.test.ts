@@ -64,9 +64,10 @@ describe('a document', () => {
     await ask('land or a home').getByLabel('No').check()
     await panel().getByText('This document fits your answers.').waitFor()
     expect(await axeProblemsInBothModes(page)).toEqual([])
-    await page.goto(`${store.site}/customize/promissory-note`)
-    await whenRunning(page)
+    await page.getByRole('link', { name: DOCUMENT.start }).first().click()
     await page.getByText('Is this document right for you?').click()
+    const given = page.getByRole('group', { name: /land or a home/ }).getByLabel('No')
+    await expect.poll(() => given.isChecked()).toBe(true)
     await page
       .getByRole('group', { name: /on credit/ })
       .getByLabel('Yes')

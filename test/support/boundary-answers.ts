@@ -81,6 +81,7 @@ const SEVERAL_MEMBERS: readonly Answers[] = [
 /** Changes to the sample answers, by document, that meet conditions which random answers rarely meet. */
 export const BOUNDARY_ANSWERS: Readonly<Record<string, readonly Answers[]>> = {
   'bill-of-sale': [
+    { item_type: 'animal', vet_exam_days: 5, sale_amount: '0' },
     {
       transfer_date: '2026-12-10',
       known_defects: 'None known',
