@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SITE_PAGES, type SitePage } from '../../shared/site/pages.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
-import { DESKTOP } from '../support/browser/browser.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
-import { settle, whenRunning } from '../support/browser/visit.ts'
+import { settle } from '../support/browser/visit.ts'
 
 setUpVisitor()
 
@@ -22,20 +21,6 @@ describe('a page around a purchase', () => {
     expect(await axeProblemsInBothModes(page)).toEqual([])
     expect(pageErrors).toEqual([])
   })
-})
-
-/** One page of each route. */
-const oneOfEach = [...new Map(SITE_PAGES.map((known) => [known.route, known])).values()]
-
-// WCAG 2.2, 1.4.10: content reflows at 320 pixels.
-it.each(oneOfEach)('$path is no wider than the narrowest phone', async ({ path }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(store.site + path)
-  await whenRunning(page)
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  await page.setViewportSize(DESKTOP)
-  expect(width).toBe(320)
 })
 
 describe('the keyboard and the screen reader', () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { resetMemoized } from '../../lambdas/core/platform/memoize.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signUp, unsubscribeAddress } from '../../lambdas/shop/signups.ts'
 import { findTestDownload } from '../../lambdas/shop/test-download.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
@@ -40,29 +39,6 @@ describe('the free guide', () => {
     expect(await guidesTo(reader)).toBe(1)
     await signUp(email, at(DAY + 1))
     expect(await guidesTo(reader)).toBe(2)
-  })
-
-  it('is mailed once to a person, whatever stands behind the plus: nobody is flooded', async () => {
-    const reader = newReader()
-    for (const label of ['', '+a', '+news', '+a+b']) {
-      await signUp(`${reader}${label}@example.com`, at(0))
-    }
-    expect(await guidesTo(reader)).toBe(1)
-    await signUp(`${reader}@example.org`, at(0))
-    expect(await guidesTo(reader)).toBe(2)
-    // What is stored is the address without its label.
-    await signUp(`${reader}@example.com`, at(HOUR))
-    expect(await guidesTo(reader)).toBe(2)
-  })
-
-  it('that could not be mailed is mailed at the next try', async () => {
-    const reader = newReader()
-    const email = `${reader}@example.com`
-    functions.parts.mail.failNext(1)
-    await expect(signUp(email, at(0))).rejects.toThrow()
-    expect(await guidesTo(reader)).toBe(0)
-    await signUp(email, at(1))
-    expect(await guidesTo(reader)).toBe(1)
   })
 
   it('asks AWS for the same, whether one is due: its time tells no stranger who has had it or ended it', async () => {
@@ -112,24 +88,12 @@ describe('the free guide', () => {
     expect(attempts).toEqual(['UpdateItem', 'UpdateItem', 'SendEmail'])
     expect(await guidesTo(reader)).toBe(1)
   })
-
-  it('is mailed once to whoever asks twice at once', async () => {
-    const reader = newReader()
-    const email = `${reader}@example.com`
-    await Promise.all([signUp(email, at(0)), signUp(email, at(0)), signUp(email, at(0))])
-    expect(await guidesTo(reader)).toBe(1)
-  })
 })
 
 describe('a test link', () => {
   const now = new Date('2026-11-25T10:00:00.000Z')
   const token = testTokenFor('bill-of-sale', now)
   const openAt = (later: number) => findTestDownload(token, new Date(now.getTime() + later))
-
-  afterEach(() => {
-    process.env.TEST_TOKENS = 'on'
-    resetMemoized()
-  })
 
   it('opens the samples for seven days to the millisecond', async () => {
     expect(openAt(0)).toEqual({
@@ -154,25 +118,5 @@ describe('a test link', () => {
     expect(openAt(-1)).toBeUndefined()
     expect(findTestDownload(testTokenFor('bill-of-goods', now), now)).toBeUndefined()
     expect(findTestDownload('a'.repeat(43), now)).toBeUndefined()
-  })
-
-  it.each([
-    ['docx', '/samples/bill-of-sale-sample.docx'],
-    ['pdf', '/samples/bill-of-sale-sample.pdf'],
-    ['instructions', '/samples/bill-of-sale-sample_instructions.pdf'],
-  ] as const)('leads to the sample of its format: %s', async (format, path) => {
-    const given = testTokenFor('bill-of-sale')
-    expect(await functions.call('downloadFile', { token: given, format })).toBe(
-      `http://site.test${path}`,
-    )
-  })
-
-  it('opens nothing in production, where such links are switched off', async () => {
-    process.env.TEST_TOKENS = 'off'
-    resetMemoized()
-    expect(openAt(0)).toBeUndefined()
-    const given = testTokenFor('bill-of-sale')
-    await functions.expectError('getDownload', 'not_found', { token: given })
-    await functions.expectError('downloadFile', 'not_found', { token: given, format: 'pdf' })
   })
 })

@@ -8,6 +8,13 @@ import { type Changes, type GoldenDocument, TODAY } from '../support/golden.ts'
 const CHECKS = import.meta.glob<Changes>('./*/checks.ts', { eager: true, import: 'checks' })
 const GOLDEN = import.meta.glob<GoldenDocument>('./*/cases.ts', { eager: true, import: 'golden' })
 
+/** Refusals that the specification of a document names. */
+type Refusal = { name?: string; change: Answers; field: string; message: string }
+const REFUSALS = import.meta.glob<readonly Refusal[]>('./*/negative.json', {
+  eager: true,
+  import: 'default',
+})
+
 const linesOf = (kind: string, messages: readonly Issue[]): string[] =>
   messages.map(({ field, message }) => `${kind} ${field}: ${message}`)
 
@@ -16,6 +23,11 @@ describe.each(Object.keys(GOLDEN).map((path) => path.replace('/cases.ts', '')))(
   const checks = CHECKS[`${folder}/checks.ts`]
   if (!golden || !checks) throw new Error(`${folder} has no checks`)
   const { template, texts } = golden
+  const refusals = (REFUSALS[`${folder}/negative.json`] ?? []).map((refusal) => ({
+    ...refusal,
+    name: `refused: ${refusal.name ?? JSON.stringify(refusal.change)}`,
+    answers: { ...checks[0]?.from, ...refusal.change },
+  }))
 
   const report = (name: string, answers: Answers, today = TODAY): string => {
     const { errors, warnings } = checkAnswers(template, answers, { today })
@@ -25,6 +37,11 @@ describe.each(Object.keys(GOLDEN).map((path) => path.replace('/cases.ts', '')))(
     return [`## ${name}`, ...linesOf('error', errors), ...linesOf('warning', warnings)].join('\n')
   }
 
+  test.each(refusals)('$name', ({ answers, field, message }) => {
+    const { errors } = checkAnswers(template, answers, { today: TODAY })
+    expect(errors[0]).toEqual({ field, message })
+  })
+
   test('the form opens, refuses and warns as reviewed', async () => {
     const defaults = Object.entries(defaultsFor(template, { today: TODAY }))
       .filter(([, value]) => value !== '')
@@ -33,6 +50,7 @@ describe.each(Object.keys(GOLDEN).map((path) => path.replace('/cases.ts', '')))(
     const reports = [
       ['## the form opens with', ...defaults].join('\n'),
       ...Object.entries(complete).map(([name, answers]) => report(name, answers)),
+      ...refusals.map(({ name, answers }) => report(name, answers)),
       ...checks.flatMap(({ from, changes, today }) =>
         Object.entries(changes).map(([name, change]) =>
           report(name, { ...from, ...change }, today),

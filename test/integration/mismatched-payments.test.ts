@@ -35,6 +35,7 @@ describe('a paid session that is not the one we opened', () => {
   it.each<[string, Record<string, unknown>]>([
     ['a cent less', { amount_total: 1899 }],
     ['a cent more', { amount_total: 1901 }],
+    ['a discount that is none of ours', { amount_total: 900, amount_subtotal: 1900 }],
     ['another currency', { currency: 'eur' }],
     ['real money under a test key', { livemode: true }],
     ['an unknown order', { client_reference_id: 'ord_00000000000000000000000000000000' }],

@@ -21,10 +21,10 @@ import { previewWords } from './preview-text.tsx'
 import { validAnswers } from './valid-answers.ts'
 
 /** The number of valid answer sets of each document that are assembled and laid out. */
-const SETS = isDeep ? 300 : 20
+const SETS = isDeep ? 300 : 12
 /** The number of those, and of sets that no form accepts, that are printed in files. */
-const FILES = isDeep ? 100 : 4
-const REFUSED_FILES = isDeep ? 30 : 3
+const FILES = isDeep ? 100 : 2
+const REFUSED_FILES = isDeep ? 30 : 1
 const HOUR = 3_600_000
 const createdAt = new Date('2026-11-21T00:00:00Z')
 const today = '2026-11-21'

@@ -7,7 +7,6 @@ import type { Answers } from '../../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { TODAY } from '../../support/golden.ts'
 import { CAR, SAW } from './cases.ts'
-import negative from './negative.json' with { type: 'json' }
 
 const check = (answers: Answers) => checkAnswers(template, answers, { today: TODAY })
 
@@ -91,10 +90,6 @@ describe('a deposit and a payoff', () => {
       ['payoff_good_through'],
     ])
   })
-})
-
-test.each(negative)('$name', ({ change, field, message }) => {
-  expect(check({ ...CAR, ...change }).errors[0]).toEqual({ field, message })
 })
 
 test.each([

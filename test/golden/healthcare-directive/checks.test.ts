@@ -4,7 +4,6 @@ import { checkAnswers } from '../../../shared/documents/template/checks.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import { TODAY } from '../../support/golden.ts'
 import { COMFORT, TRIAL } from './cases.ts'
-import negative from './negative.json' with { type: 'json' }
 
 const check = (answers: Answers) => checkAnswers(template, answers, { today: TODAY })
 
@@ -19,8 +18,4 @@ describe('answers that may be bought', () => {
   test.each([1, 14, '45', 90])('a trial of %j days', (trial_days) => {
     expect(check({ ...TRIAL, trial_days }).errors).toEqual([])
   })
-})
-
-test.each(negative)('$name', ({ change, field, message }) => {
-  expect(check({ ...COMFORT, ...change }).errors).toEqual([{ field, message }])
 })

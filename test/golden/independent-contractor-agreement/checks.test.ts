@@ -4,7 +4,6 @@ import { checkAnswers } from '../../../shared/documents/template/checks.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import { TODAY } from '../../support/golden.ts'
 import { WEBSITE } from './cases.ts'
-import negative from './negative.json' with { type: 'json' }
 
 const check = (answers: Answers) => checkAnswers(template, answers, { today: TODAY })
 
@@ -25,8 +24,3 @@ test.each(['12,500', '$100', '100.', '100.005', '-5', ' 1 0', '1e3', 'USD 100'])
     ])
   },
 )
-
-test.each(negative)('$name', ({ change, field, message }) => {
-  const { errors } = check({ ...WEBSITE, ...change })
-  expect(errors[0]).toEqual({ field, message })
-})

@@ -4,7 +4,6 @@ import { checkAnswers } from '../../../shared/documents/template/checks.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import { TODAY } from '../../support/golden.ts'
 import { PAIR } from './cases.ts'
-import negative from './negative.json' with { type: 'json' }
 
 const check = (answers: Answers) => checkAnswers(template, answers, { today: TODAY })
 
@@ -24,8 +23,4 @@ describe('answers that may be bought', () => {
       expect(check({ ...PAIR, llcName })).toEqual({ errors: [], warnings: [] })
     },
   )
-})
-
-test.each(negative)('$name', ({ change, field, message }) => {
-  expect(check({ ...PAIR, ...change }).errors).toEqual([{ field, message }])
 })

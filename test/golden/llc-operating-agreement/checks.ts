@@ -1,5 +1,5 @@
 import type { Changes } from '../../support/golden.ts'
-import { PAIR, S_CORPORATION, SOLE } from './cases.ts'
+import { COMPANY, PAIR, S_CORPORATION, SOLE, THREE, VESTING } from './cases.ts'
 
 const HALVES = { member1Percentage: 50, member2Percentage: 50 }
 
@@ -43,6 +43,36 @@ export const checks: Changes = [
         member2Percentage: 45,
       },
       'refused: hardly an answer': { hasMember2: true, managementType: ' ' },
+    },
+  },
+  {
+    from: VESTING,
+    changes: {
+      'refused: nobody whose interest vests': { member1Vests: false, member2Vests: false },
+      'refused: a period of five months': { vestingMonths: 5, vestingCliffMonths: 0 },
+      'refused: half a month': { vestingMonths: 36.5 },
+      'refused: a cliff longer than vesting': { vestingCliffMonths: 49 },
+    },
+  },
+  {
+    from: THREE,
+    changes: {
+      'refused: percentages of all members that are no whole': { member3Percentage: 25.5 },
+      'refused: a member who owns nothing': { member2Percentage: 50, member3Percentage: 0 },
+      'refused: a name that is there already': { member3Name: 'beatrix  FALK' },
+      'refused: a member without a name': { member3Name: '' },
+      'refused: a member who puts in nothing': { member3Contribution: ' ' },
+      'refused: a company said to be a person': { ...COMPANY, member3Type: 'person' },
+      'refused: a company without a signer': { ...COMPANY, member3Signer: '' },
+      'refused: a company that signs for a company': {
+        ...COMPANY,
+        member3Signer: 'Renner Services LLC',
+      },
+      'refused: a corporation in an S corporation': {
+        ...COMPANY,
+        taxTreatment: 's_corporation',
+        dissolutionSplit: 'ownership percentage',
+      },
     },
   },
 ]

@@ -27,37 +27,6 @@ test('may be bought, for two and for more', () => {
   expect(check(FOUR)).toEqual({ errors: [], warnings: [] })
 })
 
-const REFUSED: [string, Answers, string, string][] = [
-  [
-    'nobody whose interest vests',
-    { member1Vests: false, member2Vests: false },
-    'hasVesting',
-    'Choose at least one member whose ownership vests.',
-  ],
-  [
-    'a period of five months',
-    { vestingMonths: 5, vestingCliffMonths: 0 },
-    'vestingMonths',
-    'Vesting takes from 6 to 120 whole months.',
-  ],
-  [
-    'half a month',
-    { vestingMonths: 36.5 },
-    'vestingMonths',
-    'Vesting takes from 6 to 120 whole months.',
-  ],
-  [
-    'a cliff longer than vesting',
-    { vestingCliffMonths: 49 },
-    'vestingCliffMonths',
-    'The cliff is a number of whole months, and no longer than vesting itself.',
-  ],
-]
-
-test.each(REFUSED)('refused: %s', (_, change, field, message) => {
-  expect(check({ ...VESTING, ...change }).errors).toEqual([{ field, message }])
-})
-
 test('with an S corporation is a hint', () => {
   const taxed = {
     ...VESTING,

@@ -4,14 +4,8 @@ import { checkAnswers } from '../../../shared/documents/template/checks.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import { TODAY } from '../../support/golden.ts'
 import { ROBOTS } from './cases.ts'
-import negative from './negative.json' with { type: 'json' }
 
 const check = (answers: Answers) => checkAnswers(template, answers, { today: TODAY })
-
-test.each(negative)('$name', ({ change, field, message }) => {
-  expect(check({ ...ROBOTS, ...change }).errors).toContainEqual({ field, message })
-  expect(check({ ...ROBOTS, ...change }).errors[0]).toEqual({ field, message })
-})
 
 test('confidentiality exceptions hold 1,500 characters', () => {
   const field = 'confidentialityExceptions'

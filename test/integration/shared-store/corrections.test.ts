@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filePrefixOf, keyOf } from '../../../lambdas/core/files.ts'
 import { storeAnswers } from '../../../lambdas/core/orders/answers.ts'
-import { CORRECTION_DAYS, type CorrectionView } from '../../../shared/api/downloads.ts'
+import type { CorrectionView } from '../../../shared/api/downloads.ts'
 import type { ErrorView } from '../../../shared/api/errors.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { docxText, pdfText } from '../../support/file-text.ts'
@@ -17,7 +17,6 @@ import { until } from '../../support/store/until.ts'
 
 setUpSharedStore()
 
-const DAY = 86_400_000
 const NEW_BUYER = 'Wilhelmina Achterberg-Quill'
 const CORRECTED = { ...CAR_SALE, buyer_name: NEW_BUYER }
 
@@ -166,46 +165,6 @@ describe('while the new files are made', () => {
     await corrected(token)
     expect(await pdfText(await fetchFile(token, 'pdf'))).toContain(NEW_BUYER)
     expect(await mailsWith(token)).toHaveLength(2)
-  })
-})
-
-describe('corrections are open', () => {
-  it(`for ${CORRECTION_DAYS} days after the payment, with a link that works`, async () => {
-    const { id, token } = await buy()
-    const { paid_at: paid = '' } = (await orderOf(id)) ?? {}
-    const { body } = await store.download(token)
-    expect(Date.parse(body.correctableUntil ?? '') - Date.parse(paid)).toBe(CORRECTION_DAYS * DAY)
-    await rewriteOrder(store, id, {
-      paid_at: new Date(Date.now() - CORRECTION_DAYS * DAY - 1000).toISOString(),
-    })
-    expect((await store.download(token)).body).not.toHaveProperty('correctableUntil')
-    for (const late of [
-      await answersOf(token),
-      await correct(token, { answers: CORRECTED, revision: 1 }),
-    ]) {
-      expect(late).toMatchObject({ status: 410, body: { error: MESSAGES.corrections.over } })
-    }
-    await rewriteOrder(store, id, { expires_at: new Date(Date.now() - 1000).toISOString() })
-    expect(await answersOf(token)).toMatchObject({
-      status: 410,
-      body: { error: MESSAGES.download.expired },
-    })
-  })
-
-  it('for documents made of answers only', async () => {
-    const { token } = await buy({ answers: undefined })
-    expect((await store.download(token)).body).not.toHaveProperty('correctableUntil')
-    expect(await answersOf(token)).toMatchObject({
-      status: 409,
-      body: { error: MESSAGES.corrections.blank },
-    })
-  })
-
-  it('to nobody without the link', async () => {
-    for (const token of ['unknown', 'a'.repeat(43), '__proto__']) {
-      expect((await answersOf(token)).status).toBe(404)
-      expect((await correct(token, { answers: CORRECTED, revision: 1 })).status).toBe(404)
-    }
   })
 })
 

@@ -77,18 +77,6 @@ describe('events in any order, any number of times', () => {
     'checkout.session.async_payment_succeeded',
   ]
 
-  it('a hundred deliveries at once make one document, one token and three files', async () => {
-    const { orderId, session } = await paidCheckout()
-    const { downloadToken } = await store.ready(orderId)
-    const deliveries = Array.from({ length: 100 }, (_, index) =>
-      store.deliver(signEvent(TYPES[index % TYPES.length] ?? '', { id: session })),
-    )
-    expect(new Set(await Promise.all(deliveries))).toEqual(new Set([200]))
-    expect((await store.ready(orderId)).downloadToken).toBe(downloadToken)
-    expect(await filesOf(orderId)).toHaveLength(3)
-    expect(await mailsWith(downloadToken ?? '')).toHaveLength(1)
-  })
-
   it('whatever the order of delivery, a paid session ends in one ready order', async () => {
     const events = fc.array(fc.constantFrom(...TYPES), { minLength: 1, maxLength: 12 })
     await fc.assert(

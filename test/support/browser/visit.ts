@@ -15,7 +15,7 @@ type Visit = {
   hydrated: boolean
   /** Links and controls that are less than 44 px tall, on a narrow screen; links within a text may be. */
   smallTargets: string[]
-  /** How far the page can be pushed sideways, in pixels. */
+  /** How far the page can be pushed sideways on the narrowest phone, in pixels. */
   overflow: number
 }
 
@@ -92,11 +92,19 @@ const smallTargetsOf = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120))
   })
 
-const overflowOf = (page: Page) =>
-  page.evaluate(() => {
+/** The width at which a page must still fit: WCAG 2.2, 1.4.10. */
+const NARROWEST = { width: 320, height: 640 }
+
+const overflowOf = async (page: Page): Promise<number> => {
+  const before = page.viewportSize()
+  await page.setViewportSize(NARROWEST)
+  const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
   })
+  if (before) await page.setViewportSize(before)
+  return overflow
+}
 
 type Seen = Pick<Visit, 'pageErrors' | 'foreignRequests'>
 
