@@ -123,7 +123,7 @@ describe('npm run author', () => {
     const sound = readFileSync(path, 'utf8')
     await save(path, sound.replace('Alaska: floor(PLAIN),', 'Alaska: floor(PLAIN'))
     const page = await open('answers=bs-1')
-    expect(page).toContain('The sources have a fault')
+    expect(page).toContain('The sources have an error')
     expect(page).toContain('coverage.ts')
     await save(path, sound)
     expect(await open('answers=bs-1')).toContain('Marisol Etienne')

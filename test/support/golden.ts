@@ -84,11 +84,11 @@ export const expectWording = (
 }
 
 /** At most so many combinations are read in `npm test`; `npm run test:deep` reads all. */
-const MOST = 100
+const MAX_CASES = 100
 
 /** A number of steps that shares no divisor with the number of options of any choice. */
 const strideFor = (count: number): number => {
-  const least = Math.ceil(count / MOST)
+  const least = Math.ceil(count / MAX_CASES)
   return [1, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41].find((prime) => prime >= least) ?? least
 }
 

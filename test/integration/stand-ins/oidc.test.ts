@@ -213,7 +213,7 @@ test('signing out ends the session and returns to the site', async () => {
     }),
   })
   expect(response.headers.get('location')).toBe(`${siteUrl}/`)
-  expect(await (await visitor.visit(authorize())).text()).toContain('Choose who you are')
+  expect(await (await visitor.visit(authorize())).text()).toContain('Choose a user')
 })
 
 test('a sign-in page of another browser says so', async () => {
