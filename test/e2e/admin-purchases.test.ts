@@ -105,7 +105,7 @@ describe('a purchase', () => {
     const own = (await allFiles(store)).filter((name) => name.startsWith(filePrefixOf(order.id)))
     for (const key of own) await removeFile(store, key)
     await search(order.id)
-    await button('Make files again').click()
+    await button('Regenerate files').click()
     await noticeOn(page, MESSAGES.admin.retried.title, MESSAGES.admin.retried.text).waitFor()
     await until(
       () => allFiles(store),

@@ -48,7 +48,7 @@ export const itFindsPurchases = (running: () => Functions): void => {
       expect(await found('pi_unknown')).toEqual([])
     })
 
-    it('takes what an email calls a payment that fits no order', async () => {
+    it('accepts the reference in the email about an unmatched payment', async () => {
       const session = await running().payUnknownSession()
       const reference = `PAY-${session.slice(-8)}`
       for (const query of [reference, reference.toLowerCase()]) {
