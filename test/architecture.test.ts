@@ -202,7 +202,7 @@ const PART_NAMES = new Set(['index.ts'])
 const NAMED_FROM_OUTSIDE = [
   /^lambdas\/[^/]+\/index\.ts$/,
   /^web\/app\/(root|entry\.\w+|routes(\/[\w-]+)?)\.tsx?$/,
-  /^bin\/author\/draw-view\.ts$/,
+  /^bin\/author\/render-view\.ts$/,
   /(vite(st)?|react-router)\.config\.ts$/,
   /^test\/(bench|mutants)\//,
   /^test\/golden\/[^/]+\/(cases|changes|checks|pages)\.ts$/,

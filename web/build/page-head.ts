@@ -3,7 +3,7 @@ import type { SitePage } from '../../shared/site/pages.ts'
 import { structuredData } from './structured-data.ts'
 
 /** The title and the description of a page, as its HTML writes them. */
-export type PageTitles = { title: string; description: string }
+type PageTitles = { title: string; description: string }
 
 /** Pixels of a picture for link previews (the proportions that Open Graph's readers crop to). */
 export const SHARE_PICTURE = { width: 1200, height: 630 }

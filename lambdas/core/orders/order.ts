@@ -4,10 +4,8 @@ import type { Answers } from '../../../shared/documents/template/template.ts'
 import { RECORD_DAYS } from '../../../shared/retention.ts'
 import { storedEntry } from './history.ts'
 
-/*
- * The rows of `completed_documents` by status: orders, and unmatched payments. An attribute is
- * optional only in statuses that may lack it. Amounts are cents.
- */
+// The rows of `completed_documents` by status: orders, and unmatched payments. An attribute is
+// optional only in statuses that may lack it. Amounts are cents.
 
 const time = z.iso.datetime()
 

@@ -29,12 +29,9 @@ import { insert, transition } from './writes.ts'
  *   open ── markPaid ──> paid ── markReady ──> ready ── eraseOrder ──> revoked
  *     ├── markExpired ──> expired
  *     └── markFailed ───> failed
- *
  *   open, expired, failed ── applyPayment ──> paid, when an admin assigns an unmatched payment
- *
  *   paid, ready ── settle ──> revoked, while the payment is fully refunded or disputed
  *   revoked ── settle ──> ready (paid, if files are missing), once it is neither
- *
  *   within open      attachSession
  *   within paid      regenerateFiles
  *   within ready     replaceAnswers, markCorrected, markMailed; regenerateFiles, regenerateMissingFiles, markRegenerated;
