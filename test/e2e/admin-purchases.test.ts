@@ -79,7 +79,7 @@ describe('a purchase', () => {
     await search(order.id)
     await button('Change address').click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByText(`So far: ${order.buyer}`).waitFor()
+    await dialog.getByText(`Current: ${order.buyer}`).waitFor()
     expect(await axeProblemsInBothModes(page)).toEqual([])
     await dialog.getByLabel('New address').fill(email)
     await dialog.getByRole('button', { name: 'Continue' }).click()

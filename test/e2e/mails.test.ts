@@ -73,7 +73,7 @@ const MAILS: readonly [name: string, mail: Mail, texts: readonly string[]][] = [
   ['of a new link', readyMail({ ...PURCHASE, reason: 'reissued' }), ['link no longer works']],
   ['of a renewal', readyMail({ ...PURCHASE, reason: 'renewed' }), ['link no longer works']],
   ['of a new address', readyMail({ ...BLANK, reason: 'readdressed' }), ['link no longer works']],
-  ['of a part refund', refundMail({ ...REFUND, url: PURCHASE.url }), ['$5.00', 'works as before']],
+  ['of a part refund', refundMail({ ...REFUND, url: PURCHASE.url }), ['$5.00', 'still works']],
   ['of a refund', refundMail(FULL_REFUND), ['$5.00 USD', 'no longer works']],
   ['of a failed refund', refundFailedMail(REFUND), ['did not accept the refund of $5.00 USD']],
   ['of a payment without an order', unmatchedMail(PAYMENT), ['PAY-0A1B2C3D', '$19.00 USD']],
