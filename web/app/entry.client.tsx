@@ -1,4 +1,3 @@
-import '../zod-config.ts'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter, matchPath } from 'react-router-dom'

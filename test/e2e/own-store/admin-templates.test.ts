@@ -193,7 +193,7 @@ describe('versions', () => {
     await item('The first one').getByRole('button', { name: 'Restore: 1.0.0 PDF' }).click()
     const confirm = dialog('Restore: 1.0.0 PDF')
     await confirm.getByText(MESSAGES.admin.confirmRestore('1.0.0', 'Bill of Sale')).waitFor()
-    await confirm.getByRole('button', { name: 'Restore: 1.0.0 PDF' }).click()
+    await confirm.getByRole('button', { name: 'Restore' }).click()
     await noticeOn(page, MESSAGES.admin.restored.title, '1.0.0').waitFor()
     await item('Restored on').getByText('In use').waitFor()
     await expect.poll(() => list.getByRole('listitem').count()).toBe(3)

@@ -36,7 +36,7 @@ test.each([
 test('the guide of a state without notes says what its law asks', () => {
   const guide = (state: StateName) => instructionsText({ ...APART, state })
   expect(guide('Idaho')).toContain('acknowledged as those of a deed are. (Idaho Code §§ 32-917')
-  expect(guide('Hawaii')).toContain('We have not seen its text')
+  expect(guide('Hawaii')).toContain('a version of the Uniform Premarital Agreement Act')
   expect(guide('Vermont')).toContain('Courts there apply their own decisions')
 })
 

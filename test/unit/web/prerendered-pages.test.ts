@@ -17,9 +17,9 @@ const PAGES: [name: string, html: string][] = [
 
 /** Scripts that run from the page itself; JSON-LD is data. */
 const inlineScripts = (html: string): string[] =>
-  [...html.matchAll(/<script(?! type="application)[^>]*>(.+?)<\/script>/gs)].map(
-    ([, script = '']) => script,
-  )
+  [...html.matchAll(/<script(?! type="application)[^>]*>(.*?)<\/script>/gs)]
+    .map(([, script = '']) => script)
+    .filter(Boolean)
 
 const sha256 = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
