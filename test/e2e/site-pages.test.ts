@@ -11,7 +11,7 @@ const VISITORS = [
 ] as const
 
 /** Pages that show at once what this browser has stored, and therefore replace their markup. */
-const REPLACE_MARKUP: readonly SitePage['route'][] = ['cryptoReturn']
+const REPLACE_MARKUP: readonly SitePage['route'][] = ['cryptoReturn', 'thankYou']
 
 /**
  * Thousandths. A form takes the place of the words that announce it, and its pages are laid out next to
