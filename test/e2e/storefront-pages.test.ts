@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pricesWhen } from '../../shared/content/prices.ts'
 import { comparison, INCLUDED_ITEMS, questions } from '../../shared/content/pricing.ts'
-import { isOffered } from '../../web/lib/owner-links.ts'
+import { isOffered } from '../../web/ui/browser/owner-links.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { whenRunning } from '../support/browser/visit.ts'

@@ -4,7 +4,7 @@ import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import { BRAND } from '../../shared/content/brand.ts'
 import type { SitePage } from '../../shared/site/pages.ts'
 import { sitePath } from '../../shared/site/site-routes.ts'
-import { SOCIAL_URL } from '../lib/owner-links.ts'
+import { SOCIAL_URL } from '../ui/browser/owner-links.ts'
 
 const CONTEXT = 'https://schema.org'
 

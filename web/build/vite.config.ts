@@ -8,7 +8,7 @@ import { textFiles } from './text-files.ts'
 /** The project's, where React Router finds its settings. */
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The addresses of web/lib/owner-links.ts; an empty one is none. */
+/** The addresses of web/ui/browser/owner-links.ts; an empty one is none. */
 const ownerLinks = () =>
   Object.fromEntries(
     ['STORE_ASSISTANT_URL', 'STORE_SOCIAL_URL'].map((name) => [

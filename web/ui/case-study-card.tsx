@@ -4,7 +4,7 @@ import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import type { CaseStudy } from '../../shared/content/case-studies.ts'
 import { LAWYER_HOUR } from '../../shared/content/claims.ts'
 import { ILLUSTRATIVE } from '../../shared/content/general-testimonials.ts'
-import { usePrice } from '../lib/use-offer.ts'
+import { usePrice } from '../api/use-offer.ts'
 import { SiteLink } from './site-link.tsx'
 import { TARGET } from './target.ts'
 

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { useColorMode } from '../lib/color-mode.ts'
+import { useColorMode } from './browser/color-mode.ts'
 import { MoonIcon, SunIcon } from './icons.tsx'
 
 /** A switch: pressed means dark. */

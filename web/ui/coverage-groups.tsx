@@ -4,9 +4,9 @@ import { COVERAGE } from '../../shared/content/coverage-page.ts'
 import { namedStates } from '../../shared/content/coverages.ts'
 import type { Coverage, StateCoverage } from '../../shared/documents/template/coverage.ts'
 import type { StateName } from '../../shared/documents/toolbox/states.ts'
-import { type CoverageKind, statesOf } from '../lib/coverage.ts'
-import { coverageContent } from '../lib/coverage-content.ts'
+import { type CoverageKind, statesOf } from '../api/coverage.ts'
 import { Busy } from './busy.tsx'
+import { coverageContent } from './coverage-content.ts'
 import { CoverageReason, KindBadge } from './coverage-reason.tsx'
 
 type Shared = { states: StateName[]; entry: StateCoverage }

@@ -1,8 +1,8 @@
 import { Badge, Box, Text } from '@chakra-ui/react'
 import { COVERAGE } from '../../shared/content/coverage-page.ts'
 import { type StateCoverage, whereToTurn } from '../../shared/documents/template/coverage.ts'
-import { type CoverageKind, KINDS } from '../lib/coverage.ts'
-import { longDate } from '../lib/long-date.ts'
+import { type CoverageKind, KINDS } from '../api/coverage.ts'
+import { longDate } from './long-date.ts'
 
 /** The kind of coverage in a state, in two words. */
 export const KindBadge = ({ kind }: { kind: CoverageKind }) => (

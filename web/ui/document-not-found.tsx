@@ -1,5 +1,5 @@
 import { PURCHASE_MESSAGES } from '../../shared/purchase-messages.ts'
-import { paths } from '../lib/paths.ts'
+import { paths } from './browser/paths.ts'
 import { ButtonLink } from './button-link.tsx'
 import { Page, PageHeading } from './page.tsx'
 

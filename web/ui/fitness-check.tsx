@@ -1,8 +1,8 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { useId, useSyncExternalStore } from 'react'
 import type { WrongCase } from '../../shared/documents/template/story.ts'
-import { useEarlyInput } from '../lib/use-early-input.ts'
 import { ChoiceGroup } from './choice-group.tsx'
+import { useEarlyInput } from './hooks/use-early-input.ts'
 
 export const FITNESS = {
   title: 'Is this document right for you?',

@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { withRetries } from '../lib/retry.ts'
-import { useHydrated } from '../lib/use-hydrated.ts'
+import { withRetries } from '../api/retry.ts'
 import { Footer } from './footer.tsx'
+import { useHydrated } from './hooks/use-hydrated.ts'
 import { TopBar } from './top-bar.tsx'
 
 const loadToaster = () =>

@@ -5,7 +5,7 @@ import {
 } from '../../shared/documents/signing/remote-notaries.ts'
 import { SIGNING, videoText } from '../../shared/documents/signing/signing.ts'
 import type { StateName } from '../../shared/documents/toolbox/states.ts'
-import { longDate } from '../lib/long-date.ts'
+import { longDate } from './long-date.ts'
 
 const STATE_LAW = "The state's own law, cited in the instructions"
 

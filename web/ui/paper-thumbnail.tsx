@@ -5,7 +5,7 @@ import {
   pageHead,
   pagePicture,
 } from '../../shared/site/page-pictures.ts'
-import { useHydrated } from '../lib/use-hydrated.ts'
+import { useHydrated } from './hooks/use-hydrated.ts'
 
 type PictureProps = {
   documentId: string

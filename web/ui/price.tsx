@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { formatPrice, regularPriceOf } from '../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
-import { usePrice } from '../lib/use-offer.ts'
+import { usePrice } from '../api/use-offer.ts'
 
 type PriceTagProps = { price: number; regular: number; size?: string }
 

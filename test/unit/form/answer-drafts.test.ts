@@ -10,7 +10,7 @@ import {
   formatSavedAnswers,
   savedAnswersKey,
 } from '../../../web/features/form/state/saved-answers.ts'
-import { type DeviceStorage, memoryStorage } from '../../../web/lib/device-storage.ts'
+import { type DeviceStorage, memoryStorage } from '../../../web/ui/browser/device-storage.ts'
 
 const TODAY = '2026-11-23'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whenOnline } from '../../../web/features/review/connection.ts'
+import { whenOnline } from '../../../web/features/checkout/pay/connection.ts'
 
 test('waits for the connection', async () => {
   const connection = new EventTarget()

@@ -7,7 +7,7 @@ import { keyedBlocks } from '../../../web/features/preview/sheet/block-view.tsx'
 import { concerns } from '../../../web/features/preview/sheet/focus.ts'
 import { sectionChanges } from '../../../web/features/preview/worker/sections.ts'
 import { printedAnswer } from '../../../web/features/review/answer-list.tsx'
-import { keyed } from '../../../web/lib/keyed.ts'
+import { keyed } from '../../../web/ui/keyed.ts'
 
 const assembled = (answers: Answers) =>
   assemble(

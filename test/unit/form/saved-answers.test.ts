@@ -10,7 +10,7 @@ import {
   savedAnswersKey,
   storageEntry,
 } from '../../../web/features/form/state/saved-answers.ts'
-import { memoryStorage } from '../../../web/lib/device-storage.ts'
+import { memoryStorage } from '../../../web/ui/browser/device-storage.ts'
 import fc from '../../support/fast-check.ts'
 
 const saved = (answers: unknown, version: unknown = 1) => JSON.stringify({ version, answers })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isInsideApp } from '../../../web/purchase/in-app-note.tsx'
+import { isInsideApp } from '../../../web/features/checkout/download/in-app-note.tsx'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'

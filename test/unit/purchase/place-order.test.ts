@@ -4,11 +4,15 @@ import type { ErrorCode } from '../../../shared/api/errors.ts'
 import { createCheckout } from '../../../shared/api/purchases.ts'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
-import { ApiError } from '../../../web/lib/api-error.ts'
-import { memoryStorage } from '../../../web/lib/device-storage.ts'
-import { currentPrice } from '../../../web/lib/use-offer.ts'
-import { failureOf, openCheckout, openOrder } from '../../../web/purchase/place-order.ts'
-import { savedOrder } from '../../../web/purchase/saved-orders.ts'
+import { ApiError } from '../../../web/api/api-error.ts'
+import { currentPrice } from '../../../web/api/use-offer.ts'
+import {
+  failureOf,
+  openCheckout,
+  openOrder,
+} from '../../../web/features/checkout/order/place-order.ts'
+import { savedOrder } from '../../../web/features/checkout/order/saved-orders.ts'
+import { memoryStorage } from '../../../web/ui/browser/device-storage.ts'
 
 const { text } = MESSAGES.checkoutFailed
 

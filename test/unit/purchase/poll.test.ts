@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isFinal, PURCHASE_STATES } from '../../../shared/purchase-states.ts'
-import { pollDelay } from '../../../web/purchase/use-purchase.ts'
+import { pollDelay } from '../../../web/features/checkout/status/use-purchase.ts'
 
 test('only an open or a paid purchase, or a correction under way, is requested again', () => {
   const waiting = ['open', 'paid', 'correcting']

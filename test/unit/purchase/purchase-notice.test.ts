@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { UNKNOWN_PURCHASE, UNREACHABLE_PURCHASE } from '../../../shared/content/purchase-notices.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
-import { downloadErrorText } from '../../../web/features/download/download-problem.tsx'
-import { apiErrorOf } from '../../../web/lib/api.ts'
-import { unreachable } from '../../../web/lib/api-error.ts'
-import { purchaseNotice } from '../../../web/purchase/purchase-notice.ts'
+import { apiErrorOf } from '../../../web/api/api.ts'
+import { unreachable } from '../../../web/api/api-error.ts'
+import { downloadErrorText } from '../../../web/features/checkout/download/download-problem.tsx'
+import { purchaseNotice } from '../../../web/features/checkout/status/purchase-notice.ts'
 
 const answered = (status: number) => apiErrorOf(status, undefined)
 

@@ -10,9 +10,9 @@ import { statusText } from '../../../web/features/admin/purchases/purchase-facts
 import {
   DownloadProblem,
   downloadErrorText,
-} from '../../../web/features/download/download-problem.tsx'
-import { purchaseNotice } from '../../../web/purchase/purchase-notice.ts'
-import { PurchaseProgress } from '../../../web/purchase/purchase-progress.tsx'
+} from '../../../web/features/checkout/download/download-problem.tsx'
+import { purchaseNotice } from '../../../web/features/checkout/status/purchase-notice.ts'
+import { PurchaseProgress } from '../../../web/features/checkout/status/purchase-progress.tsx'
 
 const htmlOf = (content: React.ReactNode) =>
   renderToString(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { memoryStorage } from '../../../web/lib/device-storage.ts'
-import { forgetRequest, requestIdFor } from '../../../web/purchase/request-id.ts'
+import { forgetRequest, requestIdFor } from '../../../web/features/checkout/order/request-id.ts'
+import { memoryStorage } from '../../../web/ui/browser/device-storage.ts'
 
 const purchase = {
   way: 'checkout',

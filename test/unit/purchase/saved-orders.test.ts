@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { savedOrder, saveOrder } from '../../../web/purchase/saved-orders.ts'
+import { savedOrder, saveOrder } from '../../../web/features/checkout/order/saved-orders.ts'
 
 let items: Map<string, string>
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { HistoryEntryView, PurchaseRow } from '../../../shared/api/admin-purchases.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
+import { KINDS, statesOf } from '../../../web/api/coverage.ts'
 import { driftText, pageDrift } from '../../../web/features/admin/parts/page-drift.ts'
 import { allowedFor, entryText } from '../../../web/features/admin/purchases/purchase-facts.ts'
 import { isMember, returnPath, returnStateOf } from '../../../web/features/admin/sign-in/oidc.ts'
@@ -8,7 +9,6 @@ import { deliveries, isSplit } from '../../../web/features/admin/templates/buyer
 import { loadMatrix, matrixRow } from '../../../web/features/admin/templates/matrix-rows.ts'
 import { lastUpdated, sizeText } from '../../../web/features/admin/templates/template-facts.ts'
 import { suggestedVersion } from '../../../web/features/admin/upload/use-upload-draft.ts'
-import { KINDS, statesOf } from '../../../web/lib/coverage.ts'
 
 describe('the last-updated column', () => {
   it.each([

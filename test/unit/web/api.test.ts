@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findPurchases } from '../../../shared/api/admin-purchases.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
-import { api, caller } from '../../../web/lib/api.ts'
-import { ApiError } from '../../../web/lib/api-error.ts'
+import { api, caller } from '../../../web/api/api.ts'
+import { ApiError } from '../../../web/api/api-error.ts'
 
 type Answer = { status: number; body: string }
 

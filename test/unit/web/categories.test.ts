@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
-import { CATEGORY_TABS, categoryTab, libraryHref } from '../../../web/lib/navigation.ts'
+import { CATEGORY_TABS, categoryTab, libraryHref } from '../../../web/ui/browser/navigation.ts'
 
 const tabAt = (query: string) => categoryTab(new URLSearchParams(query))
 

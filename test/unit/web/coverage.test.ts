@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { loadCoverage, namedStates, summarizeCoverages } from '../../../shared/content/coverages.ts'
 import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
 import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
-import { coveredEntries, KIND_ORDER, kindsOf, statesOf } from '../../../web/lib/coverage.ts'
-import { paths } from '../../../web/lib/paths.ts'
+import { coveredEntries, KIND_ORDER, kindsOf, statesOf } from '../../../web/api/coverage.ts'
+import { paths } from '../../../web/ui/browser/paths.ts'
 
 it.each(templateIds)('%s: the site shows the coverage that the server acts on', async (id) => {
   const coverage = (await loadTemplate(id))?.coverage

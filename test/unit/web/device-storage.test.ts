@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memoryStorage, openStorage, trySetItem } from '../../../web/lib/device-storage.ts'
+import { memoryStorage, openStorage, trySetItem } from '../../../web/ui/browser/device-storage.ts'
 
 describe('storage of the device', () => {
   const denied = (): never => {

@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { App } from '../../../web/app/app.tsx'
-import { DownloadPage } from '../../../web/features/download/download-page.tsx'
+import { DownloadPage } from '../../../web/features/checkout/download/download-page.tsx'
 
 it('a download page without a token says that the link is invalid', () => {
   const page = renderToString(

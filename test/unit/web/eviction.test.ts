@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { evictUnused } from '../../../web/lib/swr-options.ts'
+import { evictUnused } from '../../../web/api/swr-options.ts'
 
 const AFTER = 300_000
 

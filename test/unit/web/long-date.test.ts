@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longDate } from '../../../web/lib/long-date.ts'
+import { longDate } from '../../../web/ui/long-date.ts'
 
 test('a day is written out', () => {
   expect(longDate('2026-12-05T15:04:00.000Z', { timeZone: 'UTC' })).toBe('December 5, 2026')

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { FEATURES } from '../../../shared/content/home.ts'
 import config from '../../../web/build/vite.config.ts'
-import { ASSISTANT_URL, isOffered, SOCIAL_URL } from '../../../web/lib/owner-links.ts'
+import { ASSISTANT_URL, isOffered, SOCIAL_URL } from '../../../web/ui/browser/owner-links.ts'
 
 it('a build without the addresses promises no assistant', () => {
   expect([ASSISTANT_URL, SOCIAL_URL]).toEqual([undefined, undefined])

@@ -1,7 +1,7 @@
 import { ErrorResponse, User } from 'oidc-client-ts'
 import { expect, it } from 'vitest'
+import { ApiError } from '../../../web/api/api-error.ts'
 import { renewalOf } from '../../../web/features/admin/sign-in/admin-caller.ts'
-import { ApiError } from '../../../web/lib/api-error.ts'
 
 const userWith = (refresh_token: string | undefined) =>
   new User({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backOff, PURCHASE_RETRY, withRetries } from '../../../web/lib/retry.ts'
+import { backOff, PURCHASE_RETRY, withRetries } from '../../../web/api/retry.ts'
 
 /** Fails `failures` times, then answers; remembers how long it was made to wait. */
 const flaky = (failures: number) => {

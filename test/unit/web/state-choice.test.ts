@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readStateChoice, rememberState } from '../../../web/features/state-choice/state-choice.ts'
-import { memoryStorage } from '../../../web/lib/device-storage.ts'
-import { newId } from '../../../web/lib/new-id.ts'
+import { memoryStorage } from '../../../web/ui/browser/device-storage.ts'
+import { newId } from '../../../web/ui/browser/new-id.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

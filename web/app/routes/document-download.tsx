@@ -1,1 +1,1 @@
-export { DocumentDownloadPage as default } from '../../features/download/document-download-page.tsx'
+export { DocumentDownloadPage as default } from '../../features/checkout/status/document-download-page.tsx'

@@ -1,1 +1,1 @@
-export { DownloadPage as default } from '../../features/download/download-page.tsx'
+export { DownloadPage as default } from '../../features/checkout/download/download-page.tsx'

@@ -1,1 +1,1 @@
-export { ThankYouPage as default } from '../../features/download/thank-you-page.tsx'
+export { ThankYouPage as default } from '../../features/checkout/status/thank-you-page.tsx'

@@ -1,9 +1,9 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import { MAX_CORRECTIONS } from '../../../shared/api/downloads.ts'
-import { longDate } from '../../lib/long-date.ts'
-import { paths } from '../../lib/paths.ts'
-import type { OpenCorrection } from '../../purchase/open-correction.ts'
+import { paths } from '../../ui/browser/paths.ts'
+import { longDate } from '../../ui/long-date.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
+import type { OpenCorrection } from '../checkout/download/open-correction.ts'
 import { SaveNote } from '../drafts/save-note.tsx'
 import { useDocumentForm } from '../form/state/document-form.tsx'
 

@@ -1,9 +1,9 @@
 import { SimpleGrid } from '@chakra-ui/react'
 import { COVERAGE } from '../../../shared/content/coverage-page.ts'
 import { STATE_OPTIONS } from '../../../shared/documents/toolbox/states.ts'
-import { coveredEntries } from '../../lib/coverage.ts'
-import type { CoverageChoice } from '../../lib/paths.ts'
-import { useEarlyInput } from '../../lib/use-early-input.ts'
+import { coveredEntries } from '../../api/coverage.ts'
+import type { CoverageChoice } from '../../ui/browser/paths.ts'
+import { useEarlyInput } from '../../ui/hooks/use-early-input.ts'
 import { LabeledSelect } from '../../ui/select.tsx'
 
 type ChoiceProps = {

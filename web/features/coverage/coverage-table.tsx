@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
-import { KINDS, kindsOf } from '../../lib/coverage.ts'
-import { paths } from '../../lib/paths.ts'
+import { KINDS, kindsOf } from '../../api/coverage.ts'
+import { paths } from '../../ui/browser/paths.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { CELLS } from './coverage-cells.styles.ts'
 

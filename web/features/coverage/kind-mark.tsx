@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import type { CoverageKind } from '../../lib/coverage.ts'
+import type { CoverageKind } from '../../api/coverage.ts'
 import { MARKS } from './kind-shapes.ts'
 
 export const KindMark = ({ kind }: { kind: CoverageKind }) => (

@@ -1,4 +1,4 @@
-import type { CoverageKind } from '../../lib/coverage.ts'
+import type { CoverageKind } from '../../api/coverage.ts'
 
 /** The background is the shape, so forced colors must keep it. */
 const SHAPE = { _highContrast: { bg: 'CanvasText', forcedColorAdjust: 'none' } }

@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
-import { paths } from '../../lib/paths.ts'
-import { useQuery } from '../../lib/use-hydrated.ts'
+import { paths } from '../../ui/browser/paths.ts'
+import { useQuery } from '../../ui/hooks/use-hydrated.ts'
 
 /** Specification, Timing. */
 const REDIRECT_DELAY_MS = 3000

@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { DOCUMENT_FACTS } from '../../../shared/catalog/document-facts.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { DOCUMENT } from '../../../shared/content/document.ts'
-import { paths } from '../../lib/paths.ts'
-import { useSavedOrder } from '../../purchase/saved-orders.ts'
+import { paths } from '../../ui/browser/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { BackIcon, DocumentIcon } from '../../ui/icons.tsx'
 import { PageHeading } from '../../ui/page.tsx'
@@ -15,6 +14,7 @@ import { SampleOpener } from '../../ui/sample-opener.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { TARGET } from '../../ui/target.ts'
 import { TierBadge } from '../../ui/tier-badge.tsx'
+import { useSavedOrder } from '../checkout/order/saved-orders.ts'
 import { OFFER } from './buy-bar.tsx'
 import { NotSoldFor } from './not-sold-for.tsx'
 import { type BlankPurchase, PurchaseButton } from './purchase-button.tsx'
@@ -137,7 +137,7 @@ const FirstPage = ({ entry }: Pick<PurchaseProps, 'entry'>) => (
 )
 
 const BoughtHere = lazy(async () => ({
-  default: (await import('../../purchase/bought-here.tsx')).BoughtHere,
+  default: (await import('../checkout/order/bought-here.tsx')).BoughtHere,
 }))
 
 /** An earlier order in this browser; its code loads only if there is one. */

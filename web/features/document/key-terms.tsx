@@ -1,6 +1,6 @@
 import { Box, chakra, Heading } from '@chakra-ui/react'
 import { loadKeyTerms } from '../../../shared/content/key-terms.ts'
-import { contentFrom } from '../../lib/content.ts'
+import { contentFrom } from '../../api/content.ts'
 import { TextSkeleton } from '../../ui/skeleton.tsx'
 import { TabFailure } from './tab-failure.tsx'
 

@@ -1,7 +1,7 @@
 import { REFUSED } from 'virtual:short-coverages'
 import { Text, type TextProps } from '@chakra-ui/react'
 import { DOCUMENT } from '../../../shared/content/document.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../ui/browser/paths.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 
 type NotSoldForProps = TextProps & { documentId: string }

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import useSWR from 'swr'
 import type { CatalogEntry, Tier } from '../../../shared/catalog/types.ts'
 import { type PaymentOptions, paymentOptions } from '../../../shared/site/config.ts'
-import { SWR_OPTIONS } from '../../lib/swr-options.ts'
+import { SWR_OPTIONS } from '../../api/swr-options.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useOrder } from '../checkout/pay/use-order.ts'
 import { CardPayment, CryptoPayment, linkFor } from './payment-dialogs.tsx'
-import { useOrder } from './use-order.ts'
 import { useStateCheck } from './use-state-check.tsx'
 
 const readConfig = async (path: string): Promise<unknown> => {

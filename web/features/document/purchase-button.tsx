@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { DOCUMENT } from '../../../shared/content/document.ts'
 import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
-import { useOrder } from './use-order.ts'
+import { useOrder } from '../checkout/pay/use-order.ts'
 import { useStateCheck } from './use-state-check.tsx'
 
 export type BlankPurchase = { busy: boolean; buy: () => void; dialog: ReactNode }

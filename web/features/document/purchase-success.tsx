@@ -1,10 +1,10 @@
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { UNKNOWN_PURCHASE } from '../../../shared/content/purchase-notices.ts'
-import { PurchaseStatus } from '../../purchase/purchase-progress.tsx'
-import { Purchased, ReturnToLibrary } from '../../purchase/purchased.tsx'
-import { useSavedOrder } from '../../purchase/saved-orders.ts'
-import { usePurchase } from '../../purchase/use-purchase.ts'
 import { Page } from '../../ui/page.tsx'
+import { useSavedOrder } from '../checkout/order/saved-orders.ts'
+import { PurchaseStatus } from '../checkout/status/purchase-progress.tsx'
+import { Purchased, ReturnToLibrary } from '../checkout/status/purchased.tsx'
+import { usePurchase } from '../checkout/status/use-purchase.ts'
 
 const NotThisDocument = ({ documentId }: { documentId: string }) => (
   <Page title="Your purchase">

@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react'
 import { COVERAGE } from '../../../shared/content/coverage-page.ts'
 import type { StateName } from '../../../shared/documents/toolbox/states.ts'
-import { coverageContent } from '../../lib/coverage-content.ts'
 import { Busy } from '../../ui/busy.tsx'
+import { coverageContent } from '../../ui/coverage-content.ts'
 import { NotSoldHere } from '../state-choice/not-sold-here.tsx'
 
 type RefusedHereProps = { documentId: string; state: StateName }

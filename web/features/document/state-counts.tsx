@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
-import { KIND_ORDER, KINDS, statesOf } from '../../lib/coverage.ts'
+import { KIND_ORDER, KINDS, statesOf } from '../../api/coverage.ts'
 import { CoverageGroups } from '../../ui/coverage-groups.tsx'
 
 type EntryProps = { entry: CatalogEntry }

@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
-import { coverageContent } from '../../lib/coverage-content.ts'
 import { Busy } from '../../ui/busy.tsx'
+import { coverageContent } from '../../ui/coverage-content.ts'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { NotSoldHere } from '../state-choice/not-sold-here.tsx'
 import { useStateChoice } from '../state-choice/state-choice.ts'

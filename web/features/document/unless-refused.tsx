@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import type { StateName } from '../../../shared/documents/toolbox/states.ts'
-import { kindIn } from '../../lib/coverage.ts'
+import { kindIn } from '../../api/coverage.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { useStateChoice } from '../state-choice/state-choice.ts'
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
-import { kindsOf } from '../../lib/coverage.ts'
+import { kindsOf } from '../../api/coverage.ts'
 import { useStateChoice } from '../state-choice/state-choice.ts'
 
 const StateDialog = lazy(async () => ({

@@ -7,8 +7,8 @@ import {
   memoryStorage,
   openStorage,
   trySetItem,
-} from '../../lib/device-storage.ts'
-import { newId } from '../../lib/new-id.ts'
+} from '../../ui/browser/device-storage.ts'
+import { newId } from '../../ui/browser/new-id.ts'
 import {
   type AnswerSource,
   FIRST_DRAFT,

@@ -1,10 +1,10 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { longDate } from '../../lib/long-date.ts'
-import { useFocusOnce } from '../../lib/use-focus-once.ts'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { longDate } from '../../ui/long-date.ts'
 import { useDocument } from '../form/state/document-context.ts'
 import { type Draft, deleteDraft, listDrafts, newDraftId, tabDraftId } from './answer-drafts.ts'
+import { useFocusOnce } from './use-focus-once.ts'
 
 const savedText = ({ savedAt }: Draft): string =>
   savedAt === undefined ? 'Saved on this device' : `Saved on ${longDate(savedAt, { time: true })}`

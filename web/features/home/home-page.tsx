@@ -8,11 +8,11 @@ import {
   TESTIMONIALS_TITLE,
   THREE_STEPS,
 } from '../../../shared/content/home.ts'
-import { paths } from '../../lib/paths.ts'
-import { PHONE, useMedia } from '../../lib/use-media.ts'
-import { usePrices } from '../../lib/use-offer.ts'
+import { usePrices } from '../../api/use-offer.ts'
+import { paths } from '../../ui/browser/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmailOffer } from '../../ui/email/email-offer.tsx'
+import { PHONE, useMedia } from '../../ui/hooks/use-media.ts'
 import { Page } from '../../ui/page.tsx'
 import { TestimonialQuote } from '../../ui/testimonial-quote.tsx'
 import { CaseStudies } from './case-studies.tsx'

@@ -1,6 +1,6 @@
 import { Box, Grid, Heading, SimpleGrid, Text } from '@chakra-ui/react'
 import { FEATURES, MISSION } from '../../../shared/content/home.ts'
-import { isOffered } from '../../lib/owner-links.ts'
+import { isOffered } from '../../ui/browser/owner-links.ts'
 import { Section } from './section.tsx'
 
 const Features = () => (

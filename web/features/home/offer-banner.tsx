@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import { tierPrice } from '../../../shared/catalog/lookup.ts'
-import { useDocumentsLeft, useOfferHolds } from '../../lib/use-offer.ts'
+import { useDocumentsLeft, useOfferHolds } from '../../api/use-offer.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { PriceTag } from '../../ui/price.tsx'
 import { Countdown } from './countdown.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { OFFER } from '../../../shared/catalog/offer.ts'
-import { offerSecondsLeft } from '../../lib/use-offer.ts'
+import { offerSecondsLeft } from '../../api/use-offer.ts'
 
 const twoDigits = (value: number): string => String(Math.floor(value)).padStart(2, '0')
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useMedia } from '../../lib/use-media.ts'
+import { useMedia } from '../../ui/hooks/use-media.ts'
 
 /** Milliseconds before the first key of the demo, and between keys. */
 const START_DELAY_MS = 1200

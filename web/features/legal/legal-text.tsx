@@ -1,6 +1,6 @@
 import { Box, Grid, Heading, Link, Text } from '@chakra-ui/react'
 import { LEGAL_UPDATED, type LegalSection } from '../../../shared/content/legal.ts'
-import { isOffered } from '../../lib/owner-links.ts'
+import { isOffered } from '../../ui/browser/owner-links.ts'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { TARGET } from '../../ui/target.ts'
 

@@ -5,7 +5,7 @@ import {
   type FinderQuestion,
   isQuestion,
 } from '../../../shared/catalog/finder.ts'
-import { FINDER_PARAMETER } from '../../lib/paths.ts'
+import { FINDER_PARAMETER } from '../../ui/browser/paths.ts'
 
 export type FinderAnswer = { question: FinderQuestion; option: FinderOption }
 

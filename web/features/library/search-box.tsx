@@ -1,7 +1,7 @@
 import { Box, chakra, Input } from '@chakra-ui/react'
 import { useId } from 'react'
 import { SEARCH } from '../../../shared/content/library.ts'
-import { useEarlyInput } from '../../lib/use-early-input.ts'
+import { useEarlyInput } from '../../ui/hooks/use-early-input.ts'
 
 type SearchBoxProps = { query: string; onQuery: (query: string) => void }
 

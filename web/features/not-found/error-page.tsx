@@ -1,6 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../ui/browser/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 

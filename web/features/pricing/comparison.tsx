@@ -2,9 +2,9 @@ import { Box, Button, chakra, Flex, Heading } from '@chakra-ui/react'
 import { useState } from 'react'
 import { BRAND } from '../../../shared/content/brand.ts'
 import { comparison } from '../../../shared/content/pricing.ts'
-import { isOffered } from '../../lib/owner-links.ts'
-import { usePrices } from '../../lib/use-offer.ts'
+import { usePrices } from '../../api/use-offer.ts'
 import { BAND } from '../../ui/band.ts'
+import { isOffered } from '../../ui/browser/owner-links.ts'
 
 const TABLE = 'comparison'
 

@@ -1,7 +1,7 @@
 import { Box, Heading, Text } from '@chakra-ui/react'
 import { formatPrice, tierPrice } from '../../../shared/catalog/lookup.ts'
-import { paths } from '../../lib/paths.ts'
-import { useDocumentsLeft, useOfferHolds } from '../../lib/use-offer.ts'
+import { useDocumentsLeft, useOfferHolds } from '../../api/use-offer.ts'
+import { paths } from '../../ui/browser/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Panel } from '../../ui/panel.tsx'
 

@@ -6,7 +6,7 @@ import type { Answer, Answers, Field, Step } from '../../../shared/documents/tem
 import { formatDate } from '../../../shared/documents/toolbox/dates.ts'
 import { formatMoney } from '../../../shared/documents/toolbox/money.ts'
 import { groupThousands } from '../../../shared/group-thousands.ts'
-import { keyed } from '../../lib/keyed.ts'
+import { keyed } from '../../ui/keyed.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { useDocument } from '../form/state/document-context.ts'
 import type { Messages } from '../form/state/question-status.ts'

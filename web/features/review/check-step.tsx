@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
-import type { Failure } from '../../purchase/place-order.ts'
+import type { Failure } from '../checkout/order/place-order.ts'
+import { PayCard, type PriceFailure } from '../checkout/pay/pay-card.tsx'
+import { usePayment } from '../checkout/pay/use-payment.ts'
 import { useAnswerForm } from '../form/state/answer-form.ts'
 import { useDocument } from '../form/state/document-context.ts'
 import { useDocumentForm } from '../form/state/document-form.tsx'
@@ -10,8 +12,6 @@ import { TO_SUMMARY } from '../form/steps/navigation.tsx'
 import { hrefOf, stepOfField } from '../form/steps/stops.ts'
 import { AnswersCheck } from './answers-check.tsx'
 import { ConfirmState } from './confirm-state.tsx'
-import { PayCard, type PriceFailure } from './pay-card.tsx'
-import { usePayment } from './use-payment.ts'
 
 /**
  * Paying from the check of the answers. With errors `attempt` grows and the messages are shown;

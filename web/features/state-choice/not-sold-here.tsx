@@ -2,7 +2,7 @@ import { Link, Text } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { type StateCoverage, whereToTurn } from '../../../shared/documents/template/coverage.ts'
 import { stateInSentence } from '../../../shared/documents/toolbox/states.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../ui/browser/paths.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type StateName, stateNamed } from '../../../shared/documents/toolbox/states.ts'
-import { trySetItem, withStorage } from '../../lib/device-storage.ts'
+import { trySetItem, withStorage } from '../../ui/browser/device-storage.ts'
 
 const KEY = 'state'
 

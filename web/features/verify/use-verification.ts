@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { VerifiedFile } from '../../../shared/api/verification.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { loadApi } from '../../lib/load-api.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { loadApi } from '../../api/load-api.ts'
 import { hashFile, UnreadableFile } from './hash-file.ts'
 
 /** The state of the chosen file. `share` is the fraction read, from 0 to 1. */

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Heading, Text } from '@chakra-ui/react'
 import { type ChangeEvent, type DragEvent, useRef } from 'react'
 import type { VerifiedFormat } from '../../../shared/api/verification.ts'
 import { VERIFY } from '../../../shared/content/verify.ts'
-import { longDate } from '../../lib/long-date.ts'
+import { longDate } from '../../ui/long-date.ts'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { useVerification, type Verification } from './use-verification.ts'
 

@@ -1,6 +1,6 @@
 import { chakra, Flex, Input } from '@chakra-ui/react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { useEarlyInput } from '../../lib/use-early-input.ts'
+import { useEarlyInput } from '../hooks/use-early-input.ts'
 
 type EmailFieldProps = {
   label: string

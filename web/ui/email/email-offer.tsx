@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { withStorage } from '../../lib/device-storage.ts'
+import { withStorage } from '../browser/device-storage.ts'
 
 /** A flag in browser storage, or in memory if storage is blocked. */
 const browserFlag = (key: string) => {

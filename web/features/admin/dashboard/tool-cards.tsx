@@ -1,5 +1,5 @@
 import { Badge, Flex, Grid, Heading, Text } from '@chakra-ui/react'
-import { paths } from '../../../lib/paths.ts'
+import { paths } from '../../../ui/browser/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 
 /** Tools without a path are not available yet. */

@@ -1,7 +1,7 @@
 import { Box, type BoxProps, Flex, Link, Text } from '@chakra-ui/react'
 import { useLocation } from 'react-router-dom'
 import { BRAND } from '../../../../shared/content/brand.ts'
-import { paths } from '../../../lib/paths.ts'
+import { paths } from '../../../ui/browser/paths.ts'
 import { ColorModeToggle } from '../../../ui/color-mode-toggle.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/api-error.ts'
+import { ApiError } from '../../../api/api-error.ts'
 import { type Notice, notify } from '../../../ui/notices.ts'
 
 /** Duration of admin notices (specification, Timing). */

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import type { ApiError } from '../../../lib/api-error.ts'
+import type { ApiError } from '../../../api/api-error.ts'
 import { NoticeCard } from '../../../ui/notice-card.tsx'
 
 type LoadProblemProps = { error: ApiError; onRetry: () => void }

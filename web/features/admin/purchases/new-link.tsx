@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Link } from '@chakra-ui/react'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import { paths } from '../../../lib/paths.ts'
+import { paths } from '../../../ui/browser/paths.ts'
 import { notifyAdmin } from '../parts/admin-notices.ts'
 
 /** The clipboard is unavailable without TLS, and the browser may deny access. */

@@ -6,7 +6,7 @@ import type {
 import { MAX_CORRECTIONS } from '../../../../shared/api/downloads.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { STATE_TEXTS } from '../../../../shared/purchase-states.ts'
-import { longDate } from '../../../lib/long-date.ts'
+import { longDate } from '../../../ui/long-date.ts'
 
 /** Filter labels for stored statuses, which may cover several states. */
 export const STATUS_TEXT: Record<PurchaseRow['status'], string> = {

@@ -1,7 +1,7 @@
 import type { UserManager } from 'oidc-client-ts'
 import { ErrorResponse, type User } from 'oidc-client-ts'
-import { caller } from '../../../lib/api.ts'
-import { ApiError, unreachable } from '../../../lib/api-error.ts'
+import { caller } from '../../../api/api.ts'
+import { ApiError, unreachable } from '../../../api/api-error.ts'
 import type { AdminCaller } from './admin-api.ts'
 import { returnStateOf } from './oidc.ts'
 

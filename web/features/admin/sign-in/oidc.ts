@@ -1,7 +1,7 @@
 import { InMemoryWebStorage, type UserManagerSettings, WebStorageStateStore } from 'oidc-client-ts'
 import * as z from 'zod'
 import { ADMIN_GROUP } from '../../../../shared/api/route.ts'
-import { paths } from '../../../lib/paths.ts'
+import { paths } from '../../../ui/browser/paths.ts'
 
 const claims = z.object({ 'cognito:groups': z.array(z.string()) })
 

@@ -1,7 +1,7 @@
 import { MESSAGES } from '../../../../shared/messages.ts'
 import type { FileType } from '../../../../shared/template-files.ts'
-import { ApiError } from '../../../lib/api-error.ts'
-import { FileUnavailable, fetchFile, saveBlob } from '../../../lib/save-file.ts'
+import { ApiError } from '../../../api/api-error.ts'
+import { FileUnavailable, fetchFile, saveBlob } from '../../../ui/browser/save-file.ts'
 import { notifyAdmin } from '../parts/admin-notices.ts'
 import type { AdminApi } from '../sign-in/admin-api.ts'
 

@@ -1,6 +1,6 @@
 import type { TemplateVersionView } from '../../../../shared/api/template-versions.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import { longDate } from '../../../lib/long-date.ts'
+import { longDate } from '../../../ui/long-date.ts'
 
 /** The formatted date, or a placeholder if missing or invalid. */
 export const lastUpdated = (iso: string | null | undefined): string => {

@@ -1,6 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import { useMedia, WIDE_TABLE } from '../../../lib/use-media.ts'
+import { useMedia, WIDE_TABLE } from '../../../ui/hooks/use-media.ts'
 import { notifyRefusal } from '../parts/admin-notices.ts'
 import { LoadProblem } from '../parts/load-problem.tsx'
 import { useBusy } from '../parts/use-busy.ts'

@@ -1,6 +1,6 @@
 import type { UploadView } from '../../../../shared/api/template-versions.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import { ApiError } from '../../../lib/api-error.ts'
+import { ApiError } from '../../../api/api-error.ts'
 
 const { refused, uploadFailed, uploadError } = MESSAGES.templates
 

@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { stateInSentence } from '../../../../shared/documents/toolbox/states.ts'
-import { useIsHydrating } from '../../../lib/use-hydrated.ts'
+import { useIsHydrating } from '../../../ui/hooks/use-hydrated.ts'
 import { useChosenState } from '../state-change/use-chosen-state.ts'
 import { questionId } from '../steps/stops.ts'
 

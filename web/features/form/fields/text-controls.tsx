@@ -1,7 +1,7 @@
 import { Box, Input, type InputProps, Textarea } from '@chakra-ui/react'
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Field } from '../../../../shared/documents/template/template.ts'
-import { useIsHydrating } from '../../../lib/use-hydrated.ts'
+import { useIsHydrating } from '../../../ui/hooks/use-hydrated.ts'
 import { useDocument } from '../state/document-context.ts'
 import { type ControlProps, stateOf } from './control.ts'
 

@@ -12,7 +12,7 @@ import {
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { allFields } from '../../../../shared/documents/template/fields.ts'
 import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
-import { useIsHydrating } from '../../../lib/use-hydrated.ts'
+import { useIsHydrating } from '../../../ui/hooks/use-hydrated.ts'
 import { readStateChoice } from '../../state-choice/state-choice.ts'
 import type { AnswerForm, FormAnswers } from './answer-form.ts'
 import { answersResolver, useChecks } from './checks.ts'

@@ -8,7 +8,7 @@ import type {
   Field,
   Template,
 } from '../../../../shared/documents/template/template.ts'
-import { type DeviceStorage, trySetItem } from '../../../lib/device-storage.ts'
+import { type DeviceStorage, trySetItem } from '../../../ui/browser/device-storage.ts'
 
 /** Raised when the stored shape changes; older entries are then ignored. */
 const VERSION = 1

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import type { Answers } from '../../../../shared/documents/template/template.ts'
-import { useIsHydrating } from '../../../lib/use-hydrated.ts'
+import { useIsHydrating } from '../../../ui/hooks/use-hydrated.ts'
 import type { AnswerForm } from './answer-form.ts'
 import { answerWriter } from './answer-writer.ts'
 import type { AnswerSource } from './saved-answers.ts'

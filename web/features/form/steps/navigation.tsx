@@ -1,7 +1,7 @@
 import { Heading } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useIsHydrating, useQuery } from '../../../lib/use-hydrated.ts'
+import { useIsHydrating, useQuery } from '../../../ui/hooks/use-hydrated.ts'
 import { HEADING_ID, type Stop, stopAt } from './stops.ts'
 
 /** The heading of a stop, which takes the focus after a move to it. */

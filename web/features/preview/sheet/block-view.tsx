@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Block } from '../../../../shared/documents/engine/model.ts'
-import { type Keyed, keyed } from '../../../lib/keyed.ts'
+import { type Keyed, keyed } from '../../../ui/keyed.ts'
 import { concerns } from './focus.ts'
 import { TableView } from './table-block.tsx'
 import {

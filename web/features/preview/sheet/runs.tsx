@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { Run } from '../../../../shared/documents/engine/model.ts'
-import { keyed } from '../../../lib/keyed.ts'
+import { keyed } from '../../../ui/keyed.ts'
 
 /** URL of the question behind an answer in the document; undefined for computed values. */
 type HrefOfQuestion = (field: string) => string | undefined

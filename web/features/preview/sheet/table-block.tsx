@@ -4,7 +4,7 @@ import type {
   Table,
   TableRow,
 } from '../../../../shared/documents/engine/model.ts'
-import { keyed } from '../../../lib/keyed.ts'
+import { keyed } from '../../../ui/keyed.ts'
 import { currentMark } from './focus.ts'
 import { Runs } from './runs.tsx'
 

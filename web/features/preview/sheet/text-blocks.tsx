@@ -8,7 +8,7 @@ import type {
   Subtitle,
   Title,
 } from '../../../../shared/documents/engine/model.ts'
-import { keyed } from '../../../lib/keyed.ts'
+import { keyed } from '../../../ui/keyed.ts'
 import { currentMark } from './focus.ts'
 import { Runs } from './runs.tsx'
 

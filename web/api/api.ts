@@ -1,0 +1,146 @@
+import * as z from 'zod'
+import {
+  type Arguments,
+  bodyOf,
+  pathAndQuery,
+  pathTo,
+  type ResponseOf,
+} from '../../shared/api/address.ts'
+import {
+  correctAnswers,
+  deleteDownload,
+  downloadFile,
+  type FileFormat,
+  getCorrection,
+  getDownload,
+  getReceipt,
+  getSteps,
+  receiptNameOf,
+  renewDownload,
+} from '../../shared/api/downloads.ts'
+import { errorResponse } from '../../shared/api/errors.ts'
+import { createCheckout, createOrder, getOffer, getPurchase } from '../../shared/api/purchases.ts'
+import type { Route } from '../../shared/api/route.ts'
+import { createSignup, requestLinks, resubscribe, unsubscribe } from '../../shared/api/signups.ts'
+import { verifyFile } from '../../shared/api/verification.ts'
+import { FileUnavailable, fetchFile } from '../ui/browser/save-file.ts'
+import { ApiError, isTransient, UNREADABLE, unreachable } from './api-error.ts'
+import { PURCHASE_RETRY, withRetries } from './retry.ts'
+
+/** The error for an answer that is not 2xx; a body of another form gets the general message. */
+export const apiErrorOf = (status: number, body: unknown): ApiError => {
+  const view = errorResponse.safeParse(body)
+  return new ApiError(status, view.success ? view.data : UNREADABLE)
+}
+
+/** The JSON of an answer; undefined when it is empty or not JSON, as a proxy's error page is. */
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+const headersOf = (body: unknown, token: string | undefined): Record<string, string> => ({
+  accept: 'application/json',
+  ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+})
+
+/** A call is repeatable when it only reads, or when its request id makes it idempotent. */
+const isRepeatable = ({ method }: Route, input: unknown): boolean =>
+  method === 'GET' || (typeof input === 'object' && input !== null && 'requestId' in input)
+
+/** A failure that is answered with 200; an empty text is for the caller to replace. */
+const failedAnswer = z.object({ success: z.literal(false), error: z.string().default('') })
+
+const parseAnswer = <Schema extends z.ZodType>(
+  schema: Schema,
+  answer: unknown,
+): z.output<Schema> => {
+  const parsed = schema.safeParse(answer)
+  if (parsed.success) return parsed.data
+  const failed = failedAnswer.safeParse(answer)
+  throw failed.success
+    ? new ApiError(200, { code: 'unexpected', error: failed.data.error })
+    : unreachable()
+}
+
+const send = async (route: Route, input: unknown, token?: string): Promise<unknown> => {
+  const body = bodyOf(route, input)
+  const response = await fetch(pathAndQuery(route, input), {
+    method: route.method,
+    headers: headersOf(body, token),
+    body: body && JSON.stringify(body),
+  }).catch(() => {
+    throw unreachable()
+  })
+  const answer = jsonOf(await response.text())
+  if (!response.ok) throw apiErrorOf(response.status, answer)
+  return answer
+}
+
+/**
+ * Makes a route callable, with an access token where it needs one. A call rejects with ApiError; only
+ * repeatable calls are retried.
+ */
+export const caller =
+  <R extends Route>(route: R, token?: string) =>
+  async (...[input]: Arguments<R>): Promise<ResponseOf<R>> => {
+    const attempt = () => send(route, input, token)
+    const policy = route.method === 'GET' ? undefined : PURCHASE_RETRY
+    const answer = await (isRepeatable(route, input)
+      ? withRetries(attempt, isTransient, { policy })
+      : attempt())
+    return parseAnswer<R['response']>(route.response, answer)
+  }
+
+/**
+ * Every call that visitors make. A purchase carries the caller's `requestId`: repeating it with the
+ * same id is safe, with a new one it is a second purchase.
+ */
+export const api = {
+  createCheckout: caller(createCheckout),
+  createOrder: caller(createOrder),
+  getOffer: caller(getOffer),
+  createSignup: caller(createSignup),
+  requestLinks: caller(requestLinks),
+  unsubscribe: caller(unsubscribe),
+  resubscribe: caller(resubscribe),
+  verifyFile: caller(verifyFile),
+  /** The access token of the browser's own order opens its files. */
+  getPurchase: (reference: string, accessToken?: string) =>
+    caller(getPurchase, accessToken)({ reference }),
+  getDownload: caller(getDownload),
+  getSteps: caller(getSteps),
+  getCorrection: caller(getCorrection),
+  correctAnswers: caller(correctAnswers),
+  deleteDownload: caller(deleteDownload),
+  renewDownload: caller(renewDownload),
+}
+
+export { receiptNameOf }
+
+/** A whole file. Rejects with ApiError, also when storage refuses it or breaks off. */
+const wholeFile = async (address: string): Promise<Blob> => {
+  try {
+    return await fetchFile(address)
+  } catch (error) {
+    if (!(error instanceof FileUnavailable)) throw error
+    throw apiErrorOf(error.status, jsonOf(error.body))
+  }
+}
+
+/** The address of one of the three files, which the browser saves. */
+export const downloadAddress = (token: string, format: FileFormat): string =>
+  pathTo(downloadFile, { token, format })
+
+/** One of the three files of a download. Rejects with ApiError. */
+export const fetchDownload = (token: string, format: FileFormat): Promise<Blob> =>
+  wholeFile(downloadAddress(token, format))
+
+/** The receipt of a purchase as PDF. Rejects with ApiError. */
+export const fetchReceipt = (token: string): Promise<Blob> =>
+  wholeFile(pathTo(getReceipt, { token }))

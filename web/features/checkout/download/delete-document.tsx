@@ -1,0 +1,57 @@
+import { Box, Button, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { ErasureView } from '../../../../shared/api/downloads.ts'
+import { MESSAGES } from '../../../../shared/messages.ts'
+import { api } from '../../../api/api.ts'
+import { ApiError } from '../../../api/api-error.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { notify } from '../../../ui/notices.ts'
+
+type DeleteDocumentProps = { token: string; onDeleted: (erasure: ErasureView) => void }
+
+const useDeletion = ({ token, onDeleted }: DeleteDocumentProps) => {
+  const [busy, setBusy] = useState(false)
+  const erase = async () => {
+    setBusy(true)
+    try {
+      onDeleted(await api.deleteDownload({ token }))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setBusy(false)
+      const description = error.code === 'conflict' ? error.message : MESSAGES.api.unexpected
+      await notify({ type: 'error', title: 'Not deleted', description })
+    }
+  }
+  return { busy, erase }
+}
+
+/** Deletes the purchase after a confirmation. */
+export const DeleteDocument = (props: DeleteDocumentProps) => {
+  const [open, setOpen] = useState(false)
+  const { busy, erase } = useDeletion(props)
+  return (
+    <Box as="section" mt="12" pt="6" borderTopWidth="1px">
+      <Text mb="3" color="fg.muted" maxW="prose">
+        Your document is yours. You can delete it from our servers at any time.
+      </Text>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Delete my document now
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Delete this document?"
+        confirm="Delete for good"
+        cancel="Keep it"
+        onConfirm={erase}
+        busy={busy}
+        isDestructive
+      >
+        <Text>
+          This deletes your answers and the three files from our servers. Download what you want to
+          keep first: they cannot be restored.
+        </Text>
+      </ConfirmDialog>
+    </Box>
+  )
+}

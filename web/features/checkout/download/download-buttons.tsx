@@ -1,0 +1,82 @@
+import { Button, Flex } from '@chakra-ui/react'
+import type { FileFormat } from '../../../../shared/api/downloads.ts'
+import { DOWNLOAD_MESSAGES } from '../../../../shared/download-messages.ts'
+import { ApiError } from '../../../api/api-error.ts'
+import { loadApi } from '../../../api/load-api.ts'
+import { saveBlob } from '../../../ui/browser/save-file.ts'
+import { DownloadIcon } from '../../../ui/icons.tsx'
+import { notify } from '../../../ui/notices.ts'
+import { InAppNote } from './in-app-note.tsx'
+
+const { download } = DOWNLOAD_MESSAGES
+
+const NAMES: Record<FileFormat, string> = { docx: 'DOCX', pdf: 'PDF', instructions: 'Instructions' }
+
+const failureText = (format: FileFormat): string =>
+  format === 'instructions' ? download.failedInstructions : download.failed
+
+const missingText = (format: FileFormat): string =>
+  format === 'instructions'
+    ? download.failedInstructions
+    : download.unavailable(format === 'docx' ? 'DOCX' : 'PDF')
+
+const fail = (description: string) =>
+  notify({ type: 'error', title: download.failedTitle, description })
+
+/** Why a file did not come: it is being made again, or there was trouble. */
+const reasonOf = (error: unknown, format: FileFormat): string => {
+  if (!(error instanceof ApiError)) throw error
+  return error.code === 'not_ready' ? download.preparing : failureText(format)
+}
+
+/** Fetches the whole file before it is saved, so that success is said of a file that came. */
+const startDownload = async (token: string, format: FileFormat): Promise<void> => {
+  await notify({ type: 'info', title: download.starting[format] })
+  try {
+    const { api, downloadAddress, fetchDownload } = await loadApi()
+    const { files, fileNames, preparing } = await api.getDownload({ token })
+    if (preparing.includes(format)) return await fail(download.preparing)
+    const name = fileNames[format]
+    if (!(files.includes(format) && name)) return await fail(missingText(format))
+    // A browser without blob URLs saves the file itself.
+    if (typeof URL.createObjectURL !== 'function') {
+      return window.location.assign(downloadAddress(token, format))
+    }
+    await saveBlob(await fetchDownload(token, format), name)
+    const description = download.done(NAMES[format])
+    await notify({ type: 'success', title: download.doneTitle, description })
+  } catch (error) {
+    await fail(reasonOf(error, format))
+  }
+}
+
+const LABELS: Record<FileFormat, string> = {
+  docx: 'Download Word Document',
+  pdf: 'Download PDF',
+  instructions: 'Download Instructions',
+}
+
+type DownloadButtonsProps = { token: string; formats?: readonly FileFormat[] }
+
+/** One button per file; the Word document is the main one. */
+export const DownloadButtons = ({
+  token,
+  formats = ['docx', 'pdf', 'instructions'],
+}: DownloadButtonsProps) => (
+  <>
+    <Flex gap="3" wrap="wrap">
+      {formats.map((format) => (
+        <Button
+          key={format}
+          width={{ base: 'full', sm: 'auto' }}
+          variant={format === 'docx' ? 'solid' : 'outline'}
+          onClick={() => startDownload(token, format)}
+        >
+          <DownloadIcon />
+          {LABELS[format]}
+        </Button>
+      ))}
+    </Flex>
+    <InAppNote token={token} />
+  </>
+)

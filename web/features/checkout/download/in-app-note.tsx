@@ -1,0 +1,47 @@
+import { Box, Button, Text } from '@chakra-ui/react'
+import { paths } from '../../../ui/browser/paths.ts'
+import { notify } from '../../../ui/notices.ts'
+
+/** Apps whose own browser opens links. Meta's, Line's and others name themselves; Android's web view says "wv". */
+const NAMED =
+  /\b(?:FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|Snapchat|TikTok|musical_ly|Bytedance|LinkedInApp|Pinterest)|; wv\)/
+
+/** Browsers of iOS name Safari or themselves; a bare web view does neither. */
+const BARE_ON_IOS =
+  /\((?:iPhone|iPad|iPod)[^)]*\) AppleWebKit(?!.*\b(?:Safari|CriOS|FxiOS|EdgiOS|GSA)\/)/
+
+/** Whether a page is open inside of another app, whose browser may drop files without a word. */
+export const isInsideApp = (userAgent: string): boolean =>
+  NAMED.test(userAgent) || BARE_ON_IOS.test(userAgent)
+
+const copy = async (text: string): Promise<void> => {
+  const done = await navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  )
+  notify(
+    done
+      ? { type: 'success', title: 'Link copied', description: 'Paste it into your browser.' }
+      : { type: 'error', title: 'Link not copied', description: 'Open it from our mail instead.' },
+  )
+}
+
+/** Shows buyers in an in-app browser where to save their files. */
+export const InAppNote = ({ token }: { token: string }) => {
+  if (!isInsideApp(navigator.userAgent)) return null
+  return (
+    <Box role="note" mt="4" p="4" maxW="prose" bg="bg.warning" borderRadius="l2">
+      <Text fontWeight="semibold">You are inside another app, which may not save files.</Text>
+      <Text textStyle="sm">
+        If nothing is saved, open the link from our mail in Safari, Chrome or another browser.
+      </Text>
+      <Button
+        mt="3"
+        variant="outline"
+        onClick={() => copy(window.location.origin + paths.download(token))}
+      >
+        Copy the link
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button, type ButtonProps } from '@chakra-ui/react'
+import { useState } from 'react'
+import { DOWNLOAD_MESSAGES } from '../../../../shared/download-messages.ts'
+import { ApiError } from '../../../api/api-error.ts'
+import { loadApi } from '../../../api/load-api.ts'
+import { saveBlob } from '../../../ui/browser/save-file.ts'
+import { DownloadIcon } from '../../../ui/icons.tsx'
+import { notify } from '../../../ui/notices.ts'
+
+const { failedTitle, failedReceipt } = DOWNLOAD_MESSAGES.download
+
+/** Fetches the whole file before it is saved, as the other downloads do. */
+const useReceipt = (token: string, order: string | undefined) => {
+  const [busy, setBusy] = useState(false)
+  const fetchIt = async () => {
+    setBusy(true)
+    try {
+      const { fetchReceipt, receiptNameOf } = await loadApi()
+      await saveBlob(await fetchReceipt(token), receiptNameOf(order))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await notify({ type: 'error', title: failedTitle, description: failedReceipt })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, fetchIt }
+}
+
+type ReceiptButtonProps = ButtonProps & {
+  token: string
+  /** The number of the order, for the name of the file. */
+  order?: string
+}
+
+/** Saves the receipt of a purchase; it works after the link has ended, too. */
+export const ReceiptButton = ({ token, order, ...style }: ReceiptButtonProps) => {
+  const { busy, fetchIt } = useReceipt(token, order)
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      onClick={fetchIt}
+      disabled={busy}
+      aria-busy={busy}
+      {...style}
+    >
+      <DownloadIcon />
+      Download receipt
+    </Button>
+  )
+}

@@ -1,0 +1,43 @@
+import { Box } from '@chakra-ui/react'
+import useSWR from 'swr'
+import { BOUGHT_HERE } from '../../../../shared/content/purchase-notices.ts'
+import { loadApi } from '../../../api/load-api.ts'
+import { SWR_OPTIONS } from '../../../api/swr-options.ts'
+import { paths } from '../../../ui/browser/paths.ts'
+import { SiteLink } from '../../../ui/site-link.tsx'
+import { TARGET } from '../../../ui/target.ts'
+import type { SavedOrder } from './saved-orders.ts'
+
+/** A link to the files of an order that this browser placed, if there are any. */
+export const BoughtHere = ({ order }: { order: SavedOrder }) => {
+  const { data } = useSWR(
+    ['bought', order.orderId, order.accessToken],
+    async () => (await loadApi()).api.getPurchase(order.orderId, order.accessToken),
+    SWR_OPTIONS,
+  )
+  if (!data?.downloadToken) return null
+  const isExpired = data.status === 'link_expired'
+  return (
+    <Box
+      as="aside"
+      aria-label={BOUGHT_HERE.title}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderInlineStartWidth="3px"
+      borderInlineStartColor="green.solid"
+      borderRadius="l2"
+      display="flex"
+      alignItems="center"
+      flexWrap="wrap"
+      columnGap="4"
+      px="5"
+      py="2"
+      mb="6"
+    >
+      {isExpired ? BOUGHT_HERE.expired : BOUGHT_HERE.text}
+      <SiteLink to={paths.download(data.downloadToken)} {...TARGET}>
+        {isExpired ? BOUGHT_HERE.renew : BOUGHT_HERE.action}
+      </SiteLink>
+    </Box>
+  )
+}

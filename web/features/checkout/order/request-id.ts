@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import type { PurchaseRequest } from '../../../../shared/api/purchases.ts'
+import { type DeviceStorage, trySetItem } from '../../../ui/browser/device-storage.ts'
+import { newId } from '../../../ui/browser/new-id.ts'
+
+const stored = z.object({ purchase: z.string(), requestId: z.uuid() })
+
+/** What is requested; `way` names the route that is called. */
+type RequestedPurchase = Omit<PurchaseRequest, 'requestId'> & { way: string }
+
+const KEY = 'checkout-request'
+
+/** The same text for the same purchase, whatever the order of its answers. */
+const fingerprint = ({ way, documentId, price, answers }: RequestedPurchase): string =>
+  JSON.stringify([way, documentId, price, answers && Object.entries(answers).sort()])
+
+const readStored = (storage: DeviceStorage): z.infer<typeof stored> | undefined => {
+  const text = storage.getItem(KEY)
+  if (text === null) return undefined
+  try {
+    return stored.safeParse(JSON.parse(text)).data
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/**
+ * The id that makes a double click or a retry the same request to the server: as long-lived as
+ * `storage`, and new as soon as the document, the price or an answer changes.
+ */
+export const requestIdFor = (
+  purchase: RequestedPurchase,
+  storage: DeviceStorage,
+  createId: () => string = newId,
+): string => {
+  const print = fingerprint(purchase)
+  const before = readStored(storage)
+  if (before?.purchase === print) return before.requestId
+  const requestId = createId()
+  trySetItem(storage, KEY, JSON.stringify({ purchase: print, requestId }))
+  return requestId
+}
+
+/** Makes the next try a new request, also of the same purchase. */
+export const forgetRequest = (storage: DeviceStorage): void => storage.removeItem(KEY)

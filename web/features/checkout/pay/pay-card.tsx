@@ -1,0 +1,131 @@
+import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { CORRECTION_DAYS } from '../../../../shared/api/downloads.ts'
+import { formatPrice } from '../../../../shared/catalog/lookup.ts'
+import type { CatalogEntry } from '../../../../shared/catalog/types.ts'
+import { BOUGHT_HERE } from '../../../../shared/content/purchase-notices.ts'
+import { MESSAGES } from '../../../../shared/messages.ts'
+import { usePrice } from '../../../api/use-offer.ts'
+import { paths } from '../../../ui/browser/paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { CheckItem, CheckList } from '../../../ui/check-list.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { Price } from '../../../ui/price.tsx'
+import type { Failure } from '../order/place-order.ts'
+import type { PayPhase } from './use-payment.ts'
+
+/** What one payment buys. */
+const INCLUDED: readonly string[] = [
+  'The finished document as an editable Word file',
+  'The same document as a PDF, ready to print and sign',
+  'Instructions for signing and the steps after it, as a PDF',
+  'A private download link, active for 7 days; support renews it free',
+  `Corrections of your answers for ${CORRECTION_DAYS} days, with new files at no charge`,
+]
+
+const NotFor = ({ cases }: { cases: readonly string[] }) => (
+  <Box mt="5" pt="5" borderTopWidth="1px">
+    <Heading as="h4" textStyle="md">
+      Who should not use this document
+    </Heading>
+    <Text mt="1">See an attorney instead if one of these is true:</Text>
+    <chakra.ul mt="1" ps="5" listStyleType="disc">
+      {cases.map((line) => (
+        <li key={line}>{line}.</li>
+      ))}
+    </chakra.ul>
+    <Text mt="3">Whatever your case, have a licensed attorney review it before you sign.</Text>
+  </Box>
+)
+
+export type PriceFailure = Extract<Failure, { kind: 'price' }>
+
+const PriceChanged = ({ text, stale }: PriceFailure) => (
+  <Panel role="alert" tone="warning" mt="5">
+    <Text>{`${text} Your answers stay as they are.`}</Text>
+    {stale && (
+      <Button variant="outline" mt="3" onClick={() => window.location.reload()}>
+        Reload the page
+      </Button>
+    )}
+  </Panel>
+)
+
+/** The order is the one that this browser has saved. */
+const AlreadyBought = ({ text, documentId }: { text: string; documentId: string }) => (
+  <Panel role="alert" tone="warning" mt="5">
+    <Text>{text}</Text>
+    <ButtonLink to={paths.cryptoReturn(documentId)} variant="outline" mt="3">
+      {BOUGHT_HERE.action}
+    </ButtonLink>
+  </Panel>
+)
+
+const Waiting = ({ onStop }: { onStop: () => void }) => (
+  <Panel role="status" tone="warning" mt="5">
+    <Text>
+      <strong>{MESSAGES.offline.title}.</strong> {MESSAGES.offline.text}
+    </Text>
+    <Button variant="outline" mt="3" onClick={onStop}>
+      {MESSAGES.offline.stop}
+    </Button>
+  </Panel>
+)
+
+const payLabel = (phase: PayPhase, price: number): string => {
+  if (phase === 'busy') return MESSAGES.processing
+  if (phase === 'waiting') return MESSAGES.offline.waiting
+  return `Pay ${formatPrice(price)} and download`
+}
+
+type PayCardProps = {
+  entry: CatalogEntry
+  notFor: readonly string[]
+  phase: PayPhase
+  priceChanged: PriceFailure | undefined
+  /** Why nothing was charged; the files are there already. */
+  alreadyBought: string | undefined
+  onPay: () => void
+  giveUp: () => void
+}
+
+/** The price, what it includes, the cases for an attorney, and the button that pays. */
+export const PayCard = ({
+  entry,
+  notFor,
+  phase,
+  priceChanged,
+  alreadyBought,
+  onPay,
+  giveUp,
+}: PayCardProps) => (
+  <Panel mt="10" data-no-print>
+    <Flex justify="space-between" align="baseline" gap="4" wrap="wrap">
+      <Heading as="h3" size="lg">
+        {entry.title}
+      </Heading>
+      <Price entry={entry} size="2xl" />
+    </Flex>
+    <Text color="fg.muted" textStyle="sm">
+      Paid once, for this document. No account, no subscription.
+    </Text>
+    <CheckList mt="4">
+      {INCLUDED.map((line) => (
+        <CheckItem key={line}>{line}</CheckItem>
+      ))}
+    </CheckList>
+    <NotFor cases={notFor} />
+    {priceChanged && <PriceChanged {...priceChanged} />}
+    {alreadyBought && <AlreadyBought text={alreadyBought} documentId={entry.id} />}
+    {phase === 'waiting' && <Waiting onStop={giveUp} />}
+    <Button
+      size="lg"
+      width="full"
+      mt="6"
+      disabled={phase !== 'idle'}
+      aria-busy={phase !== 'idle'}
+      onClick={onPay}
+    >
+      {payLabel(phase, usePrice(entry))}
+    </Button>
+  </Panel>
+)

@@ -1,0 +1,52 @@
+import { useCallback, useRef, useState } from 'react'
+import { memoryStorage, openStorage } from '../../../ui/browser/device-storage.ts'
+import { usePageReturn } from '../../../ui/hooks/use-page-return.ts'
+import { type Failure, openCheckout, type Purchase } from '../order/place-order.ts'
+import { isOffline, useGiveUp, whenOnline } from './connection.ts'
+import { notifyFailure } from './notify-failure.ts'
+
+/** `waiting` is for a connection; `busy` until the browser has left for the payment page. */
+export type PayPhase = 'idle' | 'waiting' | 'busy'
+
+/**
+ * Opens the payment page: idle, then busy until the browser has left or the server has refused.
+ * Without a connection it waits for one and then continues. `pay` never runs twice at once.
+ * `onFailure` is called with every failure; a toast shows those that the page itself does not.
+ */
+export const usePayment = (onFailure: (failure: Failure) => void) => {
+  const [phase, setPhase] = useState<PayPhase>('idle')
+  const running = useRef(false)
+  const [requests] = useState(() => openStorage(() => window.sessionStorage) ?? memoryStorage())
+  const { newSignal, giveUp } = useGiveUp()
+
+  const stop = useCallback(() => {
+    running.current = false
+    setPhase('idle')
+  }, [])
+  // A page that comes back from the browser's memory must not show a payment in progress.
+  usePageReturn(stop)
+
+  const attempt = async (purchase: Purchase, signal: AbortSignal): Promise<void> => {
+    if (isOffline()) {
+      setPhase('waiting')
+      if (!(await whenOnline(signal))) return stop()
+    }
+    setPhase('busy')
+    const { placed, failure } = await openCheckout(purchase, requests)
+    if (placed) return window.location.assign(placed.url)
+    if (failure.kind === 'unreached' && isOffline()) return attempt(purchase, signal)
+    stop()
+    if (failure.kind === 'unreached' || failure.kind === 'other') notifyFailure(failure.text)
+    onFailure(failure)
+  }
+
+  const pay = async (purchase: Purchase): Promise<void> => {
+    if (running.current) return
+    running.current = true
+    await attempt(purchase, newSignal()).catch((error: unknown) => {
+      stop()
+      throw error
+    })
+  }
+  return { phase, pay, giveUp }
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { NextSteps } from '../download/next-steps.tsx'
+import { PurchaseFacts } from '../download/purchase-facts.tsx'
+import { PurchaseLayout } from '../download/purchase-layout.tsx'
+import { useDownload } from '../download/use-download.ts'
+import { useSteps } from '../download/use-steps.ts'
+
+type AfterPurchaseProps = { token: string; steps: string; children: ReactNode }
+
+/** The pages after paying: the files, the facts of the purchase with its download page, and what comes next. */
+export const AfterPurchase = ({ token, steps, children }: AfterPurchaseProps) => {
+  const { data } = useDownload(token)
+  const ofInstructions = useSteps(data && token, data?.revision ?? 1)
+  return (
+    <PurchaseLayout
+      files={children}
+      facts={data && <PurchaseFacts token={token} view={data} linked />}
+      steps={
+        <NextSteps
+          key={data?.orderNumber}
+          title={steps}
+          order={data?.orderNumber}
+          ofInstructions={ofInstructions}
+        />
+      }
+    />
+  )
+}

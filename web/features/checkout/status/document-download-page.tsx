@@ -1,0 +1,44 @@
+import { Navigate } from 'react-router-dom'
+import { LOOKING_FOR_PURCHASE, NO_PURCHASE } from '../../../../shared/content/purchase-notices.ts'
+import { DOWNLOAD_MESSAGES } from '../../../../shared/download-messages.ts'
+import { paths } from '../../../ui/browser/paths.ts'
+import { Busy } from '../../../ui/busy.tsx'
+import { useQuery } from '../../../ui/hooks/use-hydrated.ts'
+import { Page, PageHeading } from '../../../ui/page.tsx'
+import { useSavedOrder } from '../order/saved-orders.ts'
+import { PurchaseStatus } from './purchase-progress.tsx'
+import { Purchased, ReturnToLibrary } from './purchased.tsx'
+import { usePurchase } from './use-purchase.ts'
+
+const NothingBought = ({ documentId }: { documentId?: string }) => (
+  <Page title={NO_PURCHASE.title}>
+    <PurchaseStatus notice={NO_PURCHASE} documentId={documentId} />
+    <ReturnToLibrary />
+  </Page>
+)
+
+const Looking = () => (
+  <Page title={LOOKING_FOR_PURCHASE.title}>
+    <PageHeading intro={LOOKING_FOR_PURCHASE.text}>{LOOKING_FOR_PURCHASE.title}</PageHeading>
+    <Busy>{DOWNLOAD_MESSAGES.thankYou.loading}</Busy>
+  </Page>
+)
+
+/**
+ * The return page of payment links. They identify a tier but not the document, so the order is the
+ * one saved in this browser: of the document in ?id=, or the latest. Buy button customers go to the
+ * document's page; crypto customers (?success=true) get their files here.
+ */
+export const DocumentDownloadPage = () => {
+  const query = useQuery()
+  const documentId = query.get('id') || undefined
+  const session = query.get('session_id') || undefined
+  const order = useSavedOrder(documentId)
+  const { data, error } = usePurchase(session ?? order?.orderId, order)
+  if (order === undefined) return <Looking />
+  if (!session && order === null) return <NothingBought documentId={documentId} />
+  if (session && data?.documentId && !query.has('success')) {
+    return <Navigate to={`${paths.document(data.documentId)}?session_id=${session}`} replace />
+  }
+  return <Purchased purchase={data} error={error} documentId={data?.documentId ?? documentId} />
+}

@@ -1,0 +1,17 @@
+import { findEnabledEntry } from '../../../../shared/catalog/lookup.ts'
+import { paths } from '../../../ui/browser/paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { NoticeCard } from '../../../ui/notice-card.tsx'
+
+/** The document that a purchase is about, and the way to its page. */
+export const PurchaseDocument = ({ documentId }: { documentId: string }) => {
+  const entry = findEnabledEntry(documentId)
+  if (!entry) return null
+  return (
+    <NoticeCard title={entry.title} text={entry.description} mt="8">
+      <ButtonLink to={paths.document(entry.id)} variant="outline">
+        View Document Details
+      </ButtonLink>
+    </NoticeCard>
+  )
+}

@@ -1,0 +1,75 @@
+import { Link, Text } from '@chakra-ui/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { BRAND } from '../../../../shared/content/brand.ts'
+import { type PurchaseNotice, SLOW_PURCHASE } from '../../../../shared/content/purchase-notices.ts'
+import { PURCHASE_MESSAGES } from '../../../../shared/purchase-messages.ts'
+import { isFinal, type PurchaseState } from '../../../../shared/purchase-states.ts'
+import type { ApiError } from '../../../api/api-error.ts'
+import { Busy } from '../../../ui/busy.tsx'
+import { PageHeading } from '../../../ui/page.tsx'
+import { RenewLink } from '../download/renew-link.tsx'
+import { purchaseNotice } from './purchase-notice.ts'
+
+const PurchaseDocument = lazy(async () => ({
+  default: (await import('./purchase-document.tsx')).PurchaseDocument,
+}))
+
+const Waiting = () => {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_PURCHASE.after)
+    return () => clearTimeout(timer)
+  }, [])
+  return <Busy>{slow ? SLOW_PURCHASE.text : PURCHASE_MESSAGES.processing}</Busy>
+}
+
+type PurchaseStatusProps = {
+  notice: PurchaseNotice
+  waiting?: boolean
+  documentId?: string
+  /** Of an expired link. */
+  expiredToken?: string
+}
+
+/** The state of a purchase without files, what to do about it, and the document it is for. */
+export const PurchaseStatus = ({
+  notice,
+  waiting = false,
+  documentId,
+  expiredToken,
+}: PurchaseStatusProps) => (
+  <>
+    <PageHeading intro={notice.text}>{notice.title}</PageHeading>
+    {expiredToken && <RenewLink token={expiredToken} />}
+    {waiting ? (
+      <Waiting />
+    ) : (
+      <Text>
+        Questions? Write to <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>.
+      </Text>
+    )}
+    {documentId && (
+      <Suspense>
+        <PurchaseDocument documentId={documentId} />
+      </Suspense>
+    )}
+  </>
+)
+
+type PurchaseProgressProps = {
+  status?: PurchaseState
+  error?: ApiError
+  documentId?: string
+  /** Present for the browser that placed the order. */
+  token?: string
+}
+
+/** A purchase whose files are not shown: still in progress, or over. */
+export const PurchaseProgress = ({ status, error, documentId, token }: PurchaseProgressProps) => (
+  <PurchaseStatus
+    notice={purchaseNotice(status, error)}
+    waiting={!error && !isFinal(status)}
+    documentId={documentId}
+    expiredToken={status === 'link_expired' ? token : undefined}
+  />
+)

@@ -1,0 +1,48 @@
+import { Flex } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { DOWNLOAD_MESSAGES } from '../../../../shared/download-messages.ts'
+import { PURCHASE_MESSAGES } from '../../../../shared/purchase-messages.ts'
+import { withStorage } from '../../../ui/browser/device-storage.ts'
+import { CheckIcon } from '../../../ui/icons.tsx'
+import { notify } from '../../../ui/notices.ts'
+import { PageHeading } from '../../../ui/page.tsx'
+import { DownloadButtons } from '../download/download-buttons.tsx'
+import { AfterPurchase } from './after-purchase.tsx'
+
+const { title: TITLE, text: TEXT } = PURCHASE_MESSAGES.purchaseSuccess
+
+const Done = () => (
+  <Flex color="fg.success" gap="2" align="center" fontWeight="semibold">
+    <CheckIcon />
+    {TITLE}
+  </Flex>
+)
+
+/** Whether this tab has already been shown the purchase; says so only the first time it is asked. */
+const isFirstView = (token: string): boolean => {
+  const key = `shown:${token.slice(0, 8)}`
+  const shown = withStorage(
+    (storage) => storage.getItem(key),
+    () => window.sessionStorage,
+  )
+  withStorage(
+    (storage) => storage.setItem(key, 'true'),
+    () => window.sessionStorage,
+  )
+  return shown !== 'true'
+}
+
+/** A purchase whose files are there: a toast says so once, and three buttons fetch them. */
+export const PurchaseReady = ({ title, token }: { title?: string; token: string }) => {
+  useEffect(() => {
+    if (isFirstView(token)) notify({ type: 'success', title: TITLE, description: TEXT })
+  }, [token])
+  return (
+    <AfterPurchase token={token} steps="Next steps">
+      <PageHeading eyebrow={<Done />} intro={TEXT}>
+        {title || DOWNLOAD_MESSAGES.thankYou.fallbackTitle}
+      </PageHeading>
+      <DownloadButtons token={token} />
+    </AfterPurchase>
+  )
+}

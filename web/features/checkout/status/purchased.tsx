@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect } from 'react'
+import type { PurchaseView } from '../../../../shared/api/purchases.ts'
+import { PURCHASE_MESSAGES } from '../../../../shared/purchase-messages.ts'
+import { opensFiles } from '../../../../shared/purchase-states.ts'
+import type { ApiError } from '../../../api/api-error.ts'
+import { paths } from '../../../ui/browser/paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { PurchaseProgress } from './purchase-progress.tsx'
+
+const loadReady = () => import('./purchase-ready.tsx')
+const PurchaseReady = lazy(async () => ({ default: (await loadReady()).PurchaseReady }))
+
+/** Loads the view of the files while the payment is being confirmed. */
+const useReadyCode = (): void => {
+  useEffect(() => void Promise.allSettled([loadReady()]), [])
+}
+
+export const ReturnToLibrary = () => (
+  <ButtonLink to={paths.documents} variant="outline" mt="8">
+    Return to Document Library
+  </ButtonLink>
+)
+
+type PurchasedProps = { purchase?: PurchaseView; error?: ApiError; documentId?: string }
+
+/** The view after paying; the files open only when the server says that the purchase is ready. */
+export const Purchased = ({ purchase, error, documentId }: PurchasedProps) => {
+  useReadyCode()
+  const { status, title, downloadToken: token } = purchase ?? {}
+  const isOpen = opensFiles(status) && token !== undefined
+  return (
+    <Page title={isOpen ? PURCHASE_MESSAGES.purchaseSuccess.title : 'Your purchase'}>
+      {isOpen ? (
+        <Suspense fallback={<PurchaseProgress status="paid" />}>
+          <PurchaseReady title={title} token={token} />
+        </Suspense>
+      ) : (
+        <PurchaseProgress status={status} error={error} documentId={documentId} token={token} />
+      )}
+      <ReturnToLibrary />
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+import { Text } from '@chakra-ui/react'
+import { lazy, Suspense } from 'react'
+import { DOWNLOAD_MESSAGES } from '../../../../shared/download-messages.ts'
+import { isFinal, opensFiles, type PurchaseState } from '../../../../shared/purchase-states.ts'
+import { returnReference } from '../../../../shared/site/payment-returns.ts'
+import { Busy } from '../../../ui/busy.tsx'
+import { useIsHydrating, useQuery } from '../../../ui/hooks/use-hydrated.ts'
+import { Page, PageHeading } from '../../../ui/page.tsx'
+import { DownloadProblem, downloadErrorText, retryOf } from '../download/download-problem.tsx'
+import { useSavedOrder } from '../order/saved-orders.ts'
+import { purchaseNotice } from './purchase-notice.ts'
+import { usePurchase } from './use-purchase.ts'
+
+const ThankYouReady = lazy(async () => ({
+  default: (await import('./thank-you-ready.tsx')).ThankYouReady,
+}))
+
+/** `status` is set once the server has responded. */
+const Loading = ({ status }: { status?: PurchaseState }) => (
+  <Page title="Thank you">
+    <PageHeading>Thank you</PageHeading>
+    <Busy>{DOWNLOAD_MESSAGES.thankYou.loading}</Busy>
+    {status && (
+      <Text color="fg.muted" maxW="prose">
+        {purchaseNotice(status).text}
+      </Text>
+    )}
+  </Page>
+)
+
+/** Where a buyer lands after paying (?session_id=), which the prerendered page supposes. */
+export const ThankYouPage = () => {
+  const query = useQuery()
+  const hydrating = useIsHydrating()
+  const reference = returnReference('thankYou', query)
+  const { data, error, mutate } = usePurchase(reference, useSavedOrder())
+  if (hydrating) return <Loading />
+  if (!reference) return <DownloadProblem text={DOWNLOAD_MESSAGES.download.invalidLink} />
+  if (error)
+    return <DownloadProblem text={downloadErrorText(error)} onRetry={retryOf(error, mutate)} />
+  const { status, title, downloadToken: token } = data ?? {}
+  if (opensFiles(status) && token) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <ThankYouReady title={title} token={token} />
+      </Suspense>
+    )
+  }
+  if (isFinal(status)) {
+    return <DownloadProblem text={purchaseNotice(status).text} state={status} token={token} />
+  }
+  return <Loading status={status} />
+}

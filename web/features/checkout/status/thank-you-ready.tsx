@@ -1,0 +1,47 @@
+import { Link, SimpleGrid } from '@chakra-ui/react'
+import { BRAND } from '../../../../shared/content/brand.ts'
+import { DOWNLOAD_MESSAGES } from '../../../../shared/download-messages.ts'
+import { ASSISTANT_URL, SOCIAL_URL } from '../../../ui/browser/owner-links.ts'
+import { NoticeCard } from '../../../ui/notice-card.tsx'
+import { Page, PageHeading } from '../../../ui/page.tsx'
+import { DownloadButtons } from '../download/download-buttons.tsx'
+import { AfterPurchase } from './after-purchase.tsx'
+
+/** The free assistant that comes with a purchase. */
+const BonusCard = ({ url }: { url: string }) => (
+  <NoticeCard
+    title="FREE BONUS"
+    text="Questions about your document? Our AI legal assistant answers them any time, for free."
+  >
+    <Link href={url} target="_blank" rel="noreferrer">
+      Open the AI legal assistant
+    </Link>
+  </NoticeCard>
+)
+
+const SocialCard = ({ url }: { url: string }) => (
+  <NoticeCard
+    title="Stay in touch"
+    text="We post about contracts in plain English, new documents and changes in the law."
+  >
+    <Link href={url} target="_blank" rel="noreferrer">
+      Follow {BRAND.name} on X
+    </Link>
+  </NoticeCard>
+)
+
+const { fallbackTitle, ready } = DOWNLOAD_MESSAGES.thankYou
+
+/** The files, next steps, and two invitations. */
+export const ThankYouReady = ({ title, token }: { title?: string; token: string }) => (
+  <Page title="Thank you">
+    <AfterPurchase token={token} steps="What's Next?">
+      <PageHeading intro={ready}>{title || fallbackTitle}</PageHeading>
+      <DownloadButtons token={token} formats={['docx', 'pdf']} />
+    </AfterPurchase>
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="6" mt="12">
+      {ASSISTANT_URL && <BonusCard url={ASSISTANT_URL} />}
+      {SOCIAL_URL && <SocialCard url={SOCIAL_URL} />}
+    </SimpleGrid>
+  </Page>
+)

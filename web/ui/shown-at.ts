@@ -1,0 +1,22 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+import { SPLIT_VIEW, THREE_COLUMNS } from './hooks/use-media.ts'
+
+/**
+ * Styles of parts about which only the width decides. A page that is drawn at build time, when no width is known,
+ * holds the parts for all of them.
+ */
+export const BESIDE_ONLY: SystemStyleObject = {
+  [`@media not all and ${SPLIT_VIEW}` as const]: { display: 'none' },
+}
+
+export const BELOW_BESIDE: SystemStyleObject = {
+  [`@media ${SPLIT_VIEW}` as const]: { display: 'none' },
+}
+
+export const THREE_COLUMNS_ONLY: SystemStyleObject = {
+  [`@media not all and ${THREE_COLUMNS}` as const]: { display: 'none' },
+}
+
+export const BELOW_THREE_COLUMNS: SystemStyleObject = {
+  [`@media ${THREE_COLUMNS}` as const]: { display: 'none' },
+}
