@@ -53,7 +53,7 @@ export const story: Story = {
     {
       title: 'Single homeowner without children',
       description:
-        'A house to a sibling, money to a godchild and the rest to a rescue shelter, instead of a formula in a statute.',
+        'A house to a sibling, money to a godchild and the rest to a rescue shelter, not a formula in a statute.',
     },
   ],
   testimonials: [

@@ -51,7 +51,7 @@ export const story: Story = {
     {
       title: 'An LLC that is not yet a corporation',
       description:
-        'Units instead of shares, a discount instead of a cap, and a right that carries over when the company converts.',
+        'Units rather than shares, a discount rather than a cap, and a right that carries over when the company converts.',
     },
   ],
   testimonials: [
