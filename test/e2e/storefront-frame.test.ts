@@ -30,6 +30,27 @@ describe('the top bar', () => {
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
   })
 
+  it('shows progress while the next page is slow to load', async () => {
+    await open('/terms')
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/pricing-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Pricing' })
+      .click()
+    await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor({ state: 'attached' })
+    release()
+    await page.waitForURL('**/pricing')
+    await page.getByRole('progressbar').waitFor({ state: 'detached' })
+    await page.unrouteAll()
+  })
+
   it.each([
     [767, true],
     [768, false],

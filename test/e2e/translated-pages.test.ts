@@ -105,7 +105,7 @@ describe('a translated page', () => {
   it('clears the answers after a question, and lists the drafts', async () => {
     await openForm('/customize/bill-of-sale')
     await buttonOn(page, 'Drafts').click()
-    await page.getByRole('button', { name: 'Go on with this one' }).click()
+    await page.getByRole('button', { name: 'Continue with this one' }).click()
     await buttonOn(page, 'Clear my answers').click()
     await buttonOn(page, 'Clear them').click()
     await expect.poll(() => question(page, 'seller_name').inputValue()).toBe('')

@@ -5,6 +5,7 @@ import { BRAND } from '../../shared/content/brand.ts'
 import { ErrorPage } from '../features/not-found/error-page.tsx'
 import '../fonts.css'
 import { Content, Frame } from '../ui/frame.tsx'
+import { NavigationProgress } from '../ui/navigation-progress.tsx'
 import { App } from './app.tsx'
 
 /** The HTML document of every page, with its providers. */
@@ -42,6 +43,11 @@ export const ErrorBoundary = () => (
   </Content>
 )
 
-const Root = () => <Outlet />
+const Root = () => (
+  <>
+    <NavigationProgress />
+    <Outlet />
+  </>
+)
 
 export default Root

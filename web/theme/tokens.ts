@@ -57,5 +57,6 @@ export const tokens = defineTokens({
 
 export const keyframes = {
   spin: { '100%': { transform: 'rotate(360deg)' } },
+  load: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } },
   'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
 }

@@ -104,7 +104,7 @@ export const DraftsDialog = ({ open, onOpen, onClose }: DraftsDialogProps) => {
         <Button variant="outline" onClick={() => choose(newDraftId())}>
           Start another
         </Button>
-        <Button onClick={onClose}>Go on with this one</Button>
+        <Button onClick={onClose}>Continue with this one</Button>
       </DialogActions>
     </Dialog>
   )

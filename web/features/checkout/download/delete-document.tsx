@@ -41,7 +41,7 @@ export const DeleteDocument = (props: DeleteDocumentProps) => {
         open={open}
         onClose={() => setOpen(false)}
         title="Delete this document?"
-        confirm="Delete for good"
+        confirm="Delete permanently"
         cancel="Keep it"
         onConfirm={erase}
         busy={busy}
