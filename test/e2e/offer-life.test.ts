@@ -31,13 +31,15 @@ const sellUnder = async (end: Pick<Offer, 'endsAt' | 'quota'>) => {
   Object.assign(OFFER, end)
   const offer = JSON.stringify(OFFER)
   const folder = `/assets-${randomUUID()}/`
+  const scriptOf = (file: string) =>
+    readBuilt(file).replaceAll(WRITTEN, offer).replaceAll('/assets/', folder)
   await page.route(`${store.site}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
     if (pathname.startsWith(folder)) {
       const file = pathname.replace(folder, 'assets/')
       const script = { contentType: 'text/javascript', body: '' }
       if (!file.endsWith('.js')) return route.fulfill({ path: join(WEB_BUILD, file) })
-      return route.fulfill({ ...script, body: readBuilt(file).replaceAll(WRITTEN, offer) })
+      return route.fulfill({ ...script, body: scriptOf(file) })
     }
     if (route.request().resourceType() !== 'document') return route.continue()
     const response = await fetch(route.request().url())
