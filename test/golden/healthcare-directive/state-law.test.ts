@@ -204,3 +204,14 @@ test('each refused state links to where the state prints its own form', () => {
     expect(form?.title).toMatch(/\w/)
   }
 })
+
+test('the guide names neither the planned day in the slip nor "I" for the signer\'s own words', () => {
+  const guide = instructionsText({
+    ...COMFORT,
+    signature_date: '2027-02-04',
+    pain_management: 'custom',
+    pain_management_details: 'Music.',
+  })
+  expect(guide).toContain('I revoke my Health Care Directive signed on [Date of the directive].')
+  expect(guide).toContain('Pain relief\nIn your own words, in the part on comfort')
+})
