@@ -97,3 +97,11 @@ describe('a state without an article of its own', () => {
     }
   })
 })
+
+test('the note on spouses who own the whole company is for spouses who may own it', () => {
+  const NOTE = 'Rev. Proc. 2002-69'
+  const idaho = { ...PAIR, ...CLEAN, state: 'Idaho', taxTreatment: 'default' }
+  expect(instructionsText(idaho)).toContain(NOTE)
+  const trust = { member2Name: 'Ostrander Family Trust', member2Type: 'company' }
+  expect(instructionsText({ ...idaho, ...trust })).not.toContain(NOTE)
+})
