@@ -150,3 +150,11 @@ test('the cover letter is sent with the filing, although it follows the pages th
   expect(text).toContain('the bylaws, each share purchase agreement and the stamped charter')
   expect(agreementText(CONNECTICUT)).not.toContain('cover letter')
 })
+
+test.each([
+  ['Arizona', 'the Certificate of Disclosure, and a copy'],
+  ['Georgia', 'the state’s transmittal form, and a copy'],
+  ['Pennsylvania', 'the docketing statement, and a copy'],
+] as const)('the cover letter of %s lists the form of the state', (state, enclosed) => {
+  expect(agreementText({ ...inState(state), coverLetter: true })).toContain(enclosed)
+})
