@@ -105,3 +105,10 @@ test('the note on spouses who own the whole company is for spouses who may own i
   const trust = { member2Name: 'Ostrander Family Trust', member2Type: 'company' }
   expect(instructionsText({ ...idaho, ...trust })).not.toContain(NOTE)
 })
+
+test('the percentages govern the value only where the end is divided by them', () => {
+  const equal = { ...PAIR, taxTreatment: 'default', profitSplitRule: 'equal shares' }
+  const text = (dissolutionSplit: string) => agreementText({ ...equal, dissolutionSplit })
+  expect(text('ownership percentage')).toContain('the value of the Interests')
+  expect(text('equal shares')).not.toContain('the value of the Interests')
+})
