@@ -127,9 +127,10 @@ const words = (answers: Answers) => ({
   },
   /** "common stock" after "shares of", also where someone wrote "common" or "common shares". */
   get share_type() {
-    const kind = phraseOf(answers, 'shareType')?.replace(/\bshares?\b/i, 'stock')
-    if (!kind || /\bstock\b/i.test(kind)) return kind
-    return kind.replace(/^common\b/i, 'common stock')
+    const typed = phraseOf(answers, 'shareType')
+    if (!typed || /\bstock\b/i.test(typed)) return typed
+    const kind = typed.replace(/(?<!\b(?:per|a|each)\s)\bshares?\b/i, 'stock')
+    return /\bstock\b/i.test(kind) ? kind : kind.replace(/^common\b/i, 'common stock')
   },
   get one_share() {
     return Number(answers.sharesAuthorized) === 1

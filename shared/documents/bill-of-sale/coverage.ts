@@ -1,5 +1,6 @@
 import type { Coverage } from '../template/coverage.ts'
 import type { StateName } from '../toolbox/states.ts'
+import { NO_BOAT_TITLES } from './state-law.ts'
 
 const CHECKED = '2026-11-22'
 const CAREFUL = 'Careful side: not confirmed'
@@ -31,7 +32,7 @@ const floor = (reason: string, cite?: string, source: string = LIST): Row => ({
 /** The seller signs the title certificate before a notary, wherever the bill of sale is signed. */
 const titleBeforeNotary = (state: StateName, cite?: string): Row => ({
   kind: 'warn',
-  reason: `In ${state} the seller signs the title of a vehicle, trailer or boat only before a notary. The document says so on its first page; its own notary page does not replace that.`,
+  reason: `In ${state} the seller signs the title of ${NO_BOAT_TITLES.includes(state) ? 'a vehicle or trailer' : 'a vehicle, trailer or boat'} only before a notary. The document says so on its first page; its own notary page does not replace that.`,
   ...(cite === undefined ? {} : { cite }),
   source: TITLES,
   checked: CHECKED,

@@ -19,6 +19,7 @@ import { parties } from './parties.ts'
 import {
   BUSINESS_DAYS,
   type Deadlines,
+  NO_BOAT_TITLES,
   NOTARY_IN_DOUBT,
   PARTICULAR_WORDS,
   TITLE_BEFORE_NOTARY,
@@ -123,7 +124,10 @@ const sale = (answers: Answers) => ({
     return NAMES_TIME.test(textOf(answers, 'return_exception'))
   },
   get title_before_notary() {
-    return isTitled(answers) && isOneOf(answers, 'state', ...TITLE_BEFORE_NOTARY)
+    const states = TITLE_BEFORE_NOTARY.filter(
+      (state) => answers.item_type !== 'vessel' || !NO_BOAT_TITLES.includes(state),
+    )
+    return isTitled(answers) && isOneOf(answers, 'state', ...states)
   },
   get notary_in_doubt() {
     return isTitled(answers) && isOneOf(answers, 'state', ...NOTARY_IN_DOUBT)

@@ -37,6 +37,9 @@ export const TITLE_BEFORE_NOTARY: readonly StateName[] = [
   'Wyoming',
 ]
 
+/** States of that list which issue no titles for boats. */
+export const NO_BOAT_TITLES: readonly StateName[] = ['Arizona']
+
 /** States that older lists, against a newer one, count among those with a notarized title or bill of sale. */
 export const NOTARY_IN_DOUBT: readonly StateName[] = [
   'Alabama',

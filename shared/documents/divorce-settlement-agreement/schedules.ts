@@ -54,6 +54,7 @@ const EMPLOYER_PLAN =
 
 const PROPERTY_STEPS: readonly Step[] = [
   { named: /\bco-?op(erative)?\b/i, step: 'Co-op transfer' },
+  { named: /\btime-?share\b/i, step: 'Assignment' },
   {
     named: /\b(army|navy|air force|marine corps|military|coast guard)\b.*\b(pension|retire\w*)/i,
     step: 'Military order',
@@ -62,7 +63,7 @@ const PROPERTY_STEPS: readonly Step[] = [
   { named: EMPLOYER_PLAN, step: 'Court order' },
   {
     named:
-      /\b(house|condo|condominium|townhouse|duplex|cottage|real estate|(family|marital) home|home at|acres|parcel)\b/i,
+      /\b(house|condo|condominium|townhouse|duplex|cottage|real estate|(family|marital) home|home at|acres|parcel|(vacant|raw) land|lot \d+|cabin(?! cruiser)|rental property)\b/i,
     step: 'Deed',
   },
   {
@@ -129,7 +130,12 @@ export const debtRows = (list: string): string[][] | undefined =>
 
 /** The lines that give a spouse a share of an employer's plan, which takes an order of the court. */
 export const dividedPlans = (list: string): string[] =>
-  splitLines(list).filter((line) => EMPLOYER_PLAN.test(line) && SHARE.test(line))
+  splitLines(list)
+    .filter((line) => EMPLOYER_PLAN.test(line) && SHARE.test(line))
+    .map((line) => {
+      const { item, lastFour } = readItem(line)
+      return lastFour ? `${item} ending ${lastFour}` : item
+    })
 
 const A_DATE =
   /\b((?:19|20)\d\d)-\d{1,2}-\d{1,2}\b|\b\d{1,2}[/.-]\d{1,2}[/.-]((?:19|20)\d\d)\b|\b(?:\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?((?:19|20)\d\d)\b/gi

@@ -12,7 +12,7 @@ type Statement = { about: string; text: string; cite?: string; checked: string }
 const sourceOf = ({ cite, checked }: Statement): string =>
   cite ? ` (${cite}, read ${formatDate(checked)})` : ''
 
-const item = (saying: Statement): SourceNode => ({
+const itemOf = (saying: Statement): SourceNode => ({
   kind: 'item',
   children: [
     { kind: 'strong', children: [{ kind: 'text', text: `${saying.about}.` }] },
@@ -33,18 +33,21 @@ const notaryByVideo = (documentId: string, stateName: unknown): Statement => {
 /**
  * `{% how-to-sign /%}`: whether the document may be signed electronically and whether the state
  * allows online notarization, as on the site. Other signers depend on the answers and are in the
- * instructions.
+ * instructions. With `notary`, a condition, the notary is only named where a notary takes part.
  */
 export const howToSign = (tag: SourceTag, context: Context): Expansion => {
   const { id } = context.draft.template
   const { inner, state } = withState(tag, context)
   const signing = SIGNING[id]
   if (!signing) throw new Error(`${id}: has no signing rules`)
-  const statements = [{ about: 'Signatures', ...signing, text: signing.signatures }]
-  const said =
-    signing.video === 'by-state' ? [...statements, notaryByVideo(id, state.value)] : statements
-  return {
-    nodes: [{ kind: 'tag', tag: 'list', attributes: {}, children: said.map(item), line: tag.line }],
-    inner,
+  const { line } = tag
+  const items = [itemOf({ about: 'Signatures', ...signing, text: signing.signatures })]
+  if (signing.video === 'by-state') {
+    const byVideo = itemOf(notaryByVideo(id, state.value))
+    const condition = tag.attributes.notary
+    items.push(
+      condition ? { kind: 'if', branches: [{ condition, children: [byVideo] }], line } : byVideo,
+    )
   }
+  return { nodes: [{ kind: 'tag', tag: 'list', attributes: {}, children: items, line }], inner }
 }

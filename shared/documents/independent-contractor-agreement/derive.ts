@@ -22,7 +22,7 @@ import {
 } from './exhibits.ts'
 import { parties } from './parties.ts'
 import { employmentSigns } from './rules-status.ts'
-import { isFreelance, latestPaymentDate, reportingFigure } from './state-law.ts'
+import { isFreelance, latestPaymentDate, mayChargeSalesTax, reportingFigure } from './state-law.ts'
 
 /** "health insurance, paid vacation and overtime" from commas or lines. */
 const benefitsPhrase = (answers: Answers): string | undefined => {
@@ -97,6 +97,9 @@ const termValues = (answers: Answers): Record<string, unknown> => ({
   get withholds_all_benefits() {
     return ALL_BENEFITS.test(textOf(answers, 'benefits_withheld'))
   },
+  get may_charge_sales_tax() {
+    return mayChargeSalesTax(answers)
+  },
   get freelance_law() {
     return isFreelance(answers)
   },
@@ -148,6 +151,13 @@ const dateValues = (answers: Answers): Record<string, unknown> => ({
   },
   get reporting_indexed() {
     return reportingOf(answers)?.indexed === true
+  },
+  /** Whether payments can also fall in a calendar year after the first. */
+  get pays_in_later_years() {
+    const last = latestPaymentDate(answers) ?? dateOf(answers, 'end_date')
+    const first = dateOf(answers, 'start_date')
+    const isOpen = isOneOf(answers, 'duration_type', 'until_terminated')
+    return first !== undefined && (isOpen || (last ?? first).slice(0, 4) > first.slice(0, 4))
   },
   get reporting_form_year() {
     return nextYearOf(dateOf(answers, 'start_date'))

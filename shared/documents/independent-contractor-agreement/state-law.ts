@@ -15,6 +15,13 @@ export const reportingFigure = (year: number): { cents: number; indexed: boolean
   indexed: year >= INDEXED_FROM,
 })
 
+/** States without a sales tax on services, state or local. */
+const NO_SALES_TAX: readonly StateName[] = ['Delaware', 'Montana', 'New Hampshire', 'Oregon']
+
+/** Whether the state may charge sales tax on the services, as long as it is not known to have none. */
+export const mayChargeSalesTax = (answers: Answers): boolean =>
+  !isOneOf(answers, 'state', ...NO_SALES_TAX)
+
 /** States with a law on written contracts and prompt pay for freelancers. */
 const FREELANCE_STATES: readonly StateName[] = ['California', 'Illinois', 'New York']
 

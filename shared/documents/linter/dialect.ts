@@ -153,7 +153,7 @@ const documentTags: Record<string, Schema> = {
   },
   'statutory-text': { ...statutory, validate: inside(...OUTSIDE_LINES) },
   'how-to-sign': {
-    attributes: { state: value },
+    attributes: { state: value, notary: value },
     selfClosing: true,
     validate: inside('document'),
   },

@@ -90,6 +90,11 @@ const stateWords = (answers: Answers) => ({
   get spouses_consent() {
     return memberNumbers(answers).some((number) => mayShareWithSpouse(answers, number))
   },
+  /** Rev. Proc. 2002-69 speaks of a company that two spouses own alone. */
+  get spouses_may_own_all() {
+    const numbers = memberNumbers(answers)
+    return numbers.length <= 2 && numbers.every((number) => mayShareWithSpouse(answers, number))
+  },
 })
 
 const structure = (answers: Answers) => ({

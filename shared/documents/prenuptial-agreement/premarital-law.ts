@@ -110,7 +110,9 @@ export const PREMARITAL_LAW: Readonly<Record<StateName, PremaritalLaw>> = {
   }),
   Oklahoma: law('courts'),
   Oregon: law('uniform'),
-  Pennsylvania: law('courts'),
+  Pennsylvania: law('statute', '23 Pa.C.S. § 3106', {
+    asks: 'Whoever attacks it must prove, by clear and convincing evidence, a signature that was not voluntary or a lack of fair disclosure.',
+  }),
   'Rhode Island': law('uniform', 'R.I. Gen. Laws §§ 15-17-2, 15-17-6', {
     asks: 'It is very hard to attack there once it is signed.',
   }),

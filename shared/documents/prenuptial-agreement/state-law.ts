@@ -65,10 +65,6 @@ const ORIGIN: Readonly<Record<PremaritalLaw['origin'], string>> = {
     'Courts there apply their own decisions: they look for a writing, both signatures, honest disclosure, a free decision and fair terms.',
 }
 
-const NOT_SEEN = 'This document follows the careful rules of the other states.'
-
 /** What the law of a state asks, for a reader. */
-export const lawSentence = ({ origin, cite, asks }: PremaritalLaw): string => {
-  const unseen = cite === undefined && origin !== 'courts'
-  return [ORIGIN[origin], asks, unseen ? NOT_SEEN : undefined].filter(Boolean).join(' ')
-}
+export const lawSentence = ({ origin, asks }: PremaritalLaw): string =>
+  [ORIGIN[origin], asks].filter(Boolean).join(' ')

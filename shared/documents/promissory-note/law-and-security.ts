@@ -13,6 +13,9 @@ import { limitsOf } from './limits.ts'
 /** The number of characters above which the collateral gets a schedule of its own. */
 const LONG_DESCRIPTION = 300
 
+/** Words of a limit that follows a rate which others publish. */
+const MOVES = /\bpoints above\b|\bpublish(ed|es)\b/
+
 const isLong = (answers: Answers): boolean =>
   textOf(answers, 'collateral').length > LONG_DESCRIPTION
 
@@ -39,6 +42,9 @@ export const lawAndSecurity = (answers: Answers) => ({
   },
   get limit_terms() {
     return limitsOf(textOf(answers, 'state'))?.terms
+  },
+  get limit_moves() {
+    return MOVES.test(limitsOf(textOf(answers, 'state'))?.terms ?? '')
   },
   get limit_cite() {
     return limitsOf(textOf(answers, 'state'))?.cite

@@ -1,4 +1,4 @@
-import { partyOf } from '../template/reading.ts'
+import { hasText, partyOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import {
   introductionOf,
@@ -78,6 +78,7 @@ export const parties = (answers: Answers) => ({
   },
   /** Whether one of the parties can have heirs and an estate. */
   get has_heirs() {
-    return ![borrowerOf(answers), lenderOf(answers)].every(isStatedCompany)
+    const guarantors = hasText(answers, GUARANTOR.name) ? [partyOf(answers, GUARANTOR)] : []
+    return ![borrowerOf(answers), lenderOf(answers), ...guarantors].every(isStatedCompany)
   },
 })

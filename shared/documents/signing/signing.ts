@@ -1,4 +1,4 @@
-import type { StateName } from '../toolbox/states.ts'
+import { type StateName, stateInSentence } from '../toolbox/states.ts'
 import { NOT_BY_VIDEO, REMOTE_NOTARIES } from './remote-notaries.ts'
 
 /** How a document is signed, for visitors. `video` is whether online notarization matters. */
@@ -112,5 +112,5 @@ export const videoText = (documentId: string, state?: StateName): string => {
   if (video === 'never') return 'Not for this document: everybody is in one room.'
   if (!state) return UNKNOWN_STATE
   const kind = NOT_BY_VIDEO[state]?.includes(documentId) ? 'no' : REMOTE_NOTARIES[state].kind
-  return VIDEO[kind](state)
+  return VIDEO[kind](stateInSentence(state))
 }

@@ -33,8 +33,12 @@ export const splitLines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(isVisible)
 
+/** A period at the end of these is part of the word and closes no line. */
+const ABBREVIATED =
+  /\b(Inc|Corp|Co|Ltd|L\.P|L\.L\.C|L\.L\.P|P\.C|N\.A|Jr|Sr|Bros|Ave|Blvd|Dr|Rd|St|Apt)\.$/i
+
 const closeLine = (line: string, separator: string): string =>
-  /[.,;:!?]$/.test(line) ? line : `${line}${separator}`
+  /[.,;:!?]$/.test(line) && !ABBREVIATED.test(line) ? line : `${line}${separator}`
 
 /** Several lines as one: a line that ends without punctuation is closed with `separator` ("," or ";"). */
 export const oneLine = (text: string, separator: string): string =>

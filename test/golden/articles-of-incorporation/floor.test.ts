@@ -131,3 +131,30 @@ test('bylaws are attached where they are wanted, and nowhere promised', () => {
     expect(guide).toContain('Exhibit E, bylaws\nThe secretary\nKeep')
   }
 })
+
+test.each([
+  [
+    'common stock with a par value of $0.0001 per share',
+    'common stock with a par value of $0.0001 per share',
+  ],
+  ['common shares, par value $0.01 per share', 'common stock, par value $0.01 per share'],
+  ['common, $0.01 per share', 'common stock, $0.01 per share'],
+])('%s is printed after "shares of"', (shareType, printed) => {
+  expect(filed({ ...CONNECTICUT, shareType })).toContain(`shares of ${printed}`)
+})
+
+test('the cover letter is sent with the filing, although it follows the pages that are kept', () => {
+  const text = agreementText({ ...CONNECTICUT, coverLetter: true, sharePurchase: true })
+  expect(text).toContain('are not filed. Only the cover letter is sent with the filing.')
+  expect(text).toContain('with the cover letter on top.')
+  expect(text).toContain('the bylaws, each share purchase agreement and the stamped charter')
+  expect(agreementText(CONNECTICUT)).not.toContain('cover letter')
+})
+
+test.each([
+  ['Arizona', 'the Certificate of Disclosure, and a copy'],
+  ['Georgia', 'the state’s transmittal form, and a copy'],
+  ['Pennsylvania', 'the docketing statement, and a copy'],
+] as const)('the cover letter of %s lists the form of the state', (state, enclosed) => {
+  expect(agreementText({ ...inState(state), coverLetter: true })).toContain(enclosed)
+})

@@ -212,3 +212,24 @@ test('New York says who provides health coverage, by the words or by a promise',
     'Spouse 2 provides and pays for the health coverage of Spouse 1',
   )
 })
+
+test('a divided plan is named by its last digits, with its value in the Schedule only', () => {
+  const spouse1Property = 'One half of the Novak 401(k) ending 1190, value 96000'
+  const text = agreementText({ ...COUPLE, spouse1Property })
+  expect(text).toContain('Spouse 1 receives: One half of the Novak 401(k) ending 1190 (Schedule A)')
+})
+
+test.each([
+  ['Timeshare in Traverse City', 'Assignment'],
+  ['Lot 14, Birch Lake', 'Deed'],
+  ['Cabin on Birch Lake', 'Deed'],
+  ['Cabin cruiser Annie, a boat', 'Title transfer'],
+])('%s passes by %s', (item, step) => {
+  const text = agreementText({ ...COUPLE, spouse1Property: `${item}, value 8500` })
+  expect(text).toContain(`${item}\n\n$8,500.00\n${step}`)
+})
+
+test('support that no court may change is called final, binding and not modifiable', () => {
+  const text = agreementText({ ...PARENTS, alimonyModifiable: 'no', state: 'Michigan' })
+  expect(text).toContain('Amount and length are final, binding and not modifiable.')
+})

@@ -204,3 +204,23 @@ test('each refused state links to where the state prints its own form', () => {
     expect(form?.title).toMatch(/\w/)
   }
 })
+
+test('the guide names neither the planned day in the slip nor "I" for the signer\'s own words', () => {
+  const guide = instructionsText({
+    ...COMFORT,
+    signature_date: '2027-02-04',
+    pain_management: 'custom',
+    pain_management_details: 'Music.',
+  })
+  expect(guide).toContain('I revoke my Health Care Directive signed on [Date of the directive].')
+  expect(guide).toContain('Pain relief\nIn your own words, in the part on comfort')
+})
+
+test('a gift that is refused does not come before burial', () => {
+  const refused = { remains: 'burial', organ_donation: 'none' }
+  expect(says('Colorado', refused)).not.toContain('comes first')
+  expect(says('Colorado', { ...refused, remains_details: 'No flowers' })).toMatch(
+    /want my body to be buried\.\n\S+ I also wish: No flowers\./,
+  )
+  expect(says('Colorado', { ...refused, organ_donation: 'any' })).toContain('comes first.')
+})

@@ -86,3 +86,15 @@ test('the District of Columbia is named with its article', () => {
   const text = typedAgreement({ ...WEBSITE, state: 'District of Columbia' })
   expect(text).toContain('The law of the District of Columbia governs')
 })
+
+test.each(['Delaware', 'Montana', 'New Hampshire', 'Oregon'])('%s: no sales tax', (state) => {
+  const answers = { ...WEBSITE, state }
+  expect(typedAgreement(answers) + typedInstructions(answers)).not.toMatch(/sales tax|taxable\?/)
+})
+
+test('the guide speaks of later years only where payments can fall into them', () => {
+  const year = { ...WEBSITE, start_date: '2027-02-01', duration_type: 'fixed' }
+  const guide = (end_date: string) => typedInstructions({ ...year, end_date })
+  expect(guide('2027-04-30')).not.toContain('each later January 31')
+  expect(guide('2027-12-20')).toContain('each later January 31 for the year before')
+})

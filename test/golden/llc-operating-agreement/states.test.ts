@@ -97,3 +97,18 @@ describe('a state without an article of its own', () => {
     }
   })
 })
+
+test('the note on spouses who own the whole company is for spouses who may own it', () => {
+  const NOTE = 'Rev. Proc. 2002-69'
+  const idaho = { ...PAIR, ...CLEAN, state: 'Idaho', taxTreatment: 'default' }
+  expect(instructionsText(idaho)).toContain(NOTE)
+  const trust = { member2Name: 'Ostrander Family Trust', member2Type: 'company' }
+  expect(instructionsText({ ...idaho, ...trust })).not.toContain(NOTE)
+})
+
+test('the percentages govern the value only where the end is divided by them', () => {
+  const equal = { ...PAIR, taxTreatment: 'default', profitSplitRule: 'equal shares' }
+  const text = (dissolutionSplit: string) => agreementText({ ...equal, dissolutionSplit })
+  expect(text('ownership percentage')).toContain('the value of the Interests')
+  expect(text('equal shares')).not.toContain('the value of the Interests')
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agreementText, ROBOTS, SAUCES, sections } from './cases.ts'
+import { agreementText, instructionsText, ROBOTS, SAUCES, sections } from './cases.ts'
 
 const numbered = (sharing: string) => [
   '1 Parties and Background',
@@ -67,4 +67,15 @@ test('a form to complete by hand offers both exhibits', () => {
     'Exhibit B: Permitted Recipients',
     'Exhibit C: Certificate of Return or Destruction',
   ])
+})
+
+test('the guide names everybody who may see the information', () => {
+  const circle = { shareAffiliates: true, shareAdvisers: true }
+  const people = 'its affiliates and their people, and its professional advisers'
+  expect(instructionsText({ ...ROBOTS, ...circle })).toContain(
+    `own people who need it, ${people}, only those named there may see the information`,
+  )
+  const guide = instructionsText({ ...SAUCES, ...circle })
+  expect(guide).toContain(`only ${people} may see the information`)
+  expect(guide).not.toContain('no outsider may see')
 })

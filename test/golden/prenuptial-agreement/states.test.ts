@@ -67,3 +67,8 @@ test('New Jersey wants the statements of assets', () => {
 test.each(['Minnesota', 'Oklahoma', 'Maine'] as const)('%s is warned of', (state) => {
   expect(problemsIn(state).warnings.map(({ field }) => field)).toContain('state')
 })
+
+test('Pennsylvania names its statute', () => {
+  const guide = instructionsText({ ...APART, state: 'Pennsylvania' })
+  expect(guide).toMatch(/by clear and convincing evidence[\s\S]*\(23 Pa\.C\.S\. § 3106\)/)
+})

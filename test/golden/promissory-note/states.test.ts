@@ -58,3 +58,36 @@ test('fees and rates of tax are for the guide, which sends the reader to the cur
     }
   }
 })
+
+test('the guide speaks of an index only where the limit follows one', () => {
+  const guide = (state: StateName) => instructionsText({ ...FAMILY, state })
+  for (const state of ['New Mexico', 'Georgia', 'Virginia'] as const) {
+    expect(guide(state)).not.toContain('follows an index')
+  }
+  for (const state of ['Alaska', 'Iowa', 'Montana', 'Tennessee'] as const) {
+    expect(guide(state)).toContain('follows an index')
+  }
+})
+
+test('Georgia keeps financing statements at the superior court', () => {
+  const secured = { ...FAMILY, securityType: 'secured', collateral: 'A press, serial no. 88121' }
+  expect(instructionsText({ ...secured, state: 'Georgia' })).toContain(
+    'with the clerk of the superior court of any county of Georgia',
+  )
+  expect(instructionsText({ ...secured, state: 'Ohio' })).not.toContain('superior court')
+})
+
+test('the note binds the estate of a guarantor of a company', () => {
+  const company = {
+    ...FAMILY,
+    borrowerName: 'Acme Press, LLC',
+    borrowerType: 'business',
+    borrowerForm: 'llc',
+    lenderName: 'Union Fund, LLC',
+    lenderType: 'llc',
+  }
+  expect(agreementText(company)).toContain('This note binds successors.')
+  expect(
+    agreementText({ ...company, guarantorName: 'Ann Marlow', guarantorType: 'person' }),
+  ).toContain('This note binds heirs, estates and successors. “Borrower”, “Guarantor” and “Lender”')
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answers } from '../../../shared/documents/template/template.ts'
-import { agreementText, PRICE_TERMS, ROBOTS, sections } from './cases.ts'
+import { agreementText, instructionsText, PRICE_TERMS, ROBOTS, sections } from './cases.ts'
 
 /** The values of each answer that adds, drops or renames a section; '' is no answer. */
 const CHOICES: Record<string, readonly Answers[]> = {
@@ -74,3 +74,15 @@ test.each(combinations.map((answers, index) => ({ index, answers })))(
     expect(agreementText(answers)).not.toMatch(/ {2}| [.,;:]|\.\.|,,|\(\s|\s\)|undefined/)
   },
 )
+
+test('the guide leads to the consent that is attached', () => {
+  const guide = instructionsText({ ...ROBOTS, boardConsent: true })
+  expect(guide).toContain('Have the attached consent signed and dated before the SAFE.')
+  expect(guide).toContain('Each director, before the SAFE is signed')
+  expect(instructionsText(ROBOTS)).not.toContain('attached consent')
+})
+
+test('the guide names the notary of the state where they sign', () => {
+  const signed = { notaryRequired: true, signingState: 'Ohio', county: 'Erie' }
+  expect(instructionsText({ ...ROBOTS, ...signed })).toContain('Notaries of Ohio may act')
+})

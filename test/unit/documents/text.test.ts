@@ -26,6 +26,14 @@ test('lines become one, closed where they end without punctuation', () => {
   expect(oneLine('', ',')).toBe('')
 })
 
+test('the period of an abbreviation closes no line', () => {
+  expect(oneLine('500 shares of Acme, Inc.\nA press', ';')).toBe(
+    '500 shares of Acme, Inc.; A press',
+  )
+  expect(oneLine('12 Elm St.\nHartford', ',')).toBe('12 Elm St., Hartford')
+  expect(oneLine('The best.\nThe rest.', ';')).toBe('The best. The rest.')
+})
+
 test.each([
   'Acme Inc',
   'Acme, Inc.',

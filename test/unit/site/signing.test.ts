@@ -5,9 +5,19 @@ import { documentText } from '../../../shared/documents/engine/plain-text.ts'
 import { loadTemplate } from '../../../shared/documents/registry.ts'
 import { NOT_BY_VIDEO, REMOTE_NOTARIES } from '../../../shared/documents/signing/remote-notaries.ts'
 import { SIGNING, videoText } from '../../../shared/documents/signing/signing.ts'
+import type { Answers } from '../../../shared/documents/template/template.ts'
 import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
 
 const ids = enabledEntries().map(({ id }) => id)
+
+/** Answers that add a notary page, where it is a choice of the form. */
+const WITH_NOTARY: Record<string, Answers> = {
+  'bill-of-sale': { notary_county: 'New Haven' },
+  'employment-agreement': { notary_county: 'New Haven' },
+  'independent-contractor-agreement': { notary_county: 'New Haven' },
+  'promissory-note': { notaryRequired: true, county: 'New Haven' },
+  'safe-agreement': { notaryRequired: true, signingState: 'Connecticut', county: 'New Haven' },
+}
 
 describe('how to sign', () => {
   it('is said of every document, with its source and the day of reading', () => {
@@ -26,7 +36,7 @@ describe('how to sign', () => {
   it.each(ids)('is printed in the instructions in the same words: %s', async (id) => {
     const template = await loadTemplate(id)
     if (!template) throw new Error(`No ${id}`)
-    const answers = template.sampleAnswers
+    const answers = { ...template.sampleAnswers, ...WITH_NOTARY[id] }
     const printed = documentText(
       assemble(template, 'instructions', answers, { today: '2026-11-24' }),
     )
@@ -39,6 +49,18 @@ describe('how to sign', () => {
       if (state) expect(printed).toContain(REMOTE_NOTARIES[state].cite)
     } else expect(printed).not.toContain('Notary by video.')
   })
+
+  it.each(Object.entries(WITH_NOTARY))(
+    'names no notary without a notary page: %s',
+    async (id, notary) => {
+      const template = await loadTemplate(id)
+      if (!template) throw new Error(`No ${id}`)
+      const without = Object.fromEntries(Object.keys(notary).map((key) => [key, '']))
+      const answers = { ...template.sampleAnswers, ...without }
+      const printed = assemble(template, 'instructions', answers, { today: '2026-11-24' })
+      expect(documentText(printed)).not.toContain('Notary by video.')
+    },
+  )
 
   it('asks for ink where federal law leaves electronic signatures out', () => {
     for (const id of [
@@ -57,6 +79,11 @@ describe('a notary by video', () => {
   test('is judged for every state, with its law', () => {
     expect(Object.keys(REMOTE_NOTARIES).toSorted()).toEqual([...STATE_NAMES].toSorted())
     for (const { cite } of Object.values(REMOTE_NOTARIES)) expect(cite).toMatch(/\d/)
+  })
+
+  test('names the District of Columbia with its article', () => {
+    const text = videoText('bill-of-sale', 'District of Columbia')
+    expect(text).toContain('a notary of the District of Columbia')
   })
 
   test('is promised only where a source was read, and never for a will', () => {
