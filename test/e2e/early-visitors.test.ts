@@ -80,12 +80,18 @@ describe('a buyer who is back from paying before the scripts have loaded', () =>
   })
 })
 
+/** Opens a form and waits until it takes input, which it does before its scripts have loaded. */
+const openForm = async (path: string) => {
+  await open(path)
+  await page.locator('main:not([inert]) form').first().waitFor()
+}
+
 describe('a visitor who fills in a form before it is hydrated', () => {
   const inert = () => page.locator('main').evaluate((main: HTMLElement) => main.inert)
   const answer = (key: string) => page.locator(`[name="${key}"]`)
 
   it('keeps what was typed and chosen, the focus and the caret', async () => {
-    await open('/customize/bill-of-sale')
+    await openForm('/customize/bill-of-sale')
     await answer('seller_name').pressSequentially('Wilhelmina Achterberg')
     await answer('seller_address').pressSequentially('12 Mill Lane, Albany, NY 12207')
     await answer('seller_type').selectOption('corporation')
@@ -110,7 +116,7 @@ describe('a visitor who fills in a form before it is hydrated', () => {
   })
 
   it('composes a word with an input method to its end', async () => {
-    await open('/customize/bill-of-sale')
+    await openForm('/customize/bill-of-sale')
     await answer('seller_name').focus()
     const keyboard = await page.context().newCDPSession(page)
     const half = { text: 'さ', selectionStart: 1, selectionEnd: 1 }
@@ -126,7 +132,7 @@ describe('a visitor who fills in a form before it is hydrated', () => {
   })
 
   it('types a date to its end', async () => {
-    await open('/customize/bill-of-sale')
+    await openForm('/customize/bill-of-sale')
     await answer('date').focus()
     await page.keyboard.type('12')
     release()
@@ -138,7 +144,7 @@ describe('a visitor who fills in a form before it is hydrated', () => {
   })
 
   it('loses nothing by a link to the next section, which works after hydration', async () => {
-    await open('/customize/bill-of-sale')
+    await openForm('/customize/bill-of-sale')
     await answer('seller_name').fill('Wilhelmina Achterberg')
     await page.getByRole('link', { name: 'Next' }).click()
     release()
@@ -149,7 +155,7 @@ describe('a visitor who fills in a form before it is hydrated', () => {
   })
 
   it('keeps what was unfolded, and the focus on it', async () => {
-    await open('/customize/bill-of-sale')
+    await openForm('/customize/bill-of-sale')
     const why = page.getByText('Why we ask').nth(2)
     await why.focus()
     await page.keyboard.press('Enter')
@@ -163,7 +169,7 @@ describe('a visitor who fills in a form before it is hydrated', () => {
   })
 
   it('chooses one of several answers', async () => {
-    await open('/customize/promissory-note')
+    await openForm('/customize/promissory-note')
     const company = page.locator('[name="borrowerType"]').last()
     await company.check()
     const chosen = await company.getAttribute('value')

@@ -87,7 +87,9 @@ describe('beside the form', () => {
     expect(pages).toBeGreaterThanOrEqual(template.pages / 2)
     expect(pages).toBeLessThanOrEqual(template.pages * 1.5)
     const mark = await page.evaluate(() => {
-      const paper = document.querySelector('[aria-label="Preview of the document"] [translate=no] > *')
+      const paper = document.querySelector(
+        '[aria-label="Preview of the document"] [translate=no] > *',
+      )
       return paper && getComputedStyle(paper, '::before').content
     })
     expect(mark).toContain('Preview')
