@@ -9,6 +9,7 @@ import { hasDirectors, hasOffice, isOpen, numerals } from './articles.ts'
 import { isWithoutPar, totalPar } from './share-par.ts'
 import { actIn, hasOwnAct, officeIn, titleIn } from './state-law.ts'
 import {
+  enclosedForm,
   filesAcceptance,
   hasBacker,
   hasStatements,
@@ -58,6 +59,9 @@ const stateWords = (answers: Answers) => ({
   },
   get needs_notary() {
     return needsNotary(answers)
+  },
+  get enclosed_form() {
+    return enclosedForm(answers)
   },
   get has_backer() {
     return hasBacker(answers)

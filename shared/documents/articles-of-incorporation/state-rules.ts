@@ -1,5 +1,5 @@
 import type { Answers } from '../template/template.ts'
-import type { StateName } from '../toolbox/states.ts'
+import { type StateName, stateNamed } from '../toolbox/states.ts'
 
 /** What a state's charter must hold beyond the articles of every state, by question. */
 
@@ -119,3 +119,15 @@ const STATEMENT_STATES: readonly StateName[] = [
 ]
 
 export const hasStatements = (answers: Answers): boolean => isIn(STATEMENT_STATES, answers)
+
+/** The form of the state's own that goes with the charter. */
+const ENCLOSED_FORMS: Partial<Record<StateName, string>> = {
+  Arizona: 'the certificate of disclosure',
+  Georgia: "the state's transmittal form",
+  Pennsylvania: 'the docketing statement',
+}
+
+export const enclosedForm = ({ state }: Answers): string | undefined => {
+  const name = stateNamed(state)
+  return name && ENCLOSED_FORMS[name]
+}

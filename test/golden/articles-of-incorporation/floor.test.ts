@@ -152,7 +152,7 @@ test('the cover letter is sent with the filing, although it follows the pages th
 })
 
 test.each([
-  ['Arizona', 'the Certificate of Disclosure, and a copy'],
+  ['Arizona', 'the certificate of disclosure, and a copy'],
   ['Georgia', 'the state’s transmittal form, and a copy'],
   ['Pennsylvania', 'the docketing statement, and a copy'],
 ] as const)('the cover letter of %s lists the form of the state', (state, enclosed) => {
