@@ -38,6 +38,7 @@ const saveReceipt = async (page: Page): Promise<string> => {
 
 const openAnswers = async (page: Page, token: string) => {
   await page.goto(`${store.site}/document/download/${token}`)
+  await whenRunning(page)
   await page.getByRole('button', { name: 'Correct my answers' }).click()
   await page.getByRole('heading', { level: 1, name: 'Correct your Bill of Sale' }).waitFor()
 }
@@ -53,6 +54,7 @@ describe('the buyer', () => {
       .toBe(CAR_SALE.seller_name)
     await page.locator('[name="buyer_name"]').fill(NEW_BUYER)
     await page.goto(`${store.site}/correct/bill-of-sale?step=check`)
+    await whenRunning(page)
     await page.getByText(NEW_BUYER).first().waitFor()
     await page.getByText(`Before: ${CAR_SALE.buyer_name}`).waitFor()
     await page.getByText(`Now: ${NEW_BUYER}`).waitFor()
@@ -78,6 +80,7 @@ describe('the buyer', () => {
     await openAnswers(page, await buy())
     await page.locator('[name="seller_name"]').fill('')
     await page.goto(`${store.site}/correct/bill-of-sale?step=check`)
+    await whenRunning(page)
     await page.getByRole('button', { name: 'Generate my new files' }).click()
     await page.getByText('One answer needs your attention').waitFor()
     await page
@@ -112,6 +115,7 @@ describe('the buyer', () => {
     const token = await buy()
     const { page, close } = await openPage(browser)
     await page.goto(`${store.site}/document/download/${token}`)
+    await whenRunning(page)
     await page.getByRole('button', { name: 'Delete my document now' }).click()
     await page.getByRole('button', { name: 'Delete permanently' }).click()
     await page.getByRole('heading', { level: 1, name: 'Document deleted' }).waitFor()
@@ -133,6 +137,7 @@ it('a receipt that does not come is told, and may be asked for again', async () 
   const token = await buy()
   const { page, close } = await openPage(browser)
   await page.goto(`${store.site}/document/download/${token}`)
+  await whenRunning(page)
   await page.route('**/receipt', (route) => route.abort())
   await page.getByRole('button', { name: 'Download receipt' }).click()
   await page.getByText(MESSAGES.download.failedReceipt).waitFor()
@@ -145,6 +150,7 @@ describe('without a download page', () => {
   it('there are no answers to correct', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(`${store.site}/correct/bill-of-sale`)
+    await whenRunning(page)
     await page.getByRole('heading', { name: 'Your answers aren’t open here' }).waitFor()
     expect(await axeProblems(page)).toEqual([])
     await close()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { answer, errorAt, focused, openForm, question } from '../support/browser/form-page.ts'
+import { whenRunning } from '../support/browser/visit.ts'
 import { pdfText } from '../support/file-text.ts'
 
 setUpStore()
@@ -13,6 +14,7 @@ describe('a question', () => {
     await answer(page, 'sale_amount', ' $1,500.5 ')
     await expect.poll(() => question(page, 'sale_amount').inputValue()).toBe('1500.50')
     await page.goto(`${store.site}/customize/llc-operating-agreement?step=money`)
+    await whenRunning(page)
     await answer(page, 'member1Percentage', '62,5%')
     await expect.poll(() => question(page, 'member1Percentage').inputValue()).toBe('62,5')
     await answer(page, 'member1Percentage', ' 62.5 % ')
@@ -125,6 +127,7 @@ describe('an answer that was typed once', () => {
     await answer(page, 'zip', '06103')
     await page.getByText('Saved on this device').waitFor()
     await page.goto(`${store.site}/customize/last-will-and-testament?step=people`)
+    await whenRunning(page)
     await page.getByRole('button', { name: /^Use Ana Ruiz's address/ }).click()
     await expect
       .poll(() => question(page, 'executorAddress').inputValue())
@@ -157,6 +160,7 @@ describe('trouble between two answers', () => {
     await question(page, 'hasMember2').check()
     await page.getByText('Saved on this device').waitFor()
     await page.goto(`${store.site}/customize/llc-operating-agreement?step=money`)
+    await whenRunning(page)
     await answer(page, 'member1Percentage', '60')
     await expect.poll(() => errorAt(page, 'member1Percentage')).toBe('')
     await question(page, 'member2Percentage').fill('30')
@@ -176,6 +180,7 @@ describe('trouble between two answers', () => {
     await answer(page, 'residualBeneficiary', 'Leo Ruiz 100%')
     await page.getByText('Saved on this device').waitFor()
     await page.goto(`${store.site}/customize/last-will-and-testament?step=signing`)
+    await whenRunning(page)
     await answer(page, 'witness1', 'Leo Ruiz')
     await expect.poll(() => errorAt(page, 'witness1')).toMatch(/^Leo Ruiz receives something/)
     await page.getByRole('link', { name: /^Back/ }).click()
@@ -187,6 +192,7 @@ describe('trouble between two answers', () => {
       .toMatch(/^Leo Ruiz receives something/)
     await expect.poll(() => page.title()).toMatch(/^Error: Your gifts/)
     await page.goto(`${store.site}/customize/last-will-and-testament?step=check`)
+    await whenRunning(page)
     await page.getByRole('button', { name: /^Pay/ }).click()
     const lines = page.getByRole('group', { name: /your attention/ }).getByRole('link')
     await lines.filter({ hasText: 'Leo Ruiz receives something' }).first().waitFor()

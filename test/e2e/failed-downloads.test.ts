@@ -81,6 +81,7 @@ it('inside of another app, a buyer learns where files can be saved, and copies t
   await opened.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const link = `${store.site}/document/download/${testTokenFor('bill-of-sale')}`
   await opened.page.goto(link)
+  await whenRunning(opened.page)
   await opened.page.getByText('which may not save files').waitFor()
   expect(await axeProblems(opened.page)).toEqual([])
   await buttonOn(opened.page, 'Copy the link').click()

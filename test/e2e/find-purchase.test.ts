@@ -20,6 +20,7 @@ it('a buyer who has lost the link enters the address and gets it by mail', async
   await payAt(body.url, 'pay', email)
   const { downloadToken = '' } = await store.ready(body.orderId)
   await page.goto(`${store.site}/document/download/${'x'.repeat(43)}`)
+  await whenRunning(page)
   await page.getByRole('link', { name: 'have your links emailed to you now' }).click()
   await page.getByRole('heading', { level: 1, name: FIND_PURCHASE.title }).waitFor()
   await ask(email)

@@ -105,6 +105,7 @@ describe('the checkout', () => {
     const facts = await page.locator('dl').innerText()
     const session = new URL(page.url()).searchParams.get('session_id')
     await page.goto(`${store.site}/thank-you?session_id=${session}`)
+    await whenRunning(page)
     await page.getByRole('heading', { level: 1, name: MESSAGES.thankYou.fallbackTitle }).waitFor()
     await button('Download PDF').waitFor()
     await expect.poll(() => page.locator('dl').innerText()).toBe(facts)

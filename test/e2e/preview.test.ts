@@ -5,6 +5,7 @@ import type { Template } from '../../shared/documents/template/template.ts'
 import { openPage, PHONE } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
+import { whenRunning } from '../support/browser/visit.ts'
 
 let template: Template
 setUpStore()
@@ -20,6 +21,7 @@ const openForm = async (viewport = WIDE_VIEWPORT, query = '') => {
   const opened = await openPage(browser, viewport)
   await saveAnswers(opened.page, store.site, template)
   await opened.page.goto(`${store.site}/customize/${template.id}${query}`)
+  await whenRunning(opened.page)
   await opened.page.getByRole('heading', { level: 2 }).first().waitFor()
   return opened
 }
@@ -80,6 +82,7 @@ describe('beside the form', () => {
   it('its size is told, blanks are lines to write on, and it says that it is a preview', async () => {
     const { page, close } = await openPage(browser, WIDE_VIEWPORT)
     await page.goto(`${store.site}/customize/${template.id}`)
+    await whenRunning(page)
     await sheetOf(page).locator('.blank').first().waitFor()
     await expect.poll(() => sheetOf(page).locator('a:has(.blank)').count()).toBeGreaterThan(3)
     const size = page.getByText(/about \d+ pages, [\d,]+ words/)

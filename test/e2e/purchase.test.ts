@@ -40,11 +40,13 @@ const save = async (page: Page, button: string) => {
 const openAnswered = async (page: Page) => {
   await saveAnswers(page, store.site, template, CAR_SALE)
   await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
+  await whenRunning(page)
   await page.getByRole('button', { name: 'Pay $19 and download' }).waitFor()
 }
 
 const browseTo = async (page: Page) => {
   await page.goto(`${store.site}/documents`)
+  await whenRunning(page)
   await page.getByRole('heading', { name: 'Bill of Sale' }).waitFor()
   await page.locator('a[href="/document/bill-of-sale"]').first().click()
   await page.getByRole('heading', { level: 1, name: 'Bill of Sale' }).waitFor()
@@ -102,6 +104,7 @@ describe.each(isDeep ? DEVICES : DEVICES.slice(0, 1))('on $device', ({ viewport,
     const step = page.getByRole('checkbox', { name: 'Read every page together' })
     await step.check()
     await page.goto(link)
+    await whenRunning(page)
     await page.getByRole('button', { name: 'Download PDF' }).waitFor()
     await step.waitFor()
     await expect.poll(() => step.isChecked()).toBe(true)
@@ -153,6 +156,7 @@ describe('Back after a payment', () => {
     await payWith(page, /^Pay \$/)
     await page.getByRole('button', { name: 'Download PDF' }).waitFor()
     await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
+    await whenRunning(page)
     await page.getByRole('button', { name: 'Pay $19 and download' }).click()
     await page.getByText(MESSAGES.alreadyBought).waitFor()
     expect(await axeProblems(page)).toEqual([])
@@ -183,6 +187,7 @@ describe('answers', () => {
   it('that are missing are named beside their fields and keep the payment shut', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
+    await whenRunning(page)
     await page.getByRole('button', { name: 'Pay $19 and download' }).click()
     await page.getByRole('link', { name: 'Sale price is required.' }).click()
     await page.getByText('Sale price is required.').first().waitFor()
@@ -226,6 +231,7 @@ describe('addresses', () => {
   it('a state brings its own guidelines, and a state without says so', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(`${store.site}/document/detail/bill-of-sale`)
+    await whenRunning(page)
     await page.getByRole('tab', { name: 'State Guidelines' }).click()
     await page.getByText('42a-2-201').first().waitFor()
     await page.getByLabel('State', { exact: true }).selectOption('California')
@@ -235,6 +241,7 @@ describe('addresses', () => {
     await page.getByLabel('State', { exact: true }).selectOption('Oregon')
     await page.getByText(MESSAGES.noGuidelines('Oregon')).waitFor()
     await page.goto(`${store.site}/document/detail/nothing-like-that`)
+    await whenRunning(page)
     await page.waitForURL(`${store.site}/documents`)
     await close()
   })
@@ -243,6 +250,7 @@ describe('addresses', () => {
     const { page, close } = await openPage(browser)
     for (const query of ['session_id=cs_test_made_up', 'from_crypto_payment=success']) {
       await page.goto(`${store.site}/document/bill-of-sale?${query}`)
+      await whenRunning(page)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await expect.poll(() => page.getByRole('button', { name: 'Download PDF' }).count()).toBe(0)
     }

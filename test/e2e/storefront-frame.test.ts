@@ -44,10 +44,11 @@ describe('the top bar', () => {
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Pricing' })
       .click()
-    await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor({ state: 'attached' })
+    const progress = page.getByRole('status', { name: 'Loading the page' })
+    await progress.waitFor({ state: 'attached' })
     release()
     await page.waitForURL('**/pricing')
-    await page.getByRole('progressbar').waitFor({ state: 'detached' })
+    await progress.waitFor({ state: 'detached' })
     await page.unrouteAll()
   })
 

@@ -27,6 +27,7 @@ const openHomeInSlowMotion = async () => {
 /** A visitor who has seen the guide: it would be offered over the countdown. */
 const haveSeenGuide = async () => {
   await page.goto(`${store.site}/terms`)
+  await whenRunning(page)
   await page.evaluate(() => localStorage.setItem('hasSeenEmailModal', 'true'))
 }
 

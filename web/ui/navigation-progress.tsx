@@ -5,7 +5,7 @@ import { useNavigation } from 'react-router-dom'
 export const NavigationProgress = () =>
   useNavigation().state !== 'idle' && (
     <Box
-      role="progressbar"
+      role="status"
       aria-label="Loading the page"
       position="fixed"
       insetX="0"
