@@ -54,9 +54,9 @@ describe('the checkout', () => {
     await open()
     await button('Purchase Template').first().click()
     await endPayPage(page, PAY)
-    await page.waitForURL(`${store.site}${SALE}?session_id=cs_test_*`)
-    await page.getByText(MESSAGES.purchaseSuccess.text).first().waitFor()
+    await page.waitForURL(`${store.site}${SALE}?session_id=cs_test_*`, { waitUntil: 'commit' })
     await toastOn(page, 'Purchase Successful').waitFor()
+    await page.getByText(MESSAGES.purchaseSuccess.text).first().waitFor()
     await expect
       .poll(() => fileButtons(page).allTextContents())
       .toEqual([
