@@ -115,7 +115,8 @@ describe('a translated page', () => {
     await openForm('/customize/bill-of-sale?step=check')
     await page.getByRole('button', { name: PAY }).first().click()
     await page.waitForURL(/\/pay\//)
-    await page.goBack()
+    await page.goto(store.site)
+    await whenRunning(page)
     await translate(page)
   })
 
