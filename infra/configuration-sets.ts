@@ -2,6 +2,7 @@ import type { Stack } from 'aws-cdk-lib'
 import { EventBus, Rule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import {
   ConfigurationSet,
   EmailSendingEvent,
@@ -36,7 +37,10 @@ const addConfigurationSet = (
   })
 }
 
-/** Adds a configuration set per stream; the function receives bounces and complaints. */
+/**
+ * Adds a configuration set per stream; the function receives bounces and complaints. Events that can't be delivered, or
+ * on which the function fails three times, become dead letters.
+ */
 export const addMail = (
   stack: Stack,
   stage: Stage,
@@ -44,6 +48,7 @@ export const addMail = (
   deadLetterQueue: IQueue,
 ): void => {
   const bus = EventDestination.eventBus(EventBus.fromEventBusName(stack, 'DefaultBus', 'default'))
+  listener.configureAsyncInvoke({ onFailure: new SqsDestination(deadLetterQueue) })
   for (const stream of MAIL_STREAMS) addConfigurationSet(stack, stage, stream, bus)
   new Rule(stack, 'MailReturned', {
     description: 'Reports bounced emails and spam complaints',

@@ -8,5 +8,6 @@
 export const VIEWER_HEADER = 'CloudFront-Viewer-Address'
 /** Carries the secret. */
 export const PROOF_HEADER = 'X-Origin-Proof'
-/** The key of the secret in its JSON. */
+/** The keys of the secret in its JSON: what CloudFront sends and, during a rotation, what it sent before. */
 export const EDGE_SECRET_KEY = 'proof'
+export const FORMER_EDGE_SECRET_KEY = 'formerProof'

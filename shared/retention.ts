@@ -2,7 +2,7 @@
 export const RECORD_DAYS = 90
 /** Days that the answers of an unpaid order are stored. */
 export const UNPAID_ANSWER_DAYS = 7
-/** Days that access logs, with the visitor's address and path, are stored. */
+/** Days that access logs, with the visitor's address, are stored. */
 export const ACCESS_LOG_DAYS = 30
 /** Days of point-in-time recovery. Backups contain deleted data for this long. */
 export const BACKUP_DAYS = 35

@@ -6,14 +6,15 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { nameIn, type Stage } from '../config/stage.ts'
 
 /**
- * The logged fields of a request. Address and path make abuse traceable; query, referrer and
- * cookies are left out. Source: "Standard logging (v2)", CloudFront developer guide.
+ * The logged fields of a request. The address makes abuse traceable. The path may contain a download
+ * token, so only the path pattern of the behavior that served it is logged. Source: "Standard logging
+ * (v2)", CloudFront developer guide.
  */
 const FIELDS = [
   'date',
   'time',
   'c-ip',
-  'cs-uri-stem',
+  'cache-behavior-path-pattern',
   'x-edge-location',
   'x-edge-request-id',
   'cs-method',

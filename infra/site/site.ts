@@ -37,9 +37,10 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Route } from '../../shared/api/route.ts'
 import { routes } from '../../shared/api/routes.ts'
-import { EDGE_SECRET_KEY, PROOF_HEADER, VIEWER_HEADER } from '../../shared/edge.ts'
+import { PROOF_HEADER, VIEWER_HEADER } from '../../shared/edge.ts'
 import { acknowledge } from '../config/findings.ts'
 import { nameIn, type Stage } from '../config/stage.ts'
+import { edgeProof } from '../edge-secret.ts'
 import { requestFunctionCode, responseFunctionCode } from './edge-function.ts'
 import { addFirewall } from './firewall.ts'
 import { addHeaders } from './response-headers.ts'
@@ -88,8 +89,7 @@ const apiBehavior = (stage: Stage, { api, edge }: SiteParts): BehaviorOptions =>
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [OriginSslPolicy.TLS_V1_2],
     readTimeout: Duration.seconds(30),
-    // The template has a reference, which CloudFormation resolves.
-    customHeaders: { [PROOF_HEADER]: edge.secretValueFromJson(EDGE_SECRET_KEY).unsafeUnwrap() },
+    customHeaders: { [PROOF_HEADER]: edgeProof(edge, stage) },
   }),
   allowedMethods: AllowedMethods.ALLOW_ALL,
   cachePolicy: CachePolicy.CACHING_DISABLED,
@@ -181,7 +181,7 @@ const explainFindings = (distribution: Distribution, stage: Stage, hasFirewall: 
   acknowledge(
     distribution,
     'CFR3',
-    'Logged by access-logs.ts with chosen fields: the older logs would write down download tokens.',
+    'Logged by access-logs.ts with chosen fields: the older logs would contain download tokens.',
   )
   if (stage.domainName) return
   acknowledge(distribution, 'CFR4', "CloudFront's own name comes with its own TLS settings.")

@@ -3,7 +3,12 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { Context } from 'hono'
 import * as z from 'zod'
 import type { Route } from '../../shared/api/route.ts'
-import { EDGE_SECRET_KEY, PROOF_HEADER, VIEWER_HEADER } from '../../shared/edge.ts'
+import {
+  EDGE_SECRET_KEY,
+  FORMER_EDGE_SECRET_KEY,
+  PROOF_HEADER,
+  VIEWER_HEADER,
+} from '../../shared/edge.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { isConditionMet } from '../core/platform/conditions.ts'
 import { database } from '../core/platform/database.ts'
@@ -16,28 +21,37 @@ const settings = memoize(() =>
   readEnvironment(environment.pick({ EDGE_SECRET_ID: true, REQUEST_COUNTS_TABLE: true })),
 )
 
-const edgeSecret = z.object({ [EDGE_SECRET_KEY]: z.string() })
+const edgeSecret = z.object({
+  [EDGE_SECRET_KEY]: z.string(),
+  [FORMER_EDGE_SECRET_KEY]: z.string().optional(),
+})
 
-const readSecret = memoize(async () => {
+/** CloudFront's secret, and the former one while edge locations still send it. */
+const readSecrets = memoize(async () => {
   const { readSecretText } = await import('../core/platform/secrets.ts')
   const text = await readSecretText(settings().EDGE_SECRET_ID)
-  return edgeSecret.parse(JSON.parse(text ?? '{}'))[EDGE_SECRET_KEY]
+  const secret = edgeSecret.parse(JSON.parse(text ?? '{}'))
+  return { current: secret[EDGE_SECRET_KEY], former: secret[FORMER_EDGE_SECRET_KEY] }
 }, SECRET_LIFETIME_MS)
+type Secrets = Awaited<ReturnType<typeof readSecrets>>
 
 /** The connection in an HTTP API's event. */
 type Connected = { Bindings: { requestContext: { http: { sourceIp: string } } } }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
+const isProof = (sent: string, { current, former = current }: Secrets): boolean =>
+  [current, former].some((secret) => timingSafeEqual(digest(sent), digest(secret)))
+
 /**
  * The address of a request: the visitor's if CloudFront proves it with the secret, otherwise the
  * connection's. Clients can't set it with a header.
  */
-const sourceOf = (c: Context<Connected>, secret: string): string => {
-  const proof = c.req.header(PROOF_HEADER) ?? ''
+const sourceOf = (c: Context<Connected>, secrets: Secrets): string => {
   const viewer = viewerAddress(c.req.header(VIEWER_HEADER) ?? '')
-  const isProved = timingSafeEqual(digest(proof), digest(secret))
-  return isProved && viewer ? viewer : c.env.requestContext.http.sourceIp
+  return viewer && isProof(c.req.header(PROOF_HEADER) ?? '', secrets)
+    ? viewer
+    : c.env.requestContext.http.sourceIp
 }
 
 const HOUR_MS = 60 * 60 * 1000
@@ -56,13 +70,13 @@ const countId = (secret: string, route: Route, network: string, hour: number): s
  * @throws AppError `too_many` over the limit. Other errors mean that a service is down.
  */
 export const enforceRateLimit = async (c: Context, route: Route, now: Date): Promise<void> => {
-  const secret = await readSecret()
+  const secrets = await readSecrets()
   const hour = Math.floor(now.getTime() / HOUR_MS)
   const counted = await isConditionMet(
     database().send(
       new UpdateCommand({
         TableName: settings().REQUEST_COUNTS_TABLE,
-        Key: { id: countId(secret, route, networkOf(sourceOf(c, secret)), hour) },
+        Key: { id: countId(secrets.current, route, networkOf(sourceOf(c, secrets)), hour) },
         UpdateExpression: 'ADD requests :one SET purge_at = :end',
         ConditionExpression: 'attribute_not_exists(requests) OR requests < :limit',
         ExpressionAttributeValues: {

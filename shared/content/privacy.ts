@@ -34,7 +34,7 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: 'What is recorded automatically',
     paragraphs: [
-      `Our servers log each request for a page or file: the time, the IP address, the path, the result and how long it took. We use these logs to investigate attacks and errors, and delete them after ${ACCESS_LOG_DAYS} days. Our application logs contain no IP address, no path and nothing you typed. We delete them after about three months.`,
+      `Our servers log each request for a page or file: the time, the IP address, which part of the site it was for, the result and how long it took. They do not contain the URL, because a download link is one. We use them to investigate attacks and errors, and delete them after ${ACCESS_LOG_DAYS} days. Our application logs contain no IP address, no path and nothing you typed. We delete them after about three months.`,
       'We use no analytics, no advertising networks and no tracking pixels.',
     ],
   },
@@ -52,7 +52,7 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: 'Your documents',
     paragraphs: [
-      `The documents you buy are stored, encrypted, so that you can download them. Your download page has a button that deletes the document: it permanently deletes the link and your email address at once, and your answers and every version of the files within minutes. Only the data on the receipt stays for its retention period: the order number, the document, the amount, the dates and the fingerprints, without a name. Anyone with the old link can read that receipt and nothing else. If you no longer have the link, write to us from the address you bought with: we will delete everything stored under it and send you a list of what was deleted and what the law requires us to keep. We keep a record of that request, without your address, for ${ERASURE_RECORD_DAYS} days.`,
+      `The documents you buy are stored, encrypted, so that you can download them. Your download page has a button that deletes the document: it permanently deletes the link and your email address at once, and your answers and every version of the files within minutes. Only the data on the receipt stays for its retention period: the order number, the document, the amount, the dates and the fingerprints, without a name. Anyone with the old link can read that receipt and nothing else. If you no longer have the link, write to us from the address you bought with: we will delete everything stored under it and send you a list of what was deleted and what the law requires us to keep. We keep a record of that request, without your address, for ${ERASURE_RECORD_DAYS} days, and a fingerprint of your address for ${BACKUP_DAYS} days, so that a restored backup does not bring a guide request back.`,
     ],
   },
   {

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { EDGE_SECRET } from '../../bin/local/servers.ts'
+import { EDGE_SECRET, EDGE_SECRET_NAME } from '../../bin/local/servers.ts'
+import { SECRET_LIFETIME_MS } from '../../lambdas/core/platform/memoize.ts'
 import type { RouteName } from '../../shared/api/routes.ts'
-import { EDGE_SECRET_KEY, PROOF_HEADER, VIEWER_HEADER } from '../../shared/edge.ts'
+import {
+  EDGE_SECRET_KEY,
+  FORMER_EDGE_SECRET_KEY,
+  PROOF_HEADER,
+  VIEWER_HEADER,
+} from '../../shared/edge.ts'
 import { LIMITS } from '../../shared/limits.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
@@ -105,4 +111,31 @@ it('what is counted names no network and no person, and is over within the hour'
     expect(row.id).toMatch(/^[\w-]{43}$/)
     expect([NOW + HOUR / 2, NOW + 1.5 * HOUR]).toContain(Number(row.purge_at) * 1000)
   }
+})
+
+describe('while CloudFront’s secret is rotated', () => {
+  const store = (secret: Record<string, string>, lifetimes: number) => {
+    functions.parts.secrets.addSecret(EDGE_SECRET_NAME, secret)
+    // The test before has read the secret an hour later.
+    vi.setSystemTime(NOW + 2 * HOUR + lifetimes * SECRET_LIFETIME_MS)
+  }
+  /** Whether visitors of many networks pass one edge location that sends this secret. */
+  const passes = async (sent: string, net: number) => {
+    const visitors = times(requestsPerNetwork + 1, (index) => ({
+      ...forwarded(`198.18.${index}.${net}:443`, sent),
+      from: `130.176.${net}.1`,
+    }))
+    return (await statuses('createSignup', visitors)).every((status) => status === 204)
+  }
+
+  it('visitors pass with the new and the former one, and in the end with the new one only', async () => {
+    store({ [EDGE_SECRET_KEY]: 'new', [FORMER_EDGE_SECRET_KEY]: proof }, 1)
+    expect(await passes(proof, 11)).toBe(true)
+    expect(await passes('new', 12)).toBe(true)
+    expect(await passes('other', 13)).toBe(false)
+    store({ [EDGE_SECRET_KEY]: 'new' }, 2)
+    expect(await passes('new', 14)).toBe(true)
+    expect(await passes(proof, 15)).toBe(false)
+    store(EDGE_SECRET, 3)
+  })
 })

@@ -47,6 +47,10 @@ const PERMITTED: Record<FunctionName, readonly string[]> = {
     'sqs:SendMessage on GenerationQueue',
     'ses:SendEmail on identity',
     'ses:SendEmail on configuration-set',
+    // Lambda sends feedback on which the function failed to the dead letters, with the function's role.
+    'sqs:GetQueueAttributes on EventDeadLetters',
+    'sqs:GetQueueUrl on EventDeadLetters',
+    'sqs:SendMessage on EventDeadLetters',
   ],
   payments: [
     'logs:CreateLogStream on PaymentsLogs',

@@ -48,6 +48,25 @@ describe.each(STAGES)('the mail of stage %s', (name) => {
   })
 })
 
+it('feedback that the shop can’t be given, or on which it fails, becomes a dead letter in every stage', () => {
+  for (const name of STAGES) {
+    const template = templateOf(name)
+    const [queue] =
+      Object.keys(resourcesOf(template, 'AWS::SQS::Queue')).filter((id) =>
+        id.startsWith('EventDeadLetters'),
+      ) ?? []
+    const Arn = { 'Fn::GetAtt': [queue, 'Arn'] }
+    const rules = Object.values(resourcesOf(template, 'AWS::Events::Rule'))
+    expect(rules).toHaveLength(3)
+    for (const { Properties } of rules) {
+      expect(Properties.Targets).toMatchObject([{ DeadLetterConfig: { Arn } }])
+    }
+    template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+      DestinationConfig: { OnFailure: { Destination: Arn } },
+    })
+  }
+})
+
 describe('the senders of a stage', () => {
   it('are two, of which the owner has to name one', () => {
     const stage = stageOf('production')

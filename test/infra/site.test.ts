@@ -194,15 +194,14 @@ describe.each(['staging', 'production'] as const)('the site of stage %s', (name)
     expect(JSON.stringify(permitted)).toMatch(/https:\/\//)
   })
 
-  it('logs visits with address and path, without query, referrer or cookie', () => {
+  it('logs visits with the address, without path, query, referrer or cookie, which may hold a token', () => {
     const [delivery] = Object.values(resourcesOf(template, 'AWS::Logs::Delivery'))
     const fields = delivery?.Properties.RecordFields as string[]
     expect(fields).toEqual(
-      expect.arrayContaining(['date', 'time', 'sc-status', 'c-ip', 'cs-uri-stem']),
+      expect.arrayContaining(['date', 'time', 'sc-status', 'c-ip', 'cache-behavior-path-pattern']),
     )
-    expect(fields.filter((field) => /query|referer|cookie|forwarded|agent/i.test(field))).toEqual(
-      [],
-    )
+    const revealing = /uri|query|referer|cookie|forwarded|agent|header/i
+    expect(fields.filter((field) => revealing.test(field))).toEqual([])
   })
 })
 
@@ -285,6 +284,17 @@ describe('the upload of the web build', () => {
   it.each(STAGES)('is left out of stage %s while there is no build', (name) => {
     templateOf(name).resourceCountIs('Custom::CDKBucketDeployment', 0)
   })
+})
+
+it('makes CloudFormation read the secret that CloudFront sends again once a stage names its version', () => {
+  const edgeSecretVersion = '5f2c1c1e-2b7f-4c7e-9d53-0c2c1f6f7a10'
+  const proofOf = (values: Record<string, string>) => {
+    const stage = stageOf('production', { ...OWNER_VALUES, ...values })
+    const { Origins } = distributionOf(Template.fromStack(stackOf(stage)))
+    return /SecretString:proof::[\w-]*\}\}/.exec(JSON.stringify(Origins))?.[0]
+  }
+  expect(proofOf({})).toBe('SecretString:proof::}}')
+  expect(proofOf({ edgeSecretVersion })).toBe(`SecretString:proof::${edgeSecretVersion}}}`)
 })
 
 it('includes subdomains in HSTS once a stage sets two years', () => {
