@@ -9,30 +9,20 @@ import type { FunctionName } from '../shared/api/route.ts'
 import { QUARANTINE } from '../shared/template-files.ts'
 import { acknowledge, objectsFinding } from './config/findings.ts'
 import { configurationSetOf, identityOf, type MailStream, senderOf } from './config/mail-streams.ts'
-import type { TABLES } from './config/resources.ts'
+import type { TABLES, TableName } from './config/resources.ts'
 import type { Stage } from './config/stage.ts'
 
-type OrdersIndex = keyof (typeof TABLES)['completed_documents']['indexes']
-type SignupsIndex = keyof (typeof TABLES)['signups']['indexes']
+type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query'
 
 /** The permissions of a function. Each one is needed by one of its routes. */
 type Access = {
-  orders: readonly ('GetItem' | 'PutItem' | 'UpdateItem')[]
-  indexes: readonly OrdersIndex[]
-  orderAnswers?: readonly ('GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query')[]
-  offerSales?: readonly ('GetItem' | 'UpdateItem')[]
+  tables: Partial<Record<TableName, readonly TableAction[]>>
+  /** Indexes that it queries. */
+  indexes: { [Name in TableName]?: readonly (keyof (typeof TABLES)[Name]['indexes'])[] }
   documents?: readonly ('GetObject' | 'PutObject' | 'DeleteObjectVersion')[]
-  signups?: readonly ('GetItem' | 'UpdateItem' | 'DeleteItem')[]
-  /** Finds the sign-up of an unsubscription. */
-  signupsIndexes?: readonly SignupsIndex[]
-  erasures?: readonly 'PutItem'[]
-  deliveredFiles?: readonly ('GetItem' | 'PutItem' | 'UpdateItem')[]
-  requestCounts?: readonly 'UpdateItem'[]
-  templateVersions?: readonly ('GetItem' | 'PutItem' | 'Query')[]
-  documentTemplates?: readonly ('GetItem' | 'UpdateItem')[]
   coreTemplates?: readonly ('GetObject' | 'PutObject')[]
   /** Reads the font that is too large for its bundle. */
-  hanFont?: readonly 'GetObject'[]
+  hanFont?: true
   /** Permanently deletes inspected uploads. */
   discardsUploads?: true
   /** Lists all versions of a file to erase them. */
@@ -46,49 +36,68 @@ type Access = {
 
 export const ACCESS: Record<FunctionName, Access> = {
   shop: {
-    orders: ['GetItem', 'PutItem', 'UpdateItem'],
-    indexes: ['by_token', 'by_receipt', 'by_session'],
+    tables: {
+      completed_documents: ['GetItem', 'PutItem', 'UpdateItem'],
+      order_answers: ['GetItem', 'PutItem', 'UpdateItem'],
+      offer_sales: ['GetItem', 'UpdateItem'],
+      signups: ['UpdateItem'],
+      delivered_files: ['GetItem'],
+      request_counts: ['UpdateItem'],
+    },
+    indexes: {
+      completed_documents: ['by_token', 'by_receipt', 'by_session'],
+      signups: ['by_unsubscribe'],
+    },
     documents: ['GetObject'],
-    orderAnswers: ['GetItem', 'PutItem', 'UpdateItem'],
-    offerSales: ['GetItem', 'UpdateItem'],
-    signups: ['UpdateItem'],
-    signupsIndexes: ['by_unsubscribe'],
-    deliveredFiles: ['GetItem'],
-    requestCounts: ['UpdateItem'],
     stripe: true,
     edge: true,
     sendsToQueue: true,
     sendsMail: ['purchases', 'guide'],
   },
   payments: {
-    orders: ['GetItem', 'PutItem', 'UpdateItem'],
-    indexes: ['by_awaiting'],
-    orderAnswers: ['UpdateItem'],
-    offerSales: ['UpdateItem'],
+    tables: {
+      completed_documents: ['GetItem', 'PutItem', 'UpdateItem'],
+      order_answers: ['UpdateItem'],
+      offer_sales: ['UpdateItem'],
+    },
+    indexes: { completed_documents: ['by_awaiting'] },
     stripe: true,
     sendsToQueue: true,
   },
   generation: {
-    orders: ['GetItem', 'UpdateItem'],
-    indexes: ['by_token', 'by_receipt', 'by_email'],
-    orderAnswers: ['GetItem', 'UpdateItem'],
-    deliveredFiles: ['PutItem', 'UpdateItem'],
+    tables: {
+      completed_documents: ['GetItem', 'UpdateItem'],
+      order_answers: ['GetItem', 'UpdateItem'],
+      delivered_files: ['PutItem', 'UpdateItem'],
+      template_versions: ['PutItem', 'Query'],
+      document_templates: ['UpdateItem'],
+    },
+    indexes: { completed_documents: ['by_token', 'by_receipt', 'by_email'] },
     documents: ['PutObject'],
-    templateVersions: ['PutItem', 'Query'],
-    documentTemplates: ['UpdateItem'],
     coreTemplates: ['GetObject', 'PutObject'],
-    hanFont: ['GetObject'],
+    hanFont: true,
     sendsMail: ['purchases'],
   },
   admin: {
-    orders: ['GetItem', 'UpdateItem'],
-    indexes: ['by_token_start', 'by_number', 'by_session', 'by_status', 'by_email', 'by_awaiting'],
-    orderAnswers: ['UpdateItem'],
-    offerSales: ['UpdateItem'],
-    signups: ['GetItem', 'UpdateItem', 'DeleteItem'],
-    erasures: ['PutItem'],
-    templateVersions: ['GetItem', 'PutItem', 'Query'],
-    documentTemplates: ['GetItem', 'UpdateItem'],
+    tables: {
+      completed_documents: ['GetItem', 'UpdateItem'],
+      order_answers: ['UpdateItem'],
+      offer_sales: ['UpdateItem'],
+      signups: ['GetItem', 'UpdateItem', 'DeleteItem'],
+      erasures: ['PutItem'],
+      template_versions: ['GetItem', 'PutItem', 'Query'],
+      document_templates: ['GetItem', 'UpdateItem'],
+    },
+    indexes: {
+      completed_documents: [
+        'by_token_start',
+        'by_number',
+        'by_session',
+        'by_status',
+        'by_email',
+        'by_awaiting',
+      ],
+    },
     coreTemplates: ['GetObject', 'PutObject'],
     discardsUploads: true,
     stripe: true,
@@ -97,24 +106,18 @@ export const ACCESS: Record<FunctionName, Access> = {
   },
   // The only function that deletes answers and versions of bought files, and no request reaches it.
   erasure: {
-    orders: ['GetItem', 'UpdateItem'],
-    indexes: ['by_erasing'],
-    orderAnswers: ['Query', 'DeleteItem'],
+    tables: {
+      completed_documents: ['GetItem', 'UpdateItem'],
+      order_answers: ['Query', 'DeleteItem'],
+    },
+    indexes: { completed_documents: ['by_erasing'] },
     documents: ['DeleteObjectVersion'],
     listsVersions: true,
   },
 }
 
 export type Resources = {
-  orders: Table
-  orderAnswers: Table
-  offerSales: Table
-  signups: Table
-  deliveredFiles: Table
-  requestCounts: Table
-  erasures: Table
-  templateVersions: Table
-  documentTemplates: Table
+  tables: Record<TableName, Table>
   documents: Bucket
   coreTemplates: Bucket
   hanFont: Asset
@@ -123,29 +126,29 @@ export type Resources = {
   edge: ISecret
 }
 
-const allow = (role: Role, actions: string[], resources: string[]) =>
-  role.addToPolicy(new PolicyStatement({ actions, resources }))
-
-const allowIndexes = (role: Role, indexes: readonly string[] = [], table: Table) => {
-  if (indexes.length === 0) return
-  const indexArns = indexes.map((index) => `${table.tableArn}/index/${index}`)
-  allow(role, ['dynamodb:Query'], indexArns)
+const allow = (
+  role: Role,
+  service: string,
+  actions: readonly string[],
+  resources: string[],
+): void => {
+  if (actions.length === 0 || resources.length === 0) return
+  const names = actions.map((action) => `${service}:${action}`)
+  role.addToPolicy(new PolicyStatement({ actions: names, resources }))
 }
 
-const allowTable = (role: Role, actions: readonly string[] = [], table: Table) => {
-  if (actions.length === 0) return
-  allow(
-    role,
-    actions.map((action) => `dynamodb:${action}`),
-    [table.tableArn],
-  )
+const allowTables = (role: Role, { tables, indexes }: Access, all: Resources['tables']) => {
+  for (const [name, table] of Object.entries(all) as [TableName, Table][]) {
+    allow(role, 'dynamodb', tables[name] ?? [], [table.tableArn])
+    const indexArns = (indexes[name] ?? []).map((index) => `${table.tableArn}/index/${index}`)
+    allow(role, 'dynamodb', ['Query'], indexArns)
+  }
 }
 
 const allowDocuments = (role: Role, { documents = [], listsVersions }: Access, bucket: Bucket) => {
-  if (listsVersions) allow(role, ['s3:ListBucketVersions'], [bucket.bucketArn])
+  if (listsVersions) allow(role, 's3', ['ListBucketVersions'], [bucket.bucketArn])
   if (documents.length === 0) return
-  const actions = documents.map((action) => `s3:${action}`)
-  allow(role, actions, [bucket.arnForObjects('*')])
+  allow(role, 's3', documents, [bucket.arnForObjects('*')])
   acknowledge(
     role,
     objectsFinding(bucket),
@@ -159,8 +162,7 @@ const allowTemplates = (
   bucket: Bucket,
 ) => {
   if (coreTemplates.length > 0) {
-    const actions = coreTemplates.map((action) => `s3:${action}`)
-    allow(role, actions, [bucket.arnForObjects('*')])
+    allow(role, 's3', coreTemplates, [bucket.arnForObjects('*')])
     acknowledge(
       role,
       objectsFinding(bucket),
@@ -168,19 +170,12 @@ const allowTemplates = (
     )
   }
   if (!discardsUploads) return
-  allow(role, ['s3:DeleteObjectVersion'], [bucket.arnForObjects(`${QUARANTINE}*`)])
+  allow(role, 's3', ['DeleteObjectVersion'], [bucket.arnForObjects(`${QUARANTINE}*`)])
   acknowledge(
     role,
     objectsFinding(bucket, QUARANTINE),
     'Uploads have random names, and this prefix contains only uploads.',
   )
-}
-
-/** One object of the CDK bootstrap bucket. */
-const allowFont = (role: Role, { hanFont = [] }: Access, font: Asset) => {
-  if (hanFont.length === 0) return
-  const actions = hanFont.map((action) => `s3:${action}`)
-  allow(role, actions, [font.bucket.arnForObjects(font.s3ObjectKey)])
 }
 
 /**
@@ -202,35 +197,26 @@ const allowMail = (role: Role, stage: Stage, stream: MailStream) => {
   )
 }
 
-const allowSecret = (role: Role, secret: ISecret) => {
-  /** Secrets Manager appends a hyphen and six random characters to the ARN of a secret. */
-  allow(role, ['secretsmanager:GetSecretValue'], [`${secret.secretArn}-??????`])
-}
-
 /** Grants the role of a service's function the permissions in `ACCESS`. */
 export const grantAccess = (
   role: Role,
   service: FunctionName,
-  { orders, documents, coreTemplates, hanFont, queue, stripe, edge, ...tables }: Resources,
+  { tables, documents, coreTemplates, hanFont, queue, stripe, edge }: Resources,
   stage: Stage,
 ): void => {
   const access = ACCESS[service]
-  allowTable(role, access.orders, orders)
-  allowIndexes(role, access.indexes, orders)
-  allowTable(role, access.orderAnswers, tables.orderAnswers)
-  allowTable(role, access.offerSales, tables.offerSales)
-  allowTable(role, access.signups, tables.signups)
-  allowIndexes(role, access.signupsIndexes, tables.signups)
-  allowTable(role, access.deliveredFiles, tables.deliveredFiles)
-  allowTable(role, access.erasures, tables.erasures)
-  allowTable(role, access.requestCounts, tables.requestCounts)
-  allowTable(role, access.templateVersions, tables.templateVersions)
-  allowTable(role, access.documentTemplates, tables.documentTemplates)
+  allowTables(role, access, tables)
   allowDocuments(role, access, documents)
   allowTemplates(role, access, coreTemplates)
-  allowFont(role, access, hanFont)
-  if (access.stripe) allowSecret(role, stripe)
-  if (access.edge) allow(role, ['secretsmanager:GetSecretValue'], [edge.secretArn])
-  if (access.sendsToQueue) allow(role, ['sqs:SendMessage'], [queue.queueArn])
+  // One object of the CDK bootstrap bucket.
+  if (access.hanFont)
+    allow(role, 's3', ['GetObject'], [hanFont.bucket.arnForObjects(hanFont.s3ObjectKey)])
+  // Secrets Manager appends a hyphen and six random characters to the ARN of a secret.
+  const secrets = [
+    ...(access.stripe ? [`${stripe.secretArn}-??????`] : []),
+    ...(access.edge ? [edge.secretArn] : []),
+  ]
+  allow(role, 'secretsmanager', ['GetSecretValue'], secrets)
+  if (access.sendsToQueue) allow(role, 'sqs', ['SendMessage'], [queue.queueArn])
   for (const stream of access.sendsMail ?? []) allowMail(role, stage, stream)
 }

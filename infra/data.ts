@@ -117,22 +117,15 @@ export const addData = (stack: Stack, stage: Stage) => {
       serverAccessLogsBucket: logs,
       serverAccessLogsPrefix: `${name}/`,
     })
-  const table = (name: TableName) => addTable(stack, stage, name)
+  const names = Object.keys(TABLES) as TableName[]
   return {
     logs,
     documents: addDocuments(stack, stage),
     coreTemplates: addLoggedBucket('CoreTemplates', BUCKETS.coreTemplates),
-    tables: {
-      completed_documents: table('completed_documents'),
-      order_answers: table('order_answers'),
-      offer_sales: table('offer_sales'),
-      template_versions: table('template_versions'),
-      document_templates: table('document_templates'),
-      signups: table('signups'),
-      delivered_files: table('delivered_files'),
-      request_counts: table('request_counts'),
-      erasures: table('erasures'),
-    } satisfies Record<TableName, Table>,
+    tables: Object.fromEntries(names.map((name) => [name, addTable(stack, stage, name)])) as Record<
+      TableName,
+      Table
+    >,
     addLoggedBucket,
   }
 }

@@ -160,15 +160,7 @@ export class StoreStack extends Stack {
       EDGE_SECRET_ID: edge.secretArn,
     }
     const functions = addFunctions(this, stage, values, {
-      orders: data.tables.completed_documents,
-      orderAnswers: data.tables.order_answers,
-      offerSales: data.tables.offer_sales,
-      signups: data.tables.signups,
-      deliveredFiles: data.tables.delivered_files,
-      erasures: data.tables.erasures,
-      requestCounts: data.tables.request_counts,
-      templateVersions: data.tables.template_versions,
-      documentTemplates: data.tables.document_templates,
+      tables: data.tables,
       documents: data.documents,
       coreTemplates: data.coreTemplates,
       hanFont,

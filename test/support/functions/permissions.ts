@@ -44,26 +44,19 @@ const on = (actions: readonly string[] | undefined, place: string): string[] =>
 /** What the role of a service permits, the secrets apart, in the words of `recordPermissions`. */
 export const permissionsOf = (service: FunctionName): string[] => {
   const {
-    indexes = [],
+    tables,
+    indexes,
     listsVersions,
     discardsUploads,
     sendsToQueue,
     sendsMail = [],
-    signupsIndexes = [],
     ...access
   } = ACCESS[service]
   return [
-    ...on(access.orders, 'completed_documents'),
-    ...indexes.flatMap((index) => on(['Query'], index)),
-    ...on(access.orderAnswers, 'order_answers'),
-    ...on(access.offerSales, 'offer_sales'),
-    ...on(access.signups, 'signups'),
-    ...signupsIndexes.flatMap((index) => on(['Query'], index)),
-    ...on(access.erasures, 'erasures'),
-    ...on(access.requestCounts, 'request_counts'),
-    ...on(access.deliveredFiles, 'delivered_files'),
-    ...on(access.templateVersions, 'template_versions'),
-    ...on(access.documentTemplates, 'document_templates'),
+    ...Object.entries(tables).flatMap(([table, actions]) => on(actions, table)),
+    ...Object.values(indexes)
+      .flat()
+      .flatMap((index) => on(['Query'], index)),
     ...on(access.documents, BUCKETS.documents),
     ...on(access.coreTemplates, BUCKETS.coreTemplates),
     ...(listsVersions ? on(['ListBucketVersions'], BUCKETS.documents) : []),
