@@ -34,7 +34,7 @@ export const TABLES = {
       by_status: {
         partitionKey: 'status',
         sortKey: 'created_at',
-        include: ['email', 'document_id'],
+        include: ['email', 'document_id', 'amount', 'refunded_amount', 'payment_method'],
       },
       by_email: { partitionKey: 'email', sortKey: 'created_at' },
       /** Sparse: orders with pending work only. */

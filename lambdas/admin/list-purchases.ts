@@ -11,7 +11,7 @@ const endOf = (day: string) => `${day}T23:59:59.999Z`
 const earlier = (a: string, b: string) => (a < b ? a : b)
 
 export default handle(listPurchases, async ({ query, now }) => {
-  const { state, email, document, from, to, before } = query
+  const { state, text, document, from, to, before } = query
   const since = from === undefined ? EARLIEST : `${from}T00:00:00.000Z`
   const last = to === undefined ? now.toISOString() : endOf(to)
   const until = before === undefined ? last : earlier(before, last)
@@ -20,7 +20,7 @@ export default handle(listPurchases, async ({ query, now }) => {
     statuses: STATUSES_BY_FILTER[state],
     from: since,
     until,
-    email: email?.toLowerCase(),
+    text,
     documentId: document,
   })
   return { purchases: found.map((row) => purchaseView(row, now)), next }

@@ -21,7 +21,7 @@ export const STATUSES_BY_FILTER = {
   unmatched: ['unmatched'],
 } as const satisfies Record<(typeof GROUPS)[number], readonly (typeof ANY)[number][]>
 /**
- * `email` is part of an address, `document` an id, `from` and `to` are UTC days on which the order was opened. `before`
+ * `text` is part of an address or of the payment method as shown, or an amount such as "$19"; `document` is an id, `from` and `to` are UTC days on which the order was opened. `before`
  * is the `next` of the previous page. A page may be short or empty and still have a `next`, because each request scans
  * a limited number of rows.
  */
@@ -33,7 +33,7 @@ export const listPurchases = route({
   summary: 'List purchases, newest first',
   query: {
     state: z.enum(GROUPS).default('sold'),
-    email: z.string().trim().min(1).max(254).optional(),
+    text: z.string().trim().min(1).max(254).optional(),
     document: z.string().min(1).max(100).optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),

@@ -41,3 +41,13 @@ export const regularPriceOf = (entry: CatalogEntry): number => TIERS[entry.tier]
 /** 1900 -> "$19", 1950 -> "$19.50". */
 export const formatPrice = (cents: number): string =>
   `$${groupThousands((cents / 100).toFixed(cents % 100 === 0 ? 0 : 2))}`
+
+const PRICE = /^\$?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d{1,2}))?$/
+
+/** "$1,900", "19" or "9.5" as cents; undefined for anything else. */
+export const parsePrice = (text: string): number | undefined => {
+  const [, dollars, cents = ''] = PRICE.exec(text.trim()) ?? []
+  return dollars === undefined
+    ? undefined
+    : Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
+}

@@ -1,5 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
+import { parsePrice } from '../../../shared/catalog/lookup.ts'
 import { database } from '../platform/database.ts'
 import { readRows } from '../platform/rows.ts'
 import { type Purchase, purchase } from './order.ts'
@@ -18,8 +19,8 @@ type PurchaseQuery = {
   /** ISO times, both inclusive, between which the purchases were opened. */
   from: string
   until: string
-  /** Part of an address, lower case. */
-  email?: string
+  /** Part of an address or of the payment method, or an amount. */
+  text?: string
   documentId?: string
 }
 
@@ -43,33 +44,41 @@ type Partition = {
   after?: { key: Record<string, unknown>; time: string }
 }
 
-const filterOf = ({ email, documentId }: PurchaseQuery) => {
-  const conditions = [
-    ...(email ? ['contains(#email, :email)'] : []),
-    ...(documentId ? ['#document = :document'] : []),
+/** The filter of a query, with its values. Every attribute that it names is in the index. */
+const filterOf = ({ text, documentId }: PurchaseQuery) => {
+  const amount = text === undefined ? undefined : parsePrice(text)
+  const matches = [
+    'contains(email, :email)',
+    'contains(payment_method, :text)',
+    ...(amount === undefined ? [] : ['amount = :amount', 'refunded_amount = :amount']),
   ]
-  return conditions.length === 0 ? undefined : conditions.join(' AND ')
+  const conditions = [
+    ...(text === undefined ? [] : [`(${matches.join(' OR ')})`]),
+    ...(documentId === undefined ? [] : ['document_id = :document']),
+  ]
+  return {
+    FilterExpression: conditions.length === 0 ? undefined : conditions.join(' AND '),
+    values: {
+      ...(text !== undefined && { ':text': text, ':email': text.toLowerCase() }),
+      ...(amount !== undefined && { ':amount': amount }),
+      ...(documentId !== undefined && { ':document': documentId }),
+    },
+  }
 }
 
 const queryOf = (query: PurchaseQuery, { status, after }: Partition): QueryCommand => {
-  const { from, until, email, documentId } = query
-  const FilterExpression = filterOf(query)
+  const { FilterExpression, values } = filterOf(query)
   return new QueryCommand({
     TableName: ordersTable(),
     IndexName: 'by_status',
     KeyConditionExpression: '#status = :status AND created_at BETWEEN :from AND :until',
     FilterExpression,
-    ExpressionAttributeNames: {
-      '#status': 'status',
-      ...(email && { '#email': 'email' }),
-      ...(documentId && { '#document': 'document_id' }),
-    },
+    ExpressionAttributeNames: { '#status': 'status' },
     ExpressionAttributeValues: {
       ':status': status,
-      ':from': from,
-      ':until': until,
-      ...(email && { ':email': email }),
-      ...(documentId && { ':document': documentId }),
+      ':from': query.from,
+      ':until': query.until,
+      ...values,
     },
     ScanIndexForward: false,
     /** With a filter, DynamoDB's maximum of 1 MB per query. */

@@ -46,8 +46,8 @@ export const itListsPurchases = (running: () => Functions): void => {
       ])
       const days = { from: DAY, to: DAY }
       expect(await idsOf(days)).toEqual([third, second, first])
-      expect(await idsOf({ ...days, email: 'LEE@' })).toEqual([second, first])
-      expect(await idsOf({ ...days, email: 'cy@example.net' })).toEqual([third])
+      expect(await idsOf({ ...days, text: 'LEE@' })).toEqual([second, first])
+      expect(await idsOf({ ...days, text: 'cy@example.net' })).toEqual([third])
       expect(await idsOf({ ...days, document: 'bill-of-sale' })).toEqual([third, second, first])
       const [other] = enabledEntries().filter(({ id }) => id !== 'bill-of-sale')
       expect(await idsOf({ ...days, document: other?.id })).toEqual([])
@@ -57,6 +57,28 @@ export const itListsPurchases = (running: () => Functions): void => {
       const dayBefore = { from: '2026-09-30', to: '2026-09-30' }
       expect(await idsOf(dayBefore)).toEqual([])
       expect(await idsOf({ ...dayBefore, before: at(DAY, 5) })).toEqual([])
+    })
+
+    it('is searched by an amount, paid or refunded, and by the payment method as it is shown', async () => {
+      const day = '2026-10-03'
+      const days = { from: day, to: day }
+      const [plain = '', dear = '', refunded = ''] = await buyFor(day, [
+        'a@example.org',
+        'b@example.org',
+        'c@example.org',
+      ])
+      await rewriteOrder(running(), dear, {
+        amount: 123_900,
+        payment_method: 'Visa ending in 4243',
+      })
+      await rewriteOrder(running(), refunded, { refunded_amount: 950 })
+      for (const text of ['$1,239', '1239', '1239.00', 'ending in 4243', '4243']) {
+        expect(await idsOf({ ...days, text })).toEqual([dear])
+      }
+      expect(await idsOf({ ...days, text: '$19' })).toEqual([refunded, plain])
+      for (const text of ['9.5', '$9.50'])
+        expect(await idsOf({ ...days, text })).toEqual([refunded])
+      expect(await idsOf({ ...days, text: '$20' })).toEqual([])
     })
 
     it('takes no day, state or place that is none', async () => {

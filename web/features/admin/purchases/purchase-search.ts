@@ -28,7 +28,7 @@ const documentNamed = (text: string): string | undefined =>
 const listed = (api: AdminApi, search: Search, before?: string): Promise<PurchasePage> =>
   api.listPurchases({
     state: search.state,
-    email: search.text || undefined,
+    text: search.text || undefined,
     document: search.document || undefined,
     from: search.from || undefined,
     to: search.to || undefined,
@@ -37,7 +37,8 @@ const listed = (api: AdminApi, search: Search, before?: string): Promise<Purchas
 
 /**
  * A page of purchases. A text alone may be a whole address, an order, a session or a link: these find purchases of
- * every state. The beginning of a title finds purchases of that document; anything else is a part of an address.
+ * every state. The beginning of a title finds purchases of that document; anything else is an amount or a part of an
+ * address or payment method.
  */
 export const findPage = async (
   api: AdminApi,

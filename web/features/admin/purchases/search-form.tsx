@@ -117,7 +117,7 @@ export const SearchForm = ({ onSearch, actions }: SearchFormProps) => {
     <chakra.form role="search" onSubmit={submit} mb="6">
       <TextBox
         type="search"
-        label="Email address or part of it, document, order, payment, session or link"
+        label="Email address or part of it, amount, card, document, order, payment, session or link"
         value={text}
         onType={setText}
       />
