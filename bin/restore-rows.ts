@@ -1,6 +1,7 @@
 /*
  * `npm run restore:rows -- <from> <to>`: copies to a live table the rows of a restored one that it lacks. No row of the
- * live table is changed: what was erased, refunded or unsubscribed since stays so. Prints how many were copied.
+ * live table is changed: what was erased, refunded or unsubscribed since stays so. Sign-ups and answers that were erased
+ * since are not copied. Prints how many were copied.
  */
 import {
   ConditionalCheckFailedException,
@@ -9,12 +10,15 @@ import {
   PutItemCommand,
   paginateScan,
 } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
+import { erasedSignupKey } from '../lambdas/core/signup-rows.ts'
 
 const USAGE = 'npm run restore:rows -- <restored table> <live table>'
 const tables = z.tuple([z.string(USAGE), z.string(USAGE)], USAGE)
 
 const client = new DynamoDBClient()
+const documents = DynamoDBDocumentClient.from(client)
 
 const partitionKeyOf = async (TableName: string): Promise<string> => {
   const { Table } = await client.send(new DescribeTableCommand({ TableName }))
@@ -24,6 +28,24 @@ const partitionKeyOf = async (TableName: string): Promise<string> => {
 }
 
 type Item = NonNullable<PutItemCommand['input']['Item']>
+
+const findRow = async (TableName: string, id: string) =>
+  (await documents.send(new GetCommand({ TableName, Key: { id }, ConsistentRead: true }))).Item
+
+/** Whether a row that the live table lacks was erased there: by the names that tables of a stage end with. */
+const erasedIn = (live: string): ((item: Item) => Promise<boolean>) => {
+  if (live.endsWith('signups')) {
+    const erasures = live.replace(/signups$/, 'erasures')
+    return async ({ email }) =>
+      (await findRow(erasures, erasedSignupKey(email?.S ?? ''))) !== undefined
+  }
+  if (live.endsWith('order_answers')) {
+    const orders = live.replace(/order_answers$/, 'completed_documents')
+    return async ({ order_id, version }) =>
+      (await findRow(orders, order_id?.S ?? ''))?.answers_version !== version?.S
+  }
+  return async () => false
+}
 
 /** False when the live table has the row. */
 const copy = async (TableName: string, key: string, Item: Item): Promise<boolean> => {
@@ -50,11 +72,15 @@ if (!parsed.success) {
 }
 const [from, to] = parsed.data
 const key = await partitionKeyOf(to)
-let [copied, present] = [0, 0]
+const isErased = erasedIn(to)
+let [copied, present, erased] = [0, 0, 0]
 for await (const { Items = [] } of paginateScan({ client }, { TableName: from })) {
   for (const item of Items) {
-    if (await copy(to, key, item)) copied += 1
+    if (await isErased(item)) erased += 1
+    else if (await copy(to, key, item)) copied += 1
     else present += 1
   }
 }
-console.info(`${copied} rows copied from ${from}; ${to} had ${present} of them.`)
+console.info(
+  `${copied} rows copied from ${from}; ${to} had ${present} of them, and ${erased} were erased or replaced since.`,
+)

@@ -10,7 +10,6 @@ const must = (rule: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? MISSING : `must be ${rule}`),
 })
 
-const httpsUrl = z.url({ protocol: /^https$/, ...must('an https address') })
 const buyButtonId = z
   .string()
   .startsWith('buy_btn_', must('the id of a buy button, buy_btn_...'))
@@ -60,9 +59,6 @@ const stageSchema = z.strictObject({
   cryptoLinkStandard: cryptoLink,
   cryptoLinkPremium: cryptoLink,
   cryptoLinkLuxury: cryptoLink,
-  /** The AI legal assistant and the store's account on X. Each is shown only if set. */
-  assistantUrl: httpsUrl.optional(),
-  socialUrl: httpsUrl.optional(),
   alarmEmail: z.email(must('an email address')).optional(),
   /** Whether X-Ray traces the functions; by default in production only. */
   tracing: z.stringbool(must('true or false')).optional(),
@@ -74,6 +70,11 @@ const stageSchema = z.strictObject({
   hstsSeconds: z.coerce.number(must('a number of seconds')).int().min(300).optional(),
   /** Daily emails that trigger an alarm before the SES quota is reached. */
   dailyEmailWarning: z.coerce.number(must('a number of emails')).int().positive().optional(),
+  /** The version of the secret that CloudFront sends, to rotate it; by default the first one. */
+  edgeSecretVersion: z
+    .string()
+    .min(32, must('the id of a version, as put-secret-value prints it'))
+    .optional(),
   /** Distinguishes a stage's names from those left over by an earlier deployment. */
   nameSuffix: z
     .string()

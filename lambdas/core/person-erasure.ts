@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { PersonErasure } from '../../shared/api/erasures.ts'
-import { ERASURE_RECORD_DAYS } from '../../shared/retention.ts'
+import { BACKUP_DAYS, ERASURE_RECORD_DAYS } from '../../shared/retention.ts'
 import { erasePurchase } from './erase-purchase.ts'
 import { type BoughtOrder, isBought, isErased, type Purchase } from './orders/order.ts'
 import { findByEmail, findPurchase } from './orders/table.ts'
@@ -10,11 +10,14 @@ import { database } from './platform/database.ts'
 import { environment, readEnvironment } from './platform/env.ts'
 import { log } from './platform/log.ts'
 import { memoize } from './platform/memoize.ts'
-import { eraseSignup } from './signup-rows.ts'
+import { erasedSignupKey, eraseSignup } from './signup-rows.ts'
 
 const table = memoize(
   () => readEnvironment(environment.pick({ ERASURES_TABLE: true })).ERASURES_TABLE,
 )
+
+const epochSecondsAfter = (at: Date, days: number): number =>
+  Math.floor(at.getTime() / 1000) + days * 24 * 60 * 60
 
 type Outcome = Pick<PersonErasure, 'purchases' | 'payments' | 'notErased'>
 
@@ -32,8 +35,17 @@ const putRecord = (id: string, by: string | undefined, at: Date, erasure?: Perso
         payments: erasure?.payments.map((row) => row.id),
         not_erased: erasure?.notErased.map((row) => row.id),
         signup: erasure?.signup,
-        purge_at: Math.floor(at.getTime() / 1000) + ERASURE_RECORD_DAYS * 24 * 60 * 60,
+        purge_at: epochSecondsAfter(at, ERASURE_RECORD_DAYS),
       },
+    }),
+  )
+
+/** Keeps the sign-up erased if a backup is restored: bin/restore-rows.ts looks for this row. */
+const putErasedSignup = (email: string, at: Date) =>
+  database().send(
+    new PutCommand({
+      TableName: table(),
+      Item: { id: erasedSignupKey(email), purge_at: epochSecondsAfter(at, BACKUP_DAYS) },
     }),
   )
 
@@ -91,6 +103,7 @@ export const erasePerson = async (
   const record = randomUUID()
   await putRecord(record, by, now)
   const outcome = await eraseRows(email, now, by)
+  await putErasedSignup(email, now)
   const signup = await eraseSignup(email)
   const erasure = { ...outcome, signup, record, erasedAt: now.toISOString() }
   await putRecord(record, by, now, erasure)

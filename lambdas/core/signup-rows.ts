@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { PersonErasure } from '../../shared/api/erasures.ts'
 import { isConditionMet } from './platform/conditions.ts'
@@ -21,6 +22,10 @@ export const personOf = (address: string): string => {
   if (!GMAIL.test(email)) return email
   return `${email.replace(GMAIL, '').replaceAll('.', '')}@gmail.com`
 }
+
+/** Identifies the erased sign-up of an address without the address. */
+export const erasedSignupKey = (address: string): string =>
+  `signup_${createHash('sha256').update(personOf(address)).digest('hex')}`
 
 /** A person who unsubscribed would be mailed again by the next sign-up if nothing were left: the address stays. */
 const forgetTimes = (Key: { email: string }): Promise<unknown> =>

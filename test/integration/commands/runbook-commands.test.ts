@@ -12,10 +12,11 @@ import { createTables } from '../../../infra/local/tables.ts'
 import { filePrefixOf, keyOf } from '../../../lambdas/core/files.ts'
 import { eraseOrder } from '../../../lambdas/core/orders/revocation.ts'
 import { findOrder } from '../../../lambdas/core/orders/table.ts'
+import { eraseMarked } from '../../../lambdas/erasure/index.ts'
 import { unsubscribeAddress } from '../../../lambdas/shop/signups.ts'
 import { type Functions, startFunctions } from '../../support/functions/functions.ts'
 import { ROOT } from '../../support/source-files.ts'
-import { allOrders, allSignups } from '../../support/store/rows.ts'
+import { allAnswers, allOrders, allSignups } from '../../support/store/rows.ts'
 
 /*
  * Runs the commands of the runbook as they are written there, with the names of the local servers. The AWS CLI only turns
@@ -125,7 +126,7 @@ const documents = () =>
   )
 
 /** A table as it was: what a restore to an earlier time makes. */
-const snapshot = async (name: 'completed_documents' | 'signups') => {
+const snapshot = async (name: 'completed_documents' | 'order_answers' | 'signups') => {
   await createTables(functions.parts.database.url, 'restored-', { [name]: TABLES[name] })
   const { Items = [] } = await documents().send(new ScanCommand({ TableName: name }))
   for (const Item of Items) {
@@ -202,6 +203,29 @@ describe('the commands of the runbook', () => {
     const rows = await allSignups(functions)
     expect(rows.find(({ email }) => email === lost)).toBeDefined()
     expect(rows.find(({ email }) => email === gone)).toHaveProperty('unsubscribed_at')
+  })
+
+  it('restore no sign-up that was erased since', async () => {
+    const email = 'erased.person+guide@example.com'
+    await functions.call('createSignup', { email })
+    await snapshot('signups')
+    await functions.call('erasePerson', { email })
+    expect(await restore('restored-signups', 'signups')).toContain('1 were erased')
+    expect(JSON.stringify(await allSignups(functions))).not.toContain('erased.person')
+  })
+
+  it('restore the answers that orders refer to, and none that were erased', async () => {
+    const [lost, erased] = [await functions.buy(), await functions.buy()]
+    const answersOf = async (id: string) =>
+      (await allAnswers(functions)).filter(({ order_id }) => order_id === id)
+    const [{ version = '' } = {}] = await answersOf(lost.id)
+    await snapshot('order_answers')
+    await remove('order_answers', { order_id: { S: lost.id }, version: { S: String(version) } })
+    await functions.call('deleteDownload', { token: erased.token })
+    await eraseMarked()
+    expect(await restore('restored-order_answers', 'order_answers')).toMatch(/^1 rows copied/)
+    expect(await answersOf(lost.id)).toHaveLength(1)
+    expect(await answersOf(erased.id)).toEqual([])
   })
 
   it('read a dead letter', async () => {
