@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createApp } from '../infra/app.ts'
-import { DEFAULT_STAGE, readStage, variableOf } from '../infra/config/stage.ts'
+import { DEFAULT_STAGE, readStage } from '../infra/config/stage.ts'
 import { StoreStack } from '../infra/stack.ts'
+import { BRAND } from '../shared/content/brand.ts'
 
 const app = createApp()
 const context = (key: string): string | undefined => app.node.tryGetContext(key)?.toString()
@@ -18,9 +19,11 @@ const isBuilt = existsSync(webDist)
 if (!isBuilt && reading.stage.cloudFront) {
   console.warn('web/dist does not exist, so this deployment leaves the site unchanged.')
 }
-for (const key of ['assistantUrl', 'socialUrl'] as const) {
-  if (!reading.stage[key])
-    console.warn(`${variableOf(key)} is not set, so the site does not show its link.`)
+const { production, domainName } = reading.stage
+if (production && domainName !== new URL(BRAND.siteUrl).hostname) {
+  console.warn(
+    `Pages name ${BRAND.siteUrl} as their address: set siteUrl in shared/content/brand.ts.`,
+  )
 }
 new StoreStack(app, reading.stage, isBuilt ? webDist : undefined)
 app.synth()

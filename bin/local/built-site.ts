@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { BUILD_VARIABLES } from '../../shared/site/config.ts'
 import { sourceDigest } from './source-digest.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -55,9 +56,6 @@ type Options = {
   now?: Date
 }
 
-/** What the build writes into the pages besides its sources: see web/build/vite.config.ts. */
-const OWNER_LINKS = ['STORE_ASSISTANT_URL', 'STORE_SOCIAL_URL']
-
 /**
  * The folder of a site build of the current sources; undefined if the build fails. Builds run in
  * their own process, to free its memory, and into a new folder, so that a running product loses no
@@ -70,7 +68,7 @@ export const builtSite = async ({
   now = new Date(),
 }: Options): Promise<string | undefined> => {
   mkdirSync(folder, { recursive: true })
-  const written = [siteUrl, ...OWNER_LINKS.map((name) => process.env[name] ?? '')].join('\n')
+  const written = [siteUrl, ...BUILD_VARIABLES.map((name) => process.env[name] ?? '')].join('\n')
   const built = join(folder, sourceDigest(root, written))
   if (!existsSync(built)) {
     const draft = `${built}.${randomUUID()}`

@@ -4,7 +4,7 @@ export const BRAND = {
   /** The year in prerendered pages; the current year replaces it in the browser. */
   builtIn: 2026,
   tagline: 'Legal documents, written while you answer.',
-  /** The store's address unless it is deployed to another domain. */
+  /** The address of production, which pages of all stages name to search engines and in link previews. */
   siteUrl: 'https://clausewell.example',
   supportEmail: 'support@clausewell.example',
   legalEmail: 'legal@clausewell.example',

@@ -49,3 +49,6 @@ export const paymentOptions = (config: unknown, tier: Tier): PaymentOptions => (
   buyButton: buyButtonOf(at(config, 'buyButtons'), tier),
   cryptoLink: textAt(at(config, 'cryptoLinks'), tier),
 })
+
+/** The variables that the site build reads (web/ui/browser/owner-links.ts). They are the same in every stage. */
+export const BUILD_VARIABLES = ['STORE_ASSISTANT_URL', 'STORE_SOCIAL_URL'] as const

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { OWNER_KEYS, variableOf } from '../../infra/config/stage.ts'
+import { BUILD_VARIABLES } from '../../shared/site/config.ts'
 import { PARTS } from '../mutants/parts.mjs'
 
 const text = readFileSync(new URL('../../.github/workflows/deploy.yml', import.meta.url), 'utf8')
@@ -67,14 +68,19 @@ describe('the workflow', () => {
         "if: github.event_name != 'pull_request' && github.ref == 'refs/heads/main'",
       )
     }
-    const steps = ['build:web', 'synth -- -c stage="$STAGE"', 'test:artifact'].map((script) =>
-      (synthesize ?? '').indexOf(`npm run ${script}`),
-    )
+    // The build that npm test made and tested is stored, and deployed to whatever stage is chosen.
+    expect(tests).toMatch(/run: npm test[\s\S]*upload-artifact@[^\n]*\n +with:\n +name: site\n/)
+    const steps = [
+      'name: site\n',
+      'npm run synth -- -c stage="$STAGE"',
+      'npm run test:artifact',
+    ].map((step) => (synthesize ?? '').indexOf(step))
     expect(Math.min(...steps)).toBeGreaterThan(0)
     expect(steps.toSorted((a, b) => a - b)).toEqual(steps)
     // The output that was tested is uploaded after the tests, and nothing else is deployed.
     expect(synthesize).toMatch(/CDK_OUT: cdk\.out[\s\S]*upload-artifact@[\s\S]*path: cdk\.out/)
-    for (const job of [diff, deploy]) expect(job).not.toMatch(/build:web|npm run synth/)
+    for (const job of [synthesize, diff, deploy]) expect(job).not.toContain('build:web')
+    for (const job of [diff, deploy]) expect(job).not.toContain('npm run synth')
     expect(deploy).toContain('npx cdk deploy --app cdk.out --all --require-approval never')
   })
 
@@ -105,7 +111,11 @@ describe('the workflow', () => {
     for (const [, name, variable] of passed) expect(name).toBe(variable)
     const fixed = ['region', 'stripeApiUrl']
     const wanted = OWNER_KEYS.filter((key) => !fixed.includes(key)).map(variableOf)
-    expect(passed.map(([, name]) => name).sort()).toEqual([...wanted].sort())
+    expect(passed.map(([, name]) => name).sort()).toEqual([...wanted, ...BUILD_VARIABLES].sort())
+    for (const name of BUILD_VARIABLES) {
+      expect(tests).toContain(name)
+      expect(synthesize).not.toContain(name)
+    }
   })
 
   it('never puts what somebody typed into a shell', () => {

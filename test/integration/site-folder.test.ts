@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { builtSite } from '../../bin/local/built-site.ts'
+import { BUILD_VARIABLES } from '../../shared/site/config.ts'
 
 let folder: string
 beforeEach(() => {
@@ -46,18 +47,15 @@ it('the site is built once for its sources and its address, each time into a new
   expect(existsSync(join(first ?? '', 'index.html'))).toBe(true)
 })
 
-it.each(['STORE_ASSISTANT_URL', 'STORE_SOCIAL_URL'])(
-  'is built again when %s changes',
-  async (name) => {
-    const without = await site()
-    vi.stubEnv(name, 'https://chat.example.com')
-    const withLink = await site()
-    vi.unstubAllEnvs()
-    expect(withLink).not.toBe(without)
-    expect(await site()).toBe(without)
-    expect(built).toHaveLength(2)
-  },
-)
+it.each(BUILD_VARIABLES)('is built again when %s changes', async (name) => {
+  const without = await site()
+  vi.stubEnv(name, 'https://chat.example.com/another')
+  const withLink = await site()
+  vi.unstubAllEnvs()
+  expect(withLink).not.toBe(without)
+  expect(await site()).toBe(without)
+  expect(built).toHaveLength(2)
+})
 
 it('two starts at once build it beside each other and use one', async () => {
   const [first, second] = await Promise.all([site(), site()])

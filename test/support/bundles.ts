@@ -16,7 +16,7 @@ const synthesize = (outdir: string): Template => {
 }
 
 /** The template of an output of `cdk synth`. */
-const readTemplate = (outdir: string): Template => {
+export const readTemplate = (outdir: string): Template => {
   const [path] = globSync(join(outdir, 'Clausewell-*.template.json'))
   if (!path) throw new Error(`${outdir} has no template`)
   return Template.fromJSON(JSON.parse(readFileSync(path, 'utf8')))

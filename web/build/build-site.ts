@@ -2,11 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createBuilder } from 'vite'
+import { BRAND } from '../../shared/content/brand.ts'
 import { writeFavicon } from './favicon.ts'
 import { finishPages } from './finish-pages.ts'
 import { writeSamples } from './samples.ts'
 import { writeSharePictures } from './share-pictures.ts'
-import { robots, sitemap, siteUrlOf } from './sitemap.ts'
+import { robots, sitemap } from './sitemap.ts'
 
 const web = fileURLToPath(new URL('../', import.meta.url))
 
@@ -54,7 +55,7 @@ const writePages = async (buildDir: string, distDir: string, siteUrl: string): P
 /** Builds the site: scripts, samples and their pictures, and every public page as a file. */
 export const buildSite = async ({
   distDir = `${web}dist`,
-  siteUrl = siteUrlOf(process.env),
+  siteUrl = BRAND.siteUrl,
   report = () => {},
 }: Options = {}): Promise<void> => {
   const stage = async (name: string, run: () => Promise<void>): Promise<void> => {

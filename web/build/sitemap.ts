@@ -1,15 +1,4 @@
-import { variableOf } from '../../infra/config/stage.ts'
-import { BRAND } from '../../shared/content/brand.ts'
 import { SITE_PAGES } from '../../shared/site/pages.ts'
-
-/**
- * The site's public address for search engines and link previews, without a trailing slash: the
- * domain of the deployment, or else the brand's.
- */
-export const siteUrlOf = (environment: Record<string, string | undefined>): string => {
-  const domain = environment[variableOf('domainName')]
-  return domain ? `https://${domain}` : BRAND.siteUrl
-}
 
 /** The listed pages, after https://www.sitemaps.org/protocol.html. */
 export const sitemap = (siteUrl: string): string =>

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type UserConfig } from 'vite'
+import { BUILD_VARIABLES } from '../../shared/site/config.ts'
 import { pageTexts } from './legal-texts.ts'
 import { shortCoveragesModule } from './short-coverages.ts'
 import { textFiles } from './text-files.ts'
@@ -11,10 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** The addresses of web/ui/browser/owner-links.ts; an empty one is none. */
 const ownerLinks = () =>
   Object.fromEntries(
-    ['STORE_ASSISTANT_URL', 'STORE_SOCIAL_URL'].map((name) => [
-      `process.env.${name}`,
-      JSON.stringify(process.env[name] ?? ''),
-    ]),
+    BUILD_VARIABLES.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
   )
 
 /** The packages that almost every page needs are one file, which compresses better than many small ones. */
