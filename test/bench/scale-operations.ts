@@ -152,7 +152,7 @@ const deskOf = ({ admin }: FullStore, number: string): Operation[] => {
     plain('list of what was sold', () => list({})),
     plain('list of all', () => list({ state: 'all' })),
     {
-      ...plain('part of an address, in vain', () => list({ email: 'nobody@', state: 'all' })),
+      ...plain('part of an address, in vain', () => list({ text: 'nobody@', state: 'all' })),
       atMost: boundOf(STATUSES_BY_FILTER.all, MAX_EXTRA_QUERIES),
     },
   ]
