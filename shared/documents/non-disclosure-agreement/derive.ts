@@ -68,14 +68,18 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   /** Who besides the receiver's own people belongs to its side. */
   get further_circle() {
     const circle = [
-      ...(answers.shareAffiliates === true ? ['its affiliates and their people'] : []),
-      ...(answers.shareAdvisers === true ? ['its professional advisers'] : []),
+      ...(answers.shareAffiliates === true ? ['affiliates and their people'] : []),
+      ...(answers.shareAdvisers === true ? ['professional advisers'] : []),
     ]
-    return circle.join(', and ') || undefined
+    return circle.join(', and its ') || undefined
   },
   /** When a worker stops receiving information, whatever the period says. */
   get work_ends() {
-    return WORK_ENDS[textOf(answers, 'relationshipType')]
+    const relationship = textOf(answers, 'relationshipType')
+    if (relationship === 'contractor' && isMutual(answers)) {
+      return 'the work of one party for the other ends'
+    }
+    return WORK_ENDS[relationship]
   },
   get names_person() {
     const parties = [discloserOf(answers), receiverOf(answers)]

@@ -186,6 +186,8 @@ const coverage: Step = {
       kind: 'checkbox',
       required: false,
       default: false,
+      // A worker may talk about the terms of the job.
+      shownWhen: { not: { field: 'relationshipType', is: 'employee' } },
       help: 'Neither side may then say that you are talking.',
       why: 'Adds a section on the secrecy of the talks, which binds both sides.',
     },

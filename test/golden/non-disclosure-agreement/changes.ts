@@ -32,6 +32,18 @@ export const changes: Changes = [
         relationshipType: 'employee',
         termType: 'perpetual',
       },
+      'a person whose affiliates and advisers may see it': {
+        receivingParty: 'Ana Ruiz',
+        receivingType: 'person',
+        shareAffiliates: true,
+        shareAdvisers: true,
+      },
+      'a contractor shares secrets too': { relationshipType: 'contractor', mutual: true },
+      'an employee may speak of the hiring talks': {
+        relationshipType: 'employee',
+        receivingParty: 'Ana Ruiz',
+        secretTalks: true,
+      },
       'secret talks and fees': { secretTalks: true, legalFees: 'prevailing' },
       'when the receiver is one person, and readers…': {
         receivingParty: 'Ann Lee',
