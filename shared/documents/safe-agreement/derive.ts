@@ -2,6 +2,7 @@ import {
   centsOf,
   countyOf,
   countyPhraseOf,
+  hasText,
   hundredthsOf,
   mergeGetters,
   textOf,
@@ -121,6 +122,9 @@ const notaryPlace = (answers: Answers): string | undefined =>
 const places = (answers: Answers) => ({
   get home_state() {
     return investorStateOf(answers)
+  },
+  get names_no_state() {
+    return hasText(answers, 'investorAddress') && investorStateOf(answers) === undefined
   },
   get home_state_name() {
     const state = investorStateOf(answers)

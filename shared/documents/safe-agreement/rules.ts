@@ -174,7 +174,7 @@ const investor: readonly Rule[] = [
     message: 'The way the investor qualifies does not fit the type of investor.',
     broken: (answers) =>
       isOneOf(answers, 'investorType', 'entity')
-        ? isOneOf(answers, 'accreditedStatus', 'income', 'net_worth')
+        ? isOneOf(answers, 'accreditedStatus', 'income', 'net_worth', 'professional')
         : isOneOf(answers, 'investorType', 'individual') &&
           isOneOf(answers, 'accreditedStatus', 'entity'),
   },

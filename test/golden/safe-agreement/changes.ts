@@ -25,6 +25,7 @@ export const changes: Changes = [
         investorSignerName: 'Marta Osei',
         investorSignerTitle: 'General Partner',
       },
+      'an investor abroad': { investorAddress: 'Laugavegur 1, Reykjavík, Iceland' },
       'qualified by professional': { accreditedStatus: 'professional' },
       'not accredited': { accreditedStatus: 'not_accredited' },
       'exceptions to confidentiality': { confidentialityExceptions: 'First one.\n\nSecond one.' },

@@ -43,6 +43,13 @@ export const checks: Changes = [
       'allowed: half a percent': { discountRate: 0.5 },
       'allowed: a percentage with decimals': { discountRate: '12.25' },
       'allowed: qualified by profession': { accreditedStatus: 'professional' },
+      'refused: an entity qualified by profession': {
+        investorName: 'Quillon Ventures LP',
+        investorType: 'entity',
+        investorSignerName: 'Marta Osei',
+        investorSignerTitle: 'General Partner',
+        accreditedStatus: 'professional',
+      },
       'allowed: a county with a number': { county: 'Fairfield 1' },
       'refused: all at once': {
         valuationCap: 100,
