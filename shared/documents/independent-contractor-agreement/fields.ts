@@ -61,7 +61,7 @@ const parties: Step = {
       required: true,
       autocomplete: 'section-company street-address',
       help: 'Mailing address; some states require it in the contract.',
-      why: 'Identifies the company and stands in the payment particulars of Exhibit B.',
+      why: 'Identifies the company and appears in the payment particulars of Exhibit B.',
     },
     {
       key: 'contractor_name',
@@ -79,7 +79,7 @@ const parties: Step = {
       required: true,
       autocomplete: 'section-contractor street-address',
       help: 'Mailing address for notices and tax forms.',
-      why: 'Identifies the contractor and stands in the payment particulars of Exhibit B.',
+      why: 'Identifies the contractor and appears in the payment particulars of Exhibit B.',
     },
     partyTypeField(
       COMPANY.type,
@@ -375,7 +375,7 @@ const extras: Step['fields'] = [
     required: false,
     pattern: AMOUNT,
     format: 'money',
-    help: 'Optional. An honest estimate of what the contractor then loses; a penalty would not stand.',
+    help: 'Optional. An honest estimate of what the contractor then loses. Courts do not enforce a penalty.',
     why: 'Adds a clause on cancellation to the section on ending.',
   },
 ]

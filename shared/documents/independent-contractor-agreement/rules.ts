@@ -180,6 +180,22 @@ const structures: readonly Rule[] = [
     'ownership_details',
     'Please explain how joint ownership will work.',
   ),
+  {
+    field: 'payment_structure',
+    also: ['duration_type'],
+    level: 'warning',
+    message:
+      'A fixed price pays for all of the work, and this agreement has no end. For a price per month or per item, choose "Another arrangement" and write for example: $900 a month.',
+    broken: (answers) =>
+      isOneOf(answers, 'payment_structure', 'fixed_price') &&
+      isOneOf(answers, 'duration_type', 'until_terminated'),
+  },
+  {
+    field: 'deliverables',
+    level: 'error',
+    message: 'Please say what the company receives, for example: Two performances.',
+    broken: (answers) => /^(none|no|nothing|n\/?a|-+)\.?$/i.test(textOf(answers, 'deliverables')),
+  },
 ]
 
 /** Whether the terms give the company more than 30 days, by a period or by a date. */

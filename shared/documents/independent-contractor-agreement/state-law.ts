@@ -15,8 +15,14 @@ export const reportingFigure = (year: number): { cents: number; indexed: boolean
   indexed: year >= INDEXED_FROM,
 })
 
-/** States without a sales tax on services, state or local. */
-const NO_SALES_TAX: readonly StateName[] = ['Delaware', 'Montana', 'New Hampshire', 'Oregon']
+/** States without a sales tax of their own on services. */
+const NO_SALES_TAX: readonly StateName[] = [
+  'Alaska',
+  'Delaware',
+  'Montana',
+  'New Hampshire',
+  'Oregon',
+]
 
 /** Whether the state may charge sales tax on the services, as long as it is not known to have none. */
 export const mayChargeSalesTax = (answers: Answers): boolean =>

@@ -7,10 +7,16 @@ const NONE_ANSWER =
 const WHO =
   /(name|lawyer|counsel|agent|executor|guardian|trustee|custodian|forMinors|witness\d?|physician|signatory|signer|lienholder|representative|officers?)$/i
 
-/** Whether the answer to an optional name is "none", which must not be printed as a name. */
-export const namesNobody = ({ key, kind, required }: Field, answer: Answer | undefined): boolean =>
-  kind === 'text' &&
-  required !== true &&
-  WHO.test(key) &&
+/** Questions that ask for additions to a clause, by the end of the key. */
+const ADDITIONS =
+  /(exceptions|materials|inventions|ownership_details|cause|minimums|bonuses|benefits|contributions|capitalization)$/i
+
+const mayBeNone = ({ key, kind }: Field): boolean =>
+  (kind === 'text' && WHO.test(key)) || (kind === 'textarea' && ADDITIONS.test(key))
+
+/** Whether the answer to an optional name or list is "none", which must not be printed as an entry. */
+export const namesNobody = (field: Field, answer: Answer | undefined): boolean =>
+  field.required !== true &&
+  mayBeNone(field) &&
   typeof answer === 'string' &&
   NONE_ANSWER.test(answer.trim())

@@ -51,7 +51,7 @@ export const companyFormField = (form: string, who: string, shownWhen: Condition
   shownWhen,
   options: optionsOf(COMPANY_KINDS),
   help: 'As its papers say. Leave it open if you are not sure.',
-  why: 'Stands after its name where the parties are introduced.',
+  why: 'Printed after its name where the parties are introduced.',
 })
 
 /** The state under whose law the company was formed. */

@@ -13,6 +13,15 @@ export const changes: Changes = [
         work_location: 'other_location',
         work_location_other: 'Pier 7',
       },
+      'answers that say none add nothing': {
+        confidentiality_exceptions: 'None',
+        pre_existing_materials: 'N/A',
+        ownership_details: 'none',
+        insurance_minimums: 'None.',
+        termination_cause: '-',
+      },
+      'the work is done in Alaska': { state: 'Alaska' },
+      'a cancellation fee outlasts the agreement': { cancellation_fee: '400' },
       'one fixed price for one service': { service_description: 'Redesign farm-store website' },
       'services carry their own values': {
         service_description: 'Redesign, $4,000\nMove the shop: $2,400.00',

@@ -12,6 +12,8 @@ export const checks: Changes = [
   {
     from: WEBSITE,
     changes: {
+      'hint: a fixed price without an end': { duration_type: 'until_terminated' },
+      'refused: nothing is handed over': { deliverables: 'None' },
       'hint: no due date': { payment_terms: 'upon receipt' },
       'hint: a due date in words': { payment_terms: 'fifteen days after invoice' },
       'hint: net 45 in New York': { state: 'New York', payment_terms: 'Net 45' },
