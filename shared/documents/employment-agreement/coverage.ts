@@ -32,7 +32,7 @@ const general = (state: StateName, covenants: string, source?: string) =>
   row(state, 'floor', covenants, source)
 const own = (state: StateName, covenants: string) => row(state, 'own', covenants)
 
-const REASONABLE = 'A non-compete may stand if it is fair in work, time and area.'
+const REASONABLE = 'A non-compete can be enforced if it is fair in work, time and area.'
 const NARROW = `${REASONABLE} A court will not shorten one that goes too far, and the form says so.`
 const REFUSED = 'The form refuses a non-compete, because the state voids it.'
 const without = (trades: string) => `The form refuses one for ${trades}.`

@@ -41,6 +41,7 @@ import {
   hasNonCompete,
   hasNonSolicit,
 } from './state-law.ts'
+import { minimumWage } from './wages.ts'
 
 const UNITS: Readonly<Record<string, string>> = {
   hourly: 'per hour',
@@ -138,6 +139,11 @@ const terms = (answers: Answers) => ({
   },
   get pay_days() {
     return textOf(answers, 'pay_day').replace(/^on\s+/i, '') || undefined
+  },
+  /** What the guide names, once it is known when the work begins. */
+  get minimum_wage() {
+    const start = textOf(answers, 'start_date')
+    return start === '' ? undefined : formatCents(minimumWage(answers, start))
   },
   get installments() {
     const count = installmentsOf(answers)

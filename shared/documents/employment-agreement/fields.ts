@@ -83,7 +83,7 @@ const parties: Step = {
       required: false,
       shownWhen: { not: { field: EMPLOYER.type, filled: true } },
       help: 'For example: a Connecticut limited liability company. Leave blank if unsure.',
-      why: "Stands after the employer's name in the first article.",
+      why: "Printed after the employer's name in the first article.",
     },
   ],
 }

@@ -4,7 +4,7 @@ const NEXT = 'no later than the next regular pay day'
 const RESIGNS = `${NEXT} if the Employee resigns`
 
 /** The time at which final wages are paid in every state without an earlier one. */
-export const FINAL_PAY_ELSEWHERE = `${NEXT}, whoever ends the employment`
+export const FINAL_PAY_ELSEWHERE = `${NEXT}, regardless of who ends the employment`
 
 /**
  * The time at which final wages are paid; completes "The Employer pays the final wages ...". Read
@@ -33,17 +33,17 @@ export const FINAL_PAY: Partial<Record<StateName, string>> = {
   Hawaii: `at once if the Employer ends the employment, and ${RESIGNS}`,
   /** Idaho Code 45-606. */
   Idaho:
-    'by the next regular pay day or within ten working days, whichever is sooner, whoever ends the employment',
+    'by the next regular pay day or within ten working days, whichever is sooner, regardless of who ends the employment',
   /** 820 ILCS 115/5. */
   Illinois:
     'on the Separation Date where possible, and in no case later than the next regular pay day',
   /** La. R.S. 23:631. */
   Louisiana:
-    'by the next regular pay day or within 15 days, whichever is sooner, whoever ends the employment',
+    'by the next regular pay day or within 15 days, whichever is sooner, regardless of who ends the employment',
   /** Mass. G.L. c. 149, s. 148. */
   Massachusetts: `in full on the same day if the Employer ends the employment, and ${RESIGNS}`,
   /** MCL 408.475. */
-  Michigan: `as soon as the amount can be worked out, and ${NEXT}, whoever ends the employment`,
+  Michigan: `as soon as the amount can be worked out, and ${NEXT}, regardless of who ends the employment`,
   /** Minn. Stat. 181.13 and 181.14. */
   Minnesota: `within 24 hours of the Employee's demand, and ${NEXT}, if the Employer ends the employment. If the Employee resigns, they are paid by the next regular pay day, at most 20 days after the last day of work`,
   /** RSMo 290.110. */
@@ -53,7 +53,7 @@ export const FINAL_PAY: Partial<Record<StateName, string>> = {
     'at once if the Employer ends the employment, and by the next regular pay day or within 15 days, whichever is sooner, if the Employee resigns',
   /** Neb. Rev. Stat. 48-1230. */
   Nebraska:
-    'by the next regular pay day or within two weeks, whichever is sooner, whoever ends the employment',
+    'by the next regular pay day or within two weeks, whichever is sooner, regardless of who ends the employment',
   /** NRS 608.020 to 608.050. */
   Nevada:
     'at once if the Employer ends the employment, and by the next regular pay day or within seven days, whichever is sooner, if the Employee resigns',
@@ -66,7 +66,7 @@ export const FINAL_PAY: Partial<Record<StateName, string>> = {
     'no later than the end of the next business day if the Employer ends the employment. If the Employee resigns, they are paid on the last day of work, or within five business days of a resignation without notice',
   /** S.C. Code 41-10-50; the earlier of the two limits. */
   'South Carolina':
-    'within 48 hours of the Separation Date or by the next regular pay day, whichever is sooner, whoever ends the employment',
+    'within 48 hours of the Separation Date or by the next regular pay day, whichever is sooner, regardless of who ends the employment',
   /** Tex. Labor Code chapter 61. */
   Texas: `no later than the sixth day after the Separation Date if the Employer ends the employment, and ${RESIGNS}`,
   /** Utah Code 34-28-5. */

@@ -9,12 +9,14 @@ export const counted = (text: string): string => {
     : text
 }
 
+/** "Lead Guide": a rank that people put before the name of any job. */
+const RANKED = /^(lead|head|senior|deputy|assistant|associate|executive|chief)\s+\p{L}+$/iu
 const ROLE =
   /^(?!the\b|an?\b|our\b)[^,]*?\b(manager|director|officer|president|owner|supervisor|lead(er)?|head|chef|captain|chief|editor|engineer|controller|secretary|treasurer|scientist|technician|specialist|steward|foreperson|chair|principal|partner|coordinator|administrator|superintendent|foreman|vice president|(director|head|president|vice president|manager|chief|chair|dean) (of|for) .+|vice president .+|c[efot]o)$/i
 
 /** "Store Manager" as "the Store Manager"; a person's name stays as it is. */
 export const withArticle = (supervisor: string): string =>
-  ROLE.test(supervisor) ? `the ${supervisor}` : supervisor
+  ROLE.test(supervisor) || RANKED.test(supervisor) ? `the ${supervisor}` : supervisor
 
 /**
  * "at least two weeks' written notice" as "two weeks"; the agreement states the manner of notice
@@ -38,6 +40,6 @@ export const REMOTE_FROM = /^remote(?:ly)?[,:]?\s+(?:from\s+|in\s+|at\s+)?/i
 
 /** Whether the workplace is several places: "Client sites in Butler County". */
 export const namesSeveralPlaces = (place: string): boolean =>
-  /^((the )?(clients?|customers?|job|construction|project|various|different|several|multiple)\b|sites\b|locations\b)/i.test(
+  /^((the )?(clients?|customers?|job|construction|project|various|different|several|multiple)\b|sites\b|locations\b)|\b(sites|homes|offices|stores|shops|branches|schools|farms)$/i.test(
     place,
   ) && !REMOTE_FROM.test(place)

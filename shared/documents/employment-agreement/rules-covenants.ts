@@ -105,7 +105,7 @@ const staleFloor = ruleThatSays({ field: NON_COMPETE, level: 'warning' }, (answe
   const floor = lawOn(answers, noncompete)?.floor
   const [latest] = floor?.isYearly ? floor.figures.slice(-1) : []
   if (!latest || textOf(answers, 'date').slice(0, 4) <= latest.from.slice(0, 4)) return undefined
-  return `${stateAtStart(answers)} sets the pay above which a non-compete is allowed anew each year. We know ${wholeDollars(latest.cents)}, an earlier year's amount. Find the current one before you sign.`
+  return `In ${stateAtStart(answers)} the pay above which a non-compete is allowed changes each year. ${wholeDollars(latest.cents)} is an earlier year's amount: look up the current one before you sign.`
 })
 
 const STATUS = {

@@ -21,6 +21,16 @@ export const changes: Changes = [
       'the work is remote, from nowhere in par…': { work_location: 'Fully remote' },
       'a person supervises': { supervisor: 'Honora Whitlock' },
       'a chief officer supervises': { supervisor: 'CEO' },
+      'a job with a rank supervises': { supervisor: 'Lead Guide' },
+      'the work is in homes': { work_location: "Students' homes" },
+      'there is no bonus and no benefit': { bonuses: 'None', benefits: 'N/A' },
+      'probation in Montana': { state: 'Montana', notary_county: '' },
+      'outside sales': {
+        pay_structure: 'other',
+        pay_details: '6 percent of sales',
+        overtime_status: 'exempt',
+        exempt_category: 'outside_sales',
+      },
       'a person with a title supervises': { supervisor: 'Honora Whitlock, the owner' },
       'a salary paid weekly': {
         pay_structure: 'annual',
