@@ -1,8 +1,18 @@
-import { countyOf, hasText, isOneOf, mergeGetters, phraseOf, textOf } from '../template/reading.ts'
+import {
+  countyOf,
+  countyPhraseOf,
+  governingState,
+  hasText,
+  isOneOf,
+  mergeGetters,
+  phraseOf,
+  textOf,
+} from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { withArticle } from '../toolbox/articles.ts'
 import { addDays, isRealDate } from '../toolbox/dates.ts'
 import { stateInSentence } from '../toolbox/states.ts'
+import { splitLines } from '../toolbox/text.ts'
 import { byManager, byMembers, isOutside, isSCorporation, managingMember } from './choices.ts'
 import { contributions } from './contributions.ts'
 import { members, ownership } from './member-words.ts'
@@ -15,7 +25,7 @@ import {
   memberNumbers,
 } from './members.ts'
 import { signature, signers } from './signing.ts'
-import { actOf, stateLawOf } from './state-law.ts'
+import { actOf, hasNotes, stateLawOf } from './state-law.ts'
 import { vesting } from './vesting.ts'
 
 /**
@@ -28,6 +38,12 @@ const ruleOf = (answers: Answers, key: string): string | undefined => {
   if (key === 'departurePayout') return chosen === 'capital account' ? 'book value' : chosen
   return 'ownership percentage'
 }
+
+/** The yearly percentage before profit is shared; an S corporation has one class and so none. */
+const preferredRate = (answers: Answers): string | undefined =>
+  hasSeveral(answers) && !isSCorporation(answers)
+    ? textOf(answers, 'preferredReturn') || undefined
+    : undefined
 
 /** The day `days` days after a date of the answers; undefined while the answer is no date. */
 const dayAfter = (answers: Answers, key: string, days: number): string | undefined => {
@@ -80,6 +96,10 @@ const stateWords = (answers: Answers) => ({
   /** Whether the state has no article and guide of its own. */
   get general_state() {
     return hasText(answers, 'state') && stateLawOf(answers.state) === undefined
+  },
+  /** Whether the state has rules to tell; what holds in every state is in the agreement. */
+  get state_guide() {
+    return !hasText(answers, 'state') || hasNotes(answers.state)
   },
   get filing() {
     return stateLawOf(answers.state)?.filing ?? 'articles or certificate'
@@ -151,9 +171,15 @@ const structure = (answers: Answers) => ({
   get final_split() {
     return ruleOf(answers, 'dissolutionSplit')
   },
+  get preferred_rate() {
+    return preferredRate(answers)
+  },
   /** Whether winding up divides what is left otherwise than by percentage, which prices every exit. */
   get waterfall() {
-    return ['capital accounts', 'equal shares'].includes(ruleOf(answers, 'dissolutionSplit') ?? '')
+    const split = ruleOf(answers, 'dissolutionSplit') ?? ''
+    return (
+      ['capital accounts', 'equal shares'].includes(split) || preferredRate(answers) !== undefined
+    )
   },
 })
 
@@ -161,8 +187,14 @@ const words = (answers: Answers) => ({
   get company_capitals() {
     return textOf(answers, 'llcName').toUpperCase() || undefined
   },
+  /** "Raising trout." as "raising trout", for the middle of a sentence. */
   get business() {
-    return phraseOf(answers, 'purpose')
+    const lines = splitLines(textOf(answers, 'purpose')).map((line) =>
+      line
+        .replace(/[.;,\s]+$/, '')
+        .replace(/^[A-Z](?=[a-z]+ing\b)/, (letter) => letter.toLowerCase()),
+    )
+    return lines.join('; ') || undefined
   },
   get any_business() {
     return /^any lawful (business|purpose|activity)$/i.test(phraseOf(answers, 'purpose') ?? '')
@@ -181,6 +213,12 @@ const words = (answers: Answers) => ({
   },
   get county_name() {
     return countyOf(answers, 'county')
+  },
+  get county_phrase() {
+    return countyPhraseOf(answers, 'county', textOf(answers, 'signingState'))
+  },
+  get governing_state() {
+    return governingState(answers)
   },
   get signing_state() {
     return stateInSentence(textOf(answers, 'signingState')) || undefined

@@ -337,7 +337,7 @@ const management: Step = {
 const changes: Step = {
   id: 'changes',
   title: 'Joining, leaving, ending',
-  intro: 'The questions nobody likes to ask until it is too late.',
+  intro: 'Difficult questions that are easier to settle now than later.',
   fields: [
     {
       key: 'newMemberApproval',
@@ -374,6 +374,35 @@ const changes: Step = {
       ],
       help: 'Reduced by what the member owes the company.',
       why: 'Sets the price of a buyout.',
+    },
+    {
+      key: 'dragAlong',
+      label: 'Owners of two thirds can sell the whole company',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      shownWhen: hasTwo,
+      help: 'A drag-along right: the other members must then sell on the same terms.',
+      why: 'Adds a drag-along clause to the article on transfers.',
+    },
+    {
+      key: 'preemptiveRight',
+      label: 'Members may buy new ownership first',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      shownWhen: hasTwo,
+      help: 'A pre-emptive right: each member can keep the same percentage when the company issues more.',
+      why: 'Adds a pre-emptive right to the article on transfers.',
+    },
+    {
+      key: 'preferredReturn',
+      label: 'Preferred return, in percent a year',
+      kind: 'number',
+      required: false,
+      shownWhen: { all: [hasTwo, { not: { field: 'taxTreatment', is: 's_corporation' } }] },
+      help: 'Leave blank for none. Paid on money put in before profit is shared. To pay back the money itself first, choose "Capital accounts first" below.',
+      why: 'Puts a yearly return on contributions ahead of the sharing of profit, distributions and what is left at the end.',
     },
     ...vestingFields,
     {

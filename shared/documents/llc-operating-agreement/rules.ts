@@ -1,3 +1,4 @@
+import { numberOf } from '../template/answers.ts'
 import { differentParties, hasText, isOneOf, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { daysBetween, isRealDate } from '../toolbox/dates.ts'
@@ -87,6 +88,15 @@ const shares: readonly Rule[] = [
 ]
 
 const approval: readonly Rule[] = [
+  {
+    field: 'preferredReturn',
+    level: 'error',
+    message: 'Please enter a preferred return between 0.5 and 20 percent, or leave it blank.',
+    broken: (answers) => {
+      const rate = numberOf(answers.preferredReturn)
+      return hasText(answers, 'preferredReturn') && (rate === undefined || rate < 0.5 || rate > 20)
+    },
+  },
   {
     field: 'departurePayout',
     also: ['dissolutionSplit'],

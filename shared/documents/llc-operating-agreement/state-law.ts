@@ -78,6 +78,22 @@ export const actOf = (state: Answer | undefined): string | undefined => {
   return LAWS[name]?.act ?? CITED_ACTS[name] ?? `the limited liability company act of ${place}`
 }
 
+/** States without an article of their own that still have notes of their own. */
+const NOTED: readonly unknown[] = [
+  'Arizona',
+  'Hawaii',
+  'Maine',
+  'Missouri',
+  'Nebraska',
+  'South Carolina',
+  'South Dakota',
+  'West Virginia',
+] satisfies StateName[]
+
+/** Whether there are notes on the state that do not hold in every state. */
+export const hasNotes = (state: Answer | undefined): boolean =>
+  stateLawOf(state) !== undefined || NOTED.includes(state)
+
 /** The words of the chosen state; undefined while none is chosen. */
 export const stateLawOf = (state: Answer | undefined): StateLaw | undefined => {
   const name = stateNamed(state)

@@ -8,12 +8,12 @@ export const story: Story = {
     'The same document as a print-ready PDF',
     'Twelve-step guide to signing, filing and staying compliant',
     'Schedules for contributions, management and the signing limit',
-    'Optional vesting with a schedule, a cliff and the effect of a sale',
+    'Optional vesting, drag-along, pre-emptive rights and preferred return',
     'Notary pages, one certificate for each signer',
     'Initial resolutions for the bank, the EIN and the tax status',
     'Assignment of contributed property',
-    "Spouse's consent for California, Nevada and Texas",
-    'State guide with filings and dates to check',
+    "Spouse's consent for members in community property states",
+    'Filings and dates to check in your state',
   ],
   notFor: [
     {

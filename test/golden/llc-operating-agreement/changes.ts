@@ -6,6 +6,24 @@ export const changes: Changes = [
   {
     from: PAIR,
     changes: {
+      'two thirds can sell the whole company, and members buy first': {
+        dragAlong: true,
+        preemptiveRight: true,
+      },
+      'a preferred return': { preferredReturn: 8, dissolutionSplit: 'ownership percentage' },
+      'a preferred return and capital accounts first': {
+        preferredReturn: 6.5,
+        dissolutionSplit: 'capital accounts',
+      },
+      'no preferred return for an S corporation': {
+        preferredReturn: 8,
+        taxTreatment: 's_corporation',
+      },
+      'the purpose is an activity with a capital letter': {
+        purpose: 'Raising trout.\nSelling Amazon gift baskets',
+      },
+      'the company is formed in the District of Columbia': { state: 'District of Columbia' },
+      'they sign in a city of Maryland': { county: 'Baltimore City', signingState: 'Maryland' },
       'the end divides equally and books set t…': {
         departurePayout: 'book value',
         dissolutionSplit: 'equal shares',

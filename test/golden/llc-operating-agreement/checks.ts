@@ -10,6 +10,9 @@ export const checks: Changes = [
   {
     from: PAIR,
     changes: {
+      'refused: a preferred return of nothing': { preferredReturn: 0 },
+      'refused: a preferred return of 21 percent': { preferredReturn: 21 },
+      'allowed: a preferred return': { preferredReturn: '6.5' },
       'hint: an ending inside a word': { llcName: 'Wellco Traders' },
       'hint: an S corporation that pays capital accounts': {
         ...S_CORPORATION,

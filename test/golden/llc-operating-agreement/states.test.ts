@@ -112,3 +112,18 @@ test('the percentages govern the value only where the end is divided by them', (
   expect(text('ownership percentage')).toContain('the value of the Interests')
   expect(text('equal shares')).not.toContain('the value of the Interests')
 })
+
+test.each([
+  ['Ohio', false],
+  ['District of Columbia', false],
+  ['Hawaii', true],
+  ['Nebraska', true],
+  ['Delaware', true],
+] as const)(
+  '%s: a state guide is printed only where the state has rules of its own',
+  (state, has) => {
+    for (const answers of [PAIR, SOLE]) {
+      expect(agreementText({ ...answers, ...CLEAN, state }).includes('State Guide')).toBe(has)
+    }
+  },
+)
