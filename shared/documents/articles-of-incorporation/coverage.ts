@@ -65,7 +65,7 @@ export const coverage: Coverage = {
   ),
   Connecticut: row(
     'own',
-    "We wrote the text for this state on liability, with the mailing address of the registered office and lines for the e-mail address and the industry (NAICS) code. The agent's acceptance is filed with it.",
+    "We wrote the text for this state on liability, with the mailing address of the registered office and lines for the email address and the industry (NAICS) code. The agent's acceptance is filed with it.",
     'Conn. Gen. Stat. §§ 33-608, 33-636',
     CODES,
   ),
@@ -279,7 +279,7 @@ export const coverage: Coverage = {
   ),
   Vermont: row(
     'floor',
-    "We use our general text with the words on voting and net assets, and a line for the agent's e-mail address.",
+    "We use our general text with the words on voting and net assets, and a line for the agent's email address.",
     '11A V.S.A. § 2.02',
     'A publisher of statutes (2015)',
   ),
@@ -297,7 +297,7 @@ export const coverage: Coverage = {
   ),
   'West Virginia': row(
     'floor',
-    'We use our general text with the county of the principal office, the e-mail address and the total par value.',
+    'We use our general text with the county of the principal office, the email address and the total par value.',
     'W. Va. Code § 31D-2-202',
     "A copy of the state's form CD-1",
   ),

@@ -131,7 +131,7 @@ const words = (answers: Answers) => ({
   },
   /** "common stock" after "shares of", also where someone wrote "common" or "common shares". */
   get share_type() {
-    const typed = phraseOf(answers, 'shareType')
+    const typed = phraseOf(answers, 'shareType')?.replace(/^[\d,]+\s+shares?\s+of\s+/i, '')
     if (!typed || /\bstock\b/i.test(typed)) return typed
     const kind = typed.replace(/(?<!\b(?:per|a|each)\s)\bshares?\b/i, 'stock')
     return /\bstock\b/i.test(kind) ? kind : kind.replace(/^common\b/i, 'common stock')

@@ -87,11 +87,11 @@ const corporation: Step = {
       kind: 'address',
       required: false,
       help: 'Where the state and others send mail. A post office box is allowed here.',
-      why: "Printed where the state asks for a mailing address; else the office's address, or the agent's, stands there.",
+      why: "Printed where the state asks for a mailing address; otherwise the office's or the agent's address is printed.",
     },
     {
       key: 'companyEmail',
-      label: 'E-mail address',
+      label: 'Email address',
       kind: 'text',
       required: false,
       shownWhen: statesEmail,
@@ -184,7 +184,7 @@ const agent: Step = {
     ...partyFields(
       AGENT,
       'the registered agent',
-      'Decides how the agent accepts and signs, and what Virginia is told of it.',
+      'Decides how the agent accepts and signs, and what the charter says of it in Virginia.',
     ),
   ],
 }
@@ -227,7 +227,7 @@ const people: Step = {
       kind: 'address',
       required: false,
       shownWhen: inNewYork,
-      help: "Left blank, the incorporator's address stands there.",
+      help: "Left blank, the incorporator's address is printed.",
       why: 'The office sends its answer there.',
     },
     {
@@ -237,7 +237,7 @@ const people: Step = {
       list: { one: 'director', add: 'Add a director' },
       required: needsDirectors,
       help: 'One per line: name, address. California: each one named must sign.',
-      why: "Adds an article that names them. Left empty, the incorporator names them in the incorporator's action. A New York certificate names no directors; they stand in the incorporator's action.",
+      why: "Adds an article that names them. Left empty, the incorporator names them in the incorporator's action. A New York certificate names no directors; the incorporator's action names them.",
     },
     {
       key: 'initialOfficers',

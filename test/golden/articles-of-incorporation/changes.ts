@@ -6,6 +6,9 @@ export const changes: Changes = [
   {
     from: NEW_YORK,
     changes: {
+      'the kind of shares is typed with their number': {
+        shareType: '1,000 shares of common stock par value $0.01',
+      },
       'moves directors into the action of the incorporator': {
         initialDirectors: 'Ada Obi, 1 Elm Street',
       },
@@ -18,6 +21,7 @@ export const changes: Changes = [
   {
     from: CONNECTICUT,
     changes: {
+      'the office has a form of its own': { state: 'Montana' },
       'no directors': { initialDirectors: '' },
       'no principal office': { principalOffice: '' },
       'any lawful business': { businessPurpose: 'Any lawful business.' },
