@@ -42,7 +42,7 @@ export default defineConfig({
           include: [
             'test/*.test.ts',
             'test/{aws,infra,unit}/**/*.test.{ts,tsx}',
-            'test/integration/{built-site,commands,local servers}/*.test.ts',
+            'test/integration/{built-site,commands,local-servers}/*.test.ts',
           ],
         },
       },
@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'servers',
           include: ['test/{functions,integration}/**/*.test.ts', 'test/e2e/own-store/*.test.ts'],
-          exclude: ['test/integration/{built-site,commands,shared-store,local servers}/*'],
+          exclude: ['test/integration/{built-site,commands,shared-store,local-servers}/*'],
         },
       },
       {

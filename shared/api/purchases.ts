@@ -86,4 +86,3 @@ export const getOffer = route({
   summary: 'How many documents the launch offer has sold',
   response: z.object({ sold: z.number().int().nonnegative(), now: z.iso.datetime() }),
 })
-export type OfferView = z.infer<typeof getOffer.response>

@@ -63,24 +63,6 @@ describe('the list of purchases', () => {
     expect(csv).toMatch(new RegExp(`${sale},[\\w ]*,pi_\\w+,cs_\\w+\r\n`))
     expect(csv).not.toContain(order.id)
   })
-
-  it('has older and newer pages', async () => {
-    await page.route('**/api/admin/recent-purchases*', async (route) => {
-      const response = await route.fetch()
-      const body = await response.json()
-      const older = new URL(route.request().url()).searchParams.has('before')
-      await route.fulfill({
-        response,
-        json: older ? { purchases: [] } : { ...body, next: body.purchases[0].createdAt },
-      })
-    })
-    await page.reload()
-    await page.getByRole('button', { name: 'Older purchases' }).click()
-    await page.getByText('No purchases found.').waitFor()
-    await page.getByRole('button', { name: 'Newer purchases' }).click()
-    await purchasesOn(page).waitFor()
-    await page.unrouteAll({ behavior: 'wait' })
-  })
 })
 
 describe('an unmatched payment', () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { filePrefixOf } from '../../lambdas/core/files.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import {
   type AdminWindow,
@@ -12,8 +11,6 @@ import {
 import { buyBillOfSale, purchasesOn, searchOn } from '../support/browser/admin-sign-in.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
-import { allFiles, removeFile } from '../support/store/rows.ts'
-import { until } from '../support/store/until.ts'
 
 let opened: AdminWindow
 let page: Page
@@ -101,18 +98,6 @@ describe('a purchase', () => {
     )
   })
 
-  it('has lost files made again, for the same link', async () => {
-    const own = (await allFiles(store)).filter((name) => name.startsWith(filePrefixOf(order.id)))
-    for (const key of own) await removeFile(store, key)
-    await search(order.id)
-    await button('Regenerate files').click()
-    await noticeOn(page, MESSAGES.admin.retried.title, MESSAGES.admin.retried.text).waitFor()
-    await until(
-      () => allFiles(store),
-      (files) => own.every((key) => files.includes(key)),
-    )
-  })
-
   it('is refunded in part, then in full, each after a confirmation, and then its link ends', async () => {
     await search(order.id)
     await button('Refund').click()
@@ -145,19 +130,5 @@ describe('a purchase', () => {
     await expect.poll(() => item().getByRole('button').count()).toBe(0)
     expect((await store.download(order.token)).status).toBe(410)
     expect(refunds()).toBe(before + 2)
-  })
-
-  it('that the server refuses to help says why', async () => {
-    await search(order.id)
-    await page.route('**/reissue', (route) =>
-      route.continue({ url: route.request().url().replace(order.id, 'ord_none') }),
-    )
-    await button('Re-issue link').click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Re-issue link/ })
-      .click()
-    await noticeOn(page, MESSAGES.admin.reissueFailed, MESSAGES.api.notFound).waitFor()
-    await page.unrouteAll()
   })
 })

@@ -79,11 +79,3 @@ it('signs out for good: the old tokens are dead and the next visit asks again', 
   await page.goto(`${store.site}/admin`)
   await page.waitForURL(/\/interaction\//)
 })
-
-it('says so when signing in fails, and does not go in circles', async () => {
-  await page.goto(`${store.site}/admin?code=forged&state=forged`)
-  await page.getByText(MESSAGES.admin.signInFailed).waitFor()
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await signInAs(page, 'Admin')
-  await signedIn()
-})

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
 import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { axeProblems } from '../support/browser/axe.ts'
-import { openPage, PHONE } from '../support/browser/browser.ts'
+import { openPage } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { whenRunning } from '../support/browser/visit.ts'
 import { pdfText } from '../support/file-text.ts'
@@ -75,42 +75,6 @@ describe('the buyer', () => {
     await close()
   })
 
-  it('is told beside the question what keeps a correction from being taken', async () => {
-    const { page, close } = await openPage(browser, PHONE)
-    await openAnswers(page, await buy())
-    await page.locator('[name="seller_name"]').fill('')
-    await page.goto(`${store.site}/correct/bill-of-sale?step=check`)
-    await whenRunning(page)
-    await page.getByRole('button', { name: 'Generate my new files' }).click()
-    await page.getByText('One answer needs your attention').waitFor()
-    await page
-      .getByRole('link', { name: /required/ })
-      .first()
-      .click()
-    await page.locator('[name="seller_name"][aria-invalid="true"]').waitFor()
-    await close()
-  })
-
-  it('leaves the answers of a document still to be bought alone', async () => {
-    const token = await buy()
-    const { page, close } = await openPage(browser)
-    await page.goto(`${store.site}/customize/bill-of-sale`)
-    await whenRunning(page)
-    await page.locator('[name="seller_name"]').fill('Somebody Else')
-    await page.getByText('Saved on this device').waitFor()
-    await openAnswers(page, token)
-    await page.locator('[name="seller_name"]').fill('Corrected Seller')
-    await page.reload()
-    await whenRunning(page)
-    await expect
-      .poll(() => page.locator('[name="seller_name"]').inputValue())
-      .toBe('Corrected Seller')
-    await page.goto(`${store.site}/customize/bill-of-sale`)
-    await whenRunning(page)
-    await expect.poll(() => page.locator('[name="seller_name"]').inputValue()).toBe('Somebody Else')
-    await close()
-  })
-
   it('deletes everything, and the page says so', async () => {
     const token = await buy()
     const { page, close } = await openPage(browser)
@@ -144,15 +108,4 @@ it('a receipt that does not come is told, and may be asked for again', async () 
   await page.unroute('**/receipt')
   expect(await saveReceipt(page)).toMatch(/^Receipt_CW-/)
   await close()
-})
-
-describe('without a download page', () => {
-  it('there are no answers to correct', async () => {
-    const { page, close } = await openPage(browser)
-    await page.goto(`${store.site}/correct/bill-of-sale`)
-    await whenRunning(page)
-    await page.getByRole('heading', { name: 'Your answers aren’t open here' }).waitFor()
-    expect(await axeProblems(page)).toEqual([])
-    await close()
-  })
 })

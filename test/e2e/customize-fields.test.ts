@@ -2,26 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { answer, errorAt, focused, openForm, question } from '../support/browser/form-page.ts'
 import { whenRunning } from '../support/browser/visit.ts'
-import { pdfText } from '../support/file-text.ts'
 
 setUpStore()
 
 const open = (place: string) => openForm(browser, store.site, place)
 
 describe('a question', () => {
-  it('stores money and percentages in one form when it is left', async () => {
-    const { page, close } = await open('bill-of-sale?step=price')
-    await answer(page, 'sale_amount', ' $1,500.5 ')
-    await expect.poll(() => question(page, 'sale_amount').inputValue()).toBe('1500.50')
-    await page.goto(`${store.site}/customize/llc-operating-agreement?step=money`)
-    await whenRunning(page)
-    await answer(page, 'member1Percentage', '62,5%')
-    await expect.poll(() => question(page, 'member1Percentage').inputValue()).toBe('62,5')
-    await answer(page, 'member1Percentage', ' 62.5 % ')
-    await expect.poll(() => question(page, 'member1Percentage').inputValue()).toBe('62.5')
-    await close()
-  })
-
   it('loses nothing of what is typed and left before the next frame', async () => {
     const { page, close } = await open('bill-of-sale?step=price')
     await question(page, 'sale_amount').fill('12')
@@ -56,33 +42,6 @@ describe('a question', () => {
     await close()
   })
 
-  it('names an impossible date, and asks for a missing one', async () => {
-    const { page, close } = await open('bill-of-sale?step=people')
-    await question(page, 'date').fill('')
-    await question(page, 'date').focus()
-    await page.keyboard.type('02302026')
-    await question(page, 'date').blur()
-    await expect.poll(() => errorAt(page, 'date')).toMatch(/Please enter a valid date/)
-    await question(page, 'date').fill('')
-    await question(page, 'date').blur()
-    await expect.poll(() => errorAt(page, 'date')).toMatch(/is required/)
-    await close()
-  })
-
-  it('keeps an amount of a list as typed, and names its line', async () => {
-    const { page, close } = await open('prenuptial-agreement?step=disclosure')
-    await page.getByLabel('Debt 1', { exact: true }).first().fill('Visa')
-    const balance = page.getByLabel('Debt 1: Balance').first()
-    await balance.fill('$2.5 million')
-    await balance.blur()
-    await expect.poll(() => errorAt(page, 'party1Debts')).toMatch(/Line 1, Balance/)
-    await expect.poll(() => balance.inputValue()).toBe('2.5 million')
-    await balance.fill('2,500')
-    await balance.blur()
-    await expect.poll(() => errorAt(page, 'party1Debts')).toBe('')
-    await close()
-  })
-
   it('says that it is required, to the eye and to the ear, and helps in text', async () => {
     const { page, close } = await open('bill-of-sale?step=price')
     await page.getByRole('textbox', { name: /^Sale price.*\(required\)$/ }).waitFor()
@@ -92,28 +51,6 @@ describe('a question', () => {
     const described = await question(page, 'sale_amount').getAttribute('aria-describedby')
     await expect.poll(() => page.locator(`#${described}`).innerText()).not.toBe('')
     await expect.poll(() => page.locator('[placeholder]').count()).toBe(0)
-    await close()
-  })
-
-  it('tells which sections of the document its answer changes', async () => {
-    const { page, close } = await open('bill-of-sale?step=price')
-    await page.getByText('Why we ask about: Sale price').click()
-    await page.getByText(/In your document: .*Section \d+, .*Price/).waitFor()
-    await close()
-  })
-
-  it('gives all its reasons with one button, so that the Tab key goes from question to question', async () => {
-    const { page, close } = await open('bill-of-sale')
-    await question(page, 'seller_name').focus()
-    await page.keyboard.press('Tab')
-    const nextHasFocus = () =>
-      question(page, 'seller_address').evaluate((box) => box.matches(':focus'))
-    await expect.poll(nextHasFocus).toBe(true)
-    await page.getByRole('button', { name: 'Show why we ask' }).press('Enter')
-    const reasons = page.locator('details[data-why][open]')
-    await expect.poll(() => reasons.count()).toBe(await page.locator('details[data-why]').count())
-    await page.getByRole('button', { name: 'Hide why we ask' }).press('Enter')
-    await expect.poll(() => reasons.count()).toBe(0)
     await close()
   })
 })
@@ -137,19 +74,6 @@ describe('an answer that was typed once', () => {
     await expect
       .poll(() => question(page, 'executorAddress').getAttribute('autocomplete'))
       .toBe('section-executor street-address')
-    await close()
-  })
-
-  it('is offered again: a date, but none that would be refused', async () => {
-    const { page, close } = await open('divorce-settlement-agreement?step=marriage')
-    await answer(page, 'marriageDate', '2015-06-20')
-    const offer = (day: string, label: string) =>
-      page.getByRole('button', { name: new RegExp(`^Use ${day}, .*for: ${label}$`) })
-    await offer('June 20, 2015', 'Date the divorce was filed').waitFor()
-    await expect.poll(() => offer('June 20, 2015', 'Date you separated').count()).toBe(0)
-    await answer(page, 'separationDate', '2026-02-03')
-    await offer('February 3, 2026', 'Date the divorce was filed').click()
-    await expect.poll(() => question(page, 'filingDate').inputValue()).toBe('2026-02-03')
     await close()
   })
 })
@@ -201,16 +125,6 @@ describe('trouble between two answers', () => {
       .toBe(1)
     await close()
   })
-
-  it('stands at both: dates in the wrong order', async () => {
-    const { page, close } = await open('divorce-settlement-agreement?step=marriage')
-    await answer(page, 'marriageDate', '2020-05-01')
-    await answer(page, 'separationDate', '2019-05-01')
-    const message = 'The separation date must be after the marriage date'
-    await expect.poll(() => errorAt(page, 'separationDate')).toBe(message)
-    await expect.poll(() => errorAt(page, 'marriageDate')).toBe(message)
-    await close()
-  })
 })
 
 describe('a warning', () => {
@@ -231,32 +145,6 @@ describe('a warning', () => {
       .not.toContain('question-sale_amount-warning')
     await page.getByRole('link', { name: /^Next/ }).click()
     await page.getByRole('heading', { name: 'Condition and promises' }).waitFor()
-    await close()
-  })
-
-  it('about two answers of one page stands at the first of them only', async () => {
-    const { page, close } = await open('prenuptial-agreement?step=people')
-    const text = /signing at least 30 days before the wedding/
-    const soon = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
-    await answer(page, 'marriageDate', soon)
-    await page.getByText(text).first().waitFor()
-    expect(await page.getByText(text).count()).toBe(1)
-    await close()
-  })
-})
-
-describe('the printed page', () => {
-  it('is the answers, all of them, and not the form', async () => {
-    const { page, close } = await open('last-will-and-testament?step=family')
-    await page.locator('[name="hasChildren"][value="yes"]').check()
-    await question(page, 'children').fill('Ana Ruiz\nLeo Ruiz')
-    await page.getByText('Saved on this device').waitFor()
-    const printed = await pdfText(new Uint8Array(await page.pdf({ format: 'Letter' })))
-    const text = printed.replace(/\s+/g, ' ')
-    expect(text).toContain('Last Will and Testament: your answers')
-    expect(text).toContain('Leo Ruiz')
-    expect(text).toContain('Add a self-proving affidavit')
-    expect(text).not.toContain('Why we ask')
     await close()
   })
 })

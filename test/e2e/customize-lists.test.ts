@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { axeProblems } from '../support/browser/axe.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
-import { focused, openForm } from '../support/browser/form-page.ts'
+import { openForm } from '../support/browser/form-page.ts'
 
 setUpStore()
 
@@ -39,31 +39,6 @@ describe('a list of children', () => {
     await close()
   })
 
-  it('makes a row of each pasted line and splits a row at the caret', async () => {
-    const { page, close } = await openFamily()
-    await page.keyboard.type('Ana')
-    await page.keyboard.insertText('belle\nLeo\nMia Ruiz')
-    await expect.poll(() => texts(page)).toEqual(['Anabelle', 'Leo', 'Mia Ruiz'])
-    await status(page, '3 rows')
-    for (let step = 0; step < ' Ruiz'.length; step += 1) await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => texts(page)).toEqual(['Anabelle', 'Leo', 'Mia', ' Ruiz'])
-    await close()
-  })
-
-  it('gives a row back after it was removed', async () => {
-    const { page, close } = await openFamily()
-    await page.keyboard.insertText('Ana\nLeo\nMia')
-    await button(page, 'Remove child 2').click()
-    await expect.poll(() => texts(page)).toEqual(['Ana', 'Mia'])
-    await status(page, 'Removed child 2')
-    await expect.poll(() => focused(page)).toBe('Undo')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => texts(page)).toEqual(['Ana', 'Leo', 'Mia'])
-    await expect.poll(() => focused(page)).toBe('question-children-2')
-    await close()
-  })
-
   it('is put in order with the keyboard and says where a row went', async () => {
     const { page, close } = await openFamily()
     await page.keyboard.insertText('Ana\nLeo\nMia')
@@ -77,26 +52,6 @@ describe('a list of children', () => {
     await status(page, 'Moved to place 1 of 3')
     await expect.poll(() => button(page, 'Move child 1 up').isDisabled()).toBe(true)
     await expect.poll(label).toBe('Move child 1 down')
-    await close()
-  })
-
-  it('adds a row by its button, drops an empty one with Backspace and keeps no blanks', async () => {
-    const { page, close } = await openFamily()
-    await page.keyboard.type('Ana')
-    await button(page, 'Add a child').click()
-    await expect.poll(() => focused(page)).toBe('question-children-2')
-    await page.keyboard.type('Leo')
-    await button(page, 'Add a child').click()
-    await expect.poll(() => focused(page)).toBe('question-children-3')
-    await page.keyboard.press('Backspace')
-    await expect.poll(() => texts(page)).toEqual(['Ana', 'Leo'])
-    await expect.poll(() => focused(page)).toBe('question-children-2')
-    await button(page, 'Add a child').click()
-    await page.locator('[name="maritalStatus"]').focus()
-    await expect.poll(() => texts(page)).toEqual(['Ana', 'Leo'])
-    await page.getByText('Saved on this device').waitFor()
-    await page.reload()
-    await expect.poll(() => texts(page)).toEqual(['Ana', 'Leo'])
     await close()
   })
 })

@@ -68,21 +68,6 @@ describe('without a connection', () => {
     expect(ofThePage(pageErrors)).toEqual([])
     await close()
   })
-
-  it('a person can stop waiting and try again', async () => {
-    const { page, close } = await openPage(browser)
-    await openAnswered(page)
-    await page.context().setOffline(true)
-    await pay(page).click()
-    await page.getByRole('button', { name: MESSAGES.offline.stop }).click()
-    await pay(page).waitFor()
-    await page.context().setOffline(false)
-    await page.waitForTimeout(300)
-    expect(new URL(page.url()).pathname).toBe('/customize/bill-of-sale')
-    await pay(page).click()
-    await page.waitForURL(/\/pay\//)
-    await close()
-  })
 })
 
 it('a phone that loses the network on the way to the pay page goes back and pays for the same order', async () => {
@@ -100,24 +85,6 @@ it('a phone that loses the network on the way to the pay page goes back and pays
   expect(ids).toHaveLength(2)
   expect(new Set(ids).size).toBe(1)
   await close()
-})
-
-describe('a shop that fails in passing', () => {
-  it('is asked again with the same request id', async () => {
-    const { page, close } = await openPage(browser)
-    await openAnswered(page)
-    const ids = requestIds(page)
-    let failures = 1
-    await page.route('**/api/create-checkout', (route) => {
-      failures -= 1
-      return failures >= 0 ? route.fulfill({ status: 503 }) : route.continue()
-    })
-    await pay(page).click()
-    await page.waitForURL(/\/pay\//)
-    expect(ids).toHaveLength(2)
-    expect(new Set(ids).size).toBe(1)
-    await close()
-  })
 })
 
 describe('answers that only the shop refuses', () => {

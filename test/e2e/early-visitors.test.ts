@@ -42,25 +42,6 @@ describe('a visitor who is quicker than the scripts', () => {
     await expect.poll(() => search.inputValue()).toBe('lend money')
     await page.waitForURL(/q=lend\+money/)
   })
-
-  it('stays where the page was scrolled to', async () => {
-    await open('/terms')
-    await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded()
-    const before = await page.evaluate(() => window.scrollY)
-    expect(before).toBeGreaterThan(1000)
-    release()
-    await whenRunning(page)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
-  })
-
-  it('follows a link without them', async () => {
-    await open('/documents')
-    await page.locator('a[href="/document/bill-of-sale"]').first().click()
-    await page.getByRole('heading', { level: 1, name: 'Bill of Sale' }).waitFor()
-    release()
-    await whenRunning(page)
-    expect(new URL(page.url()).pathname).toBe('/document/bill-of-sale')
-  })
 })
 
 const UNKNOWN = UNKNOWN_PURCHASE.title
@@ -129,53 +110,6 @@ describe('a visitor who fills in a form before it is hydrated', () => {
     await page.keyboard.type(' Ann')
     await expect.poll(() => answer('seller_name').inputValue()).toBe('佐藤 Ann')
     expect(pageErrors).toEqual([])
-  })
-
-  it('types a date to its end', async () => {
-    await openForm('/customize/bill-of-sale')
-    await answer('date').focus()
-    await page.keyboard.type('12')
-    release()
-    await page.waitForLoadState('networkidle')
-    await page.keyboard.type('052026')
-    await whenRunning(page)
-    expect(pageErrors).toEqual([])
-    await expect.poll(() => answer('date').inputValue()).toBe('2026-12-05')
-  })
-
-  it('loses nothing by a link to the next section, which works after hydration', async () => {
-    await openForm('/customize/bill-of-sale')
-    await answer('seller_name').fill('Wilhelmina Achterberg')
-    await page.getByRole('link', { name: 'Next' }).click()
-    release()
-    await whenRunning(page)
-    await expect.poll(() => answer('seller_name').inputValue()).toBe('Wilhelmina Achterberg')
-    await page.getByRole('link', { name: 'Next' }).click()
-    await page.locator('#error-summary-title').waitFor()
-  })
-
-  it('keeps what was unfolded, and the focus on it', async () => {
-    await openForm('/customize/bill-of-sale')
-    const why = page.getByText('Why we ask').nth(2)
-    await why.focus()
-    await page.keyboard.press('Enter')
-    const name = await why.textContent()
-    release()
-    await whenRunning(page)
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name)
-    await expect
-      .poll(() => page.locator('main details[open] > summary').allTextContents())
-      .toEqual([name])
-  })
-
-  it('chooses one of several answers', async () => {
-    await openForm('/customize/promissory-note')
-    const company = page.locator('[name="borrowerType"]').last()
-    await company.check()
-    const chosen = await company.getAttribute('value')
-    release()
-    await whenRunning(page)
-    await expect.poll(() => page.locator('[name="borrowerType"]:checked').inputValue()).toBe(chosen)
   })
 
   it('sees the saved answers and may change them, on any later day', async () => {

@@ -37,14 +37,3 @@ it('a buyer who has lost the link enters the address and gets it by mail', async
   expect(mail?.text).toContain(`${store.site}/document/download/${downloadToken}`)
   expect(pageErrors.filter((error) => !error.includes('404'))).toEqual([])
 })
-
-it('trouble is said in words beside the field, and what was typed stays', async () => {
-  await page.goto(`${store.site}/find-purchase`)
-  await whenRunning(page)
-  await page.route('**/api/link-requests', (route) => route.abort())
-  await ask('somebody@example.com')
-  await page.getByText(FIND_PURCHASE.failed).waitFor()
-  await expect
-    .poll(() => page.getByLabel(FIND_PURCHASE.label).inputValue())
-    .toBe('somebody@example.com')
-})

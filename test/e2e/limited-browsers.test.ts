@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest'
-import { buyBillOfSale } from '../support/browser/admin-sign-in.ts'
-import { buttonOn } from '../support/browser/buying.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { answer, question } from '../support/browser/form-page.ts'
 import { whenRunning } from '../support/browser/visit.ts'
@@ -13,20 +11,6 @@ const open = async (path: string) => {
   await page.goto(store.site + path)
   await whenRunning(page)
 }
-
-it('without blob URLs, files of the shop and of the form are saved', async () => {
-  await page.addInitScript('URL.createObjectURL = undefined')
-  const { token } = await buyBillOfSale(store)
-  await open(`/document/download/${token}`)
-  const pdf = page.waitForEvent('download')
-  await buttonOn(page, 'Download PDF').click()
-  expect((await pdf).suggestedFilename()).toMatch(/\.pdf$/)
-  await open('/customize/bill-of-sale')
-  const answers = page.waitForEvent('download')
-  await buttonOn(page, 'Save to a file').click()
-  expect((await answers).suggestedFilename()).toBe('bill-of-sale-answers.json')
-  expect(pageErrors).toEqual([])
-})
 
 const MISSING: [string, string][] = [
   [

@@ -109,9 +109,4 @@ describe('an offer with a quota', () => {
     await page.waitForURL(`${store.parts.stripe.url}/**`)
     await expect.poll(() => page.locator('body').innerText()).toContain('$39.00')
   })
-
-  it('that is used up is shown no more', async () => {
-    await sellUnder({ quota: await soldUnderOffer({ ...OFFER, quota: 1 }) })
-    await expectNoReduction('/documents')
-  })
 })

@@ -78,43 +78,6 @@ describe('beside the form', () => {
     await news.getByText(had ? /added/ : /removed/).waitFor({ state: 'attached' })
     await close()
   })
-
-  it('its size is told, blanks are lines to write on, and it says that it is a preview', async () => {
-    const { page, close } = await openPage(browser, WIDE_VIEWPORT)
-    await page.goto(`${store.site}/customize/${template.id}`)
-    await whenRunning(page)
-    await sheetOf(page).locator('.blank').first().waitFor()
-    await expect.poll(() => sheetOf(page).locator('a:has(.blank)').count()).toBeGreaterThan(3)
-    const size = page.getByText(/about \d+ pages, [\d,]+ words/)
-    const pages = Number(/about (\d+)/.exec(await size.innerText())?.[1])
-    expect(pages).toBeGreaterThanOrEqual(template.pages / 2)
-    expect(pages).toBeLessThanOrEqual(template.pages * 1.5)
-    const mark = await page.evaluate(() => {
-      const paper = document.querySelector(
-        '[aria-label="Preview of the document"] [translate=no] > *',
-      )
-      return paper && getComputedStyle(paper, '::before').content
-    })
-    expect(mark).toContain('Preview')
-    await close()
-  })
-})
-
-describe('on paper', () => {
-  it('the page prints the answers and not the document', async () => {
-    const { page, close } = await openForm()
-    await sheetOf(page).locator('a[data-field]').first().waitFor()
-    await page.emulateMedia({ media: 'print' })
-    await page.getByRole('heading', { name: `${template.name}: your answers` }).waitFor()
-    const name = page.getByText(String(template.sampleAnswers.spouse1Name))
-    await name.filter({ visible: true }).first().waitFor()
-    await expect.poll(() => sheetOf(page).isVisible()).toBe(false)
-    await expect.poll(() => page.getByRole('button').count()).toBe(0)
-    const text = await page.evaluate(() => document.body.innerText)
-    expect(text).toContain(String(template.sampleAnswers.spouse2Name))
-    expect(text).not.toContain('Live preview')
-    await close()
-  })
 })
 
 describe('on a phone', () => {

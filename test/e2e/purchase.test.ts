@@ -9,12 +9,11 @@ import type { Template } from '../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { formatAnswerFile } from '../../web/features/drafts/answer-file.ts'
 import { axeProblems } from '../support/browser/axe.ts'
-import { advanceUntilShown, DESKTOP, openPage, PHONE } from '../support/browser/browser.ts'
+import { DESKTOP, openPage } from '../support/browser/browser.ts'
 import { fillIn } from '../support/browser/fill-form.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
 import { whenRunning } from '../support/browser/visit.ts'
-import { isDeep } from '../support/deep.ts'
 import { docxText, pdfText } from '../support/file-text.ts'
 import { BUYER_EMAIL, CAR_SALE } from '../support/store/store.ts'
 import { until } from '../support/store/until.ts'
@@ -61,22 +60,13 @@ const payWith = async (page: Page, button: RegExp, email = BUYER_EMAIL) => {
   await page.getByRole('button', { name: button }).click()
 }
 
-/** purchase-on-a-phone.test.ts buys with a finger; the deep run also walks this way at a phone's width. */
-const DEVICES = [
-  {
-    device: 'a desktop',
-    viewport: DESKTOP,
-    answer: (page: Page) => fillIn(page, template, CAR_SALE),
-  },
-  { device: 'a phone', viewport: PHONE, answer: openAnswered },
-]
-
-describe.each(isDeep ? DEVICES : DEVICES.slice(0, 1))('on $device', ({ viewport, answer }) => {
+/** purchase-on-a-phone.test.ts buys with a finger. */
+describe('on a desktop', () => {
   it('a visitor browses, fills in, pays and downloads what was written', async () => {
-    const { page, pageErrors, close } = await openPage(browser, viewport)
+    const { page, pageErrors, close } = await openPage(browser, DESKTOP)
     const buyer = `${randomUUID()}@example.com`
     await browseTo(page)
-    await answer(page)
+    await fillIn(page, template, CAR_SALE)
     expect(await axeProblems(page)).toEqual([])
     await payWith(page, /^Pay \$/, buyer)
     const paid = performance.now()
@@ -181,79 +171,6 @@ describe('answers', () => {
     await page.waitForURL(/\/customize\/bill-of-sale/)
     await page.getByText(String(CAR_SALE.buyer_name)).first().waitFor()
     await page.getByRole('button', { name: 'Pay $19 and download' }).waitFor()
-    await close()
-  })
-
-  it('that are missing are named beside their fields and keep the payment shut', async () => {
-    const { page, close } = await openPage(browser)
-    await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
-    await whenRunning(page)
-    await page.getByRole('button', { name: 'Pay $19 and download' }).click()
-    await page.getByRole('link', { name: 'Sale price is required.' }).click()
-    await page.getByText('Sale price is required.').first().waitFor()
-    await expect
-      .poll(() => page.locator('[name="sale_amount"]').getAttribute('aria-invalid'))
-      .toBe('true')
-    expect(new URL(page.url()).pathname).toBe('/customize/bill-of-sale')
-    await close()
-  })
-})
-
-describe('when the shop does not answer', () => {
-  it('the button says so and is ready for another try', async () => {
-    const { page, close } = await openPage(browser)
-    await page.clock.install()
-    await openAnswered(page)
-    await page.route('**/api/create-checkout', (route) => route.abort())
-    const button = page.getByRole('button', { name: 'Pay $19 and download' })
-    await button.click()
-    await advanceUntilShown(page, page.getByText(MESSAGES.checkoutFailed.text))
-    await expect.poll(() => button.isEnabled()).toBe(true)
-    await close()
-  })
-})
-
-describe('addresses', () => {
-  it.each([
-    ['/document/download/unknown', 200],
-    ['/no-such-page', 404],
-    ['/document/no-such-document', 404],
-  ])('%s answers %i and axe finds nothing', async (path, status) => {
-    const { page, close } = await openPage(browser)
-    const response = await page.goto(`${store.site}${path}`)
-    expect(response?.status()).toBe(status)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await whenRunning(page)
-    expect(await axeProblems(page)).toEqual([])
-    await close()
-  })
-
-  it('a state brings its own guidelines, and a state without says so', async () => {
-    const { page, close } = await openPage(browser)
-    await page.goto(`${store.site}/document/detail/bill-of-sale`)
-    await whenRunning(page)
-    await page.getByRole('tab', { name: 'State Guidelines' }).click()
-    await page.getByText('42a-2-201').first().waitFor()
-    await page.getByLabel('State', { exact: true }).selectOption('California')
-    await page.getByText('REG 138').first().waitFor()
-    await expect.poll(() => page.getByText('42a-2-201').count()).toBe(0)
-    expect(await axeProblems(page)).toEqual([])
-    await page.getByLabel('State', { exact: true }).selectOption('Oregon')
-    await page.getByText(MESSAGES.noGuidelines('Oregon')).waitFor()
-    await page.goto(`${store.site}/document/detail/nothing-like-that`)
-    await whenRunning(page)
-    await page.waitForURL(`${store.site}/documents`)
-    await close()
-  })
-
-  it('a made-up session opens no file', async () => {
-    const { page, close } = await openPage(browser)
-    for (const query of ['session_id=cs_test_made_up', 'from_crypto_payment=success']) {
-      await page.goto(`${store.site}/document/bill-of-sale?${query}`)
-      await whenRunning(page)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await expect.poll(() => page.getByRole('button', { name: 'Download PDF' }).count()).toBe(0)
-    }
     await close()
   })
 })

@@ -11,11 +11,18 @@ const open = async (path: string) => {
   await settle(page)
 }
 
-/** The routes around a purchase; the others are looked at in tests of their own. */
-const ROUTES: readonly SitePage['route'][] = ['thankYou', 'downloadWithoutToken', 'cryptoReturn']
+/** The routes that no test of their own checks with axe. */
+const ROUTES: readonly SitePage['route'][] = [
+  'thankYou',
+  'downloadWithoutToken',
+  'cryptoReturn',
+  'terms',
+  'privacy',
+  'styleGuide',
+]
 const routes = SITE_PAGES.filter(({ route }) => ROUTES.includes(route))
 
-describe('a page around a purchase', () => {
+describe('a page without a test of its own', () => {
   it.each(routes)('$path has nothing that axe finds, in light and dark', async ({ path }) => {
     await open(path)
     expect(await axeProblemsInBothModes(page)).toEqual([])
@@ -44,25 +51,5 @@ describe('the keyboard and the screen reader', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toContain('One Simple')
-  })
-})
-
-describe('an address of another name', () => {
-  it('leads to the document, keeping the query, under one title', async () => {
-    await open('/document/nda?from=letter')
-    await page.waitForURL('**/document/non-disclosure-agreement?from=letter')
-    await expect.poll(() => page.title()).toContain('Non-Disclosure Agreement')
-    await expect.poll(() => page.locator('head title').count()).toBe(1)
-    expect(pageErrors).toEqual([])
-  })
-
-  it('that nobody knows is answered with 404 and one title, and an API error as it is', async () => {
-    const answer = await page.goto(`${store.site}/document/one/two`)
-    expect(answer?.status()).toBe(404)
-    await page.getByRole('heading', { name: 'Document Not Found' }).waitFor()
-    await expect.poll(() => page.title()).toContain('Document Not Found')
-    const api = await fetch(`${store.site}/api/downloads/unknown`)
-    expect(api.status).toBe(404)
-    expect(api.headers.get('content-type')).toContain('application/json')
   })
 })

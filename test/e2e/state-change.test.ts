@@ -89,13 +89,3 @@ describe('another state, when answers have been given', () => {
     await close()
   })
 })
-
-describe('before anything else is answered', () => {
-  it('the state is simply taken', async () => {
-    const { page, state, sheet, close } = await openState('bill-of-sale', false)
-    await state.selectOption('California')
-    await sheet.getByText('California').first().waitFor()
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-    await close()
-  })
-})

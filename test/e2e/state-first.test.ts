@@ -45,20 +45,6 @@ describe('the state', () => {
     await close()
   })
 
-  it('that was typed and left with the mouse is not lost', async () => {
-    const { page, close } = await open('bill-of-sale')
-    await whenRunning(page)
-    await question(page, 'state').selectOption('Texas')
-    await question(page, 'seller_name').fill('Ann Achterberg')
-    await question(page, 'state').focus()
-    await page.keyboard.type('Uta', { delay: 30 })
-    await page.getByRole('link', { name: /^Next/ }).first().click()
-    await page.getByRole('dialog', { name: 'Change from Texas to Utah?' }).waitFor()
-    await page.getByRole('button', { name: 'Change to Utah' }).click()
-    await expect.poll(() => question(page, 'state').inputValue()).toBe('Utah')
-    await close()
-  })
-
   it('is confirmed before the payment when it was only suggested', async () => {
     const { page, close } = await open('bill-of-sale')
     await saveAnswers(page, store.site, template, {

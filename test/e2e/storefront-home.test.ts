@@ -23,21 +23,6 @@ describe('the home page', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('shows six popular documents, and all of them by category with their prices', async () => {
-    await openHome()
-    const popular = section('Most popular')
-    await expect.poll(() => popular.getByRole('article').count()).toBe(6)
-    const rows = popular
-      .locator('ul ul li, div > ul > li')
-      .filter({ hasNot: page.locator('article') })
-    const prices = await rows.locator('css=span:has(> s) > span:nth-of-type(2)').allTextContents()
-    expect(prices.toSorted()).toEqual([
-      ...Array(6).fill('$19'),
-      ...Array(4).fill('$39'),
-      ...Array(2).fill('$99'),
-    ])
-  })
-
   it.each([true, false])(
     'searches the library from the hero, with scripts: %s',
     async (scripts) => {
@@ -50,48 +35,6 @@ describe('the home page', () => {
       await page.waitForURL('**/documents?q=sell+my+car')
     },
   )
-
-  it('previews at most four documents of each kind', async () => {
-    await openHome()
-    const previews = section('Look before you choose')
-    for (const [tab, first] of [
-      ['Business', 'Articles of Incorporation'],
-      ['Personal', 'Promissory Note'],
-      ['Family', 'Divorce Settlement Agreement'],
-    ] as const) {
-      await previews.getByRole('tab', { name: tab }).click()
-      await previews.getByRole('heading', { level: 3, name: first }).waitFor()
-      const count = await previews.getByRole('article').count()
-      expect(count).toBeGreaterThan(2)
-      expect(count).toBeLessThanOrEqual(4)
-    }
-    await previews.getByRole('tab', { name: 'Family' }).press('ArrowRight')
-    await expect
-      .poll(() => previews.getByRole('tab', { name: 'Business' }).getAttribute('aria-selected'))
-      .toBe('true')
-  })
-
-  it('tells the three steps', async () => {
-    await openHome()
-    const steps = section('How It Works').getByRole('heading', { level: 3 })
-    await expect
-      .poll(() => steps.allTextContents())
-      .toEqual(['Select a document', 'Preview the details', 'Download instantly'])
-  })
-
-  it('says on a phone how it works within two screens, and ends within twelve', async () => {
-    const screen = 844
-    await page.setViewportSize({ width: 390, height: screen })
-    await openHome()
-    const box = await section('How It Works').boundingBox()
-    expect(box?.y).toBeLessThan(2 * screen)
-    const size = await page.evaluate(() => {
-      const { scrollHeight, scrollWidth } = document.documentElement
-      return { screens: scrollHeight / innerHeight, tooWide: scrollWidth > innerWidth }
-    })
-    expect(size.screens).toBeLessThan(12)
-    expect(size.tooWide).toBe(false)
-  })
 
   it('tells four case studies and four more with each click, all marked as examples', async () => {
     await openHome()

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { enabledEntries } from '../../shared/catalog/lookup.ts'
-import { GUIDE } from '../../shared/content/guide.ts'
 import { SEARCH } from '../../shared/content/library.ts'
-import { loadStory } from '../../shared/content/stories.ts'
 import { axeProblems, axeProblemsInBothModes } from '../support/browser/axe.ts'
-import { DESKTOP } from '../support/browser/browser.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { whenRunning } from '../support/browser/visit.ts'
 
@@ -21,23 +18,6 @@ const titles = () => page.getByRole('article').getByRole('heading').allTextConte
 const titlesOf = (category?: 'business' | 'family' | 'individual') =>
   enabledEntries(category).map(({ title }) => title)
 
-/** Pictures that end above the lower edge of the place they are seen in. */
-const endingEarly = async (pictures: (HTMLElement | SVGElement)[]): Promise<string[]> => {
-  const early: string[] = []
-  for (const picture of pictures) {
-    if (!(picture instanceof HTMLImageElement)) continue
-    picture.loading = 'eager'
-    await picture.decode()
-    let seen = Number.POSITIVE_INFINITY
-    for (let place = picture.parentElement; place; place = place.parentElement) {
-      const { overflow } = getComputedStyle(place)
-      if (overflow === 'hidden') seen = Math.min(seen, place.getBoundingClientRect().bottom)
-    }
-    if (picture.getBoundingClientRect().bottom < seen - 1) early.push(picture.currentSrc)
-  }
-  return early
-}
-
 describe('a card', () => {
   it('says how it serves the chosen state, on all pages', async () => {
     await openLibrary()
@@ -48,34 +28,6 @@ describe('a card', () => {
     await openLibrary()
     await card.getByText('Not sold in Ohio').waitFor()
   })
-
-  it('says pages, minutes and states, and leads to its document wherever it is pressed', async () => {
-    await openLibrary()
-    const card = page.getByRole('article').filter({ hasText: 'Bill of Sale' })
-    await card.getByText('4 pages, about 7 minutes').click({ force: true })
-    await page.getByRole('heading', { level: 1, name: 'Bill of Sale' }).waitFor()
-    await page.goBack()
-    await card.getByRole('button', { name: 'Preview: Bill of Sale' }).click()
-    await page.getByRole('dialog', { name: 'Bill of Sale' }).waitFor()
-    expect(pageErrors).toEqual([])
-  })
-
-  it.each(['/documents', '/', '/document/safe-agreement'])(
-    'is filled by its picture on every screen, at %s',
-    async (path) => {
-      const blank: string[] = []
-      for (const width of [320, 767, 768, 1024, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(store.site + path)
-        await whenRunning(page)
-        const pictures = page.locator('picture > img')
-        await pictures.first().waitFor({ state: 'attached' })
-        blank.push(...(await pictures.evaluateAll(endingEarly)).map((each) => `${width}: ${each}`))
-      }
-      await page.setViewportSize(DESKTOP)
-      expect(blank).toEqual([])
-    },
-  )
 })
 
 describe('the library', () => {
@@ -136,69 +88,6 @@ describe('the library', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('has a tab for each category, kept in the address', async () => {
-    await openLibrary('?category=family')
-    await expect.poll(titles).toEqual(titlesOf('family'))
-    const tabs = page.getByRole('tab')
-    await expect
-      .poll(() => tabs.allTextContents())
-      .toEqual(['All Documents', 'For Individuals', 'For Families', 'For Businesses'])
-    await page.getByRole('tab', { name: 'For Businesses' }).click()
-    await page.waitForURL('**/documents?category=business')
-    await expect.poll(titles).toEqual(titlesOf('business'))
-    await page.getByRole('tab', { name: 'For Businesses' }).press('ArrowLeft')
-    await page.getByRole('tab', { name: 'For Families' }).press('ArrowLeft')
-    await page.waitForURL('**/documents?category=individual')
-    await expect.poll(titles).toEqual(titlesOf('individual'))
-  })
-
-  it('says of a category that does not exist that nothing was found, and offers the others', async () => {
-    await openLibrary('?category=nonsense')
-    await page.getByText('No documents found in this category.').waitFor()
-    await expect.poll(titles).toEqual([])
-    expect(await axeProblems(page)).toEqual([])
-    await page.getByRole('tab', { name: 'All Documents' }).click()
-    await expect.poll(titles).toEqual(titlesOf())
-  })
-
-  it('leads from a card to its document, and the document back to the filter and place', async () => {
-    await openLibrary('?category=individual')
-    await page.getByRole('link', { name: 'Details: Promissory Note' }).click()
-    await page.waitForURL('**/document/promissory-note')
-    await page.getByRole('heading', { level: 1, name: 'Promissory Note' }).waitFor()
-    await page.getByRole('link', { name: 'Back to Documents' }).click()
-    await page.waitForURL('**/documents?category=individual')
-    await expect.poll(titles).toEqual(titlesOf('individual'))
-  })
-
-  it('previews a document: its page, key terms, use cases and the way to it', async () => {
-    await openLibrary()
-    await page.getByRole('button', { name: 'Preview: Bill of Sale' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Bill of Sale' })
-    const story = await loadStory('bill-of-sale')
-    await dialog.getByText('Key terms').waitFor()
-    for (const { term } of story.preview.keyTerms) {
-      await expect.poll(() => dialog.getByText(term, { exact: true }).isVisible()).toBe(true)
-    }
-    for (const { title } of story.useCases) {
-      await expect.poll(() => dialog.getByText(title, { exact: true }).isVisible()).toBe(true)
-    }
-    const drawn = await dialog
-      .locator('img')
-      .first()
-      .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
-    expect(drawn).toBe(true)
-    const sample = await dialog.getByRole('link', { name: /sample/i }).getAttribute('href')
-    const file = await fetch(`${store.site}${sample}`)
-    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-    expect(await axeProblems(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'Preview: SAFE Agreement' }).press('Enter')
-    await page.getByRole('link', { name: 'View Details' }).click()
-    await page.waitForURL('**/document/safe-agreement')
-  })
-
   it('leafs through every page of the sample with buttons, keys and a finger', async () => {
     await openLibrary()
     await page.getByRole('button', { name: 'Preview: Bill of Sale' }).click()
@@ -236,21 +125,5 @@ describe('the library', () => {
     await dialog.getByRole('button', { name: 'Larger' }).click()
     await expect.poll(width).toBeGreaterThan(1.4 * before)
     expect(await axeProblems(page)).toEqual([])
-  })
-
-  it('offers the guide after 10 seconds, never over another dialog', async () => {
-    await page.clock.install()
-    await openLibrary()
-    const guide = page.getByRole('dialog', { name: GUIDE.title })
-    await page.getByRole('button', { name: 'Preview: Bill of Sale' }).click()
-    const preview = page.getByRole('dialog', { name: 'Bill of Sale' })
-    await preview.waitFor()
-    await page.clock.fastForward(12_000)
-    await expect.poll(() => guide.count()).toBe(0)
-    await preview.getByRole('button', { name: 'Close' }).click()
-    await page.clock.fastForward(2000)
-    await guide.waitFor()
-    await guide.getByRole('button', { name: 'Close' }).click()
-    await guide.waitFor({ state: 'hidden' })
   })
 })

@@ -1,67 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { pricesWhen } from '../../shared/content/prices.ts'
-import { comparison, INCLUDED_ITEMS, questions } from '../../shared/content/pricing.ts'
-import { isOffered } from '../../web/ui/browser/owner-links.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { whenRunning } from '../support/browser/visit.ts'
 
 setUpVisitor()
 
-const PRICES = pricesWhen(true)
-
 const open = async (path: string, heading: string) => {
   await page.goto(store.site + path)
   await whenRunning(page)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
 }
-
-describe('/pricing', () => {
-  it('compares, and hides the comparison on request', async () => {
-    await open('/pricing', 'Professional Legal Templates, One Simple Price')
-    const table = page.getByRole('table')
-    for (const { what, here, lawyer } of comparison(PRICES).filter(isOffered)) {
-      const row = table.getByRole('row').filter({ hasText: what })
-      await expect.poll(() => row.getByRole('cell').allTextContents()).toEqual([here, lawyer])
-    }
-    const toggle = page.getByRole('button', { name: 'Hide Comparison' })
-    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true')
-    await toggle.click()
-    await expect.poll(() => table.count()).toBe(0)
-    await page.getByRole('button', { name: 'Show Comparison' }).click()
-    await table.waitFor()
-    expect(await axeProblemsInBothModes(page)).toEqual([])
-    expect(pageErrors).toEqual([])
-  })
-
-  it('says what a document costs and what is in it', async () => {
-    await open('/pricing', 'Professional Legal Templates, One Simple Price')
-    const text = await page.locator('main').innerText()
-    expect(text).toContain('Only 14 documents remaining at this price today!')
-    expect(text).toMatch(/\$19\s+\(was \$39\)/)
-    expect(text).toMatch(/\$39\s+instead of\s+\$59/)
-    expect(text).toMatch(/\$99\s+instead of\s+\$149/)
-    expect(text).toContain('No credit card required to browse documents')
-    expect(INCLUDED_ITEMS).toHaveLength(6)
-    for (const { title } of INCLUDED_ITEMS) expect(text).toContain(title)
-    const links = await page.locator('main a[href="/documents"]').count()
-    expect(links).toBeGreaterThanOrEqual(3)
-  })
-
-  it('answers ten questions, one at a time', async () => {
-    await open('/pricing', 'Professional Legal Templates, One Simple Price')
-    expect(questions(PRICES)).toHaveLength(10)
-    const shown = () => page.locator('details[open]').locator('h3').allTextContents()
-    await expect.poll(shown).toEqual([])
-    for (const { title, text } of questions(PRICES)) {
-      await page.getByText(title, { exact: true }).click()
-      await page.getByText(text, { exact: true }).waitFor()
-      await expect.poll(shown).toEqual([title])
-    }
-    await page.getByText(questions(PRICES)[9]?.title ?? '', { exact: true }).click()
-    await expect.poll(shown).toEqual([])
-  })
-})
 
 describe('/case-studies', () => {
   it('tells twelve stories that lead to documents we sell', async () => {

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { loadTemplate } from '../../shared/documents/registry.ts'
-import { openAsAdmin } from '../support/browser/admin-pages.ts'
-import { buyBillOfSale, purchasesOn, searchOn } from '../support/browser/admin-sign-in.ts'
+import { buyBillOfSale } from '../support/browser/admin-sign-in.ts'
 import { buttonOn, PAY } from '../support/browser/buying.ts'
-import { browser, page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { answer, errorAt, question } from '../support/browser/form-page.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
 import { translate, unseenTexts } from '../support/browser/translator.ts'
@@ -47,28 +46,6 @@ describe('a translated page', () => {
     await page.getByLabel(/Sale price/).waitFor()
   })
 
-  it('shows what the library has for another state and another search', async () => {
-    await open('/documents')
-    await page.getByLabel('Your state').selectOption('California')
-    await page.getByText('Written for California').first().waitFor()
-    await page.getByLabel('Your state').selectOption('Louisiana')
-    await page.getByText('Written for California').first().waitFor({ state: 'hidden' })
-    await page.getByRole('searchbox').fill('car')
-    await page.getByText(/documents? found/).waitFor()
-    await page.getByRole('searchbox').fill('')
-    await page.getByText(/documents? found/).waitFor({ state: 'hidden' })
-  })
-
-  it('shows the tabs of a document and its rules for another state', async () => {
-    await open('/document/detail/bill-of-sale')
-    for (const tab of await page.getByRole('tab').all()) await tab.click()
-    await open('/coverage')
-    for (const state of ['Texas', 'Louisiana', 'California']) {
-      await page.getByLabel('State', { exact: true }).selectOption(state)
-      await heading(state).first().waitFor()
-    }
-  })
-
   it('shows and removes messages of the form, and goes on to the next section', async () => {
     await openForm('/customize/bill-of-sale')
     const name = await question(page, 'seller_name').inputValue()
@@ -84,31 +61,6 @@ describe('a translated page', () => {
     await page.goBack()
     await heading('The people').waitFor()
     expect(await question(page, 'seller_name').inputValue()).toBe(name)
-  })
-
-  it('asks before another state is taken over, and follows the choice', async () => {
-    await openForm('/customize/bill-of-sale')
-    const state = page.locator('main form select').first()
-    for (const button of [/^Keep /, /^Change to /]) {
-      await state.selectOption('Texas')
-      const dialog = page.getByRole('dialog')
-      await dialog
-        .getByRole('heading', { name: /^New in|^Reads/ })
-        .first()
-        .waitFor()
-      await dialog.getByRole('button', { name: button }).click()
-      await dialog.waitFor({ state: 'hidden' })
-    }
-    expect(await state.inputValue()).toBe('Texas')
-  })
-
-  it('clears the answers after a question, and lists the drafts', async () => {
-    await openForm('/customize/bill-of-sale')
-    await buttonOn(page, 'Drafts').click()
-    await page.getByRole('button', { name: 'Continue with this one' }).click()
-    await buttonOn(page, 'Clear my answers').click()
-    await buttonOn(page, 'Clear them').click()
-    await expect.poll(() => question(page, 'seller_name').inputValue()).toBe('')
   })
 
   it('goes from the review to the payment', async () => {
@@ -130,20 +82,4 @@ describe('a translated page', () => {
     }
     await page.getByRole('checkbox').first().check()
   })
-})
-
-it('a translated admin page finds a purchase and opens its dialogs', async () => {
-  const { id } = await buyBillOfSale(store)
-  const opened = await openAsAdmin(browser, store, '/admin')
-  await translate(opened.page)
-  await searchOn(opened.page, id)
-  const item = purchasesOn(opened.page).getByRole('listitem').filter({ hasText: id })
-  await item.getByRole('button', { name: /^Re-issue link/ }).click()
-  await opened.page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  await item.getByRole('button', { name: /^Refund/ }).click()
-  await opened.page.getByRole('dialog').getByLabel('Amount in dollars').fill('1')
-  await opened.page.getByRole('button', { name: 'Refund $1' }).waitFor()
-  expect(await unseenTexts(opened.page)).toEqual([])
-  expect(opened.pageErrors).toEqual([])
-  await opened.close()
 })

@@ -107,9 +107,3 @@ describe('no file opens', () => {
     await heading(STATE_TEXTS.open.title)
   })
 })
-
-it('an empty session id is no purchase: the document is shown', async () => {
-  await open(`${SALE}?session_id=`)
-  await heading('Bill of Sale')
-  await page.getByText('Ready to Purchase?', { exact: true }).waitFor()
-})

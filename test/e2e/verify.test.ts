@@ -40,11 +40,3 @@ it('tells a delivered file from one in which a byte was changed, and sends neith
   expect(sent.filter((request) => request !== 'GET ')).toEqual([])
   expect(pageErrors.filter((error) => !error.includes('404'))).toEqual([])
 })
-
-it('says when the shop cannot be asked', async () => {
-  await page.goto(`${store.site}/verify`)
-  await whenRunning(page)
-  await page.route('**/api/delivered-files/*', (route) => route.fulfill({ status: 400 }))
-  await choose(Buffer.from('x'))
-  await page.getByText(VERIFY.failed).waitFor()
-})

@@ -104,9 +104,10 @@ describe('the templates', () => {
   })
 
   it('are Word files and PDFs', async () => {
-    const input = { id, fileName: 'template.exe' }
-    const { error } = await functions.expectError('createUpload', 'invalid', input)
-    expect(error).toBe(MESSAGES.templates.invalidType.text)
+    for (const fileName of ['notes.txt', 'template.docx.exe', 'template', 'a.pdfx', 'a.doc']) {
+      const { error } = await functions.expectError('createUpload', 'invalid', { id, fileName })
+      expect(error).toBe(MESSAGES.templates.invalidType.text)
+    }
   })
 
   it('that are restored at one moment become versions one after the other', async () => {

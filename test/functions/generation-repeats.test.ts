@@ -87,15 +87,6 @@ it('a file that was lost is made again, and its buyer is not mailed again', asyn
 })
 
 describe('the files of corrected answers', () => {
-  it('replace the ones before, of which nothing stays', async () => {
-    const { id, token } = await functions.buy()
-    await correct(token)
-    await complete(id)
-    await eraseMarked()
-    expect(await filesOf(id)).toEqual(FILE_FORMATS.map((format) => keyOf(id, format, 2)).sort())
-    expect(await rowOf(id)).toMatchObject({ revision: 2, files_revision: 2 })
-  })
-
   it('do not stay when the buyer deletes the document while they are made', async () => {
     const { id, token } = await functions.buy()
     await correct(token)

@@ -6,7 +6,7 @@ import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { handler } from '../../lambdas/generation/index.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { PLACEHOLDER_STATES } from '../../shared/template-files.ts'
-import { pdfText } from '../support/file-text.ts'
+import { docxText, pdfText } from '../support/file-text.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
@@ -42,6 +42,16 @@ describe('generateDocuments', () => {
     expect(error).toBe(MESSAGES.notFound.document)
     const id = 'promissory-note'
     expect(await functions.call('listTemplateVersions', { id })).toEqual({ versions: [] })
+  })
+
+  it('names the document that failed, and goes on with the next', async () => {
+    functions.parts.storage.failNextPuts(3)
+    const documentIds = ['bill-of-sale', 'safe-agreement']
+    const { results, ...rest } = await functions.call('generateDocuments', { action, documentIds })
+    expect(rest).toMatchObject({ success: false, error: expect.stringContaining('Bill of Sale') })
+    expect(new Set(results.map(({ documentId }) => documentId))).toEqual(
+      new Set(['safe-agreement']),
+    )
   })
 
   it.each<[string, object]>([
@@ -86,6 +96,16 @@ describe('the queue', () => {
       revision: 2,
       beingCorrected: false,
     })
+    for (const format of files) {
+      const link = await functions.call('downloadFile', { token, format })
+      const bytes = new Uint8Array(await (await fetch(`${link}`)).arrayBuffer())
+      const text = format === 'docx' ? docxText(bytes) : await pdfText(bytes)
+      expect(text).toContain(answers.buyer_name)
+      expect(text).not.toContain(`${CAR_SALE.buyer_name},`)
+    }
+    const [mail] = await functions.parts.mail.messages()
+    expect(mail?.subject).toMatch(/^Your corrected Bill of Sale is ready/)
+    expect(mail?.text).toContain(token)
   })
 
   it('has a blank document made of the file that the owner uploaded', async () => {
@@ -93,10 +113,14 @@ describe('the queue', () => {
     await functions.call('recordVersion', await functions.uploadToPublish(bytes))
     clearTemplateCache()
     const { token } = await functions.buy({ answers: undefined })
-    const link = await functions.call('downloadFile', { token, format: 'pdf' })
-    expect(Buffer.from(await (await fetch(`${link}`)).arrayBuffer())).toEqual(
-      await cleaned('pdf', bytes),
-    )
+    const fileOf = async (token: string, format: 'docx' | 'pdf') => {
+      const link = await functions.call('downloadFile', { token, format })
+      return new Uint8Array(await (await fetch(`${link}`)).arrayBuffer())
+    }
+    expect(Buffer.from(await fileOf(token, 'pdf'))).toEqual(await cleaned('pdf', bytes))
+    expect(docxText(await fileOf(token, 'docx'))).toContain('Bill of Sale')
+    const answered = await functions.buy()
+    expect(await pdfText(await fileOf(answered.token, 'pdf'))).toContain(CAR_SALE.seller_name)
   })
 
   it('has the links of an address mailed', async () => {

@@ -34,6 +34,15 @@ describe('a buyer', () => {
     expect(functions.valuesOf('OrdersOpened').slice(before)).toEqual([1])
   })
 
+  it('is charged the price of the catalog: no session is opened at another', async () => {
+    const count = async () => (await stripe().checkout.sessions.list({ limit: 100 })).data.length
+    const before = await count()
+    for (const price of [0.01, 18.99, 1900]) {
+      await functions.expectError('createCheckout', 'price_changed', purchase({ price }))
+    }
+    expect(await count()).toBe(before)
+  })
+
   it('sees on the pay page what it is and what it costs, and comes back to it', async () => {
     for (const [answers, back] of [
       [purchase().answers, '/customize/bill-of-sale?step=check'],

@@ -72,14 +72,6 @@ describe('in production, whose key is of live mode,', () => {
     expect(await orderOf(`unmatched_${sessionId}`)).toMatchObject({ status: 'unmatched' })
   })
 
-  it('support finds a buyer however the address was typed', async () => {
-    const { url, orderId, sessionId } = await open()
-    await payAt(url, 'pay', 'Ann.Lee@Example.COM')
-    proxy.alter(inLiveMode)
-    await hear(sessionId)
-    expect(await orderOf(orderId)).toMatchObject({ email: 'ann.lee@example.com' })
-  })
-
   it.each(['requires_payment_method', 'canceled'])(
     'an order does not stay open whose delayed payment is %s',
     async (status) => {

@@ -74,6 +74,14 @@ describe('the free guide', () => {
     expect(await guidesTo(nobody)).toBe(before + 2)
   })
 
+  it('comes when it is asked for again after its mail was refused', async () => {
+    const reader = newReader()
+    functions.parts.mail.failNext(1)
+    await expect(signUp(`${reader}@example.com`, at(0))).rejects.toThrow()
+    await signUp(`${reader}@example.com`, at(1))
+    expect(await guidesTo(reader)).toBe(1)
+  })
+
   it('fails for whoever has had it as for anybody, when mails cannot be sent', async () => {
     const email = `${newReader()}@example.com`
     await signUp(email, at(0))
@@ -147,7 +155,19 @@ describe('a test link', () => {
     await functions.expectError('getDownload', 'gone', { token: old })
   })
 
-  it('of a day to come, or of no document of ours, opens nothing', () => {
+  it('may say its time in seconds', () => {
+    const seconds = now.getTime() / 1000
+    const found = findTestDownload(`test_bill-of-sale_${seconds}_abc123`, now)
+    expect(found).toMatchObject({ createdAt: now.toISOString() })
+  })
+
+  it('of a day to come, or of no document of ours, opens nothing', async () => {
+    for (const token of [
+      ...['unknown', 'living-trust', '__proto__'].map((id) => testTokenFor(id)),
+      ...['test_bill-of-sale_soon_abcdef', 'test_..%2f..%2fetc_1800000000000_abc'],
+    ]) {
+      await functions.expectError('getDownload', 'not_found', { token })
+    }
     expect(openAt(-1)).toBeUndefined()
     expect(findTestDownload(testTokenFor('bill-of-goods', now), now)).toBeUndefined()
     expect(findTestDownload('a'.repeat(43), now)).toBeUndefined()

@@ -68,12 +68,15 @@ describe.each(['createCheckout', 'createOrder'] as const)('%s', (name) => {
     expect(seen).toEqual({ status: 'open', documentId: 'bill-of-sale', title: 'Bill of Sale' })
   })
 
-  it.each(['unknown', 'bіll-of-sale', '', '__proto__'])('sells no %j', async (documentId) => {
-    const error = await functions.expectError(name, 'not_found', purchase({ documentId }))
-    expect(error.error).toBe(MESSAGES.notFound.document)
-  })
+  it.each(['unknown', 'bіll-of-sale', '', '__proto__', 'living-trust', '../', 'a'.repeat(10_000)])(
+    'sells no %.20s',
+    async (documentId) => {
+      const error = await functions.expectError(name, 'not_found', purchase({ documentId }))
+      expect(error.error).toBe(MESSAGES.notFound.document)
+    },
+  )
 
-  it.each([1, 18.99, 19.5])('takes no price of %d dollars', async (price) => {
+  it.each([0.01, 18.99, 19.5, 39, 1900])('takes no price of %d dollars', async (price) => {
     const error = await functions.expectError(name, 'price_changed', purchase({ price }))
     expect(error.error).toBe(MESSAGES.api.priceChanged)
   })
@@ -85,9 +88,15 @@ describe.each(['createCheckout', 'createOrder'] as const)('%s', (name) => {
   })
 
   it('takes the answers that the form takes', async () => {
-    const answers = { ...CAR_SALE, sale_amount: '' }
-    const error = await functions.expectError(name, 'invalid', purchase({ answers }))
-    expect(error.fields).toEqual({ sale_amount: 'Sale price is required.' })
+    for (const [key, answer, message] of [
+      ['sale_amount', '', 'Sale price is required.'],
+      ['seller_promises', 'x'.repeat(10_000), MESSAGES.validation.tooLong(1000)],
+      ['constructor', 'x', MESSAGES.validation.unknownField],
+    ] as const) {
+      const asked = purchase({ answers: { ...CAR_SALE, [key]: answer } })
+      const { fields } = await functions.expectError(name, 'invalid', asked)
+      expect(fields).toEqual({ [key]: message })
+    }
   })
 
   it('opens none for a state in which the document is not sold', async () => {
@@ -98,6 +107,8 @@ describe.each(['createCheckout', 'createOrder'] as const)('%s', (name) => {
   it.each<[string, object]>([
     ['no request id', { requestId: 'none' }],
     ['a negative price', { price: -19 }],
+    ['a price in words', { price: '19' }],
+    ['a price beyond any', { price: 1e9 }],
     ['answers in a list', { answers: [1] }],
     ['an answer that is none', { answers: { buyer_name: null } }],
     ['something more', { discount: 1 }],
@@ -236,13 +247,18 @@ describe('createSignup', () => {
     expect(stored).toContain(`${name}@gmail.com`)
   })
 
-  it.each(['', 'reader', 'reader@', `${'a'.repeat(250)}@example.com`, 7])(
-    'takes no address like %j',
-    async (email) => {
-      const { fields } = await functions.expectError('createSignup', 'invalid', { email })
-      expect(Object.keys(fields ?? {})).toEqual(['email'])
-    },
-  )
+  it.each([
+    '',
+    'reader',
+    'reader@',
+    'c..d@example.com',
+    'a@b',
+    `${'a'.repeat(250)}@example.com`,
+    7,
+  ])('takes no address like %j', async (email) => {
+    const { fields } = await functions.expectError('createSignup', 'invalid', { email })
+    expect(Object.keys(fields ?? {})).toEqual(['email'])
+  })
 })
 
 it('the link of a guide’s mail unsubscribes, and undoes it; no other link does', async () => {
@@ -489,6 +505,6 @@ it('deleteDownload does not claim an erasure that other writes prevented each ti
 })
 
 itAnswersCommonErrors('shop', () => functions, {
-  // A link to unsubscribe leads to its page, whatever it names. Without a quota the offer reads no table; test/integration/shared-store/offer.test.ts counts with one.
+  // A link to unsubscribe leads to its page, whatever it names. Without a quota the offer reads no table; test/aws/offer-quota.test.ts counts with one.
   needsNothing: ['getOffer', 'noDownload', 'openUnsubscription'],
 })

@@ -73,11 +73,11 @@ const NEVER_READ: Partial<Record<FunctionName, string[]>> = {
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} kB`
 
 const outdir = mkdtempSync(join(tmpdir(), 'bundles-'))
-const standIns: LocalServer[] = []
+const servers: LocalServer[] = []
 beforeAll(async () => {
   const database = await startDynamoDb({ port: 0, dataDir: join(outdir, 'database') })
   const secrets = await startSecrets({ port: 0, secrets: { [EDGE_SECRET_NAME]: EDGE_SECRET } })
-  standIns.push(database, secrets)
+  servers.push(database, secrets)
   await createTables(database.url)
   const environment = {
     ...AWS_ENVIRONMENT,
@@ -91,7 +91,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
-  await Promise.all(standIns.map((standIn) => standIn.stop()))
+  await Promise.all(servers.map((server) => server.stop()))
   remove(outdir)
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { QUEUE, SWEEP_EVERY_MINUTES } from '../../infra/config/resources.ts'
+import { BUCKETS, QUEUE, SWEEP_EVERY_MINUTES } from '../../infra/config/resources.ts'
 import { SERVICES } from '../../infra/config/services.ts'
 import { nameIn } from '../../infra/config/stage.ts'
 import type { FunctionName } from '../../shared/api/route.ts'
@@ -11,9 +11,22 @@ const services = Object.keys(SERVICES) as FunctionName[]
 /** Names and values that the environment of no function may hold. */
 const SECRETS = /sk_(live|test)_|rk_(live|test)_|whsec_|AKIA[0-9A-Z]{16}|resolve:secretsmanager/
 
+/** The places whose variables are not called after them. */
+const PLACES: Record<string, string> = {
+  ORDERS_TABLE: 'completed_documents',
+  DOCUMENTS_BUCKET: BUCKETS.documents,
+  CORE_TEMPLATES_BUCKET: BUCKETS.coreTemplates,
+  GENERATION_QUEUE_URL: QUEUE.name,
+}
+
 describe.each(STAGES)('the functions of stage %s', (name) => {
   const template = templateOf(name)
   const stage = stageOf(name)
+  /** The place that a variable names, as the template writes it: some end in the account. */
+  const placeOf = (variable: string) => {
+    const place = PLACES[variable] ?? variable.replace('_TABLE', '').toLowerCase()
+    return expect.stringMatching(new RegExp(`"${nameIn(stage, place)}["-]`))
+  }
   const byName = (service: FunctionName): [string, Resource] => {
     const found = Object.entries(resourcesOf(template, 'AWS::Lambda::Function')).find(
       ([, { Properties }]) => Properties.FunctionName === nameIn(stage, service),
@@ -42,6 +55,19 @@ describe.each(STAGES)('the functions of stage %s', (name) => {
         ([, group]) => group.Properties.LogGroupName === `/aws/lambda/${nameIn(stage, service)}`,
       ) ?? []
     expect(Properties.LoggingConfig).toEqual({ LogGroup: { Ref: logGroup } })
+  })
+
+  it.each(services)('tell %s which table, bucket or queue is which', (service) => {
+    const [, { Properties }] = byName(service)
+    const { Variables } = Properties.Environment as { Variables: Record<string, unknown> }
+    const { Resources } = template.toJSON() as { Resources: Record<string, Resource> }
+    for (const [variable, value] of Object.entries(Variables)) {
+      const { TableName, BucketName, QueueName } = Resources[Object(value).Ref]?.Properties ?? {}
+      const name = TableName ?? BucketName ?? QueueName
+      const isNamed = /_(TABLE|BUCKET|QUEUE_URL)$/.test(variable) && variable !== 'FONTS_BUCKET'
+      if (!isNamed) expect([variable, name]).toEqual([variable, undefined])
+      else expect([variable, JSON.stringify(name)]).toEqual([variable, placeOf(variable)])
+    }
   })
 
   it('open the samples to test links, but never in production', () => {

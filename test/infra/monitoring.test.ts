@@ -1,7 +1,6 @@
 import { Template } from 'aws-cdk-lib/assertions'
-import { AwsSolutionsChecks } from 'cdk-nag'
 import { describe, expect, it } from 'vitest'
-import { nameIn, readStage } from '../../infra/config/stage.ts'
+import { nameIn } from '../../infra/config/stage.ts'
 import { METRICS } from '../../shared/metrics.ts'
 import { OWNER_VALUES, STAGES, type StageName, stageOf } from './stages.ts'
 import { resourcesOf, stackOf, templateOf } from './synthesize.ts'
@@ -76,11 +75,6 @@ describe.each(STAGES)('the dashboard of stage %s', (name) => {
 })
 
 describe('tracing', () => {
-  const tracedStage = () => {
-    const reading = readStage('production', (key) => ({ ...OWNER_VALUES, tracing: 'true' })[key])
-    if ('problem' in reading) throw new Error(reading.problem)
-    return reading.stage
-  }
   const modesOf = (template: Template) =>
     Object.values(resourcesOf(template, 'AWS::Lambda::Function')).map(
       ({ Properties }) => (Properties.TracingConfig as { Mode: string } | undefined)?.Mode,
@@ -120,18 +114,5 @@ describe('tracing', () => {
       .filter((text) => /Shop|Payments|Generation|Admin|Erasure/.test(text))
     expect(called.length).toBeGreaterThan(4)
     for (const text of called) expect(text).toMatch(/Live[0-9A-F]{8}/)
-  })
-
-  it('is on when it is set, with the one permission it needs, explained', () => {
-    const stack = stackOf(tracedStage())
-    expect(new AwsSolutionsChecks(stack).validateScope(stack).violations).toEqual([])
-    const template = Template.fromStack(stack)
-    expect(modesOf(template)).toEqual(Array(5).fill('Active'))
-    expect(JSON.stringify(template.toJSON())).toContain('xray:PutTraceSegments')
-  })
-
-  it('takes true or false only', () => {
-    const reading = readStage('staging', (key) => ({ tracing: 'perhaps' })[key])
-    expect('problem' in reading && reading.problem).toContain('tracing must be true or false')
   })
 })

@@ -184,48 +184,6 @@ describe('the headers of the site', () => {
     expect(policy.match(/'unsafe-inline'/g)).toHaveLength(1)
   })
 
-  it('are few for files that are no pages, and let those reach nothing but us', () => {
-    const allowed = { connect: ['https://files.example'], payment: ['https://pay.example'] }
-    for (const path of ['/assets/worker-3f2a.js', '/samples/nda-sample.pdf']) {
-      const headers = securityHeaders(path, allowed)
-      expect(headers['Content-Security-Policy']).toMatch(
-        /^default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors '(none|self)'$/,
-      )
-      expect(Object.keys(headers)).toEqual([
-        'Content-Security-Policy',
-        'Strict-Transport-Security',
-        'X-Content-Type-Options',
-        'X-Frame-Options',
-      ])
-    }
-  })
-
-  it('let the payment provider run a script on pages that sell, and on no others', () => {
-    const scripts = (path: string) => {
-      const headers = securityHeaders(path, { payment: ['https://pay.example'] })
-      return headers['Content-Security-Policy']?.includes('https://pay.example')
-    }
-    expect(['/', '/document/nda', '/pricing'].map(scripts)).toEqual([true, true, true])
-    const others = [SITE_ROUTES.admin, SITE_ROUTES.adminTemplates, '/document/download/abc']
-    expect(others.map(scripts)).toEqual([false, false, false])
-  })
-
-  it('allow the origins that are named, where they are named', () => {
-    const allowed = {
-      connect: ['https://files.example'],
-      admin: ['https://login.example'],
-      adminFrame: ['https://uploads.example'],
-    }
-    const policyOf = (path: string) => securityHeaders(path, allowed)['Content-Security-Policy']
-    const desk = policyOf(SITE_ROUTES.adminTemplates)
-    expect(desk).toContain("connect-src 'self' https://login.example https://files.example;")
-    expect(desk).toContain("frame-src 'self' https://uploads.example;")
-    for (const path of ['/', '/document/nda', '/document/download/abc', '/customize/nda']) {
-      expect(policyOf(path)).toContain("connect-src 'self' https://files.example;")
-      expect(policyOf(path)).toContain("frame-src 'self';")
-    }
-  })
-
   it.each([
     ['/assets/index-3f2a.js', 'public, max-age=31536000, immutable'],
     ['/', 'no-cache'],

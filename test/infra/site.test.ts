@@ -2,13 +2,8 @@ import { Template } from 'aws-cdk-lib/assertions'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readStage } from '../../infra/config/stage.ts'
 import { INLINE_SCRIPT_SOURCES } from '../../infra/site/inline-scripts.ts'
-import {
-  FULL_HSTS_SECONDS,
-  frameOption,
-  HSTS_SECONDS,
-  securityHeaders,
-} from '../../infra/site/site-rules.ts'
-import { OWNER_VALUES, STAGES, stageOf } from './stages.ts'
+import { frameOption, HSTS_SECONDS, securityHeaders } from '../../infra/site/site-rules.ts'
+import { OWNER_VALUES, stageOf } from './stages.ts'
 import {
   folderWith,
   type Resource,
@@ -64,13 +59,6 @@ const headersOf = (template: Template, behavior?: Behavior): Record<string, unkn
 describe.each(['staging', 'production'] as const)('the site of stage %s', (name) => {
   const template = templateOf(name)
 
-  it('speaks HTTP/2 and 3 and turns plain HTTP away', () => {
-    const { HttpVersion, DefaultCacheBehavior } = distributionOf(template)
-    expect(HttpVersion).toBe('http2and3')
-    expect(DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https')
-    expect(behaviorAt(template, '/api/*')?.ViewerProtocolPolicy).toBe('https-only')
-  })
-
   it('passes the API everything but the Host header and keeps none of its answers', () => {
     expect(behaviorAt(template, '/api/*')).toMatchObject({
       CachePolicyId: CACHING_DISABLED,
@@ -108,20 +96,6 @@ describe.each(['staging', 'production'] as const)('the site of stage %s', (name)
     )
     expect(allowing).toHaveLength(1)
     expect(JSON.stringify(allowing[0]?.Properties)).toContain('AWS:SourceArn')
-  })
-
-  it('finds files before the cache and sets the status after it, on all pages', () => {
-    const { DefaultCacheBehavior } = distributionOf(template)
-    const others = ['/admin*', '/document/download/*'].map((path) => behaviorAt(template, path))
-    for (const behavior of [DefaultCacheBehavior, ...others]) {
-      expect(behavior?.FunctionAssociations?.map(({ EventType }) => EventType)).toEqual([
-        'viewer-request',
-        'viewer-response',
-      ])
-    }
-    for (const fn of Object.values(resourcesOf(template, 'AWS::CloudFront::Function'))) {
-      expect(fn.Properties.FunctionConfig).toMatchObject({ Runtime: 'cloudfront-js-2.0' })
-    }
   })
 
   it.each([
@@ -222,16 +196,6 @@ describe('the name of the site', () => {
     for (const { Properties } of records) expect(Properties.Name).toBe('shop.example.com.')
   })
 
-  it('takes a certificate that exists, and then needs no zone', () => {
-    const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/1'
-    const { hostedZoneId, hostedZoneName, ...stage } = stageOf('production')
-    const template = Template.fromStack(stackOf({ ...stage, certificateArn }))
-    expect([hostedZoneId, hostedZoneName]).not.toContain(undefined)
-    expect(distributionOf(template).ViewerCertificate?.AcmCertificateArn).toBe(certificateArn)
-    template.resourceCountIs('AWS::CertificateManager::Certificate', 0)
-    template.resourceCountIs('AWS::Route53::RecordSet', 0)
-  })
-
   it('is the API itself where there is no CloudFront', () => {
     const template = templateOf('emulator')
     for (const type of ['CloudFront::Distribution', 'CertificateManager::Certificate']) {
@@ -275,15 +239,6 @@ describe('the upload of the web build', () => {
     expect(after).toContain('SiteAssets')
     expect(after).toContain('SiteFiles')
   })
-
-  it('tells the edge which pages have a file of their own', () => {
-    const [request] = Object.values(resourcesOf(template, 'AWS::CloudFront::Function'))
-    expect(request?.Properties.FunctionCode).toContain('"/pricing/index.html"')
-  })
-
-  it.each(STAGES)('is left out of stage %s while there is no build', (name) => {
-    templateOf(name).resourceCountIs('Custom::CDKBucketDeployment', 0)
-  })
 })
 
 it('makes CloudFormation read the secret that CloudFront sends again once a stage names its version', () => {
@@ -295,25 +250,6 @@ it('makes CloudFormation read the secret that CloudFront sends again once a stag
   }
   expect(proofOf({})).toBe('SecretString:proof::}}')
   expect(proofOf({ edgeSecretVersion })).toBe(`SecretString:proof::${edgeSecretVersion}}}`)
-})
-
-it('includes subdomains in HSTS once a stage sets two years', () => {
-  const stage = stageOf('production', { ...OWNER_VALUES, hstsSeconds: String(FULL_HSTS_SECONDS) })
-  const template = Template.fromStack(stackOf(stage))
-  const policies = Object.values(
-    resourcesOf(template, 'AWS::CloudFront::ResponseHeadersPolicy'),
-  ).map(({ Properties }) => Properties.ResponseHeadersPolicyConfig)
-  expect(policies.length).toBeGreaterThan(0)
-  for (const policy of policies) {
-    expect(policy).toMatchObject({
-      SecurityHeadersConfig: {
-        StrictTransportSecurity: {
-          AccessControlMaxAgeSec: FULL_HSTS_SECONDS,
-          IncludeSubdomains: true,
-        },
-      },
-    })
-  }
 })
 
 describe('the firewall', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nameIn, readStage } from '../../infra/config/stage.ts'
-import { OWNER_VALUES, stageOf } from './stages.ts'
+import { readStage } from '../../infra/config/stage.ts'
+import { OWNER_VALUES } from './stages.ts'
 
 const problemOf = (name: string, values: Record<string, string>, environment = {}) => {
   const reading = readStage(name, (key) => values[key], environment)
@@ -77,9 +77,5 @@ describe('the configuration of a stage', () => {
     expect(readStage('staging', (key) => Reflect.get(values, key))).toMatchObject({
       stage: { name: 'staging', production: false, cloudFront: true },
     })
-  })
-
-  it('prefixes names with the store and the stage', () => {
-    expect(nameIn(stageOf('staging'), 'signups')).toBe('clausewell-staging-signups')
   })
 })

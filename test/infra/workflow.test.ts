@@ -29,13 +29,6 @@ const [tests, localstack, synthesize, diff, deploy] = [
 ].map((job) => below(jobs, job))
 
 describe('the workflow', () => {
-  it('is yaml of the plainest kind: spaces, in twos', () => {
-    expect(text).not.toContain('\t')
-    for (const line of text.split('\n')) {
-      expect((/^ */.exec(line)?.[0].length ?? 0) % 2).toBe(0)
-    }
-  })
-
   it('may read the code; only the diff and the deployment may ask for an identity', () => {
     expect(below(text, 'permissions').trim()).toBe('contents: read')
     for (const job of [diff, deploy]) {

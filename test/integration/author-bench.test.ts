@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AuthorServer, startAuthor } from '../../bin/author/start-author.ts'
 import { axeProblems } from '../support/browser/axe.ts'
 import { launchBrowser, openPage, PHONE } from '../support/browser/browser.ts'
-import { runCommand } from '../support/command.ts'
 import { ROOT } from '../support/source-files.ts'
 
 const CLAUSE = 'Taxes and agency fees are not part of it.'
@@ -71,29 +70,6 @@ describe('npm run author', () => {
     expect(await open('answers=bs-1&off=on')).toContain('<body class="">')
   })
 
-  it('offers the sample, the cases, the blank form and the file it was given', async () => {
-    const page = await open('')
-    expect(page).toContain('Ada Own')
-    for (const name of ['sample', 'bs-1', 'bs-2', 'blank']) {
-      expect(page).toContain(`<option value="${name}">`)
-    }
-    expect(page).not.toContain('negative')
-  })
-
-  it('shows another state than the answers name, with how it is served', async () => {
-    const page = await open('answers=bs-1&state=Kentucky')
-    expect(page).toContain('Kentucky: warn.')
-    expect(page).toContain('<option value="Kentucky" selected>Kentucky (warn)</option>')
-  })
-
-  it('shows the instructions, the summary alone and the report', async () => {
-    expect(await open('answers=bs-1&view=instructions')).toContain('states/connecticut.md')
-    const summary = await open('answers=bs-1&view=summary')
-    expect(summary).toContain('Sale Summary')
-    expect(summary).not.toContain('Mileage Statement')
-    expect(await open('view=check')).toMatch(/Defined terms +\d+: Seller, Buyer/)
-  })
-
   it('draws what a saved file says, and says so to the page', async () => {
     expect(await open('answers=bs-1')).not.toContain('Taxes are the part of Buyer.')
     await save(agreement(), original.replace(CLAUSE, 'Taxes are the part of Buyer.'))
@@ -116,27 +92,6 @@ describe('npm run author', () => {
     expect(page).toContain(message)
     await save(agreement(), original)
     expect(await open('answers=bs-1')).not.toContain('The sources have')
-  })
-
-  it('shows what TypeScript cannot read, and goes on', async () => {
-    const path = join(root, 'shared/documents/bill-of-sale/coverage.ts')
-    const sound = readFileSync(path, 'utf8')
-    await save(path, sound.replace('Alaska: floor(PLAIN),', 'Alaska: floor(PLAIN'))
-    const page = await open('answers=bs-1')
-    expect(page).toContain('The sources have an error')
-    expect(page).toContain('coverage.ts')
-    await save(path, sound)
-    expect(await open('answers=bs-1')).toContain('Marisol Etienne')
-  })
-
-  it('listens on this machine only', () => {
-    expect(new URL(bench.url).hostname).toBe('127.0.0.1')
-  })
-
-  it('names the documents when it does not know one', () => {
-    const { status, errors } = runCommand('author.ts', ['nope'])
-    expect(status).toBe(1)
-    expect(errors[1]).toContain('bill-of-sale, divorce-settlement-agreement')
   })
 })
 

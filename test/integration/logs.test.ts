@@ -1,18 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MAX_ATTEMPTS } from '../../lambdas/core/orders/attempts.ts'
-import { sweep } from '../../lambdas/payments/index.ts'
 import type { METRICS } from '../../shared/metrics.ts'
 import { mintToken } from '../support/store/admin-token.ts'
 import { disclosures } from '../support/store/log-privacy.ts'
 import { allOrders } from '../support/store/rows.ts'
-import {
-  BUYER_EMAIL,
-  CAR_SALE,
-  payAt,
-  type Store,
-  signEvent,
-  startStore,
-} from '../support/store/store.ts'
+import { BUYER_EMAIL, CAR_SALE, payAt, type Store, startStore } from '../support/store/store.ts'
 import { until } from '../support/store/until.ts'
 
 type Line = Record<string, unknown> & { event?: string; order?: string; request?: string }
@@ -60,67 +51,6 @@ describe('what is written down', () => {
     expect(sumOf(lines, 'OrdersPaid')).toBe(1)
     expect(sumOf(lines, 'OrdersReady')).toBe(1)
     expect(sumOf(lines, 'GenerationTime')).toBeGreaterThan(10)
-  })
-
-  it('of refused webhooks: which had no signature and which another’s', async () => {
-    const start = store.printed.length
-    const event = signEvent('checkout.session.completed', { id: 'cs_1' }, { secret: 'other' })
-    await store.deliver(event)
-    await store.deliver({ ...event, signature: '' })
-    const reasons = linesSince(start).filter((line) => line.WebhooksRefused === 1)
-    expect(reasons.map(({ reason }) => reason)).toEqual(['signature', 'unsigned'])
-  })
-
-  it('of a payment without an order, and of one that fails', async () => {
-    const start = store.printed.length
-    const { id, url } = await store.stripe.checkout.sessions.create({
-      mode: 'payment',
-      line_items: [
-        {
-          quantity: 1,
-          price_data: { currency: 'usd', unit_amount: 1900, product_data: { name: 'Other' } },
-        },
-      ],
-      success_url: `${store.site}/`,
-    })
-    await payAt(url ?? '', 'pay')
-    const { body } = await store.checkout()
-    await payAt(body.url, 'later-fails')
-    const lines = await until(
-      async () => linesSince(start),
-      (seen) => sumOf(seen, 'OrdersFailed') === 1 && sumOf(seen, 'UnmatchedPayments') === 1,
-    )
-    expect(eventsOf(lines)).toEqual(expect.arrayContaining(['payment.unmatched', 'order.failed']))
-    expect(lines.find(({ event }) => event === 'payment.unmatched')?.session).toBe(id.slice(0, 12))
-  })
-
-  it('of files that never come: how long the buyer waits, and when the sweep gives up', async () => {
-    store.parts.storage.failNextPuts(100_000)
-    const { body } = await store.checkout()
-    await payAt(body.url, 'pay')
-    const paid = await until(
-      () => store.status(body.orderId),
-      ({ status }) => status === 'paid',
-    )
-    expect(paid.status).toBe('paid')
-    const start = store.printed.length
-    let at = Date.now()
-    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      at += 24 * 60 * 60 * 1000
-      await sweep(new Date(at))
-    }
-    const lines = linesSince(start)
-    const ages = lines.flatMap(({ OldestWaiting: age }) => (age === undefined ? [] : [Number(age)]))
-    expect(ages).toHaveLength(MAX_ATTEMPTS)
-    expect(ages[0]).toBeGreaterThanOrEqual(86_399)
-    expect(ages.at(-1)).toBe(0)
-    expect(sumOf(lines, 'OrdersGivenUp')).toBe(1)
-    expect(eventsOf(lines).filter((event) => event === 'order.given_up')).toHaveLength(1)
-    await until(
-      async () => sumOf(linesSince(start), 'GenerationFailed'),
-      (failed) => failed > 0,
-    )
-    store.parts.storage.failNextPuts(0)
   })
 
   it('never says who, what or which key, whatever happens', async () => {

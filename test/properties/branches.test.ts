@@ -2,7 +2,6 @@ import { afterAll, expect, it } from 'vitest'
 import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
 import type { Answers, Template } from '../../shared/documents/template/template.ts'
 import { arbitraryAnswers } from '../support/arbitrary-answers.ts'
-import { BOUNDARY_ANSWERS } from '../support/boundary-answers.ts'
 import branchAnswers from '../support/branch-answers.json' with { type: 'json' }
 import { allOutcomes, recordOutcomes, type Taken } from '../support/condition-outcomes.ts'
 import fc from '../support/fast-check.ts'
@@ -31,9 +30,8 @@ const WRITTEN: Readonly<Record<string, readonly Answers[] | undefined>> = branch
 function* answerSets(template: Template): Generator<Answers> {
   const { sampleAnswers } = template
   const golden = goldenAnswers(template.id)
-  for (const change of BOUNDARY_ANSWERS[template.id] ?? []) yield { ...sampleAnswers, ...change }
-  yield* [sampleAnswers, ...golden, {}]
   for (const change of WRITTEN[template.id] ?? []) yield { ...sampleAnswers, ...change }
+  yield* [sampleAnswers, ...golden, {}]
   yield* choiceAnswers(template, sampleAnswers)
   yield* stateAnswers(template, sampleAnswers)
   for (const base of [...golden, {}]) yield* choiceAndStateAnswers(template, base)

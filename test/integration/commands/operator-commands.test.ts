@@ -75,36 +75,4 @@ describe('inviting an admin', () => {
       expect.stringContaining('Give an email address'),
     ])
   })
-
-  it('prints the commands for those who would rather run them', () => {
-    const { lines, asked } = invite(['staging', 'ann@example.com', '--print'])
-    expect(asked).toEqual([])
-    expect(lines[0]).toMatch(/^aws cognito-idp admin-create-user .*--user-pool-id <pool>/)
-    expect(lines[1]).toMatch(/admin-add-user-to-group .* --group-name admin$/)
-  })
-})
-
-describe('testing on another AWS', () => {
-  const NONE = {
-    AWS_ENDPOINT_URL: '',
-    AWS_ENDPOINT_URL_DYNAMODB: '',
-    AWS_ENDPOINT_URL_S3: '',
-    AWS_ENDPOINT_URL_SQS: '',
-  }
-
-  it('asks for the endpoint when none is set', () => {
-    const { status, errors } = runCommand('test-aws.ts', [], NONE)
-    expect(status).toBe(2)
-    expect(errors[0]).toMatch(/^Set AWS_ENDPOINT_URL, /)
-  })
-
-  it('says in one line that LocalStack needs a container engine', () => {
-    const { status, errors } = runCommand('test-localstack.ts', [], {
-      DOCKER_HOST: 'tcp://127.0.0.1:9',
-      PATH: folder,
-      HOME: folder,
-    })
-    expect(status).toBe(2)
-    expect(errors).toEqual([expect.stringMatching(/^LocalStack .* needs Docker .*did not start: /)])
-  })
 })

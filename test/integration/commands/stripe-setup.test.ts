@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { setUpStripe } from '../../../bin/stripe-setup/set-up-stripe.ts'
 import { TIER_ORDER, TIERS } from '../../../shared/catalog/tiers.ts'
-import { temporaryFolder } from '../stand-ins/folder.ts'
+import { temporaryFolder } from '../local-servers/folder.ts'
 import {
   press,
   type RunningStripe,
   SECRET_KEY,
   stripeOn,
   WEBHOOK_SECRET,
-} from '../stand-ins/stripe.ts'
+} from '../local-servers/stripe.ts'
 
 const SITE = 'https://shop.example.com'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -102,20 +102,6 @@ describe('setting Stripe up', () => {
       ),
     ).toEqual(new Set(['new.example.com']))
     expect(endpoints.map(({ url }) => url)).toEqual(['https://new.example.com/api/stripe-webhook'])
-  })
-
-  test('a local server that moved tells the links where they are now', async () => {
-    const folder = await temporaryFolder()
-    const before = await stripeOn(folder)
-    const on = (apiUrl: string) => setUpStripe({ secretKey: SECRET_KEY, siteUrl: SITE, apiUrl })
-    const [first] = (await on(before.url)).tiers
-    await before.stop()
-    const after = await stripeOn(folder)
-    const [again] = (await on(after.url)).tiers
-    expect(again?.crypto).toEqual({
-      id: first?.crypto.id,
-      url: `${after.url}/buy/${first?.crypto.id}`,
-    })
   })
 
   test('a price that changed gets new links, and the old ones are closed', async () => {

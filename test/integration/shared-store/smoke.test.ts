@@ -53,20 +53,4 @@ describe('a walk through the shop', () => {
     expect(lines.at(-2)).toBe('FAIL generates the document: still paid after 3 s')
     expect(status).toBe(1)
   })
-
-  it('fails where nobody answers', async () => {
-    const { status, lines } = await smoke(['http://127.0.0.1:9'], secret)
-    expect(lines).toEqual([
-      expect.stringMatching(/^FAIL rejects a wrong price: /),
-      'fail: http://127.0.0.1:9',
-    ])
-    expect(status).toBe(1)
-  })
-
-  it('asks for what it has not been told', async () => {
-    const { status, errors } = await smoke([])
-    expect(errors).toContain('Specify the API URL')
-    expect(errors).toContain('STRIPE_WEBHOOK_SECRET is missing')
-    expect(status).toBe(2)
-  })
 })

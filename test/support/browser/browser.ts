@@ -3,7 +3,6 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
-  type Locator,
   type Page,
 } from 'playwright-core'
 import { findBrowser, findHeadless } from '../../../bin/setup/browser-path.mjs'
@@ -181,12 +180,4 @@ export const openPage = async (
     )
   }
   return { page, pageErrors, close }
-}
-
-/** Advances the page's installed clock by a second at a time until the element is shown. */
-export const advanceUntilShown = async (page: Page, awaited: Locator): Promise<void> => {
-  for (let seconds = 0; seconds < 60 && !(await awaited.isVisible()); seconds += 1) {
-    await page.clock.runFor(1000)
-  }
-  await awaited.waitFor()
 }

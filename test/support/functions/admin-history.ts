@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { USERS } from '../../../infra/local/oidc/users.ts'
-import { completeOrder } from '../../../lambdas/generation/complete-order.ts'
 import { revoke } from '../store/revoke.ts'
 import { rewriteOrder } from '../store/rows.ts'
-import { payAt, purchase, signEvent, stripeClient } from '../store/store.ts'
+import { signEvent, stripeClient } from '../store/store.ts'
 import type { Functions } from './functions.ts'
 
 /** The history of purchases, through the admin's routes. */
@@ -110,30 +109,6 @@ export const itKeepsHistories = (running: () => Functions): void => {
       await hear('charge.dispute.created', { payment_intent: paymentId })
       await running().call('getDownload', { token })
       expect(await viewOf(id)).toMatchObject({ isDisputed: false })
-    })
-
-    it('of an inquiry that is closed restores the link, a dispute that is lost later ends it', async () => {
-      const { id, token } = await running().buy()
-      const { paymentId = '' } = (await viewOf(id)) ?? {}
-      await dispute(paymentId, 'warning_needs_response')
-      await running().expectError('getDownload', 'gone', { token })
-      await dispute(paymentId, 'warning_closed')
-      await running().call('getDownload', { token })
-      await dispute(paymentId, 'lost')
-      await running().expectError('getDownload', 'gone', { token })
-    })
-
-    it('of a dispute that is won before the files were made has them made', async () => {
-      const { orderId: id, url } = await running().call('createCheckout', purchase())
-      await payAt(url, 'pay')
-      await running().call('getPurchase', { reference: id })
-      const { paymentId = '' } = (await viewOf(id)) ?? {}
-      await dispute(paymentId, 'needs_response')
-      expect((await viewOf(id))?.status).toBe('revoked')
-      await dispute(paymentId, 'won')
-      expect(await viewOf(id)).toMatchObject({ status: 'paid', awaiting: 'files' })
-      await completeOrder(id)
-      expect((await viewOf(id))?.status).toBe('ready')
     })
 
     it.each([

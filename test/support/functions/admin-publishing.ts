@@ -61,6 +61,16 @@ export const itPublishesInTwoActs = (running: () => Functions): void => {
       expect(untitled).not.toHaveProperty('title')
     })
 
+    it('is served to nobody before it is inspected, and its version names no path', async () => {
+      const { expectError, upload } = running()
+      const input = await upload(wordFile(), 'template.docx')
+      await expectError('templateFile', 'not_found', { id, type: 'docx' })
+      for (const version of ['../1.0.0', '1.0.0/x', '', 'a'.repeat(40), '1_0']) {
+        const named = { ...input, digest: '0'.repeat(64), version }
+        await expectError('recordVersion', 'invalid', named)
+      }
+    })
+
     it('may be sent for five minutes', async () => {
       const before = Date.now()
       const { expiresAt } = await running().call('createUpload', { id, fileName: 'a.pdf' })

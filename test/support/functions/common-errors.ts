@@ -86,6 +86,15 @@ export const itAnswersCommonErrors = (
     })
   }
 
+  it('allows no origin to read its answers', async () => {
+    for (const name of names) {
+      const headers = { Origin: 'https://evil.example' }
+      const response = await functions().send(name, ANYWHERE, { headers })
+      const allowed = [...response.headers.keys()].filter((key) => key.startsWith('access-control'))
+      expect([name, allowed]).toEqual([name, []])
+    }
+  })
+
   if (withJson.length > 0) {
     it.each(withJson)('%s takes no body that is not its own', async (name) => {
       const { expectError } = functions()
@@ -143,8 +152,8 @@ export const itAnswersCommonErrors = (
 
   describe('with every other service down', () => {
     it('says that something unexpected happened, and no more', async () => {
-      const { repeatableCalls, stopStandIns, parseError } = functions()
-      await stopStandIns()
+      const { repeatableCalls, stopServers, parseError } = functions()
+      await stopServers()
       for (const name of names) {
         const response = await repeatableCalls.get(name)?.()
         // A route that no test has called is missed by the test after this one.

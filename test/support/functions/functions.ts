@@ -140,6 +140,7 @@ export const startFunctions = async () => {
     const error = errorResponse.parse(await response.json())
     expect(error).toMatchObject({ code })
     expect(response.status).toBe(STATUS_OF[code])
+    expect(response.headers.get('cache-control')).toBe('no-store')
     expect(errorsOf(routes[name])).toContain(code)
     seen.add(pairOf(name, code))
     return error
@@ -203,13 +204,13 @@ export const startFunctions = async () => {
 
   let running = true
   /** Stops every local server. The functions starts over, as on a machine that has cached nothing. */
-  const stopStandIns = async () => {
+  const stopServers = async () => {
     running = false
     await Promise.all(Object.values(parts).map((part) => part.stop()))
     resetMemoized()
   }
   const stop = async () => {
-    if (running) await stopStandIns()
+    if (running) await stopServers()
     // A file that follows in this process starts local servers of its own.
     for (const name of Object.keys(process.env)) {
       if (name.startsWith('AWS_ENDPOINT_URL_')) delete process.env[name]
@@ -242,7 +243,7 @@ export const startFunctions = async () => {
     uploadToPublish,
     payUnknownSession,
     valuesOf,
-    stopStandIns,
+    stopServers,
     stop,
   }
 }

@@ -1,9 +1,17 @@
 import { LIMITS, type RefusalReason } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
-import { field, linking, MAIN, part, relationships, wordFile, wordParts } from './docx.ts'
+import {
+  field,
+  linking,
+  MAIN,
+  part,
+  relationships,
+  type Word,
+  wordFile,
+  wordParts,
+} from './docx.ts'
 import { inXml } from './docx-links.ts'
+import { type HostileCase, hostile } from './hostile.ts'
 import { zipOf } from './zip.ts'
-
-type Hostile = { what: string; make: () => Buffer; reason: RefusalReason }
 
 /** Kinds of relationships that a template has no use for. Source: ECMA-376 part 1, clause 11. */
 const KINDS: Readonly<Record<string, RefusalReason>> = {
@@ -56,94 +64,81 @@ const rootTo = (target: string, before = '') =>
 const xmlOf = (bytes: number) => `<a>${' '.repeat(bytes - '<a></a>'.length)}</a>`
 
 /** Word files that hold what a template has no use for, and such as are none. */
-export const HOSTILE_CONTENTS: readonly Hostile[] = [
-  ...Object.entries(KINDS).map(([kind, reason]) => ({
-    what: `a part that is a ${kind}`,
-    make: () => wordFile(linking(kind, 'a', false)),
-    reason,
-  })),
-  ...FIELDS.map(([what, body, reason]) => ({ what, make: () => wordFile({ body }), reason })),
-  { what: 'controls', make: () => wordFile(part('word/activeX/a', 'x')), reason: 'embedded' },
-  {
-    what: 'a control that only its type names',
-    make: () =>
-      wordFile({
+export const HOSTILE_CONTENTS = hostile<Word>(
+  [
+    ...Object.entries(KINDS).map(
+      ([kind, reason]): HostileCase<Word> => [
+        `a part that is a ${kind}`,
+        reason,
+        linking(kind, 'a', false),
+      ],
+    ),
+    ...FIELDS.map(([what, body, reason]): HostileCase<Word> => [what, reason, { body }]),
+    ['controls', 'embedded', part('word/activeX/a', 'x')],
+    [
+      'a control that only its type names',
+      'embedded',
+      {
         types: '<Override PartName="/word/a" ContentType="application/vnd.ms-office.activeX+xml"/>',
-      }),
-    reason: 'embedded',
-  },
-  {
-    what: 'a list of links that is no list',
-    make: () => wordFile(part('word/_rels/document.xml.rels', 'x')),
-    reason: 'damaged',
-  },
-  {
-    what: 'a main part that is not there',
-    make: () =>
-      wordFile({
+      },
+    ],
+    ['a list of links that is no list', 'damaged', part('word/_rels/document.xml.rels', 'x')],
+    [
+      'a main part that is not there',
+      'wrongType',
+      {
         types: `<Override PartName="/word/b.xml" ContentType="${MAIN}"/>`,
         ...part('_rels/.rels', rootTo('word/b.xml')),
-      }),
-    reason: 'wrongType',
-  },
-  {
-    what: 'a main part that something else pretends to name',
-    make: () => {
-      const decoy = '<Decoy Type="a/officeDocument" Target="word/document.xml"/>'
-      return wordFile(part('_rels/.rels', rootTo('xl/workbook.xml', decoy)))
-    },
-    reason: 'wrongType',
-  },
-  {
-    what: 'a chunk of another format without a relationship',
-    make: () => wordFile({ body: '<w:altChunk r:id="rId9"/>' }),
-    reason: 'embedded',
-  },
-  {
-    what: 'an object without a relationship',
-    make: () => wordFile({ body: '<o:OLEObject ProgID="Package"/>' }),
-    reason: 'embedded',
-  },
-  {
-    what: 'a chunk in a part that begins with spaces',
-    make: () => wordFile(part('word/a.bin', ' \n<w:altChunk/>')),
-    reason: 'embedded',
-  },
-  {
-    what: 'objects in a folder beside all others',
-    make: () => wordFile(part('embeddings/a.png', 'x')),
-    reason: 'embedded',
-  },
-  {
-    what: 'a list of types that is no XML',
-    make: () => wordFile(part('[Content_Types].xml', 'types')),
-    reason: 'damaged',
-  },
-  {
-    what: 'no list of types',
-    make: () => zipOf(wordParts({}).filter(({ name }) => name !== '[Content_Types].xml')),
-    reason: 'wrongType',
-  },
-  {
-    what: 'no list of what it begins with',
-    make: () => zipOf(wordParts({}).filter(({ name }) => name !== '_rels/.rels')),
-    reason: 'wrongType',
-  },
-  {
-    what: 'a part of XML as long as ten contracts',
-    make: () => wordFile(part('word/a.xml', xmlOf(LIMITS.xml + 1))),
-    reason: 'tooMuchInside',
-  },
-  {
-    what: 'many such parts',
-    make: () =>
-      zipOf([
-        ...wordParts({}),
-        ...[1, 2, 3, 4].map((n) => ({
-          name: `word/header${n}.xml`,
-          data: xmlOf(LIMITS.allXml / 4),
-        })),
-      ]),
-    reason: 'tooMuchInside',
-  },
-]
+      },
+    ],
+    [
+      'a main part that something else pretends to name',
+      'wrongType',
+      () => {
+        const decoy = '<Decoy Type="a/officeDocument" Target="word/document.xml"/>'
+        return wordFile(part('_rels/.rels', rootTo('xl/workbook.xml', decoy)))
+      },
+    ],
+    [
+      'a chunk of another format without a relationship',
+      'embedded',
+      { body: '<w:altChunk r:id="rId9"/>' },
+    ],
+    ['an object without a relationship', 'embedded', { body: '<o:OLEObject ProgID="Package"/>' }],
+    [
+      'a chunk in a part that begins with spaces',
+      'embedded',
+      part('word/a.bin', ' \n<w:altChunk/>'),
+    ],
+    ['objects in a folder beside all others', 'embedded', part('embeddings/a.png', 'x')],
+    ['a list of types that is no XML', 'damaged', part('[Content_Types].xml', 'types')],
+    [
+      'no list of types',
+      'wrongType',
+      () => zipOf(wordParts({}).filter(({ name }) => name !== '[Content_Types].xml')),
+    ],
+    [
+      'no list of what it begins with',
+      'wrongType',
+      () => zipOf(wordParts({}).filter(({ name }) => name !== '_rels/.rels')),
+    ],
+    [
+      'a part of XML as long as ten contracts',
+      'tooMuchInside',
+      part('word/a.xml', xmlOf(LIMITS.xml + 1)),
+    ],
+    [
+      'many such parts',
+      'tooMuchInside',
+      () =>
+        zipOf([
+          ...wordParts({}),
+          ...[1, 2, 3, 4].map((n) => ({
+            name: `word/header${n}.xml`,
+            data: xmlOf(LIMITS.allXml / 4),
+          })),
+        ]),
+    ],
+  ],
+  wordFile,
+)

@@ -1,7 +1,5 @@
-import type { RefusalReason } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
-import { field, linking, wordFile } from './docx.ts'
-
-type Hostile = { what: string; make: () => Buffer; reason: RefusalReason }
+import { field, linking, type Word, wordFile } from './docx.ts'
+import { type HostileCase, hostile } from './hostile.ts'
 
 const RELATIONSHIPS: readonly [target: string, external: boolean][] = [
   ['file:///c:/windows/cmd.exe', true],
@@ -53,23 +51,24 @@ const BODIES: readonly [what: string, body: string][] = [
 ]
 
 /** Word files whose links start a program or open a file of the reader's. */
-export const HOSTILE_WORD_LINKS: readonly Hostile[] = [
-  ...RELATIONSHIPS.map(([target, external]) => ({
-    what: `a link${external ? '' : ', called internal,'} to ${target}`,
-    make: () => wordFile(linking('hyperlink', target, external)),
-    reason: 'links' as const,
-  })),
-  {
-    what: 'a picture, called internal, of another file',
-    make: () => wordFile(linking('image', 'file:///c:/a.png', false)),
-    reason: 'external',
-  },
-  ...BODIES.map(([what, body]) => ({
-    what,
-    make: () => wordFile({ body }),
-    reason: 'links' as const,
-  })),
-]
+export const HOSTILE_WORD_LINKS = hostile<Word>(
+  [
+    ...RELATIONSHIPS.map(
+      ([target, external]): HostileCase<Word> => [
+        `a link${external ? '' : ', called internal,'} to ${target}`,
+        'links',
+        linking('hyperlink', target, external),
+      ],
+    ),
+    [
+      'a picture, called internal, of another file',
+      'external',
+      linking('image', 'file:///c:/a.png', false),
+    ],
+    ...BODIES.map(([what, body]): HostileCase<Word> => [what, 'links', { body }]),
+  ],
+  wordFile,
+)
 
 /** Instructions of fields that lead nowhere but to websites, mail addresses and places in the document. */
 export const HARMLESS_FIELDS: readonly string[] = [

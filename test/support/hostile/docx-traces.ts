@@ -1,7 +1,6 @@
 import type { RefusalReason } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
-import { field, linking, part, wordFile } from './docx.ts'
-
-type Hostile = { what: string; make: () => Buffer; reason: RefusalReason }
+import { field, linking, part, type Word, wordFile } from './docx.ts'
+import { type HostileCase, hostile } from './hostile.ts'
 
 const AUTHOR = 'w:id="1" w:author="Jane Lawyer"'
 const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`
@@ -86,26 +85,29 @@ const PARTS: readonly [name: string, reason: RefusalReason][] = [
 ]
 
 /** Word files that act on their own, or that tell who wrote them and how. */
-export const HOSTILE_TRACES: readonly Hostile[] = [
-  ...BODIES.map(([what, body, reason]) => ({ what, make: () => wordFile({ body }), reason })),
-  ...FIELDS.map(([instruction, reason]) => ({
-    what: `a field ${instruction}`,
-    make: () => wordFile({ body: field(instruction) }),
-    reason,
-  })),
-  ...SETTINGS.map(([what, element, reason]) => ({
-    what,
-    make: () => wordFile(part('word/settings.xml', `<settings>${element}</settings>`)),
-    reason,
-  })),
-  ...KINDS.map(([kind, reason]) => ({
-    what: `a relationship ${kind}`,
-    make: () => wordFile(linking(kind, 'a', false)),
-    reason,
-  })),
-  ...PARTS.map(([name, reason]) => ({
-    what: `a part ${name}`,
-    make: () => wordFile(part(name, '<a/>')),
-    reason,
-  })),
-]
+export const HOSTILE_TRACES = hostile<Word>(
+  [
+    ...BODIES.map(([what, body, reason]): HostileCase<Word> => [what, reason, { body }]),
+    ...FIELDS.map(
+      ([text, reason]): HostileCase<Word> => [`a field ${text}`, reason, { body: field(text) }],
+    ),
+    ...SETTINGS.map(
+      ([what, element, reason]): HostileCase<Word> => [
+        what,
+        reason,
+        part('word/settings.xml', `<settings>${element}</settings>`),
+      ],
+    ),
+    ...KINDS.map(
+      ([kind, reason]): HostileCase<Word> => [
+        `a relationship ${kind}`,
+        reason,
+        linking(kind, 'a', false),
+      ],
+    ),
+    ...PARTS.map(
+      ([name, reason]): HostileCase<Word> => [`a part ${name}`, reason, part(name, '<a/>')],
+    ),
+  ],
+  wordFile,
+)

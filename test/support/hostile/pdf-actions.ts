@@ -1,7 +1,6 @@
 import type { RefusalReason } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
-import { pdfFile, stream } from './pdf.ts'
-
-type Hostile = { what: string; make: () => Buffer; reason: RefusalReason }
+import { type HostileCase, hostile } from './hostile.ts'
+import { type Pdf, pdfFile, stream } from './pdf.ts'
 
 /** The first page again, with these entries; the last definition of an object counts. */
 const page = (entries: string) =>
@@ -63,15 +62,10 @@ const CATALOGS: readonly [what: string, catalog: string, reason: RefusalReason][
 ]
 
 /** PDFs that act when they are opened or clicked, reach for other files, or hold what readers do not see. */
-export const HOSTILE_PDF_ACTIONS: readonly Hostile[] = [
-  ...OBJECTS.map(([what, each, reason]) => ({
-    what,
-    make: () => pdfFile({ objects: [each] }),
-    reason,
-  })),
-  ...CATALOGS.map(([what, catalog, reason]) => ({
-    what,
-    make: () => pdfFile({ catalog }),
-    reason,
-  })),
-]
+export const HOSTILE_PDF_ACTIONS = hostile<Pdf>(
+  [
+    ...OBJECTS.map(([what, each, reason]): HostileCase<Pdf> => [what, reason, { objects: [each] }]),
+    ...CATALOGS.map(([what, catalog, reason]): HostileCase<Pdf> => [what, reason, { catalog }]),
+  ],
+  pdfFile,
+)

@@ -1,8 +1,7 @@
-import { LIMITS, type RefusalReason } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
-import { packed, pdfFile, stream } from './pdf.ts'
+import { LIMITS } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
+import { type HostileCase, hostile } from './hostile.ts'
+import { type Pdf, packed, pdfFile, stream } from './pdf.ts'
 import { zipOf } from './zip.ts'
-
-type Hostile = { what: string; make: () => Buffer; reason: RefusalReason }
 
 const action = (target: string) => `<< /S /URI /URI ${target} >>`
 const annotation = (target: string) =>
@@ -64,125 +63,94 @@ export const NO_DIRECTORY = `PK\u0005\u0006${'x'.repeat(18)}`
 
 const ENDS = '%%EOF'
 
-const DATA: readonly Hostile[] = [
-  {
-    what: 'an archive whose directory only its offset finds',
-    make: () =>
+const DATA: readonly HostileCase<Pdf>[] = [
+  [
+    'an archive whose directory only its offset finds',
+    'archive',
+    () =>
       archiveWith((pdf, end) => {
         pdf.writeUInt32LE(1, end + 12)
         pdf.writeUInt32LE(pdf.indexOf('PK\u0001\u0002'), end + 16)
       }),
-    reason: 'archive',
-  },
-  {
-    what: 'an archive whose directory only longer numbers find',
-    make: () =>
+  ],
+  [
+    'an archive whose directory only longer numbers find',
+    'archive',
+    () =>
       archiveWith(
         (pdf, end) => pdf.fill(0xff, end + 12, end + 20),
         Buffer.from(`PK\u0006\u0007${'x'.repeat(16)}PK\u0005\u0006${'x'.repeat(18)}`),
       ),
-    reason: 'archive',
-  },
-  {
-    what: 'more ends of archives than chance makes',
-    make: () => pdfFile({ objects: [NO_DIRECTORY.repeat(101)] }),
-    reason: 'archive',
-  },
-  {
-    what: 'an empty archive',
-    make: () => pdfFile({ objects: [zipOf([])] }),
-    reason: 'archive',
-  },
-  {
-    what: 'an empty archive as its last bytes',
-    make: () => {
+  ],
+  ['more ends of archives than chance makes', 'archive', { objects: [NO_DIRECTORY.repeat(101)] }],
+  ['an empty archive', 'archive', { objects: [zipOf([])] }],
+  [
+    'an empty archive as its last bytes',
+    'archive',
+    () => {
       const pdf = pdfFile()
       const last = `\nstartxref\n9\n%PK\u0005\u0006${ENDS}${'\0'.repeat(13)}`
       return Buffer.concat([pdf.subarray(0, pdf.indexOf('\nstartxref')), Buffer.from(last)])
     },
-    reason: 'archive',
-  },
-  {
-    what: 'an end in a stream only',
-    make: () => {
+  ],
+  [
+    'an end in a stream only',
+    'damaged',
+    () => {
       const pdf = pdfFile({ objects: [stream('/Length 5', ENDS)] })
       return pdf.subarray(0, pdf.lastIndexOf(ENDS))
     },
-    reason: 'damaged',
-  },
-  {
-    what: 'more ends than programs write',
-    make: () => behind(ENDS.repeat(LIMITS.changes)),
-    reason: 'tooMuchInside',
-  },
-  {
-    what: 'a change whose beginning is hidden behind spaces',
-    make: () => behind(`7${' '.repeat(40)}0 obj 1 endobj ${ENDS}`),
-    reason: 'hidden',
-  },
-  { what: 'an archive behind its end', make: () => behind(archive()), reason: 'archive' },
-  { what: 'a page of the web behind its end', make: () => behind('<html>'), reason: 'hidden' },
-  { what: 'numbers behind its end', make: () => behind('7 0 8'), reason: 'hidden' },
-  { what: 'an object and no end', make: () => behind('7 0 obj 1 endobj'), reason: 'hidden' },
-  {
-    what: 'data between its end and a change',
-    make: () => Buffer.concat([pdfFile(), Buffer.from('7z data\n'), Buffer.from(UPDATE)]),
-    reason: 'hidden',
-  },
-  {
-    what: 'an archive between its objects',
-    make: () => pdfFile({ objects: [archive()] }),
-    reason: 'archive',
-  },
-  {
-    what: 'an archive in a stream',
-    make: () => pdfFile({ objects: [stream('/Length 1', archive())] }),
-    reason: 'archive',
-  },
-  {
-    what: 'an archive in a stream, behind which it goes on',
-    make: () => behind(Buffer.concat([stream('/Length 1', archive(), 7), Buffer.from('\n%%EOF')])),
-    reason: 'archive',
-  },
+  ],
+  ['more ends than programs write', 'tooMuchInside', () => behind(ENDS.repeat(LIMITS.changes))],
+  [
+    'a change whose beginning is hidden behind spaces',
+    'hidden',
+    () => behind(`7${' '.repeat(40)}0 obj 1 endobj ${ENDS}`),
+  ],
+  ['an archive behind its end', 'archive', () => behind(archive())],
+  ['a page of the web behind its end', 'hidden', () => behind('<html>')],
+  ['numbers behind its end', 'hidden', () => behind('7 0 8')],
+  ['an object and no end', 'hidden', () => behind('7 0 obj 1 endobj')],
+  [
+    'data between its end and a change',
+    'hidden',
+    () => Buffer.concat([pdfFile(), Buffer.from('7z data\n'), Buffer.from(UPDATE)]),
+  ],
+  ['an archive between its objects', 'archive', { objects: [archive()] }],
+  ['an archive in a stream', 'archive', { objects: [stream('/Length 1', archive())] }],
+  [
+    'an archive in a stream, behind which it goes on',
+    'archive',
+    () => behind(Buffer.concat([stream('/Length 1', archive(), 7), Buffer.from('\n%%EOF')])),
+  ],
 ]
 
 /** PDFs with more than pages: links that start something, films and sounds, data behind the end. */
-export const HOSTILE_BEYOND_PAGES: readonly Hostile[] = [
-  ...TARGETS.map(([what, target]) => ({
-    what,
-    make: () => linkTo(target),
-    reason: 'links' as const,
-  })),
-  {
-    what: 'a link to a script among packed objects',
-    make: () => pdfFile({ objects: [packed(action('(javascript:alert)'))] }),
-    reason: 'links',
-  },
-  {
-    what: 'a link to a script under a spelled out key',
-    make: () => pdfFile({ objects: ['7 0 obj << /S /URI /U#52I (javascript:a) >> endobj'] }),
-    reason: 'links',
-  },
-  {
-    what: 'a script before all links',
-    make: () => pdfFile({ catalog: '/URI << /Base (javascript:alert) >>' }),
-    reason: 'links',
-  },
-  { what: 'a link that stands elsewhere', make: () => linkTo('8 0 R'), reason: 'unreadable' },
-  {
-    what: 'a link behind a comment',
-    make: () => linkTo('% (https://e.example)\n(javascript:a)'),
-    reason: 'links',
-  },
-  ...ANNOTATIONS.map(([what, object]) => ({
-    what,
-    make: () => pdfFile({ objects: [`7 0 obj ${object} endobj`] }),
-    reason: 'media' as const,
-  })),
-  {
-    what: 'a sound among packed objects',
-    make: () => pdfFile({ objects: [packed('<< /Subtype /Sound >>')] }),
-    reason: 'media',
-  },
-  ...DATA,
-]
+export const HOSTILE_BEYOND_PAGES = hostile<Pdf>(
+  [
+    ...TARGETS.map(([what, target]): HostileCase<Pdf> => [what, 'links', () => linkTo(target)]),
+    [
+      'a link to a script among packed objects',
+      'links',
+      { objects: [packed(action('(javascript:alert)'))] },
+    ],
+    [
+      'a link to a script under a spelled out key',
+      'links',
+      { objects: ['7 0 obj << /S /URI /U#52I (javascript:a) >> endobj'] },
+    ],
+    ['a script before all links', 'links', { catalog: '/URI << /Base (javascript:alert) >>' }],
+    ['a link that stands elsewhere', 'unreadable', () => linkTo('8 0 R')],
+    ['a link behind a comment', 'links', () => linkTo('% (https://e.example)\n(javascript:a)')],
+    ...ANNOTATIONS.map(
+      ([what, object]): HostileCase<Pdf> => [
+        what,
+        'media',
+        { objects: [`7 0 obj ${object} endobj`] },
+      ],
+    ),
+    ['a sound among packed objects', 'media', { objects: [packed('<< /Subtype /Sound >>')] }],
+    ...DATA,
+  ],
+  pdfFile,
+)

@@ -45,14 +45,14 @@ const startOwn = async (): Promise<() => Promise<void>> => {
 }
 
 /** Creates a versioned bucket, as the stack's are, or takes the local server's, which brings its buckets. */
-const createBucket = async (s3: S3Client, Bucket: string, standIn: string) => {
+const createBucket = async (s3: S3Client, Bucket: string, server: string) => {
   try {
     await s3.send(new CreateBucketCommand({ Bucket }))
     const VersioningConfiguration = { Status: 'Enabled' } as const
     await s3.send(new PutBucketVersioningCommand({ Bucket, VersioningConfiguration }))
     return Bucket
   } catch (error) {
-    if (error instanceof S3ServiceException && error.name === 'NotImplemented') return standIn
+    if (error instanceof S3ServiceException && error.name === 'NotImplemented') return server
     throw error
   }
 }

@@ -50,9 +50,6 @@ export const answersOf = async (store: Store, id: string) => {
   )?.answers
 }
 
-/** Every count of sales under an offer, as stored. */
-export const allOfferSales = (store: Store) => allRows(store, 'offer_sales')
-
 /** Every record of a person's erasure, as stored. */
 export const allErasures = (store: Store) => allRows(store, 'erasures')
 

@@ -20,7 +20,7 @@ export const CAR_SALE = JSON.parse(
 export const BUYER_EMAIL = 'devon.achterberg@example.com'
 
 /** The buttons of the pay page. */
-export type PayAction = 'pay' | 'decline' | 'later-succeeds' | 'later-fails'
+type PayAction = 'pay' | 'decline' | 'later-succeeds' | 'later-fails'
 
 /** An address at which no server listens. */
 const UNREACHABLE = 'http://127.0.0.1:9/'

@@ -49,14 +49,6 @@ const DECLARED = [
     what: 'a hundred thousand parts',
     make: () => zipOf([...wordParts({}), stored('a', noise(9 * MEGABYTE))], { count: 0xffff }),
   },
-  {
-    what: 'a part that climbs',
-    make: () => zipOf([...wordParts({}), stored('../x', noise(9 * MEGABYTE))]),
-  },
-  {
-    what: 'a link',
-    make: () => zipOf([...wordParts({}), stored('x', noise(9 * MEGABYTE), { mode: 0o120777 })]),
-  },
 ]
 
 /** The file in which Linux gives a process's peak memory. */

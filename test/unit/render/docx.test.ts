@@ -21,26 +21,8 @@ describe('a Word file', () => {
     expect(docxWords(file)).toEqual(documentWords(fixtureDocument))
   })
 
-  it('refers only to styles it has', () => {
-    const known = new Set(values('word/styles.xml', 'w:style', 'w:styleId'))
-    for (const path of parts.keys()) {
-      for (const name of ['w:pStyle', 'w:rStyle', 'w:tblStyle']) {
-        for (const style of values(path, name)) expect(known, `${path} ${style}`).toContain(style)
-      }
-    }
-    for (const name of ['w:basedOn', 'w:next', 'w:link']) {
-      for (const style of values('word/styles.xml', name)) expect(known).toContain(style)
-    }
-  })
-
-  it('refers only to numbering it has', () => {
-    const known = new Set(values('word/numbering.xml', 'w:num', 'w:numId'))
-    const used = [
-      ...values('word/document.xml', 'w:numId'),
-      ...values('word/styles.xml', 'w:numId'),
-    ]
-    expect(used.length).toBeGreaterThan(8)
-    for (const id of used.filter((each) => each !== '0')) expect(known).toContain(id)
+  it('has nothing that Word would report or repair', () => {
+    expect(docxProblems(file)).toEqual([])
   })
 
   it('leads the styles of sections and clauses to the levels that are linked to them', () => {
@@ -86,32 +68,10 @@ describe('a Word file', () => {
     expect(new Set(lists).size).toBe(4)
   })
 
-  it('has balanced, unique bookmarks and live references to them', () => {
-    const starts = elements(document, 'w:bookmarkStart')
-    const ids = starts.map((start) => start.attributes['w:id'])
-    const names = starts.map((start) => start.attributes['w:name'])
-    expect(new Set(ids).size).toBe(starts.length)
-    expect(new Set(names).size).toBe(starts.length)
-    expect(elements(document, 'w:bookmarkEnd').map((end) => end.attributes['w:id'])).toEqual(ids)
+  it('has live references to its bookmarks', () => {
     const fields = elements(document, 'w:fldSimple')
     expect(fields.map((field) => field.text)).toEqual(['4', '4', '3.1'])
-    for (const field of fields) {
-      const [, name] = /^REF (\S+) \\h \\r$/.exec(field.attributes['w:instr'] ?? '') ?? []
-      expect(names).toContain(name)
-    }
-  })
-
-  it('has a target for each relationship', () => {
-    const paths = new Set(parts.keys())
-    for (const [path, root] of parts) {
-      if (!path.endsWith('.rels')) continue
-      const folder = path.replace(/_rels\/[^/]+$/, '')
-      for (const relation of elements(root, 'Relationship')) {
-        if (relation.attributes.TargetMode === 'External') continue
-        const target = relation.attributes.Target ?? ''
-        expect(paths).toContain(target.startsWith('/') ? target.slice(1) : `${folder}${target}`)
-      }
-    }
+    for (const field of fields) expect(field.attributes['w:instr']).toMatch(/^REF \S+ \\h \\r$/)
   })
 
   it('repeats header rows and splits no row', () => {

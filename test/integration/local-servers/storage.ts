@@ -3,19 +3,19 @@ import { clientOptions } from '../../../infra/local/account.ts'
 import { startS3 } from '../../../infra/local/s3/start-s3.ts'
 
 /** The site that may upload with a form. */
-export const ORIGIN = 'http://site.test'
+const ORIGIN = 'http://site.test'
 
 /** The local S3 over a folder, and a client of it. */
 export const startStorage = async (dataDir: string, now = () => new Date()) => {
-  const standIn = await startS3({ port: 0, dataDir, origin: ORIGIN, now })
+  const server = await startS3({ port: 0, dataDir, origin: ORIGIN, now })
   const s3 = new S3Client({
     ...clientOptions,
-    endpoint: standIn.url,
+    endpoint: server.url,
     requestChecksumCalculation: 'WHEN_REQUIRED',
   })
   const stop = async () => {
     s3.destroy()
-    await standIn.stop()
+    await server.stop()
   }
-  return { standIn, s3, stop }
+  return { s3, stop }
 }

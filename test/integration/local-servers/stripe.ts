@@ -30,7 +30,7 @@ export const stripeOn = async (
 }
 export type RunningStripe = Awaited<ReturnType<typeof stripeOn>>
 
-export const sdkFor = (url: string, key = SECRET_KEY): Stripe => {
+const sdkFor = (url: string, key = SECRET_KEY): Stripe => {
   const { hostname, port } = new URL(url)
   return new Stripe(key, { protocol: 'http', host: hostname, port, maxNetworkRetries: 0 })
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { serveApp } from '../../../infra/local/serve.ts'
 import { siteApp } from '../../../infra/local/site-server.ts'
-import { securityHeaders } from '../../../infra/site/site-rules.ts'
 import { temporaryFolder } from './folder.ts'
 
 const SHELL = `<!doctype html><title>Shell</title>${'<p>paper</p>'.repeat(200)}`
@@ -44,23 +43,6 @@ test.each([
   expect(response.headers.get('cache-control')).toBe('no-cache')
 })
 
-test('files keep their type; hashed ones are kept by browsers for a year', async () => {
-  const script = await site.request('/assets/index-3f2a.js')
-  expect(script.headers.get('content-type')).toContain('javascript')
-  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  const sample = await site.request('/samples/lease-sample.pdf')
-  expect(sample.headers.get('content-type')).toBe('application/pdf')
-})
-
-test.each(['/', '/assets/index-3f2a.js', '/no/such/page', '/document/download/abc'])(
-  'the security headers are on %s',
-  async (path) => {
-    const { headers } = await site.request(path)
-    const wanted = securityHeaders(path, { connect: ['http://127.0.0.1:9'] })
-    for (const [name, value] of Object.entries(wanted)) expect(headers.get(name)).toBe(value)
-  },
-)
-
 test.each([
   ['br, gzip', 'br'],
   ['gzip;q=0.5', 'gzip'],
@@ -71,12 +53,6 @@ test.each([
   const response = await fetch(url, { headers: { 'accept-encoding': accepted } })
   expect(response.headers.get('content-encoding')).toBe(encoding)
   expect(await response.text()).toBe(SHELL)
-})
-
-test('an unchanged file is not sent twice', async () => {
-  const etag = (await site.request('/')).headers.get('etag') ?? ''
-  const again = await site.request('/', { headers: { 'if-none-match': etag } })
-  expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
 test.each([
@@ -93,16 +69,4 @@ test.each([
     })
   })
   expect(body).toContain('<title>Not found</title>')
-})
-
-test('only reading is allowed, and HEAD has no body', async () => {
-  expect((await site.request('/', { method: 'POST' })).status).toBe(405)
-  const head = await site.request('/', { method: 'HEAD' })
-  expect([head.status, await head.text()]).toEqual([200, ''])
-})
-
-test('a build that does not exist yet is said to be missing', async () => {
-  const empty = siteApp({ distDir: join(await temporaryFolder(), 'none') })
-  const response = await empty.request('/')
-  expect([response.status, await response.text()]).toEqual([404, 'The site has not been built.'])
 })

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { SQSEvent } from 'aws-lambda'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { QUEUE } from '../../../infra/config/resources.ts'
 import { clientOptions } from '../../../infra/local/account.ts'
 import { startQueuePoller } from '../../../infra/local/queue-poller.ts'
 import { startSqs } from '../../../infra/local/sqs.ts'
@@ -50,34 +49,6 @@ const poll = (fails: (body: string, delivery: number) => boolean) => {
   onTestFinished(() => poller.stop())
   return { handled, reported, stop: () => poller.stop() }
 }
-
-test('each message is handled once and deleted', async () => {
-  await stop()
-  await start(60)
-  for (const body of ['a', 'b', 'c']) await send(body)
-  const { handled } = poll(() => false)
-  await vi.waitFor(() => expect(handled).toHaveLength(3), { timeout: 60_000 })
-  await expect.poll(() => readdir(dataDir)).toEqual([])
-  expect(handled.sort()).toEqual(['a', 'b', 'c'])
-})
-
-test('a failed message is delivered again, the others are not', async () => {
-  await send('good')
-  await send('fails once')
-  const { handled } = poll((body, delivery) => body === 'fails once' && delivery === 1)
-  await vi.waitFor(() => expect(handled).toHaveLength(3), { timeout: 60_000 })
-  expect(handled.filter((body) => body === 'fails once')).toHaveLength(2)
-})
-
-test('a message that always fails ends in the dead letter queue', async () => {
-  await send('poison')
-  const { handled } = poll(() => true)
-  const receive = () =>
-    client.send(new ReceiveMessageCommand({ QueueUrl: sqs.deadLetterUrl, WaitTimeSeconds: 1 }))
-  const dead = await vi.waitUntil(async () => (await receive()).Messages?.[0], { timeout: 60_000 })
-  expect(dead.Body).toBe('poison')
-  expect(handled).toHaveLength(QUEUE.maxReceives)
-})
 
 test('a handler that throws counts as a failed delivery and is reported in one line', async () => {
   await send('throws once')

@@ -1,0 +1,17 @@
+import type { RefusalReason } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
+
+/** A file that must be refused: its fault, the reason, and the changes of a sound file or the whole one. */
+export type HostileCase<Changes extends object> = readonly [
+  what: string,
+  reason: RefusalReason,
+  file: Changes | (() => Buffer),
+]
+
+export const hostile = <Changes extends object>(
+  cases: readonly HostileCase<Changes>[],
+  build: (changes: Changes) => Buffer,
+) =>
+  cases.map(([what, reason, file]) => ({
+    ...{ what, reason },
+    make: () => (typeof file === 'function' ? file() : build(file)),
+  }))
