@@ -62,35 +62,6 @@ describe('a file of answers', () => {
     await other.close()
   })
 
-  it('tells what does not fit and takes the rest', async () => {
-    const { page, close } = await openPage(browser)
-    await page.goto(form)
-    await whenRunning(page)
-    await choose(
-      page,
-      answerFile({
-        answers: {
-          seller_name: 'Ann',
-          buyer_name: 'x'.repeat(500),
-          payment_method: 'seashells',
-          favourite_color: 'blue',
-        },
-      }),
-    )
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText('3 answers do not fit').waitFor()
-    for (const text of [
-      MESSAGES.validation.tooLong(200),
-      MESSAGES.validation.option,
-      `favourite_color: ${MESSAGES.validation.unknownField}`,
-    ]) {
-      await dialog.getByText(text).waitFor()
-    }
-    await dialog.getByRole('button', { name: 'Use the file' }).click()
-    await expect.poll(() => input(page).inputValue()).toBe('Ann')
-    await close()
-  })
-
   it.each([
     ['broken', '{"format": "document-answers", "answers": {', MESSAGES.answerFile.unreadable],
     [

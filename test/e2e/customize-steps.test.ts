@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { PHONE } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
-import { answer, errorAt, focused, openForm, question } from '../support/browser/form-page.ts'
+import { errorAt, focused, openForm, question } from '../support/browser/form-page.ts'
 import { focusOf } from '../support/browser/keyboard.ts'
 import { whenRunning } from '../support/browser/visit.ts'
 
@@ -40,25 +40,6 @@ describe('moving between the steps', () => {
     await page.goForward()
     await heading(page, 'Price and handover').waitFor()
     expect(pageErrors).toEqual([])
-    await close()
-  })
-
-  it('says honestly what is done and what still needs the person', async () => {
-    const { page, close } = await open('bill-of-sale')
-    const nav = sections(page)
-    await nav.getByText('7 questions left in 4 sections').waitFor()
-    await nav.getByRole('link', { name: /State, signing and notary\s*to look at/ }).waitFor()
-    await answer(page, 'seller_name', 'Marisol Etienne')
-    await nav.getByRole('link', { name: /The people\s*3 questions left/ }).waitFor()
-    await answer(page, 'seller_address', '48 Prospect Hill Road, Windsor, CT 06095')
-    await answer(page, 'buyer_name', 'Devon Achterberg')
-    await answer(page, 'buyer_address', '210 Farmington Avenue, Hartford, CT 06105')
-    await nav.getByText('3 questions left in 3 sections').waitFor()
-    await nav.getByRole('link', { name: /State, signing/ }).click()
-    // A section that was passed before it was drawn has not been looked at.
-    await heading(page, 'State, signing and notary').waitFor()
-    await nav.getByRole('link', { name: /The item/ }).click()
-    await nav.getByRole('link', { name: /State, signing and notary\s*done/ }).waitFor()
     await close()
   })
 

@@ -112,23 +112,6 @@ describe('a visitor who fills in a form before it is hydrated', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('sees the saved answers and may change them, on any later day', async () => {
-    await page.clock.install({ time: new Date('2031-05-06T12:00:00Z') })
-    const answers = { seller_name: 'Wilhelmina Achterberg' }
-    await page.addInitScript(
-      (text) => localStorage.setItem('answers:v1:bill-of-sale', text),
-      JSON.stringify({ version: 1, answers }),
-    )
-    await open('/customize/bill-of-sale')
-    release()
-    await whenRunning(page)
-    await page.getByText('Saved on this device').waitFor()
-    await expect.poll(() => answer('seller_name').inputValue()).toBe('Wilhelmina Achterberg')
-    await expect.poll(() => answer('date').inputValue()).toBe('2031-05-06')
-    await answer('seller_name').fill('Bo Reed')
-    expect(pageErrors).toEqual([])
-  })
-
   it.each([
     ['when its answers are on the device', '/customize/bill-of-sale', true],
     ['at another section', '/customize/bill-of-sale?step=item', false],

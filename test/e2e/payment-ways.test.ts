@@ -157,18 +157,3 @@ describe('crypto', () => {
     await expect.poll(() => fileButtons(tab).count()).toBe(0)
   })
 })
-
-describe('a store without other ways to pay', () => {
-  it('offers the checkout alone', async () => {
-    await page.route('**/config.json', (route) =>
-      route.fulfill({ json: { adminIssuer: store.site, adminClientId: 'x' } }),
-    )
-    const read = page.waitForResponse('**/config.json')
-    await openWays()
-    await read
-    await page.getByText('By card at checkout').waitFor()
-    await page.getByText('Loading...').waitFor({ state: 'detached' })
-    await expect.poll(() => button('Pay with crypto').count()).toBe(0)
-    await expect.poll(() => button('Pay by card on this page').count()).toBe(0)
-  })
-})

@@ -65,19 +65,6 @@ describe('beside the form', () => {
     await expect.poll(focusedName).toBe('spouse1Name')
     await close()
   })
-
-  it('sections that come and go are said politely', async () => {
-    const { page, close } = await openForm(WIDE_VIEWPORT, `?step=${stepOf('hasChildren')}`)
-    const news = page.locator('[aria-live="polite"]').filter({ hasText: /Section \d+, / })
-    await sheetOf(page).locator('a[data-field]').first().waitFor()
-    const box = page.locator('[name="hasChildren"]')
-    const had = await box.isChecked()
-    await box.setChecked(!had)
-    await news.getByText(had ? /removed/ : /added/).waitFor({ state: 'attached' })
-    await box.setChecked(had)
-    await news.getByText(had ? /added/ : /removed/).waitFor({ state: 'attached' })
-    await close()
-  })
 })
 
 describe('on a phone', () => {

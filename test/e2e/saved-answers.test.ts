@@ -131,29 +131,3 @@ describe('drafts', () => {
     await close()
   })
 })
-
-describe('a browser that keeps nothing', () => {
-  it('says so, and the form works', async () => {
-    const { page, pageErrors, close } = await openPage(browser)
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('Access is denied', 'SecurityError')
-          },
-        })
-      }
-    })
-    await page.goto(form)
-    await whenRunning(page)
-    await page.getByText("Your browser can't save answers").waitFor()
-    await input(page).fill('Ann Achterberg')
-    await page
-      .getByRole('region', { name: 'Preview of the document' })
-      .getByText('Ann Achterberg')
-      .first()
-      .waitFor()
-    expect(pageErrors).toEqual([])
-    await close()
-  })
-})

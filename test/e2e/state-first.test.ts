@@ -83,18 +83,4 @@ describe('the state', () => {
     await question(page, 'principal_name').waitFor()
     await close()
   })
-
-  it('is asked before a blank template is bought that some states do not accept', async () => {
-    const { page, close } = await open('bill-of-sale')
-    await go(page, '/document/healthcare-directive')
-    await page.getByRole('button', { name: 'Purchase Template' }).first().click()
-    const dialog = page.getByRole('dialog', { name: 'Which state is it for?' })
-    await dialog.getByLabel('Your state').selectOption('Ohio')
-    await dialog.getByText('We do not sell this document in Ohio').waitFor()
-    expect(await axeProblems(page)).toEqual([])
-    await dialog.getByLabel('Your state').selectOption('Texas')
-    await dialog.getByRole('button', { name: 'Continue to payment' }).click()
-    await page.waitForURL(/pay\/cs_/)
-    await close()
-  })
 })

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { GUIDE } from '../../shared/content/guide.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { axeProblems } from '../support/browser/axe.ts'
-import { toastOn } from '../support/browser/buying.ts'
 import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { whenRunning } from '../support/browser/visit.ts'
 
@@ -112,21 +111,5 @@ describe('the email dialog', () => {
     await page.clock.fastForward(1500)
     await dialog().waitFor({ state: 'hidden' })
     expect(await mailsTo(address)).toHaveLength(1)
-  })
-
-  it('says once when it could not be sent, stays open, and forgets it when it is', async () => {
-    await page.route('**/api/signups', (route) => route.abort())
-    await openDialog()
-    // A notice is shown for four seconds, which a busy machine may need to look.
-    await page.clock.pauseAt(Date.now() + 120_000)
-    await dialog().getByLabel('Email address').fill(`visitor-${randomUUID()}@example.com`)
-    await page.keyboard.press('Enter')
-    await toastOn(page, MESSAGES.email.failed.title).waitFor()
-    const failure = page.getByText(MESSAGES.email.failed.text)
-    await expect.poll(() => failure.count()).toBe(1)
-    await page.unroute('**/api/signups')
-    await dialog().getByRole('button', { name: MESSAGES.email.again }).click()
-    await page.getByText(MESSAGES.email.success.text).waitFor()
-    await expect.poll(() => failure.count()).toBe(0)
   })
 })

@@ -67,15 +67,4 @@ describe('/coverage', () => {
     expect(await axeProblemsInBothModes(page)).toEqual([])
     expect(pageErrors).toEqual([])
   })
-
-  it('is read on a phone without moving sideways', async () => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open('/coverage', 'Where each document works')
-    await expect.poll(() => page.getByRole('table').isVisible()).toBe(false)
-    await expect.poll(() => page.evaluate(() => document.body.scrollWidth)).toBeLessThanOrEqual(390)
-    await page.getByRole('main').getByRole('link', { name: 'Last Will and Testament' }).click()
-    await page.waitForURL('**/coverage?document=last-will-and-testament')
-    await page.getByText('Where to turn:').waitFor()
-    expect(pageErrors).toEqual([])
-  })
 })

@@ -8,6 +8,8 @@ export const request = (method: string, path: string, body?: string) => ({
   requestContext: {
     accountId: '123456789012',
     apiId: 'api',
+    authentication: null,
+    authorizer: {},
     domainName: 'shop.example.com',
     domainPrefix: 'shop',
     http: { method, path, protocol: 'HTTP/1.1', sourceIp: '192.0.2.1', userAgent: 'test' },

