@@ -11,8 +11,6 @@ const open = async (path: string) => {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-describe('the top bar', () => {})
-
 describe('an unknown address', () => {
   it('says so, leads back and home, and is logged', async () => {
     await open('/pricing')
