@@ -1,8 +1,6 @@
-import { createServer } from 'node:http'
 import { Stripe } from 'stripe'
 import { onTestFinished } from 'vitest'
 import * as z from 'zod'
-import { close, listen } from '../../../infra/local/serve.ts'
 import { startStripe } from '../../../infra/local/stripe/start-stripe.ts'
 
 export const SECRET_KEY = 'sk_test_local'
@@ -60,20 +58,3 @@ export const press = (url: string | null, action: string, email = 'ann@example.c
     body: new URLSearchParams({ action, email }),
     redirect: 'manual',
   })
-
-/** A webhook that answers with `answer(n)` for the n-th request, and keeps what it verified. */
-export const webhook = async (answer: (request: number) => number = () => 200) => {
-  const received: Stripe.Event[] = []
-  const times: number[] = []
-  const server = createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request.setEncoding('utf8')) body += chunk
-    const signature = z.string().parse(request.headers['stripe-signature'])
-    received.push(Stripe.webhooks.constructEvent(body, signature, WEBHOOK_SECRET))
-    times.push(Date.now())
-    response.writeHead(answer(received.length)).end()
-  })
-  const url = await listen(server, 0)
-  onTestFinished(() => close(server))
-  return { url: `${url}/hook`, received, times }
-}
