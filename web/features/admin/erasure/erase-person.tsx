@@ -1,5 +1,5 @@
-import { Button, chakra, Flex, Heading, Input, Text } from '@chakra-ui/react'
-import { type FormEvent, useId, useState } from 'react'
+import { Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import useSWR from 'swr'
 import type { PurchaseSearchView } from '../../../../shared/api/admin-purchases.ts'
 import type { PersonErasure } from '../../../../shared/api/erasures.ts'
@@ -12,39 +12,13 @@ import { Busy } from '../../../ui/busy.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { NoticeCard } from '../../../ui/notice-card.tsx'
 import { ActionButton } from '../parts/action-button.tsx'
+import { AddressForm } from '../parts/address-form.tsx'
 import { notifyRefusal } from '../parts/admin-notices.ts'
-import { Field } from '../parts/field.tsx'
 import { LoadProblem } from '../parts/load-problem.tsx'
 import { adminKey, useAdminRefresh } from '../purchases/admin-key.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 
 const { erasure: TEXTS } = MESSAGES.admin
-
-const AddressForm = ({ onEntered }: { onEntered: (email: string) => void }) => {
-  const id = useId()
-  const [email, setEmail] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onEntered(email.trim().toLowerCase())
-  }
-  return (
-    <form onSubmit={submit}>
-      <Field id={id} label="Email address" hint={TEXTS.addressHint}>
-        <Input
-          id={id}
-          type="email"
-          required
-          maxLength={254}
-          autoComplete="off"
-          aria-describedby={`${id}-hint`}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </Field>
-      <Button type="submit">Continue</Button>
-    </form>
-  )
-}
 
 const Lines = ({ lines, label }: { lines: readonly string[]; label: string }) => (
   <chakra.ul ps="5" mt="2" listStyleType="disc" aria-label={label}>
@@ -137,7 +111,9 @@ type StepProps = {
 }
 
 const Step = ({ email, erasure, onEmail, onErasure }: StepProps) => {
-  if (email === undefined) return <AddressForm onEntered={onEmail} />
+  if (email === undefined) {
+    return <AddressForm label="Email address" hint={TEXTS.addressHint} onEntered={onEmail} />
+  }
   if (erasure) return <Receipt erasure={erasure} onAgain={() => onErasure(undefined)} />
   return <Confirm email={email} onBack={() => onEmail(undefined)} onErased={onErasure} />
 }

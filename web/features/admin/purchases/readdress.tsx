@@ -1,40 +1,12 @@
-import { Button, Flex, Input, Text } from '@chakra-ui/react'
-import { type FormEvent, useId, useState } from 'react'
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ActionButton } from '../parts/action-button.tsx'
+import { AddressForm } from '../parts/address-form.tsx'
 import { notifyAdmin, notifyRefusal } from '../parts/admin-notices.ts'
-import { Field } from '../parts/field.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
-
-type AddressFormProps = { former: string; initial: string; onEntered: (email: string) => void }
-
-const AddressForm = ({ former, initial, onEntered }: AddressFormProps) => {
-  const id = useId()
-  const [email, setEmail] = useState(initial)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onEntered(email.trim().toLowerCase())
-  }
-  return (
-    <form onSubmit={submit}>
-      <Field id={id} label="New address" hint={`Current: ${former}`}>
-        <Input
-          id={id}
-          type="email"
-          required
-          maxLength={254}
-          autoComplete="off"
-          aria-describedby={`${id}-hint`}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </Field>
-      <Button type="submit">Continue</Button>
-    </form>
-  )
-}
 
 type ConfirmProps = { of: string; email: string; onBack: () => void; change: () => Promise<void> }
 
@@ -104,7 +76,12 @@ export const Readdress = ({ purchase, onChanged }: ReaddressProps) => {
         title={entered === undefined ? 'Change the address' : `Send the link to ${entered}?`}
       >
         {entered === undefined ? (
-          <AddressForm former={former} initial={typed} onEntered={enter} />
+          <AddressForm
+            label="New address"
+            hint={`Current: ${former}`}
+            initial={typed}
+            onEntered={enter}
+          />
         ) : (
           <Confirm
             of={title}
