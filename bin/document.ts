@@ -10,7 +10,7 @@ import { findEnabledEntry } from '../shared/catalog/lookup.ts'
 import { assemble } from '../shared/documents/engine/assemble.ts'
 import { countWords } from '../shared/documents/engine/plain-text.ts'
 import { loadTemplate } from '../shared/documents/registry.ts'
-import { schemaFor } from '../shared/documents/template/checks.ts'
+import { schemaFor } from '../shared/documents/template/schema.ts'
 
 const USAGE = 'Usage: npm run document -- <template-id> <answers.json> --out <folder>'
 

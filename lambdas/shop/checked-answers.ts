@@ -1,5 +1,5 @@
-import { schemaFor } from '../../shared/documents/template/checks.ts'
 import { coverageOf, coverageText } from '../../shared/documents/template/coverage.ts'
+import { schemaFor } from '../../shared/documents/template/schema.ts'
 import type { Answers, Template } from '../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { AppError } from '../core/platform/errors.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
-import { schemaFor } from '../../shared/documents/template/checks.ts'
 import { allFields, completed } from '../../shared/documents/template/fields.ts'
+import { schemaFor } from '../../shared/documents/template/schema.ts'
 import type { Answers } from '../../shared/documents/template/template.ts'
 import { printing, TODAY } from '../support/golden.ts'
 import { goldenAnswers } from '../support/golden-answers.ts'

@@ -1,4 +1,3 @@
-import '../zod-config.ts'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router-dom'
 import { BRAND } from '../../shared/content/brand.ts'

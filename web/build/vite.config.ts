@@ -15,10 +15,8 @@ const ownerLinks = () =>
     BUILD_VARIABLES.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
   )
 
-/** The packages that almost every page needs are one file, which compresses better than many small ones. */
-const COMMON_PACKAGES = [
-  { name: 'packages', tags: ['$initial' as const], test: /node_modules/, minShareCount: 20 },
-]
+/** The modules that almost every page needs are one file, which compresses better than many small ones. */
+const COMMON = [{ name: 'common', tags: ['$initial' as const], minShareCount: 20 }]
 
 export default defineConfig(
   (): UserConfig => ({
@@ -35,7 +33,7 @@ export default defineConfig(
     },
     environments: {
       client: {
-        build: { rollupOptions: { output: { codeSplitting: { groups: COMMON_PACKAGES } } } },
+        build: { rollupOptions: { output: { codeSplitting: { groups: COMMON } } } },
       },
     },
   }),

@@ -1,6 +1,6 @@
-import { Button, Dialog as ChakraDialog, chakra, Portal } from '@chakra-ui/react'
-import { type ReactNode, useRef } from 'react'
-import { CloseIcon } from './icons.tsx'
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 
 export type DialogProps = {
   open: boolean
@@ -16,31 +16,14 @@ export const DialogActions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '3', mt: '6' },
 })
 
-/** A modal dialog. Escape, the close button and a click outside close it. Its title takes the focus. */
-export const Dialog = ({ open, onClose, title, maxW = 'lg', children }: DialogProps) => {
-  const heading = useRef<HTMLHeadingElement>(null)
-  return (
-    <ChakraDialog.Root
-      open={open}
-      onOpenChange={({ open: isOpen }) => !isOpen && onClose()}
-      initialFocusEl={() => heading.current}
-    >
-      <Portal>
-        <ChakraDialog.Backdrop />
-        <ChakraDialog.Positioner>
-          <ChakraDialog.Content maxW={maxW}>
-            <ChakraDialog.Title ref={heading} tabIndex={-1}>
-              {title}
-            </ChakraDialog.Title>
-            {children}
-            <ChakraDialog.CloseTrigger asChild>
-              <Button variant="ghost" size="sm" px="2" aria-label="Close">
-                <CloseIcon />
-              </Button>
-            </ChakraDialog.CloseTrigger>
-          </ChakraDialog.Content>
-        </ChakraDialog.Positioner>
-      </Portal>
-    </ChakraDialog.Root>
-  )
+export const loadDialog = () => import('./modal-dialog.tsx')
+const ModalDialog = lazyPart(async () => (await loadDialog()).ModalDialog)
+
+/**
+ * A modal dialog. Escape, the close button and a click outside close it. Its code is loaded when it is first opened.
+ */
+export const Dialog = (props: DialogProps) => {
+  const [wasOpened, setWasOpened] = useState(props.open)
+  if (props.open && !wasOpened) setWasOpened(true)
+  return wasOpened && <ModalDialog {...props} />
 }

@@ -1,14 +1,23 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { TextSkeleton } from './skeleton.tsx'
+
+/**
+ * A part of a page whose code is loaded when it is first rendered. A prerendered page has its HTML, and hydrates it when
+ * the code has arrived.
+ */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback?: ReactNode,
+): ComponentType<Props> => {
+  const Part = lazy(async () => ({ default: await load() }))
+  return (props) => (
+    <Suspense fallback={fallback}>
+      <Part {...props} />
+    </Suspense>
+  )
+}
 
 /** A tab whose code is loaded when it is first opened. */
 export const lazyTab = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> => {
-  const Panel = lazy(async () => ({ default: await load() }))
-  return (props) => (
-    <Suspense fallback={<TextSkeleton lines={8} />}>
-      <Panel {...props} />
-    </Suspense>
-  )
-}
+): ComponentType<Props> => lazyPart(load, <TextSkeleton lines={8} />)

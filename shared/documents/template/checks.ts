@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import { MESSAGES } from '../../messages.ts'
 import { parseMoney } from '../toolbox/money.ts'
 import { unprintable } from '../toolbox/printable.ts'
@@ -6,7 +5,7 @@ import { splitLines } from '../toolbox/text.ts'
 import { shapeProblem } from './answer-shapes.ts'
 import { answerOf, isFilled } from './answers.ts'
 import { coverageOf, coverageText } from './coverage.ts'
-import { allFields, askedAnswers, isAsked, isRequired, withDefaults } from './fields.ts'
+import { allFields, askedAnswers, isAsked, isRequired } from './fields.ts'
 import type {
   Answer,
   Answers,
@@ -110,7 +109,7 @@ const unknownKeys = (template: Template, answers: Answers): WideIssue[] => {
 }
 
 /** The answers of the right type. Rules rely on types, so others never reach them. */
-const wellShaped = (template: Template, answers: Answers, today: string): Answers =>
+export const wellShaped = (template: Template, answers: Answers, today: string): Answers =>
   Object.fromEntries(
     allFields(template).flatMap((field): [string, Answer][] => {
       const answer = answerOf(answers, field.key)
@@ -182,33 +181,3 @@ export const checkAnswers = (
   const { errors, warnings } = checkAllEnds(template, answers, context)
   return { errors: errors.map(atItsField), warnings: warnings.map(atItsField) }
 }
-
-const isAnswers = (value: unknown): value is Answers =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** The answers without invalid ones to questions that aren't asked. */
-const withoutHiddenFaults = (template: Template, answers: Answers, today: string): Answers => {
-  const shaped = wellShaped(template, answers, today)
-  const asked = askedAnswers(template, shaped)
-  const faulty = allFields(template).filter(
-    (field) => !isAsked(field, asked) && !Object.hasOwn(shaped, field.key),
-  )
-  const hidden = new Set(faulty.map(({ key }) => key))
-  return Object.fromEntries(Object.entries(answers).filter(([key]) => !hidden.has(key)))
-}
-
-/**
- * The schema of a template's answers, for browser and server; see `checkAnswers` for the order.
- * Missing keys get their default; answers to questions that aren't asked are not validated.
- */
-export const schemaFor = (template: Template, { today }: RuleContext): z.ZodType<Answers> =>
-  z
-    .custom<Answers>(isAnswers, MESSAGES.api.badRequest)
-    .transform((given) =>
-      withDefaults(template, withoutHiddenFaults(template, given, today), { today }),
-    )
-    .superRefine((answers, context) => {
-      for (const { field, message } of checkAnswers(template, answers, { today }).errors) {
-        context.addIssue({ code: 'custom', path: [field], message })
-      }
-    })

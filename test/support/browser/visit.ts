@@ -41,10 +41,13 @@ const collectFaults = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Whether React has hydrated or rendered the page, and the form in it. */
+/** Whether React has hydrated or rendered the page with its lazy parts, and the form in it. React marks its elements. */
 const runs = () =>
   'running' in document.documentElement.dataset &&
-  document.querySelector('[data-drafts]:not([data-hydrated])') === null
+  document.querySelector('[data-drafts]:not([data-hydrated])') === null &&
+  [...document.querySelectorAll('main button')].every((button) =>
+    Object.keys(button).some((key) => key.startsWith('__react')),
+  )
 
 /** Waits until a prerendered page responds to clicks and keys. */
 export const whenRunning = (page: Page) => page.waitForFunction(runs)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { shapeProblem } from '../../../shared/documents/template/answer-shapes.ts'
-import { checkAnswers, schemaFor } from '../../../shared/documents/template/checks.ts'
+import { checkAnswers } from '../../../shared/documents/template/checks.ts'
+import { schemaFor } from '../../../shared/documents/template/schema.ts'
 import type { Answers, Field } from '../../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { loan } from '../../support/fixture-template/index.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { App } from '../../../web/app/app.tsx'
@@ -27,8 +27,8 @@ const PAGES = [
 ]
 
 /** The page as the server writes it: no window, no storage. */
-const markup = (Page: ComponentType) =>
-  renderToString(
+const markup = async (Page: ComponentType): Promise<string> => {
+  const { prelude } = await prerender(
     <App>
       <StaticRouter location="/">
         <Frame>
@@ -37,15 +37,17 @@ const markup = (Page: ComponentType) =>
       </StaticRouter>
     </App>,
   )
+  return new Response(prelude).text()
+}
 
 describe.each(PAGES)('the page "$heading"', ({ Page, heading, says }) => {
-  it('is written whole without a browser, twice the same', () => {
+  it('is written whole without a browser, twice the same', async () => {
     expect('window' in globalThis).toBe(false)
-    const html = markup(Page)
+    const html = await markup(Page)
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).toContain(heading)
     expect(html).toContain(says)
     expect(html).toContain('<title>')
-    expect(markup(Page)).toBe(html)
+    expect(await markup(Page)).toBe(html)
   })
 })

@@ -5,9 +5,14 @@ import { returnReference } from '../../../shared/site/payment-returns.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { DocumentNotFound } from '../../ui/document-not-found.tsx'
 import { useIsHydrating, useQuery } from '../../ui/hooks/use-hydrated.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Purchased } from '../checkout/status/purchased.tsx'
 import { DocumentDetails } from './document-details.tsx'
-import { PurchaseSuccess } from './purchase-success.tsx'
+
+const PurchaseSuccess = lazyPart(
+  async () => (await import('./purchase-success.tsx')).PurchaseSuccess,
+  <Purchased />,
+)
 
 type DocumentPageProps = {
   story: Story

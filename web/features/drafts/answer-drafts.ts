@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import { isFilled } from '../../../shared/documents/template/answers.ts'
 import { completed } from '../../../shared/documents/template/fields.ts'
 import type { Answers, Template } from '../../../shared/documents/template/template.ts'
@@ -12,6 +11,7 @@ import { newId } from '../../ui/browser/new-id.ts'
 import {
   type AnswerSource,
   FIRST_DRAFT,
+  isRecord,
   parseSavedAnswers,
   readJson,
   type StorageEntry,
@@ -39,18 +39,19 @@ const browserStorages = (): Storages =>
  * The tab's draft, and the text it last wrote or read. `partedFrom` is a draft that another tab has
  * overwritten, until the visitor chooses.
  */
-const tabDraft = z.object({
-  id: z.string(),
-  text: z.string().nullable(),
-  partedFrom: z.string().optional(),
-})
-type TabDraft = z.infer<typeof tabDraft>
+type TabDraft = { id: string; text: string | null; partedFrom?: string | undefined }
+
+const isTabDraft = (value: unknown): value is TabDraft =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  (value.text === null || typeof value.text === 'string') &&
+  (value.partedFrom === undefined || typeof value.partedFrom === 'string')
 
 const tabKey = (documentId: string) => `draft:${documentId}`
 
 const readTab = (tab: DeviceStorage, documentId: string): TabDraft | undefined => {
-  const text = tab.getItem(tabKey(documentId))
-  return text === null ? undefined : tabDraft.safeParse(readJson(text)).data
+  const draft = readJson(tab.getItem(tabKey(documentId)) ?? 'null')
+  return isTabDraft(draft) ? draft : undefined
 }
 
 const writeTab = (tab: DeviceStorage, documentId: string, draft: TabDraft): void => {

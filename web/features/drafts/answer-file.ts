@@ -1,3 +1,4 @@
+import '../../zod-config.ts'
 import * as z from 'zod'
 import { shapeProblem } from '../../../shared/documents/template/answer-shapes.ts'
 import { allFields } from '../../../shared/documents/template/fields.ts'

@@ -4,15 +4,20 @@ import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import type { WrongCase } from '../../../shared/documents/template/story.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
 import { paths } from '../../ui/browser/paths.ts'
+import { Busy } from '../../ui/busy.tsx'
 import { FoldedFitnessCheck } from '../../ui/fitness-check.tsx'
 import { useIsHydrating } from '../../ui/hooks/use-hydrated.ts'
+import { usePreload } from '../../ui/hooks/use-preload.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { chooseDraft, draftSource } from '../drafts/answer-drafts.ts'
-import { CheckStep } from '../review/check-step.tsx'
 import { CustomizeHeader } from './customize-header.tsx'
 import { FormLayout } from './form-layout.tsx'
 import { DocumentForm } from './state/document-form.tsx'
 import { savedAnswersKey } from './state/saved-answers.ts'
 import { localToday } from './today.ts'
+
+const loadCheckStep = () => import('../review/check-step.tsx')
+const CheckStep = lazyPart(async () => (await loadCheckStep()).CheckStep, <Busy>Loading...</Busy>)
 
 type CustomizationProps = {
   entry: CatalogEntry
@@ -24,6 +29,7 @@ type OpenedDraftProps = CustomizationProps & { today: string; onOpen: (draftId: 
 
 const OpenedDraft = ({ entry, template, notFor, today, onOpen }: OpenedDraftProps) => {
   const [source] = useState(() => draftSource(template, today))
+  usePreload(loadCheckStep)
   return (
     <DocumentForm template={template} today={today} source={source}>
       <FormLayout

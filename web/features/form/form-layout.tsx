@@ -2,8 +2,11 @@ import { Box, Grid, type SystemStyleObject } from '@chakra-ui/react'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Template } from '../../../shared/documents/template/template.ts'
 import { FORM_WIDTH } from '../../ui/browser/navigation.ts'
+import { loadDialog } from '../../ui/dialog.tsx'
 import { useIsHydrating } from '../../ui/hooks/use-hydrated.ts'
 import { SPLIT_VIEW, THREE_COLUMNS, useMedia } from '../../ui/hooks/use-media.ts'
+import { usePreload } from '../../ui/hooks/use-preload.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Page } from '../../ui/page.tsx'
 import { BESIDE_ONLY } from '../../ui/shown-at.ts'
 import { OtherTabNote, OutdatedNote } from '../drafts/save-note.tsx'
@@ -14,7 +17,6 @@ import { RefusedState, useRefusal } from './fields/refused-state.tsx'
 import { StepForm } from './fields/step-form.tsx'
 import { useDocument } from './state/document-context.ts'
 import { type DocumentFormState, useDocumentForm } from './state/document-form.tsx'
-import { StateChangeDialog } from './state-change/state-change-dialog.tsx'
 import { useStateChange } from './state-change/use-state-change.ts'
 import { MoveBar } from './steps/move-bar.tsx'
 import { StepHeading, useFocusAfterMove, useStopIndex } from './steps/navigation.tsx'
@@ -76,6 +78,17 @@ const useStops = (template: Template, refused: boolean) => {
   return { stops, index, reachable }
 }
 
+const loadStateChange = () => import('./state-change/state-change-dialog.tsx')
+const StateChangeDialog = lazyPart(async () => (await loadStateChange()).StateChangeDialog)
+
+/** What later clicks in the form need. */
+const loadLaterParts = () =>
+  Promise.all([
+    loadDialog(),
+    loadStateChange(),
+    import('../../../shared/documents/template/schema.ts'),
+  ])
+
 type StateChangeProps = Pick<ReturnType<typeof useStateChange>, 'asking' | 'apply' | 'keep'>
 
 const StateChange = ({ asking, apply, keep }: StateChangeProps) =>
@@ -103,6 +116,7 @@ export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
   const [isSplit, isWide] = [useMedia(SPLIT_VIEW), useMedia(THREE_COLUMNS)]
   const hydrating = useIsHydrating()
   useFocusAfterMove(stop.id, onLeave)
+  usePreload(loadLaterParts)
   const step = template.steps[index]
 
   return (

@@ -1,76 +1,12 @@
-import { Box, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react'
 import { BRAND } from '../../../shared/content/brand.ts'
-import { GENERAL_TESTIMONIALS } from '../../../shared/content/general-testimonials.ts'
-import {
-  CLOSING_CALL,
-  HOME_DESCRIPTION,
-  STEPS_TITLE,
-  TESTIMONIALS_TITLE,
-  THREE_STEPS,
-} from '../../../shared/content/home.ts'
+import { HOME_DESCRIPTION } from '../../../shared/content/home.ts'
 import { usePrices } from '../../api/use-offer.ts'
-import { paths } from '../../ui/browser/paths.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmailOffer } from '../../ui/email/email-offer.tsx'
-import { PHONE, useMedia } from '../../ui/hooks/use-media.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Page } from '../../ui/page.tsx'
-import { TestimonialQuote } from '../../ui/testimonial-quote.tsx'
-import { CaseStudies } from './case-studies.tsx'
 import { Hero } from './hero.tsx'
-import { Mission } from './mission.tsx'
-import { Popular } from './popular.tsx'
-import { Previews } from './previews.tsx'
-import { Section, SIDEWAYS } from './section.tsx'
 
-const HowItWorks = () => (
-  <Section title={STEPS_TITLE} id="how-it-works" band mt={{ base: '12', md: '20' }}>
-    <SimpleGrid as="ol" listStyleType="none" columns={{ base: 1, md: 3 }} gap={{ base: 6, md: 12 }}>
-      {THREE_STEPS.map(({ title, text }, index) => (
-        <Flex as="li" key={title} gap="5">
-          <Text aria-hidden="true" fontFamily="heading" textStyle="4xl" color="purple.fg">
-            {index + 1}
-          </Text>
-          <Box pt="2">
-            <Heading as="h3" size="lg">
-              {title}
-            </Heading>
-            <Text mt="1" color="fg.muted">
-              {text}
-            </Text>
-          </Box>
-        </Flex>
-      ))}
-    </SimpleGrid>
-  </Section>
-)
-
-const Testimonials = () => (
-  <Section title={TESTIMONIALS_TITLE}>
-    <SimpleGrid
-      as="ul"
-      aria-label={TESTIMONIALS_TITLE}
-      columns={{ md: 2 }}
-      gap="12"
-      css={SIDEWAYS}
-      // Scrollable on phones, without focusable content.
-      tabIndex={useMedia(PHONE) ? 0 : undefined}
-    >
-      {GENERAL_TESTIMONIALS.map((testimonial) => (
-        <li key={testimonial.id}>
-          <TestimonialQuote {...testimonial} />
-        </li>
-      ))}
-    </SimpleGrid>
-  </Section>
-)
-
-const ClosingCall = () => (
-  <Section title={CLOSING_CALL.title} band intro={CLOSING_CALL.intro}>
-    <ButtonLink to={paths.documents} size="lg">
-      {CLOSING_CALL.button}
-    </ButtonLink>
-  </Section>
-)
+const BelowTheFold = lazyPart(async () => (await import('./below-the-fold.tsx')).BelowTheFold)
 
 /** When the guide is offered (specification, Timing). */
 const EMAIL_DELAY_MS = 15_000
@@ -78,13 +14,7 @@ const EMAIL_DELAY_MS = 15_000
 export const HomePage = () => (
   <Page title={BRAND.tagline} description={HOME_DESCRIPTION(usePrices())} pb="0">
     <Hero />
-    <HowItWorks />
-    <Popular />
-    <Mission />
-    <Previews />
-    <CaseStudies />
-    <Testimonials />
-    <ClosingCall />
+    <BelowTheFold />
     <EmailOffer delayMs={EMAIL_DELAY_MS} />
   </Page>
 )

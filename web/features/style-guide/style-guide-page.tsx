@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lazyTab } from '../../ui/lazy-tab.tsx'
+import { lazyTab } from '../../ui/lazy-part.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ColorsTab } from './colors-tab.tsx'

@@ -1,20 +1,6 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** Whether the page has been hydrated (web/app/app.tsx). */
-const isRunning = () =>
-  typeof document === 'object' && 'running' in document.documentElement.dataset
-
-/**
- * False in prerendered markup and while it is hydrated, true soon after, and on later pages. Unlike `useIsHydrating` it
- * follows in a transition: the page responds before what this brings is rendered.
- */
-export const useHydrated = (): boolean => {
-  const [hydrated, setHydrated] = useState(isRunning)
-  useEffect(() => startTransition(() => setHydrated(true)), [])
-  return hydrated
-}
-
 /**
  * Whether this is prerendered markup or its hydration, which has to render the same: nothing is known of the visitor,
  * the window, the device or the query of the address.
@@ -25,6 +11,17 @@ export const useIsHydrating = (): boolean =>
     () => false,
     () => true,
   )
+
+/**
+ * False in prerendered markup and while it is hydrated, true soon after, and on later pages. Unlike `useIsHydrating` it
+ * follows in a transition: the page responds before what this brings is rendered.
+ */
+export const useHydrated = (): boolean => {
+  const hydrating = useIsHydrating()
+  const [hydrated, setHydrated] = useState(!hydrating)
+  useEffect(() => startTransition(() => setHydrated(true)), [])
+  return hydrated
+}
 
 const NO_QUERY = new URLSearchParams()
 

@@ -1,4 +1,5 @@
 import { InMemoryWebStorage, type UserManagerSettings, WebStorageStateStore } from 'oidc-client-ts'
+import '../../../zod-config.ts'
 import * as z from 'zod'
 import { ADMIN_GROUP } from '../../../../shared/api/route.ts'
 import { paths } from '../../../ui/browser/paths.ts'

@@ -1,3 +1,4 @@
+import '../../../zod-config.ts'
 import * as z from 'zod'
 import { type CorrectionView, getCorrection } from '../../../../shared/api/downloads.ts'
 import { withStorage } from '../../../ui/browser/device-storage.ts'

@@ -1,3 +1,4 @@
+import '../../../zod-config.ts'
 import * as z from 'zod'
 import type { PurchaseRequest } from '../../../../shared/api/purchases.ts'
 import { type DeviceStorage, trySetItem } from '../../../ui/browser/device-storage.ts'

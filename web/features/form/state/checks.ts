@@ -1,11 +1,7 @@
 import { useMemo } from 'react'
 import type { Resolver } from 'react-hook-form'
 import { isFilled } from '../../../../shared/documents/template/answers.ts'
-import {
-  checkAllEnds,
-  schemaFor,
-  type WideIssue,
-} from '../../../../shared/documents/template/checks.ts'
+import { checkAllEnds, type WideIssue } from '../../../../shared/documents/template/checks.ts'
 import { allFields, askedAnswers } from '../../../../shared/documents/template/fields.ts'
 import { normalize } from '../../../../shared/documents/template/normalize.ts'
 import type {
@@ -67,10 +63,11 @@ export const answersToSend = (template: Template, answers: Answers): FormAnswers
   return Object.fromEntries(tidied)
 }
 
-/** Checks the answers that are sent with the documents' schema, when the form is submitted. */
+/** Checks the answers that are sent with the documents' schema, which is loaded when the form is submitted. */
 export const answersResolver =
   (template: Template, today: string): Resolver<FormAnswers, unknown, FormAnswers> =>
-  (values) => {
+  async (values) => {
+    const { schemaFor } = await import('../../../../shared/documents/template/schema.ts')
     const answers = answersToSend(template, values)
     const { error } = schemaFor(template, { today }).safeParse(answers)
     if (!error) return { values: answers, errors: {} }

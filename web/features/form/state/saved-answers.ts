@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import { isFilled } from '../../../../shared/documents/template/answers.ts'
 import { allFields } from '../../../../shared/documents/template/fields.ts'
 import { normalize } from '../../../../shared/documents/template/normalize.ts'
@@ -16,12 +15,11 @@ const VERSION = 1
 /** Characters; far above any real answer set, far below what a browser stores. */
 const MAX_STORED = 500_000
 
-const stored = z.object({
-  version: z.literal(VERSION),
+type Stored = {
   /** ISO; absent in what was saved before 2026-11-23. */
-  savedAt: z.iso.datetime().optional(),
-  answers: z.record(z.string(), z.unknown()),
-})
+  savedAt: string | undefined
+  answers: Record<string, unknown>
+}
 
 /** The id of a document's first draft, whose key has no end. */
 export const FIRST_DRAFT = ''
@@ -59,9 +57,21 @@ export const readJson = (text: string): unknown => {
 export const formatSavedAnswers = (answers: Answers, now = new Date()): string =>
   JSON.stringify({ version: VERSION, savedAt: now.toISOString(), answers })
 
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value))
+
+/** What stored text holds; undefined when it is damaged or of another version. A schema would add zod to the form's first load. */
+const parseStored = (text: string): Stored | undefined => {
+  const value = readJson(text)
+  if (!isRecord(value) || value.version !== VERSION || !isRecord(value.answers)) return undefined
+  return { savedAt: isTime(value.savedAt) ? value.savedAt : undefined, answers: value.answers }
+}
+
 /** When stored text was saved (ISO), as far as it says. */
-export const savedAtOf = (text: string): string | undefined =>
-  stored.safeParse(readJson(text)).data?.savedAt
+export const savedAtOf = (text: string): string | undefined => parseStored(text)?.savedAt
 
 /**
  * The answers that stored text holds for this template's questions. Anything else in it (another
@@ -69,9 +79,9 @@ export const savedAtOf = (text: string): string | undefined =>
  */
 export const parseSavedAnswers = (text: string | null, template: Template): Answers => {
   if (text === null || text.length > MAX_STORED) return {}
-  const result = stored.safeParse(readJson(text))
-  if (!result.success) return {}
-  const saved = new Map(Object.entries(result.data.answers))
+  const stored = parseStored(text)
+  if (!stored) return {}
+  const saved = new Map(Object.entries(stored.answers))
   const answers = allFields(template).flatMap((field): [string, Answer][] => {
     const value = saved.get(field.key)
     return isAnswer(value) && isPossible(field, value) ? [[field.key, tidied(field, value)]] : []
@@ -87,11 +97,11 @@ type Outdated = { label?: string; answer: string }
 
 /** The answers in stored text that today's form has no place for: an older version of it had. */
 export const outdatedAnswers = (text: string | null, template: Template): Outdated[] => {
-  const result = stored.safeParse(text === null ? undefined : readJson(text))
-  if (!result.success) return []
+  const stored = text === null ? undefined : parseStored(text)
+  if (!stored) return []
   const kept = parseSavedAnswers(text, template)
   const labels = new Map(allFields(template).map(({ key, label }) => [key, label]))
-  return Object.entries(result.data.answers).flatMap(([key, value]) => {
+  return Object.entries(stored.answers).flatMap(([key, value]) => {
     const isLost = isFilled(value) && isAnswer(value) && typeof value !== 'boolean'
     if (!isLost || Object.hasOwn(kept, key)) return []
     return [{ label: labels.get(key), answer: String(value).slice(0, MAX_QUOTED) }]

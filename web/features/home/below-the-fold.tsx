@@ -1,0 +1,80 @@
+import { Box, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react'
+import { GENERAL_TESTIMONIALS } from '../../../shared/content/general-testimonials.ts'
+import {
+  CLOSING_CALL,
+  STEPS_TITLE,
+  TESTIMONIALS_TITLE,
+  THREE_STEPS,
+} from '../../../shared/content/home.ts'
+import { paths } from '../../ui/browser/paths.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { PHONE, useMedia } from '../../ui/hooks/use-media.ts'
+import { TestimonialQuote } from '../../ui/testimonial-quote.tsx'
+import { CaseStudies } from './case-studies.tsx'
+import { Mission } from './mission.tsx'
+import { Popular } from './popular.tsx'
+import { Previews } from './previews.tsx'
+import { Section, SIDEWAYS } from './section.tsx'
+
+const HowItWorks = () => (
+  <Section title={STEPS_TITLE} id="how-it-works" band mt={{ base: '12', md: '20' }}>
+    <SimpleGrid as="ol" listStyleType="none" columns={{ base: 1, md: 3 }} gap={{ base: 6, md: 12 }}>
+      {THREE_STEPS.map(({ title, text }, index) => (
+        <Flex as="li" key={title} gap="5">
+          <Text aria-hidden="true" fontFamily="heading" textStyle="4xl" color="purple.fg">
+            {index + 1}
+          </Text>
+          <Box pt="2">
+            <Heading as="h3" size="lg">
+              {title}
+            </Heading>
+            <Text mt="1" color="fg.muted">
+              {text}
+            </Text>
+          </Box>
+        </Flex>
+      ))}
+    </SimpleGrid>
+  </Section>
+)
+
+const Testimonials = () => (
+  <Section title={TESTIMONIALS_TITLE}>
+    <SimpleGrid
+      as="ul"
+      aria-label={TESTIMONIALS_TITLE}
+      columns={{ md: 2 }}
+      gap="12"
+      css={SIDEWAYS}
+      // Scrollable on phones, without focusable content.
+      tabIndex={useMedia(PHONE) ? 0 : undefined}
+    >
+      {GENERAL_TESTIMONIALS.map((testimonial) => (
+        <li key={testimonial.id}>
+          <TestimonialQuote {...testimonial} />
+        </li>
+      ))}
+    </SimpleGrid>
+  </Section>
+)
+
+const ClosingCall = () => (
+  <Section title={CLOSING_CALL.title} band intro={CLOSING_CALL.intro}>
+    <ButtonLink to={paths.documents} size="lg">
+      {CLOSING_CALL.button}
+    </ButtonLink>
+  </Section>
+)
+
+/** The home page below its first screen. */
+export const BelowTheFold = () => (
+  <>
+    <HowItWorks />
+    <Popular />
+    <Mission />
+    <Previews />
+    <CaseStudies />
+    <Testimonials />
+    <ClosingCall />
+  </>
+)
