@@ -9,7 +9,7 @@ import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtur
 import { answer, errorAt, question } from '../support/browser/form-page.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
 import { translate, unseenTexts } from '../support/browser/translator.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { settle } from '../support/browser/visit.ts'
 import { CAR_SALE } from '../support/store/store.ts'
 
 /* Browser translation replaces React's text nodes: pages go on, and what changes is shown. */
@@ -18,7 +18,8 @@ setUpVisitor()
 
 const open = async (path: string) => {
   await page.goto(store.site + path)
-  await whenRunning(page)
+  // Lazy parts are hydrated last, and React compares their texts then.
+  await settle(page)
   await translate(page)
 }
 
@@ -145,9 +146,7 @@ describe('a translated page', () => {
     await openForm('/customize/bill-of-sale?step=check')
     await page.getByRole('button', { name: PAY }).first().click()
     await page.waitForURL(/\/pay\//)
-    await page.goto(store.site)
-    await whenRunning(page)
-    await translate(page)
+    await open('/')
   })
 
   it('downloads what was bought', async () => {
