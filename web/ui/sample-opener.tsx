@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
+import { lazyPart } from './lazy-part.tsx'
 
-const SampleDialog = lazy(async () => ({
-  default: (await import('./sample-dialog.tsx')).SampleDialog,
-}))
+const SampleDialog = lazyPart(async () => (await import('./sample-dialog.tsx')).SampleDialog)
 
 type SampleOpenerProps = {
   entry: CatalogEntry
@@ -20,9 +19,7 @@ export const SampleOpener = ({ entry, action, children }: SampleOpenerProps) => 
     <>
       {children(() => setOpen(true))}
       {open !== undefined && (
-        <Suspense>
-          <SampleDialog entry={entry} action={action} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        <SampleDialog entry={entry} action={action} open={open} onClose={() => setOpen(false)} />
       )}
     </>
   )

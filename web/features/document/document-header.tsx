@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { lazy, type MouseEvent, Suspense } from 'react'
+import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DOCUMENT_FACTS } from '../../../shared/catalog/document-facts.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
@@ -7,6 +7,7 @@ import { DOCUMENT } from '../../../shared/content/document.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { BackIcon, DocumentIcon } from '../../ui/icons.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageHeading } from '../../ui/page.tsx'
 import { PaperThumbnail } from '../../ui/paper-thumbnail.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -136,20 +137,14 @@ const FirstPage = ({ entry }: Pick<PurchaseProps, 'entry'>) => (
   </SampleOpener>
 )
 
-const BoughtHere = lazy(async () => ({
-  default: (await import('../checkout/order/bought-here.tsx')).BoughtHere,
-}))
+const BoughtHere = lazyPart(
+  async () => (await import('../checkout/order/bought-here.tsx')).BoughtHere,
+)
 
 /** An earlier order in this browser; its code loads only if there is one. */
 const PreviousPurchase = ({ documentId }: { documentId: string }) => {
   const order = useSavedOrder(documentId)
-  return (
-    order && (
-      <Suspense>
-        <BoughtHere order={order} />
-      </Suspense>
-    )
-  )
+  return order && <BoughtHere order={order} />
 }
 
 /** Title, price and the two ways to buy. */

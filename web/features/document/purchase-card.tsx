@@ -1,11 +1,12 @@
 import { Badge, Box, chakra, Heading, Text } from '@chakra-ui/react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { DOCUMENT, PURCHASE_CARD } from '../../../shared/content/document.ts'
 import { CARD } from '../../../shared/content/document-card.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Price } from '../../ui/price.tsx'
 import { OFFER } from './buy-bar.tsx'
@@ -13,7 +14,10 @@ import { NotSoldFor } from './not-sold-for.tsx'
 import { type BlankPurchase, PurchaseButton } from './purchase-button.tsx'
 import { useRefusingState } from './unless-refused.tsx'
 
-const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')).OtherWays }))
+const OtherWays = lazyPart(
+  async () => (await import('./other-ways.tsx')).OtherWays,
+  <Busy>Loading...</Busy>,
+)
 
 /**
  * Payment options load when expanded, so that the card doesn't grow on its own and shift the
@@ -30,11 +34,7 @@ const LazyPaymentOptions = ({ entry }: { entry: CatalogEntry }) => {
       <chakra.summary cursor="pointer" textStyle="sm" color="fg.muted" py="3">
         {PURCHASE_CARD.ways}
       </chakra.summary>
-      {asked && (
-        <Suspense fallback={<Busy>Loading...</Busy>}>
-          <OtherWays entry={entry} />
-        </Suspense>
-      )}
+      {asked && <OtherWays entry={entry} />}
     </chakra.details>
   )
 }

@@ -1,31 +1,24 @@
 import { Box, Flex, Heading } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { DOCUMENT } from '../../../shared/content/document.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { TARGET } from '../../ui/target.ts'
 import { useStateChoice } from '../state-choice/state-choice.ts'
 import { StateSelect } from '../state-choice/state-select.tsx'
 
-const StateCounts = lazy(async () => ({
-  default: (await import('./state-counts.tsx')).StateCounts,
-}))
-const StateVerdict = lazy(async () => ({
-  default: (await import('./state-verdict.tsx')).StateVerdict,
-}))
+const StateCounts = lazyPart(async () => (await import('./state-counts.tsx')).StateCounts)
+const StateVerdict = lazyPart(
+  async () => (await import('./state-verdict.tsx')).StateVerdict,
+  <Busy>Loading...</Busy>,
+)
 
 /** Counts load after hydration into reserved space. */
 const LazyCounts = ({ entry }: { entry: CatalogEntry }) => (
-  <Box minH="10rem">
-    {useHydrated() && (
-      <Suspense>
-        <StateCounts entry={entry} />
-      </Suspense>
-    )}
-  </Box>
+  <Box minH="10rem">{useHydrated() && <StateCounts entry={entry} />}</Box>
 )
 
 /** How the document works in the visitor's state and in all states. */
@@ -42,9 +35,7 @@ export const StatesServed = ({ entry }: { entry: CatalogEntry }) => {
       <StateSelect label={DOCUMENT.chooseState} />
       {state && (
         <Box mt="5">
-          <Suspense fallback={<Busy>Loading...</Busy>}>
-            <StateVerdict documentId={entry.id} state={state} />
-          </Suspense>
+          <StateVerdict documentId={entry.id} state={state} />
         </Box>
       )}
       <Flex mt="4" columnGap="6" rowGap="2" wrap="wrap">

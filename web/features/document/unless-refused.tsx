@@ -1,13 +1,15 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import type { StateName } from '../../../shared/documents/toolbox/states.ts'
 import { kindIn } from '../../api/coverage.ts'
 import { Busy } from '../../ui/busy.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useStateChoice } from '../state-choice/state-choice.ts'
 
-const RefusedHere = lazy(async () => ({
-  default: (await import('./refused-here.tsx')).RefusedHere,
-}))
+const RefusedHere = lazyPart(
+  async () => (await import('./refused-here.tsx')).RefusedHere,
+  <Busy>Loading...</Busy>,
+)
 
 /** The visitor's state if it doesn't accept the document. */
 export const useRefusingState = (documentId: string): StateName | undefined => {
@@ -21,9 +23,5 @@ type UnlessRefusedProps = { entry: CatalogEntry; children: ReactNode }
 export const UnlessRefused = ({ entry, children }: UnlessRefusedProps) => {
   const state = useRefusingState(entry.id)
   if (!state) return children
-  return (
-    <Suspense fallback={<Busy>Loading...</Busy>}>
-      <RefusedHere documentId={entry.id} state={state} />
-    </Suspense>
-  )
+  return <RefusedHere documentId={entry.id} state={state} />
 }

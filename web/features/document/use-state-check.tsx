@@ -1,12 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
 import { kindsOf } from '../../api/coverage.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useStateChoice } from '../state-choice/state-choice.ts'
 
-const StateDialog = lazy(async () => ({
-  default: (await import('./state-dialog.tsx')).StateDialog,
-}))
+const StateDialog = lazyPart(async () => (await import('./state-dialog.tsx')).StateDialog)
 
 /**
  * Runs a blank purchase, after a state dialog if some states don't accept the document and the
@@ -25,16 +24,14 @@ export const useStateCheck = (
   return {
     check: (run) => (isAccepted ? run() : setBuy(() => run)),
     dialog: buy && (
-      <Suspense>
-        <StateDialog
-          entry={entry}
-          onClose={close}
-          onContinue={() => {
-            close()
-            buy()
-          }}
-        />
-      </Suspense>
+      <StateDialog
+        entry={entry}
+        onClose={close}
+        onContinue={() => {
+          close()
+          buy()
+        }}
+      />
     ),
   }
 }

@@ -1,10 +1,9 @@
 import { Button } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useDocumentForm } from '../form/state/document-form.tsx'
 
-const DraftsDialog = lazy(async () => ({
-  default: (await import('./drafts-dialog.tsx')).DraftsDialog,
-}))
+const DraftsDialog = lazyPart(async () => (await import('./drafts-dialog.tsx')).DraftsDialog)
 
 type DraftsProps = { onOpen: (draftId: string) => void }
 
@@ -21,11 +20,7 @@ export const DraftsButton = (props: DraftsProps) => {
       <Button variant="plain" aria-haspopup="dialog" onClick={show}>
         Drafts
       </Button>
-      {open !== undefined && (
-        <Suspense>
-          <DraftsDialog {...props} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open !== undefined && <DraftsDialog {...props} open={open} onClose={() => setOpen(false)} />}
     </>
   )
 }

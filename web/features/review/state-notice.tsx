@@ -1,5 +1,5 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { coverageOf, type StateCoverage } from '../../../shared/documents/template/coverage.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
 import { type StateName, stateInSentence } from '../../../shared/documents/toolbox/states.ts'
@@ -7,6 +7,7 @@ import { KINDS } from '../../api/coverage.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { CoverageReason } from '../../ui/coverage-reason.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { useDocument } from '../form/state/document-context.ts'
 import { useDocumentForm } from '../form/state/document-form.tsx'
@@ -52,9 +53,10 @@ const Notice = (props: NoticeProps) => {
   )
 }
 
-const HowToSign = lazy(async () => ({
-  default: (await import('../../ui/how-to-sign.tsx')).HowToSign,
-}))
+const HowToSign = lazyPart(
+  async () => (await import('../../ui/how-to-sign.tsx')).HowToSign,
+  <Busy>Loading...</Busy>,
+)
 
 type FoldedProps = { documentId: string; state: StateName }
 
@@ -66,9 +68,7 @@ const FoldedHowToSign = ({ documentId, state }: FoldedProps) => {
       <chakra.summary cursor="pointer" minH="11" py="2.5" textStyle="sm" fontWeight="semibold">
         How to sign it in {stateInSentence(state)}
       </chakra.summary>
-      <Suspense fallback={<Busy>Loading...</Busy>}>
-        {asked && <HowToSign documentId={documentId} state={state} />}
-      </Suspense>
+      {asked && <HowToSign documentId={documentId} state={state} />}
     </chakra.details>
   )
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { withStorage } from '../browser/device-storage.ts'
+import { lazyPart } from '../lazy-part.tsx'
 
 /** A flag in browser storage, or in memory if storage is blocked. */
 const browserFlag = (key: string) => {
@@ -19,9 +20,7 @@ const seen = browserFlag('hasSeenEmailModal')
 const RETRY_DELAY_MS = 1000
 const IDLE_MS = 2000
 
-const EmailDialog = lazy(async () => ({
-  default: (await import('./email-dialog.tsx')).EmailDialog,
-}))
+const EmailDialog = lazyPart(async () => (await import('./email-dialog.tsx')).EmailDialog)
 
 /** Whether the visitor is in another tab, a dialog or a form. */
 const isBusyElsewhere = (): boolean =>
@@ -60,9 +59,5 @@ export const EmailOffer = ({ delayMs }: { delayMs: number }) => {
     })
   }, [delayMs])
   if (open === undefined) return null
-  return (
-    <Suspense>
-      <EmailDialog open={open} onClose={close} />
-    </Suspense>
-  )
+  return <EmailDialog open={open} onClose={close} />
 }

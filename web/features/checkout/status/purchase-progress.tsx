@@ -1,18 +1,19 @@
 import { Link, Text } from '@chakra-ui/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { BRAND } from '../../../../shared/content/brand.ts'
 import { type PurchaseNotice, SLOW_PURCHASE } from '../../../../shared/content/purchase-notices.ts'
 import { PURCHASE_MESSAGES } from '../../../../shared/purchase-messages.ts'
 import { isFinal, type PurchaseState } from '../../../../shared/purchase-states.ts'
 import type { ApiError } from '../../../api/api-error.ts'
 import { Busy } from '../../../ui/busy.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { PageHeading } from '../../../ui/page.tsx'
 import { RenewLink } from '../download/renew-link.tsx'
 import { purchaseNotice } from './purchase-notice.ts'
 
-const PurchaseDocument = lazy(async () => ({
-  default: (await import('./purchase-document.tsx')).PurchaseDocument,
-}))
+const PurchaseDocument = lazyPart(
+  async () => (await import('./purchase-document.tsx')).PurchaseDocument,
+)
 
 const Waiting = () => {
   const [slow, setSlow] = useState(false)
@@ -48,11 +49,7 @@ export const PurchaseStatus = ({
         Questions? Write to <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>.
       </Text>
     )}
-    {documentId && (
-      <Suspense>
-        <PurchaseDocument documentId={documentId} />
-      </Suspense>
-    )}
+    {documentId && <PurchaseDocument documentId={documentId} />}
   </>
 )
 
