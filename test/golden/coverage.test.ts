@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { readStateNotes } from '../../shared/documents/engine/read-state-notes.ts'
 import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
 import { checkAnswers } from '../../shared/documents/template/checks.ts'
 import { coverageText } from '../../shared/documents/template/coverage.ts'
@@ -7,7 +6,7 @@ import { allFields } from '../../shared/documents/template/fields.ts'
 import type { Answers, Template } from '../../shared/documents/template/template.ts'
 import { STATE_NAMES, type StateName } from '../../shared/documents/toolbox/states.ts'
 import { adviceIn } from '../support/advice.ts'
-import { printing, TODAY } from '../support/golden.ts'
+import { TODAY } from '../support/golden.ts'
 import { goldenAnswers } from '../support/golden-answers.ts'
 
 /** What a document's answers need besides the state where a state asks for more, or for less. */
@@ -34,13 +33,6 @@ const load = async (id: string) => {
 
 const check = (template: Template, answers: Answers) =>
   checkAnswers(template, answers, { today: TODAY })
-
-it.each(templateIds)('says in whole sentences how each state is served: %s', async (id) => {
-  for (const { reason } of Object.values((await load(id)).coverage)) {
-    expect(reason).toMatch(/^[A-Z].*[.]$/)
-    expect(reason).not.toMatch(/(^|[.] )(Own|General) /)
-  }
-})
 
 /** The document's known answers in a state: the first set that it accepts, or else the first. */
 const answersIn = (template: Template, state: StateName): Answers => {
@@ -76,27 +68,13 @@ it.each([
 })
 
 describe.each(templateIds)('%s in the fifty states and the District of Columbia', (id) => {
-  it('gives a reason, a source and a day for each, and a rule or that none was found', async () => {
+  it('gives a reason in whole sentences and a source for each, and a rule or that none was found', async () => {
     for (const { state, cell } of cellsOf(await load(id))) {
       expect(cell.reason, state).toMatch(/^[A-Z].{20,}[.)]$/s)
-      expect(cell.source.length, state).toBeGreaterThan(5)
-      expect(cell.checked, state).toMatch(/^2026-\d\d-\d\d$/)
+      expect(cell.reason, state).not.toMatch(/(^|[.] )(Own|General) /)
       if (cell.kind === 'refuse') expect(cell.turnTo.length, state).toBeGreaterThan(10)
       if (cell.cite === undefined) expect(cell.source, state).toMatch(NO_STATUTE)
       else expect(cell.cite.length, state).toBeGreaterThan(3)
-    }
-  })
-
-  it('has notes of which each fact was checked', async () => {
-    const template = await load(id)
-    for (const state of [...Object.keys(template.stateNotes), 'Ohio']) {
-      const { introduction, requirements, instructions } = readStateNotes(template, state)
-      expect(introduction.join(' '), state).not.toBe('')
-      expect(requirements.length, state).toBeGreaterThan(0)
-      for (const note of [...requirements, ...instructions]) {
-        expect(note.checked, state).toMatch(/^2026-\d\d-\d\d$/)
-        expect(note.text, state).not.toBe('')
-      }
     }
   })
 
@@ -117,18 +95,5 @@ describe.each(templateIds)('%s in the fifty states and the District of Columbia'
         : [{ state, kind: cell.kind, said, isOffered, problems }]
     })
     expect(wrong).toEqual([])
-  })
-
-  it('tells nobody in the signed paper to look something up or to ask somebody', async () => {
-    const template = await load(id)
-    const { agreementText } = printing(template, { quotes: 'typed' })
-    const advice = cellsOf(template)
-      .filter(({ cell }) => cell.kind !== 'refuse')
-      .flatMap(({ state }) =>
-        adviceIn(agreementText(answersIn(template, state))).map(
-          (sentence) => `${state}: ${sentence}`,
-        ),
-      )
-    expect([...advice, ...adviceIn(agreementText({}))]).toEqual([])
   })
 })

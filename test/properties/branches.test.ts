@@ -5,6 +5,7 @@ import { arbitraryAnswers } from '../support/arbitrary-answers.ts'
 import branchAnswers from '../support/branch-answers.json' with { type: 'json' }
 import { allOutcomes, recordOutcomes, type Taken } from '../support/condition-outcomes.ts'
 import fc from '../support/fast-check.ts'
+import type { Changes } from '../support/golden.ts'
 import { goldenAnswers } from '../support/golden-answers.ts'
 import { validAnswers } from '../support/valid-answers.ts'
 import { choiceAndStateAnswers, choiceAnswers, stateAnswers } from '../support/variants.ts'
@@ -20,9 +21,14 @@ const SEED = 2026
 const ROUNDS = 30
 const IN_A_ROUND = 20
 
+const GOLDEN_CHANGES = import.meta.glob<Changes>('../golden/*/changes.ts', {
+  eager: true,
+  import: 'changes',
+})
+
 /**
- * Changes of the sample that take every branch which no golden case takes. They spare the choices, the
- * states and the random sets, which find the branches of a clause that is written later.
+ * Changes of the sample and of the golden cases that take every branch which no golden text takes. They spare
+ * the choices, the states and the random sets, which find the branches of a clause that is written later.
  */
 const WRITTEN: Readonly<Record<string, readonly Answers[] | undefined>> = branchAnswers
 
@@ -30,22 +36,21 @@ const WRITTEN: Readonly<Record<string, readonly Answers[] | undefined>> = branch
 function* answerSets(template: Template): Generator<Answers> {
   const { sampleAnswers } = template
   const golden = goldenAnswers(template.id)
-  for (const change of WRITTEN[template.id] ?? []) yield { ...sampleAnswers, ...change }
   yield* [sampleAnswers, ...golden, {}]
+  for (const { from, changes } of GOLDEN_CHANGES[`../golden/${template.id}/changes.ts`] ?? []) {
+    for (const change of Object.values(changes)) yield { ...from, ...change }
+  }
+  for (const base of [sampleAnswers, {}, ...golden]) {
+    for (const change of WRITTEN[template.id] ?? []) yield { ...base, ...change }
+  }
   yield* choiceAnswers(template, sampleAnswers)
   yield* stateAnswers(template, sampleAnswers)
   for (const base of [...golden, {}]) yield* choiceAndStateAnswers(template, base)
-  const states = Object.keys(template.stateNotes)
   const valid = validAnswers(template, [sampleAnswers, ...golden], today)
-  let turn = 0
   for (let round = 0; round < ROUNDS; round++) {
     const how = { numRuns: IN_A_ROUND, seed: SEED + round }
     yield* fc.sample(valid, how)
-    for (const answers of fc.sample(arbitraryAnswers(template), how)) {
-      yield answers
-      const state = states[turn++ % states.length] ?? ''
-      yield { ...answers, [template.stateField]: state }
-    }
+    yield* fc.sample(arbitraryAnswers(template), how)
   }
 }
 

@@ -21,9 +21,9 @@ import { previewWords } from './preview-text.tsx'
 import { validAnswers } from './valid-answers.ts'
 
 /** The number of valid answer sets of each document that are assembled and laid out. */
-const SETS = isDeep ? 300 : 12
+const SETS = isDeep ? 300 : 6
 /** The number of those, and of sets that no form accepts, that are printed in files. */
-const FILES = isDeep ? 100 : 2
+const FILES = isDeep ? 100 : 1
 const REFUSED_FILES = isDeep ? 30 : 1
 const HOUR = 3_600_000
 const createdAt = new Date('2026-11-21T00:00:00Z')
@@ -97,6 +97,7 @@ const describeDocument = (id: string) => {
           const texts = (['agreement', 'instructions'] as const).map((part) => {
             const document = assemble(template, part, answers, { today })
             expectSoundPages(document, answers)
+            expect(assemble(template, part, answers, { today })).toEqual(document)
             return documentText(document)
           })
           expect(missingWords(template, answers, texts.join(' '))).toEqual([])
@@ -144,17 +145,6 @@ const describeDocument = (id: string) => {
     },
     HOUR,
   )
-
-  it('makes the same text of the same answers twice', async () => {
-    const { template, valid } = await load(id)
-    fc.assert(
-      fc.property(valid, (answers) => {
-        const print = () => documentText(assemble(template, 'agreement', answers, { today }))
-        expect(print()).toBe(print())
-      }),
-      { numRuns: 5 },
-    )
-  })
 }
 
 /**

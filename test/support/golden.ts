@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import { assemble } from '../../shared/documents/engine/assemble.ts'
 import { documentText, sectionsOf } from '../../shared/documents/engine/plain-text.ts'
 import type { Answers, Template } from '../../shared/documents/template/template.ts'
@@ -40,24 +39,19 @@ export const printing = (
   }
 }
 
-/** A named answer set with the page counts that its agreement and instructions may have. */
-export type PageCase = readonly [
-  name: string,
-  answers: Answers,
-  agreement: readonly number[],
-  instructions?: readonly number[],
-]
-
-/** The export of a document's `pages.ts`: the specification's page count, and the counts of its cases. */
-export type GoldenPages = { specified: number; cases: readonly PageCase[] }
-
 /** The export of a document's `cases.ts`, which the golden tests of all documents read. */
 export type GoldenDocument = {
   template: Template
   /** Answer sets whose texts were reviewed, by the names of their files. */
   texts: Readonly<Record<string, Answers>>
-  /** Further answer sets whose texts must be clean and have as many steps. */
-  alsoClean?: Readonly<Record<string, Answers>>
+  /** Answers without a state, so that a printed state's name comes from the text alone. */
+  elsewhere?: Answers
+  /** Names in the text that only sound like a state. */
+  names?: RegExp
+  /** Changes after which the agreement has none of the words, whatever the state. */
+  never?: readonly [change: Answers, words: RegExp][]
+  /** Further answer sets whose pages are counted. */
+  longer?: Readonly<Record<string, Answers>>
   /** A pattern that no text of the document may match, besides traces of the template. */
   unclean?: RegExp
   /** The number of steps in the instructions, where it is the same for all answers. */
@@ -74,14 +68,14 @@ export type Changes = readonly {
   changes: Readonly<Record<string, Answers>>
 }[]
 
-/** @throws Error unless the text has every wording of `says` and none of `omits` */
-export const expectWording = (
-  text: string,
-  { says = [], omits = [] }: { says?: readonly string[]; omits?: readonly string[] },
-): void => {
-  for (const wording of says) expect(text).toContain(wording)
-  for (const wording of omits) expect(text).not.toContain(wording)
-}
+/** A change for each of the values, under its name: "in Ohio", "in Texas". */
+export const eachOf = (
+  name: string,
+  key: string,
+  values: readonly (string | number | boolean)[],
+  change: Answers = {},
+): Record<string, Answers> =>
+  Object.fromEntries(values.map((value) => [`${name} ${value}`, { ...change, [key]: value }]))
 
 /** At most so many combinations are read in `npm test`; `npm run test:deep` reads all. */
 const MAX_CASES = 100

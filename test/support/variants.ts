@@ -42,16 +42,12 @@ export const choiceAndStateAnswers = (template: Template, base: Answers): Answer
 
 const STATES: ReadonlySet<unknown> = new Set(STATE_NAMES)
 
-/**
- * Whether a choice among the states only names one in a sentence, as where a company was formed. The state of
- * signing also chooses the notary's certificate.
- */
-const namesState = ({ key, values }: Choice): boolean =>
-  key !== 'signingState' && values.every((value) => STATES.has(value))
+/** Whether the choice is among the states, as where a company was formed. */
+const namesState = ({ values }: Choice): boolean => values.every((value) => STATES.has(value))
 
 /**
- * As few answer sets as it takes for every option of every choice to be taken once. Of choices that only name
- * a state some are taken in `npm test`, all in the deep run.
+ * As few answer sets as it takes for every option of every choice to be taken once. Of choices among
+ * the states some are taken in `npm test`, all in the deep run.
  */
 export const combinedChoices = (template: Template): Answers[] => {
   const choices = choicesOf(template)

@@ -1,5 +1,4 @@
 import { template } from '../../../shared/documents/articles-of-incorporation/index.ts'
-import { sectionsOf } from '../../../shared/documents/engine/plain-text.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import { type GoldenDocument, printing } from '../../support/golden.ts'
 import connecticut from './case-a.json' with { type: 'json' }
@@ -45,11 +44,14 @@ export const golden: GoldenDocument = {
     sample: template.sampleAnswers,
     blank: {},
   },
-  alsoClean: ELSEWHERE,
   unclean: / {2}| [,.;:]|,,|,\.|;\.|(?<!Inc|Corp)\.\.|\( | \)/,
   steps: 12,
+  elsewhere: {
+    registeredAgentAddress: '1 First Street',
+    principalOffice: '2 Second Street',
+    incorporatorAddress: '3 Third Street',
+    officeCounty: 'Greene',
+    county: 'Greene',
+    signingState: '',
+  },
 }
-
-/** The headings in their order, for example "Article I. Name". */
-export const sections = (answers: Answers): string[] =>
-  sectionsOf(agreement(answers)).map(({ title }) => title)

@@ -1,5 +1,5 @@
-import type { Changes } from '../../support/golden.ts'
-import { CONNECTICUT, NEW_YORK } from './cases.ts'
+import { type Changes, eachOf } from '../../support/golden.ts'
+import { CONNECTICUT, ELSEWHERE, NEW_YORK } from './cases.ts'
 
 /** Answers that change a known set; `changes.txt` holds what each adds and removes. */
 export const changes: Changes = [
@@ -56,6 +56,36 @@ export const changes: Changes = [
       'a later beginning': { effectiveDate: '2026-06-01' },
       'founders buy their shares': { sharePurchase: true },
       'a cover letter': { coverLetter: true },
+      'a cover letter and shares that founders buy': { coverLetter: true, sharePurchase: true },
+      bylaws: { bylaws: true },
+      'signed in California': { signingState: 'California' },
+      ...eachOf('shares:', 'shareType', [
+        'common shares, par value $0.01 per share',
+        'common, $0.01 per share',
+      ]),
     },
   },
+  {
+    from: {
+      ...CONNECTICUT,
+      state: 'Ohio',
+      officeCounty: 'Fulton',
+      sharesIssued: '500 shares for $5,000',
+      initialOfficers: 'President: Tomas Ekwall, 144 Edwards St, New Haven',
+      fiscalYearEnd: 'June 30',
+    },
+    changes: {
+      ...eachOf('in', 'state', ['California', 'Illinois', 'Maryland', 'Missouri', 'Oregon']),
+      ...eachOf('in', 'state', ['Tennessee', 'Vermont', 'Virginia', 'West Virginia', 'Wisconsin']),
+      'in the District of Columbia': { state: 'District of Columbia' },
+      'a company as agent in Virginia': {
+        state: 'Virginia',
+        registeredAgentName: 'Agents LLC',
+      },
+      ...eachOf('with a cover letter in', 'state', ['Arizona', 'Georgia', 'Pennsylvania'], {
+        coverLetter: true,
+      }),
+    },
+  },
+  { from: ELSEWHERE.Delaware ?? {}, changes: { 'bylaws in Delaware': { bylaws: true } } },
 ]

@@ -1,5 +1,5 @@
-import type { Changes } from '../../support/golden.ts'
-import { CONNECTICUT, ELSEWHERE } from './cases.ts'
+import { type Changes, eachOf } from '../../support/golden.ts'
+import { CONNECTICUT, ELSEWHERE, NEW_YORK } from './cases.ts'
 
 /** Answers that the form refuses, warns about or accepts; `checks.txt` has the messages. */
 export const checks: Changes = [
@@ -37,6 +37,40 @@ export const checks: Changes = [
         sharesAuthorized: 0,
         corporationName: 'Acme',
       },
+    },
+  },
+  {
+    from: CONNECTICUT,
+    changes: eachOf('hint: an office elsewhere in', 'state', ['Arizona', 'Maryland', 'Ohio'], {
+      principalOffice: '9 River St, New Haven, CT 06513',
+    }),
+  },
+  { from: ELSEWHERE.California ?? {}, changes: { 'refused: no office': { principalOffice: '' } } },
+  { from: ELSEWHERE.Delaware ?? {}, changes: { 'refused: no county': { officeCounty: '' } } },
+  {
+    from: ELSEWHERE.Ohio ?? {},
+    changes: {
+      'refused: Nebraska without a par value': {
+        state: 'Nebraska',
+        registeredAgentAddress: '1 First Street, Omaha, NE 68102',
+        shareType: 'common stock without par value',
+      },
+      'refused: Illinois without the shares issued': {
+        state: 'Illinois',
+        registeredAgentAddress: '1 First Street, Springfield, IL 62701',
+      },
+      'refused: Maryland without directors': {
+        state: 'Maryland',
+        registeredAgentAddress: '1 First Street, Baltimore, MD 21201',
+        initialDirectors: '',
+      },
+    },
+  },
+  {
+    from: NEW_YORK,
+    changes: {
+      'refused: foreign letters in New York': { corporationName: 'Hudson & Søn Incorporated' },
+      'allowed: English letters there': { corporationName: 'Hudson & Son Incorporated' },
     },
   },
 ]

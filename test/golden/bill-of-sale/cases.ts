@@ -20,4 +20,18 @@ export const golden: GoldenDocument = {
     sample: template.sampleAnswers,
     blank: {},
   },
+  elsewhere: { seller_address: '1 First Street', buyer_address: '2 Second Street' },
+  never: [
+    [{}, /(tax|fee) was|percent when/i],
+    [{ condition_type: 'warranty', warranty_details: 'The engine, for 90 days.' }, /\bas[ -]is\b/i],
+  ],
+  longer: {
+    'four owners, whose signatures a notary certifies': {
+      ...CAR,
+      seller_name: 'Ann Lee and Bo Lee',
+      buyer_name: 'Cy Ortiz & Di Ortiz',
+      notary_signers: 'both',
+    },
+    'both before a notary in California': { ...CAR, state: 'California', notary_signers: 'both' },
+  },
 }

@@ -1,4 +1,4 @@
-import type { Changes } from '../../support/golden.ts'
+import { type Changes, eachOf } from '../../support/golden.ts'
 import { CAR, SAW } from './cases.ts'
 
 /** Answers that change a known set; `changes.txt` holds what each adds and removes. */
@@ -107,6 +107,8 @@ export const changes: Changes = [
         payoff_by: 'buyer',
         payoff_letter: true,
       },
+      ...eachOf('in', 'state', ['Arizona', 'Kentucky', 'Maryland']),
+      'a boat in North Carolina': { state: 'North Carolina', item_type: 'vessel' },
       'the guide dates the report of Washington in business days': {
         date: '2026-12-01',
         state: 'Washington',

@@ -9,15 +9,6 @@ export const PARENTS: Answers = parents
 /** Case B: New York, no children, no support; some answers are left over from another choice. */
 export const COUPLE: Answers = couple
 
-export const STATES = [
-  'Connecticut',
-  'New York',
-  'Massachusetts',
-  'California',
-  'Florida',
-  'Texas',
-] as const
-
 export const { agreement, instructions, agreementText, instructionsText, sections } =
   printing(template)
 
@@ -30,4 +21,12 @@ export const golden: GoldenDocument = {
     blank: {},
   },
   unclean: / {2}| [,.;:]|,,|\.\.|\(\)/,
+  elsewhere: {
+    spouse1Address: '1 First Street',
+    spouse2Address: '2 Second Street',
+    marriageLocation: 'Lisbon, Portugal',
+    courtInfo: '',
+  },
+  never: [[{}, /\bfee (was|of)\b|index number/i]],
+  longer: { 'no debts': { ...COUPLE, spouse1Debts: 'None', spouse2Debts: 'None' } },
 }

@@ -1,4 +1,4 @@
-import type { Changes } from '../../support/golden.ts'
+import { type Changes, eachOf } from '../../support/golden.ts'
 import { COUPLE, PARENTS } from './cases.ts'
 
 /** Answers that change a known set; `changes.txt` holds what each adds and removes. */
@@ -111,6 +111,59 @@ export const changes: Changes = [
       'a couple in California': { state: 'California' },
       'a couple in Florida': { state: 'Florida' },
       'a couple in Texas': { state: 'Texas' },
+    },
+  },
+  {
+    from: { ...PARENTS, state: 'Ohio' },
+    changes: {
+      ...eachOf('in', 'state', ['Nebraska', 'Vermont', 'Rhode Island', 'Wisconsin', 'Arizona']),
+      ...eachOf('in', 'state', ['Georgia', 'District of Columbia', 'North Carolina']),
+      'child support to 21 in Georgia': { state: 'Georgia', childSupportDuration: 'age_21' },
+      'fixed alimony in Michigan': { state: 'Michigan', alimonyModifiable: 'no' },
+    },
+  },
+  {
+    from: COUPLE,
+    changes: {
+      ...eachOf('health coverage in New York:', 'healthCoverage', ['own', 'spouse2']),
+      'a divided plan with its value': {
+        spouse1Property: 'One half of the Novak 401(k) ending 1190, value 96000',
+      },
+      'a timeshare, land and a cabin cruiser': {
+        spouse1Property:
+          'Timeshare in Traverse City, value 8500\nLot 14, Birch Lake\nCabin on Birch Lake\nCabin cruiser Annie, a boat',
+      },
+    },
+  },
+  {
+    from: { ...PARENTS, state: 'New York', hasAlimony: false },
+    changes: {
+      ...eachOf('children:', 'childrenDetails', ['', 'A.', 'A.\nB.\nC.\nD.', 'A\nB\nC\nD\nE\nF']),
+      'no children': { hasChildren: false, spouse1Income: 100000, spouse2Income: 50000 },
+      'the payer over the cap': { hasChildren: false, spouse1Income: 300000, spouse2Income: 0 },
+      'equal incomes': { hasChildren: false, spouse1Income: 90000, spouse2Income: 90000 },
+      'a low income': { hasChildren: false, spouse1Income: 30000, spouse2Income: 0 },
+      'one child, income over the cap': {
+        childrenDetails: 'A.',
+        spouse1Income: 100000,
+        spouse2Income: 150000,
+      },
+      'five children': {
+        childrenDetails: 'A.\nB.\nC.\nD.\nE.',
+        spouse1Income: 0,
+        spouse2Income: 60000,
+      },
+      'support from a low income': {
+        childrenDetails: 'A.',
+        spouse1Income: 15000,
+        spouse2Income: 10000,
+      },
+      'maintenance of an amount not known yet': {
+        hasAlimony: true,
+        alimonyAmount: '',
+        spouse1Income: 100000,
+        spouse2Income: 150000,
+      },
     },
   },
 ]

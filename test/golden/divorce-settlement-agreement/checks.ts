@@ -1,4 +1,4 @@
-import type { Changes } from '../../support/golden.ts'
+import { type Changes, eachOf } from '../../support/golden.ts'
 import { COUPLE, PARENTS } from './cases.ts'
 
 /** Answers that the form refuses, warns about or accepts; `checks.txt` has the messages. */
@@ -48,6 +48,48 @@ export const checks: Changes = [
         separationDate: '2011-06-18',
         filingDate: '2011-06-17',
       },
+    },
+  },
+  {
+    from: PARENTS,
+    changes: {
+      'allowed: no child support for a reason': {
+        childSupportAmount: 0,
+        supportReason: 'Both parents earn the same.',
+      },
+      ...eachOf('allowed: child support of', 'childSupportAmount', ['0', '0.00']),
+      'refused: a reason that waives child support': {
+        supportReason: 'Spouse 1 waives all child support.',
+      },
+      'refused: terms that waive child support': {
+        additionalTerms: 'Spouse 1 waives all child support.',
+      },
+      'hint: an account number in the reason': { supportReason: 'To account 123456789' },
+      'hint: an account number in the payment': {
+        equalizingPayer: 'Spouse 1',
+        equalizingAmount: 25000,
+        equalizingDue: 'To account 123456789',
+      },
+      ...eachOf(
+        'refused: alimony in Florida',
+        'alimonyDuration',
+        ['indefinitely', 'until remarriage', 'for life'],
+        { state: 'Florida' },
+      ),
+      'hint: too short a time apart in Arkansas': {
+        state: 'Arkansas',
+        separationDate: '2026-03-01',
+        filingDate: '',
+      },
+      'refused: a covenant marriage': { state: 'Arizona', covenantMarriage: true },
+      'refused: Louisiana': { state: 'Louisiana' },
+    },
+  },
+  {
+    from: { ...COUPLE, state: 'North Carolina' },
+    changes: {
+      'hint: support that nobody mentions': {},
+      'hint: support that is waived': { noSupport: 'waive' },
     },
   },
 ]

@@ -23,4 +23,13 @@ export const golden: GoldenDocument = {
     blank: {},
   },
   unclean: / {2}|,,|\.\.| [,.;:]|\(\)|\b(a|an|the|to|of) \1\b/,
+  elsewhere: {
+    employer_entity_type: '',
+    employer_address: '1 First Street',
+    employee_address: '2 Second Street',
+    work_location: '1 First Street',
+    non_compete_area: 'within 15 miles',
+    notary_county: '',
+  },
+  names: /New York City|Texas Road Boring/g,
 }

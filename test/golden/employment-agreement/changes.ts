@@ -1,4 +1,4 @@
-import type { Changes } from '../../support/golden.ts'
+import { type Changes, eachOf } from '../../support/golden.ts'
 import { ENGINEER, SHOP } from './cases.ts'
 
 /** Answers that change a known set; `changes.txt` holds what each adds and removes. */
@@ -184,5 +184,9 @@ export const changes: Changes = [
     changes: {
       'never promises at-will: 2': { state: 'Montana' },
     },
+  },
+  {
+    from: SHOP,
+    changes: eachOf('in', 'state', ['New York', 'Texas', 'Delaware', 'Illinois', 'Ohio', 'Kansas']),
   },
 ]

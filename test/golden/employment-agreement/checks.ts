@@ -1,5 +1,6 @@
 import type { Answers } from '../../../shared/documents/template/template.ts'
-import type { Changes } from '../../support/golden.ts'
+import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
+import { type Changes, eachOf } from '../../support/golden.ts'
 import { ENGINEER, SHOP } from './cases.ts'
 
 const COVENANT: Answers = {
@@ -12,6 +13,40 @@ const ILLINOIS: Answers = {
   state: 'Illinois',
   signature_date: '2027-02-14',
 }
+
+/** A well-paid, exempt manager whose agreement was handed over in good time. */
+const MANAGER: Answers = {
+  ...SHOP,
+  job_title: 'Sales Manager',
+  start_date: '2027-03-01',
+  overtime_status: 'exempt',
+  pay_structure: 'annual',
+  pay_amount: 300_000,
+  non_compete: 'Selling industrial valves',
+  non_compete_period: '12',
+  non_compete_area: 'Orleans Parish and Jefferson Parish',
+}
+const HOURLY: Answers = { overtime_status: 'non_exempt', pay_structure: 'hourly', pay_amount: 200 }
+const WEEKLY: Answers = { ...HOURLY, pay_structure: 'weekly', pay_amount: 9000 }
+const BY_COMMISSION: Answers = { pay_structure: 'other', pay_details: 'Commission' }
+const CLIENTS: Answers = { non_solicitation: true }
+const MONTHLY: Answers = { pay_frequency: 'monthly', pay_day: 'the 1st' }
+/** States in which a non-compete has to be agreed before the work begins. */
+const AFTER_START = ['North Carolina', 'Kentucky', 'South Carolina']
+
+const paid = (outcome: string, state: string, pay_amount: number | string, more: Answers = {}) =>
+  eachOf(`${outcome}: ${pay_amount} in`, 'state', [state], { ...more, pay_amount })
+
+const handedOver = (outcome: string, state: string, date: string, signature_date = '') =>
+  eachOf(
+    `${outcome}: handed over on ${date}, signed ${signature_date || 'then'} in`,
+    'state',
+    [state],
+    {
+      date,
+      signature_date,
+    },
+  )
 
 /** Answers that the form refuses, warns about or accepts; `checks.txt` has the messages. */
 export const checks: Changes = [
@@ -82,6 +117,104 @@ export const checks: Changes = [
         state: 'California',
         non_solicitation: true,
       },
+    },
+  },
+  {
+    from: SHOP,
+    changes: {
+      'hint: Montana, where a job ends for good cause': { state: 'Montana' },
+      ...eachOf('refused: weeks of severance:', 'severance_weeks', [0, 1.5, 53]),
+    },
+  },
+  {
+    from: MANAGER,
+    changes: {
+      ...eachOf('a non-compete of a well-paid manager in', 'state', STATE_NAMES),
+      ...paid('refused', 'District of Columbia', 162_163.99),
+      ...paid('allowed', 'District of Columbia', 162_164),
+      ...paid('refused', 'Maryland', 46_800),
+      ...paid('refused', 'Maine', 63_840),
+      ...paid('refused', 'Rhode Island', 39_900),
+      ...paid('refused', 'Tennessee', 69_999.99),
+      ...paid('allowed', 'Tennessee', 70_000),
+      ...paid('refused', 'Virginia', 78_364),
+      ...paid('allowed', 'Virginia', 78_365),
+      ...paid('refused', 'Illinois', 80_000),
+      ...paid('refused', 'New Hampshire', '14.50', HOURLY),
+      ...paid('allowed', 'New Hampshire', '14.51', HOURLY),
+      ...paid('refused', 'Tennessee', '33.65', { ...HOURLY, hours_per_week: 60 }),
+      ...eachOf('hint: pay by commission in', 'state', ['Illinois', 'Florida'], BY_COMMISSION),
+      ...eachOf(
+        'refused: by the hour in',
+        'state',
+        ['Virginia', 'Georgia', 'Idaho', 'Nevada'],
+        HOURLY,
+      ),
+      ...eachOf('allowed: by the hour in', 'state', ['Ohio'], HOURLY),
+      ...eachOf('refused: by the week in', 'state', ['Rhode Island', 'Massachusetts'], WEEKLY),
+      ...eachOf('allowed: by the week in', 'state', ['Nevada'], WEEKLY),
+      'refused: a guard in Connecticut': { job_title: 'Night Guard' },
+      'refused: an anchor in New York': { state: 'New York', job_title: 'News Anchor' },
+      'refused: a hygienist in Texas': { state: 'Texas', job_title: 'Dental Hygienist' },
+      'refused: a nurse in Utah': { state: 'Utah', job_title: 'Veterinary Nurse' },
+      'refused: an accountant in Alabama': { state: 'Alabama', job_title: 'Accountant (CPA)' },
+      'refused: an engineer in Hawaii': { state: 'Hawaii', job_title: 'Software Engineer' },
+      'refused: a car seller in Louisiana': {
+        state: 'Louisiana',
+        job_title: 'Car Sales Associate',
+      },
+      'refused: a barber in Vermont': { state: 'Vermont', job_title: 'Barber' },
+      'allowed: a barber in Ohio': { state: 'Ohio', job_title: 'Barber' },
+      'refused: no parish named in Louisiana': {
+        state: 'Louisiana',
+        non_compete_area: 'within 20 miles',
+      },
+      ...handedOver('allowed', 'District of Columbia', '2027-02-15'),
+      ...handedOver('refused', 'District of Columbia', '2027-02-16'),
+      ...handedOver('allowed', 'Maine', '2027-02-24'),
+      ...handedOver('refused', 'Maine', '2027-02-25'),
+      ...handedOver('allowed', 'Massachusetts', '2027-02-12'),
+      ...handedOver('refused', 'Massachusetts', '2027-02-13'),
+      ...handedOver('allowed', 'Ohio', '2027-03-01'),
+      ...handedOver('refused', 'Illinois', '2027-02-20'),
+      ...handedOver('allowed', 'Illinois', '2027-02-20', '2027-03-06'),
+      ...handedOver('allowed', 'Illinois', '2027-02-15'),
+      ...eachOf('refused: work has begun in', 'state', AFTER_START, {
+        signature_date: '2027-03-02',
+      }),
+      ...eachOf('refused: a late date in', 'state', AFTER_START, { date: '2027-04-01' }),
+      ...eachOf('allowed: work begins in', 'state', AFTER_START, { signature_date: '2027-03-01' }),
+      ...eachOf('allowed: work has begun in', 'state', ['Ohio'], { signature_date: '2027-03-02' }),
+      'hint: figures of an earlier year in Virginia': { state: 'Virginia', date: '2027-01-11' },
+      'hint: figures of the year in Virginia': { state: 'Virginia', date: '2026-12-11' },
+    },
+  },
+  {
+    from: { ...MANAGER, non_compete: '' },
+    changes: {
+      ...eachOf(
+        'refused: clients in',
+        'state',
+        ['California', 'Colorado', 'North Dakota'],
+        CLIENTS,
+      ),
+      ...eachOf('hint: clients in', 'state', ['Hawaii', 'Minnesota', 'Oklahoma', 'Ohio'], CLIENTS),
+      'refused: clients of an engineer in Hawaii': {
+        ...CLIENTS,
+        state: 'Hawaii',
+        job_title: 'Software Engineer',
+      },
+      ...eachOf('hint: co-workers or clients in', 'state', ['Louisiana', 'Alabama'], CLIENTS),
+      ...eachOf('refused: monthly pay in', 'state', ['Connecticut', 'Georgia', 'Ohio'], MONTHLY),
+      ...eachOf('refused: monthly pay by the week in', 'state', ['Texas'], {
+        ...WEEKLY,
+        ...MONTHLY,
+      }),
+      ...eachOf('hint: monthly pay by the week in', 'state', ['Kansas'], {
+        ...WEEKLY,
+        ...MONTHLY,
+      }),
+      ...eachOf('hint: monthly pay in', 'state', ['Texas'], MONTHLY),
     },
   },
 ]

@@ -32,4 +32,10 @@ export const golden: GoldenDocument = {
     blank: {},
   },
   unclean: / {2}| [.,;:]|(?<!e\.g)[.,;]{2}|,\.|\(\)/,
+  elsewhere: {
+    principal_address: '1 First Street',
+    agent_address: '2 Second Street',
+    alternate_agent_address: '3 Third Street',
+  },
+  never: [[{ alternate_agent_name: '' }, /substitute/i]],
 }

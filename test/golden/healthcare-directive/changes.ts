@@ -1,4 +1,4 @@
-import type { Changes } from '../../support/golden.ts'
+import { type Changes, eachOf } from '../../support/golden.ts'
 import { COMFORT } from './cases.ts'
 
 /** Answers that change a known set; `changes.txt` holds what each adds and removes. */
@@ -80,6 +80,35 @@ export const changes: Changes = [
         life_sustaining_treatment: 'representative',
       },
       'a representative who has powers after d…': { state: 'California' },
+    },
+  },
+  {
+    from: { ...COMFORT, state: 'Georgia' },
+    changes: {
+      ...eachOf('in', 'state', [
+        'North Dakota',
+        'Iowa',
+        'District of Columbia',
+        'Missouri',
+        'Texas',
+      ]),
+      ...eachOf('in', 'state', ['Mississippi', 'Nebraska', 'Kansas', 'Louisiana', 'Oklahoma']),
+      ...eachOf('in', 'state', ['Tennessee', 'Wyoming', 'Florida', 'West Virginia', 'Nevada']),
+      ...eachOf('in', 'state', ['Massachusetts', 'Delaware', 'Colorado', 'Connecticut']),
+      'pregnancy in Indiana': { state: 'Indiana', pregnancy_instruction: 'apply_same' },
+      'a phone in Idaho': { state: 'Idaho', principal_phone: '208-555-0100' },
+      'Carson City': { state: 'Nevada', county: 'Carson City' },
+      'a care facility': { in_care_facility: true },
+      'several limits': {
+        agent_authority_limits: 'May never consent to a transfer out of Texas\nMay not sell my dog',
+      },
+      'burial and no gift': { state: 'Colorado', remains: 'burial', organ_donation: 'none' },
+      'burial after a gift': { state: 'Colorado', remains: 'burial', organ_donation: 'any' },
+      'burial with a wish': {
+        remains: 'burial',
+        organ_donation: 'none',
+        remains_details: 'No flowers',
+      },
     },
   },
 ]

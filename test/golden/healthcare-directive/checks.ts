@@ -1,5 +1,8 @@
-import type { Changes } from '../../support/golden.ts'
-import { COMFORT, GIVEN } from './cases.ts'
+import { type Changes, eachOf } from '../../support/golden.ts'
+import { COMFORT, GIVEN, TRIAL } from './cases.ts'
+
+/** States that want a choice about tube feeding of its own. */
+const OWN_TUBE_FEEDING = ['Missouri', 'Oklahoma', 'South Dakota']
 
 /** Answers that the form refuses, warns about or accepts; `checks.txt` has the messages. */
 export const checks: Changes = [
@@ -56,4 +59,30 @@ export const checks: Changes = [
       },
     },
   },
+  {
+    from: COMFORT,
+    changes: {
+      ...eachOf('allowed: the phone', 'agent_phone', [
+        '(860) 555-0142',
+        '+1 860 555 0142',
+        '8605550142',
+        '860.555.0142 ext. 3',
+      ]),
+      ...eachOf('refused: no wish about tube feeding in', 'state', OWN_TUBE_FEEDING, {
+        artificial_nutrition: 'follow',
+      }),
+      ...eachOf('allowed: no tube feeding in', 'state', OWN_TUBE_FEEDING, {
+        artificial_nutrition: 'withhold',
+      }),
+      'refused: Idaho without birth date, phone and address': {
+        state: 'Idaho',
+        principal_dob: '',
+        principal_address: '',
+      },
+      'refused: a signer of 18 in Nebraska': { state: 'Nebraska', principal_dob: '2008-06-01' },
+      'allowed: a signer of 18 in Iowa': { state: 'Iowa', principal_dob: '2008-06-01' },
+      'hint: a care facility': { in_care_facility: true },
+    },
+  },
+  { from: TRIAL, changes: eachOf('allowed: a trial of days:', 'trial_days', [1, 14, '45', 90]) },
 ]

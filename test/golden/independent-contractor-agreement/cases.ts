@@ -1,6 +1,6 @@
 import { template } from '../../../shared/documents/independent-contractor-agreement/index.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
-import { type GoldenDocument, printing, typed } from '../../support/golden.ts'
+import { type GoldenDocument, printing } from '../../support/golden.ts'
 import website from './c1.json' with { type: 'json' }
 import studio from './c2.json' with { type: 'json' }
 
@@ -18,9 +18,6 @@ export const STAGES: Answers = {
     'Designs accepted, March 1, 2027, 2,400\nSite on the test server - 3/26/2027 - $2,000\nSite live; 2027-04-09; 2000.00',
 }
 
-export const typedAgreement = (answers: Answers): string => typed(agreementText(answers))
-export const typedInstructions = (answers: Answers): string => typed(instructionsText(answers))
-
 export const { agreement, instructions, agreementText, instructionsText, sections } =
   printing(template)
 
@@ -33,4 +30,11 @@ export const golden: GoldenDocument = {
     blank: {},
   },
   unclean: / {2}| [.,;]|\.\.|,,|;\.|\(\)/,
+  elsewhere: {
+    company_address: '1 First Street',
+    contractor_address: '2 Second Street',
+    work_location_other: 'Recording venues',
+  },
+  never: [[{ work_ownership: 'contractor' }, /made for hire/i]],
+  longer: { 'a notary': { ...WEBSITE, notary_county: 'New Haven' } },
 }

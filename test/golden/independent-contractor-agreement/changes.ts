@@ -1,4 +1,4 @@
-import type { Changes } from '../../support/golden.ts'
+import { type Changes, eachOf } from '../../support/golden.ts'
 import { STAGES, STUDIO, WEBSITE } from './cases.ts'
 
 /** Answers that change a known set; `changes.txt` holds what each adds and removes. */
@@ -128,4 +128,21 @@ export const changes: Changes = [
       'a notary in California': { state: 'California' },
     },
   },
+  {
+    from: WEBSITE,
+    changes: {
+      'in Illinois, billed monthly': { state: 'Illinois', payment_frequency: 'monthly' },
+      'in Illinois, 30 days': { state: 'Illinois', payment_terms: '30 days after invoice' },
+      ...eachOf('in', 'state', ['California', 'Florida', 'District of Columbia', 'Delaware']),
+      ...eachOf('in', 'state', ['Montana', 'New Hampshire', 'Oregon', 'Ohio']),
+      'a firm in California': { state: 'California', contractor_entity_type: 'corporation' },
+      ...eachOf('a cause:', 'termination_cause', [
+        'Use of unlicensed software',
+        'Breach of the license of the shop software',
+        'License suspended by the board',
+      ]),
+      'a term into December': { start_date: '2027-02-01', end_date: '2027-12-20' },
+    },
+  },
+  { from: STAGES, changes: { 'milestones in Illinois': { state: 'Illinois' } } },
 ]

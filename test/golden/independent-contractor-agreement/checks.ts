@@ -1,5 +1,5 @@
-import type { Changes } from '../../support/golden.ts'
-import { STAGES, WEBSITE } from './cases.ts'
+import { type Changes, eachOf } from '../../support/golden.ts'
+import { STAGES, STUDIO, WEBSITE } from './cases.ts'
 
 const FIRM = {
   contractor_entity_type: 'partnership',
@@ -73,4 +73,34 @@ export const checks: Changes = [
       },
     },
   },
+  {
+    from: WEBSITE,
+    changes: {
+      ...eachOf('allowed: an amount of', 'payment_amount', ['100', '100.5', '100.00', '0']),
+      ...eachOf('refused: an amount of', 'payment_amount', ['12,500', '$100', '100.', '-5', '1e3']),
+      'refused: milestones with another total': { ...STAGES, payment_amount: '6000' },
+      'refused: services with another total': {
+        service_description: 'Redesign, $4,000\nMove, $2,000',
+      },
+      'refused: a person as a limited liability company': {
+        contractor_name: 'Hyeon-Woo Parkmere',
+        contractor_entity_type: 'llc_single',
+        contractor_signatory: 'Hyeon-Woo Parkmere',
+        contractor_title: 'Member',
+      },
+      'refused: an invoice every two weeks by a day of the month': {
+        payment_frequency: 'biweekly',
+        invoice_deadline: 'by the 5th of each month',
+      },
+      'refused: a deposit above the price': { deposit_amount: '99999' },
+      'hint: a company without an ending, and patient records': {
+        contractor_name: 'Quillmoor Carpentry',
+        contractor_entity_type: 'llc_multi',
+        contractor_signatory: 'Otis Rembert',
+        contractor_title: 'Member',
+        service_description: 'Scan patient records',
+      },
+    },
+  },
+  { from: STUDIO, changes: { 'allowed: answers that point to employment': {} } },
 ]

@@ -20,4 +20,6 @@ export const golden: GoldenDocument = {
     sample: template.sampleAnswers,
     blank: {},
   },
+  elsewhere: { executorAddress: '1 First Street' },
+  never: [[{}, /percent|exemption|elective/i]],
 }

@@ -1,5 +1,5 @@
 import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
-import type { Changes } from '../../support/golden.ts'
+import { type Changes, eachOf } from '../../support/golden.ts'
 import { MARISOL, OWEN } from './cases.ts'
 
 /** Answers that change a known set; `changes.txt` holds what each adds and removes. */
@@ -97,6 +97,17 @@ export const changes: Changes = [
         state: '',
         alternateResidualBeneficiary: 'The Sarasota Library',
       },
+    },
+  },
+  {
+    from: MARISOL,
+    changes: {
+      ...eachOf('no affidavit in', 'state', ['New York', 'Ohio', 'Pennsylvania'], {
+        selfProvingAffidavit: false,
+      }),
+      ...eachOf('signed in Nevada, county:', 'county', ['Carson City', 'Washoe'], {
+        state: 'Nevada',
+      }),
     },
   },
 ]

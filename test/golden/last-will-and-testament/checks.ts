@@ -1,4 +1,4 @@
-import { type Changes, TODAY } from '../../support/golden.ts'
+import { type Changes, eachOf, TODAY } from '../../support/golden.ts'
 import { MARISOL } from './cases.ts'
 
 /** Answers that the form refuses, warns about or accepts; `checks.txt` has the messages. */
@@ -66,6 +66,32 @@ export const checks: Changes = [
         maritalStatus: 'married',
         hasChildren: 'no',
       },
+    },
+  },
+  {
+    from: MARISOL,
+    changes: {
+      ...eachOf('allowed: shares', 'residualBeneficiary', [
+        'Ana 33.33%; Bo 66.67%',
+        'Ana 33.3%; Bo 33.3%; Cy 33.4%',
+        'Ana 100 percent',
+        'Ana .5%; Bo 99.5%',
+        'Ana and Bo in equal shares',
+      ]),
+      'allowed: a witness whose name holds that of a taker': { witness1: 'Elena Satori' },
+      ...eachOf('hint: a gift for life:', 'specificBequests', [
+        'My cabin to Ann for her life',
+        'Bo may live in my flat until he dies',
+      ]),
+      ...eachOf('allowed: the home, children grown, in', 'state', ['Florida', 'Ohio'], {
+        specificBequests: 'My house to Bo Lee',
+        childrenUnder18: 'no',
+      }),
+      'refused: the home in Florida while a child is a minor': {
+        state: 'Florida',
+        specificBequests: 'My house to Bo Lee',
+      },
+      'refused: Louisiana': { state: 'Louisiana' },
     },
   },
 ]

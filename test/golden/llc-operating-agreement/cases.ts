@@ -70,6 +70,40 @@ export const MANAGED: Answers = {
   signingState: 'Ohio',
 }
 
+/** A corporation owns the company, and an outsider manages it. */
+export const PARENT: Answers = {
+  date: '2026-12-01',
+  llcName: 'Acorn Holdings LLC',
+  state: 'Ohio',
+  formationDate: '2026-12-01',
+  purpose: 'any lawful business',
+  member1Name: 'Oak Parent, Inc.',
+  member1Address: '1 King St, Wilmington, DE 19801',
+  hasMember2: false,
+  member1Percentage: 100,
+  member1Contribution: '$1',
+  taxTreatment: 'default',
+  managementType: 'managed by Manager',
+  managerName: 'Tess Quill',
+  newMemberApproval: 'the Manager',
+}
+
+/** A person with a third, who manages, and a corporation with two thirds, in a community property state. */
+export const MIXED: Answers = {
+  ...PAIR,
+  llcName: 'Nandu LLC',
+  state: 'California',
+  member1Name: 'Jose Iniguez',
+  member1Address: '1 Sunset, Los Angeles, CA 90028',
+  member2Name: 'Blue & Gold Holdings, Inc.',
+  member2Address: '2 Vine, Los Angeles, CA 90028',
+  member1Percentage: 33.33,
+  member2Percentage: 66.67,
+  managerName: 'Jose Iniguez',
+  votingMethod: 'one vote per Member',
+  newMemberApproval: 'a majority',
+}
+
 export const { agreement, instructions, agreementText, instructionsText, sections } =
   printing(template)
 
@@ -85,4 +119,11 @@ export const golden: GoldenDocument = {
     blank: {},
   },
   unclean: / {2}| [,.;:]|,,|,\.|;\.|\.\.|\( | \)/,
+  elsewhere: {
+    principalOffice: '1 First Street',
+    member1Address: '1 First Street',
+    member2Address: '2 Second Street',
+    registeredAgent: '',
+    signingState: '',
+  },
 }

@@ -1,5 +1,16 @@
-import type { Changes } from '../../support/golden.ts'
-import { COMPANY, FOUR, MANAGED, PAIR, S_CORPORATION, SOLE, THREE, VESTING } from './cases.ts'
+import { type Changes, eachOf } from '../../support/golden.ts'
+import {
+  COMPANY,
+  FOUR,
+  MANAGED,
+  MIXED,
+  PAIR,
+  PARENT,
+  S_CORPORATION,
+  SOLE,
+  THREE,
+  VESTING,
+} from './cases.ts'
 
 /** Answers that change a known set; `changes.txt` holds what each adds and removes. */
 export const changes: Changes = [
@@ -61,7 +72,7 @@ export const changes: Changes = [
         newMemberApproval: 'all Members',
         signingState: 'Ohio',
       },
-      'a member is the manager': { managerName: 'imran  yusuf', signingState: 'Ohio' },
+      'a member is the manager': { managerName: 'imran yusuf', signingState: 'Ohio' },
       'the purpose is any lawful business': { purpose: 'Any lawful business.' },
       'the purpose ends with a full stop': { purpose: 'Baking bread.\nSelling it.' },
       'an agent is named': { registeredAgent: 'Rosa Lind, 1 Elm St, Albany, NY 12207.' },
@@ -151,6 +162,38 @@ export const changes: Changes = [
       },
       'somebody else speaks in an audit': { taxRepresentative: 'Odile Renner.' },
       'the Agreed Price is signed by all': { departurePayout: 'agreed price' },
+    },
+  },
+  {
+    from: { ...PAIR, state: 'Ohio' },
+    changes: {
+      ...eachOf('in', 'state', ['Connecticut', 'Delaware', 'California', 'Florida', 'Nevada']),
+      ...eachOf('in', 'state', ['New York', 'Arizona', 'Nebraska', 'South Carolina', 'Hawaii']),
+      ...eachOf('in', 'state', ['District of Columbia', 'Idaho']),
+      'a trust owns with a person in Idaho': {
+        state: 'Idaho',
+        member2Name: 'Ostrander Family Trust',
+        member2Type: 'company',
+      },
+      'profit in equal shares, the end by percentage': {
+        profitSplitRule: 'equal shares',
+        dissolutionSplit: 'ownership percentage',
+      },
+      'a company owns with a person, who manages': MIXED,
+      'the address of the manager': { managerAddress: '9 Elm Street, Troy, NY 12180' },
+      'no choice of tax': { taxTreatment: '' },
+      'vesting that is not asked for': { ...VESTING, hasVesting: false },
+    },
+  },
+  {
+    from: SOLE,
+    changes: {
+      'a corporation owns all': PARENT,
+      'a trust owns all': { ...PARENT, member1Name: 'The Oak Trust' },
+      'a corporation owns and manages': { ...PARENT, managementType: 'managed by Members' },
+      'a member who lives in Texas': { member1Address: '1 Oak Street, Austin, TX 78701' },
+      'no state of signing': { signingState: '' },
+      'no office': { principalOffice: '' },
     },
   },
 ]

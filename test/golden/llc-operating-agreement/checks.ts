@@ -1,5 +1,17 @@
-import type { Changes } from '../../support/golden.ts'
-import { COMPANY, PAIR, S_CORPORATION, SOLE, THREE, VESTING } from './cases.ts'
+import { type Changes, eachOf } from '../../support/golden.ts'
+import {
+  COMPANY,
+  FOUR,
+  MANAGED,
+  MIXED,
+  PAIR,
+  PARENT,
+  S_CORPORATION,
+  SIX,
+  SOLE,
+  THREE,
+  VESTING,
+} from './cases.ts'
 
 const HALVES = { member1Percentage: 50, member2Percentage: 50 }
 
@@ -73,6 +85,92 @@ export const checks: Changes = [
       },
       'refused: a corporation in an S corporation': {
         ...COMPANY,
+        taxTreatment: 's_corporation',
+        dissolutionSplit: 'ownership percentage',
+      },
+    },
+  },
+  {
+    from: FOUR,
+    changes: {
+      'allowed: four members and vesting': {},
+      'refused: everything has vested': { vestingStart: '2022-05-18' },
+      'allowed: the last part vests': { vestingStart: '2022-05-19' },
+    },
+  },
+  {
+    from: SIX,
+    changes: {
+      'allowed: six members': {},
+      'refused: 101 percent of six': { member6Percentage: 16 },
+      'allowed: members who were unticked': {
+        hasMember3: false,
+        member1Percentage: 60,
+        member2Percentage: 40,
+      },
+    },
+  },
+  {
+    from: PAIR,
+    changes: {
+      ...eachOf('refused: a contribution of', 'member2Contribution', [
+        '$400,000 over four years',
+        'his labor',
+        '$5 and services to be rendered',
+      ]),
+      ...eachOf('allowed: a contribution of', 'member2Contribution', [
+        '$5,000 cash',
+        'van and service contract valued at $8,000',
+        'services company shares valued at $900',
+      ]),
+      'refused: a later part without a date': { laterContributions: 'Bo - $5' },
+      'refused: an account as the price and an equal end': {
+        departurePayout: 'capital account',
+        dissolutionSplit: 'equal shares',
+      },
+      'hint: a company without a signer': { member2Name: 'Blue Holdings, LLC' },
+      'allowed: hundredths of a percent': {
+        member1Percentage: '33.33',
+        member2Percentage: 66.67,
+      },
+      ...eachOf('allowed: the name', 'llcName', ['Elm llc', 'Elm L.L.C.', 'ELM, LLC']),
+    },
+  },
+  {
+    from: { ...THREE, ...MANAGED },
+    changes: {
+      'allowed: a manager among three': {},
+      'hint: a manager with half of the votes': { managerName: 'Beatrix Falk' },
+      'hint: a manager with one vote of three': {
+        managerName: 'Beatrix Falk',
+        votingMethod: 'one vote per Member',
+      },
+    },
+  },
+  {
+    from: MIXED,
+    changes: {
+      'hint: a manager with one vote of two': {},
+      'hint: a manager with a third': { votingMethod: 'ownership percentage' },
+      'hint: a manager with two thirds': {
+        votingMethod: 'ownership percentage',
+        managerName: 'Blue & Gold Holdings, Inc.',
+      },
+      'hint: a manager from outside': { managerName: 'Delphine Marchetti' },
+    },
+  },
+  {
+    from: { ...PARENT, taxTreatment: 's_corporation' },
+    changes: {
+      'refused: a corporation owns an S corporation': {},
+      'allowed: a trust owns one': { member1Name: 'The Oak Trust' },
+    },
+  },
+  {
+    from: VESTING,
+    changes: {
+      'allowed: vesting for two': {},
+      'hint: vesting in an S corporation': {
         taxTreatment: 's_corporation',
         dissolutionSplit: 'ownership percentage',
       },

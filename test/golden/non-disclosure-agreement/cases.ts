@@ -22,4 +22,8 @@ export const golden: GoldenDocument = {
     sample: template.sampleAnswers,
     blank: {},
   },
+  elsewhere: {
+    disclosingPartyAddress: '1 First Street',
+    receivingPartyAddress: '2 Second Street',
+  },
 }

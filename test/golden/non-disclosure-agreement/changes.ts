@@ -1,4 +1,4 @@
-import type { Changes } from '../../support/golden.ts'
+import { type Changes, eachOf } from '../../support/golden.ts'
 import { ROBOTS, SAUCES } from './cases.ts'
 
 /** Answers that change a known set; `changes.txt` holds what each adds and removes. */
@@ -73,4 +73,26 @@ export const changes: Changes = [
       'people who are named without their names': { sharingExceptions: 'Two named engineers' },
     },
   },
+  {
+    from: SAUCES,
+    changes: {
+      mutual: { mutual: true },
+      'mutual, with one person': {
+        mutual: true,
+        receivingParty: 'Ann Lee',
+        receivingSignatory: '',
+        receivingTitle: '',
+      },
+      'people around the receiver': { shareAffiliates: true, shareAdvisers: true },
+      ...eachOf('in', 'governingLaw', ['New York', 'District of Columbia']),
+      ...eachOf(
+        'an employee in',
+        'governingLaw',
+        ['Connecticut', 'California', 'New York', 'Illinois', 'Washington', 'Ohio'],
+        { relationshipType: 'employee' },
+      ),
+      'a contractor in California': { relationshipType: 'contractor', governingLaw: 'California' },
+    },
+  },
+  { from: ROBOTS, changes: { mutual: { mutual: true } } },
 ]

@@ -1,5 +1,5 @@
 import type { Answers } from '../../../shared/documents/template/template.ts'
-import type { Changes } from '../../support/golden.ts'
+import { type Changes, eachOf } from '../../support/golden.ts'
 import { ROBOTS, SAUCES } from './cases.ts'
 
 const list = (specificConfidentialInfo: string): Answers => ({
@@ -85,4 +85,40 @@ export const checks: Changes = [
       'refused: nothing but choices': { termType: 'fixed', confidentialInfoType: 'specific' },
     },
   },
+  {
+    from: SAUCES,
+    today: '2027-01-18',
+    changes: {
+      ...eachOf('refused: the purpose', 'purpose', ['interview', 'a job']),
+      ...eachOf(
+        'allowed: the mutual purpose',
+        'purpose',
+        ['To exchange plans for a joint product'],
+        {
+          mutual: true,
+        },
+      ),
+      'refused: a name that sounds like a business': {
+        disclosingParty: 'Quillmoor Candle Works',
+        disclosingSignatory: '',
+        disclosingTitle: '',
+      },
+      'allowed: one with somebody who signs': {
+        disclosingParty: 'Quillmoor Candle Works',
+        disclosingSignatory: 'Ana Ruiz',
+        disclosingTitle: 'Owner',
+      },
+      'allowed: a person called Church': {
+        disclosingParty: 'Grace Church',
+        disclosingSignatory: '',
+        disclosingTitle: '',
+      },
+      'refused: a company as an employee': {
+        relationshipType: 'employee',
+        receivingType: 'llc',
+      },
+    },
+  },
+  { from: SAUCES, today: '2026-12-18', changes: { 'hint: a start in 31 days': {} } },
+  { from: SAUCES, today: '2026-12-19', changes: { 'hint: a start in 30 days': {} } },
 ]

@@ -22,4 +22,9 @@ export const golden: GoldenDocument = {
     sample: template.sampleAnswers,
     blank: {},
   },
+  elsewhere: {
+    county: 'Greene',
+    party1Address: '1 First Street',
+    party2Address: '2 Second Street',
+  },
 }

@@ -1,4 +1,4 @@
-import type { Changes } from '../../support/golden.ts'
+import { type Changes, eachOf } from '../../support/golden.ts'
 import { APART, LISTED } from './cases.ts'
 
 /** Answers that change a known set; `changes.txt` holds what each adds and removes. */
@@ -115,6 +115,22 @@ export const changes: Changes = [
       'signed in New York': { state: 'New York' },
       'values at the wedding': { valueSchedule: true },
       'a form for a later change': { amendmentForm: true },
+    },
+  },
+  {
+    from: APART,
+    changes: {
+      ...eachOf('signed in', 'state', ['Idaho', 'Hawaii', 'Vermont', 'Pennsylvania']),
+      'the second gives up support': { alimonyWaiver: 'party2-waives' },
+      'only a list stays separate': {
+        separatePropertyOption: 'specific-separate',
+        party1SeparateProperty: 'A boat',
+      },
+      'property is divided in half': { maritalPropertyDivision: 'equal-split' },
+      'gifts are shared where all is divided in half': {
+        inheritanceProvision: 'marital',
+        maritalPropertyDivision: 'equal-split',
+      },
     },
   },
 ]

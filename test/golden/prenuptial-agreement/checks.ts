@@ -1,7 +1,10 @@
-import type { Changes } from '../../support/golden.ts'
+import { type Changes, eachOf } from '../../support/golden.ts'
 import { APART } from './cases.ts'
 
 const IN_CALIFORNIA = { state: 'California' }
+
+/** States whose law does not let a spouse give up support. */
+const KEEP_SUPPORT = ['Iowa', 'New Mexico', 'South Dakota']
 
 /** Answers that the form refuses, warns about or accepts; `checks.txt` has the messages. */
 export const checks: Changes = [
@@ -60,6 +63,51 @@ export const checks: Changes = [
         inheritanceProvision: 'custom',
         deathProvision: 'custom',
       },
+    },
+  },
+  {
+    from: APART,
+    changes: {
+      ...eachOf('allowed: years until the sunset:', 'sunsetYears', ['', 0, '0', 1, '50']),
+      ...eachOf('hint: Minnesota, signed on', 'agreementDate', ['2027-06-13', '2027-06-14'], {
+        state: 'Minnesota',
+        marriageDate: '2027-06-20',
+      }),
+      ...eachOf(
+        'hint: own terms:',
+        'customAlimony',
+        ['indefinitely, $5,000 a month', 'First Party pays $5,000 a month'],
+        { alimonyWaiver: 'custom' },
+      ),
+      ...eachOf(
+        'refused: an equalizing payment of',
+        'equalizingAmount',
+        ['', '0', '0.00', 'much'],
+        {
+          equalizingPayer: 'First Party',
+        },
+      ),
+      'hint: an equalizing payment': { equalizingPayer: 'First Party', equalizingAmount: 25000 },
+      'hint: an equalizing payment beside equal halves': {
+        equalizingPayer: 'First Party',
+        equalizingAmount: 25000,
+        maritalPropertyDivision: 'equal-split',
+      },
+      ...eachOf('refused: no support in', 'state', KEEP_SUPPORT),
+      ...eachOf('allowed: support left to the court in', 'state', KEEP_SUPPORT, {
+        alimonyWaiver: 'no-waiver',
+      }),
+      ...eachOf('allowed: own terms of support in', 'state', KEEP_SUPPORT, {
+        alimonyWaiver: 'custom',
+        customAlimony: 'Ten years.',
+      }),
+      'refused: no statement of assets in New Jersey': {
+        state: 'New Jersey',
+        party1Assets: '',
+        party2Assets: 'None',
+      },
+      ...eachOf('hint: a warning for', 'state', ['Minnesota', 'Oklahoma', 'Maine']),
+      'refused: Louisiana': { state: 'Louisiana' },
     },
   },
 ]

@@ -53,4 +53,5 @@ export const golden: GoldenDocument = {
   },
   unclean: / {2}|\.\.|,,| [,.;]/,
   steps: 14,
+  elsewhere: { borrowerAddress: '1 First Street', lenderAddress: '2 Second Street' },
 }

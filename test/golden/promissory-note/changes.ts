@@ -1,4 +1,4 @@
-import type { Changes } from '../../support/golden.ts'
+import { type Changes, eachOf } from '../../support/golden.ts'
 import { BAKERY, FAMILY, INTEREST_FREE, INTEREST_ONLY, LUMP_SUM } from './cases.ts'
 
 /** Answers that change a known set; `changes.txt` holds what each adds and removes. */
@@ -100,6 +100,43 @@ export const changes: Changes = [
       'the first period of interest is longer': { startDate: '2027-02-15' },
       'the days of the interest are not known': { startDate: '' },
       'interest is paid weekly for years': { paymentFrequency: 'week', startDate: '2027-01-08' },
+    },
+  },
+  {
+    from: { ...FAMILY, loanPurpose: 'personal' },
+    changes: {
+      ...eachOf('in', 'state', ['Nebraska', 'North Dakota', 'South Dakota', 'Ohio', 'Arkansas']),
+      ...eachOf('in', 'state', ['Georgia', 'North Carolina', 'New Mexico', 'Virginia', 'Alaska']),
+      ...eachOf('in', 'state', ['Iowa', 'Montana', 'Tennessee', 'Mississippi']),
+      ...eachOf('secured in', 'state', ['Georgia', 'Ohio'], {
+        securityType: 'secured',
+        collateral: 'A press, serial no. 88121',
+      }),
+    },
+  },
+  {
+    from: LUMP_SUM,
+    changes: eachOf('one payment in', 'state', [
+      'Minnesota',
+      'North Dakota',
+      'Rhode Island',
+      'Georgia',
+    ]),
+  },
+  {
+    from: {
+      ...FAMILY,
+      borrowerName: 'Acme Press, LLC',
+      borrowerType: 'business',
+      borrowerForm: 'llc',
+      borrowerSignerName: 'Ann Lee',
+      borrowerSignerTitle: 'President',
+      lenderName: 'Union Fund, LLC',
+      lenderType: 'llc',
+    },
+    changes: {
+      'a person guarantees': { guarantorName: 'Ann Marlow', guarantorType: 'person' },
+      'a notary for a company': { notaryRequired: true, county: 'Hartford' },
     },
   },
 ]

@@ -1,5 +1,6 @@
 import type { Answers } from '../../../shared/documents/template/template.ts'
-import type { Changes } from '../../support/golden.ts'
+import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
+import { type Changes, eachOf } from '../../support/golden.ts'
 import { FAMILY, LUMP_SUM } from './cases.ts'
 
 const secured = (collateral: string): Answers => ({ securityType: 'secured', collateral })
@@ -7,6 +8,48 @@ const interestOnly: Answers = { paymentType: 'interest_only', dueDate: '2029-01-
 
 const lump: Answers = { paymentType: 'lumpsum', dueDate: '2029-01-01', lateFee: 0 }
 const oneYear: Answers = { ...lump, dueDate: '2028-01-01' }
+
+const PERSONAL: Answers = {
+  ...FAMILY,
+  loanPurpose: 'personal',
+  loanAmount: 12_000,
+  lateFee: 0,
+  interestRate: 9.5,
+}
+const COMPANY: Answers = {
+  loanPurpose: 'business',
+  borrowerType: 'business',
+  borrowerSignerName: 'Ann Lee',
+  borrowerSignerTitle: 'President',
+}
+
+/** The limits of the states in which a personal loan of $12,000 may not bear 9.5 percent. */
+const AT_THE_LIMIT = {
+  ...eachOf('allowed: 6 percent in', 'state', ['Iowa', 'Pennsylvania'], { interestRate: 6 }),
+  ...eachOf('allowed: 7 percent in', 'state', ['Kentucky', 'Michigan', 'North Dakota'], {
+    interestRate: 7,
+  }),
+  ...eachOf(
+    'allowed: 8 percent in',
+    'state',
+    ['Delaware', 'Maryland', 'Minnesota', 'Ohio', 'West Virginia'],
+    { interestRate: 8 },
+  ),
+  ...eachOf('allowed: 9 percent in', 'state', ['Illinois', 'Tennessee'], { interestRate: 9 }),
+}
+
+/** States that stop a late fee at 4 percent after fifteen days of grace. */
+const FOUR_PERCENT = [
+  'Colorado',
+  'District of Columbia',
+  'Missouri',
+  'New Jersey',
+  'North Carolina',
+]
+
+const late = (outcome: string, state: string, gracePeriod: number, lateFee: number) => ({
+  [`${outcome}: ${lateFee} after ${gracePeriod} days in ${state}`]: { state, gracePeriod, lateFee },
+})
 
 /** Answers that the form refuses, warns about or accepts; `checks.txt` has the messages. */
 export const checks: Changes = [
@@ -186,5 +229,87 @@ export const checks: Changes = [
   {
     from: {},
     changes: { 'refused: little but the kind of payment': { paymentType: 'installments' } },
+  },
+  {
+    from: PERSONAL,
+    changes: {
+      ...eachOf('$12,000 at 9.5 percent in', 'state', STATE_NAMES),
+      ...AT_THE_LIMIT,
+      'refused: $1,999 in Alabama at 9': { state: 'Alabama', loanAmount: 1999, interestRate: 9 },
+      'allowed: $2,000 in Alabama at 9': { state: 'Alabama', loanAmount: 2000, interestRate: 9 },
+      'refused: a person in business in Michigan': { state: 'Michigan', loanPurpose: 'business' },
+      'allowed: $40,000 in Pennsylvania, unsecured': {
+        state: 'Pennsylvania',
+        loanAmount: 40_000,
+        paymentAmount: 2000,
+      },
+      'refused: $40,000 in Pennsylvania, secured': {
+        ...secured('A tractor, serial no. 88121'),
+        state: 'Pennsylvania',
+        loanAmount: 40_000,
+        paymentAmount: 2000,
+      },
+      'allowed: a company in Michigan at 15': { ...COMPANY, state: 'Michigan', interestRate: 15 },
+      'refused: a company in Michigan at 16': { ...COMPANY, state: 'Michigan', interestRate: 16 },
+      'allowed: a company in Iowa at 20': { ...COMPANY, state: 'Iowa', interestRate: 20 },
+      'refused: a company in Pennsylvania at 26': {
+        ...COMPANY,
+        state: 'Pennsylvania',
+        interestRate: 26,
+      },
+      'allowed: no fee counts as interest in Ohio': { state: 'Ohio', interestRate: 7.9 },
+      'refused: a fee that counts as interest in Ohio': {
+        state: 'Ohio',
+        interestRate: 7.9,
+        lateFee: 25,
+      },
+      ...eachOf('quarterly payments in', 'state', ['Minnesota', 'Ohio'], {
+        interestRate: 8,
+        paymentFrequency: 'quarter',
+        startDate: '2027-04-01',
+        paymentAmount: 1500,
+      }),
+    },
+  },
+  {
+    from: { ...PERSONAL, interestRate: 5, gracePeriod: 15 },
+    changes: {
+      ...late('refused', 'Texas', 0, 5),
+      ...late('refused', 'Texas', 9, 5),
+      ...late('allowed', 'Texas', 10, 27),
+      ...late('refused', 'Texas', 10, 27.01),
+      ...late('allowed', 'Texas', 0, 0),
+      ...eachOf('refused: 14 days of grace in', 'state', FOUR_PERCENT, {
+        gracePeriod: 14,
+        lateFee: 5,
+      }),
+      ...eachOf('allowed: a late fee of 4 percent in', 'state', FOUR_PERCENT, { lateFee: 21.6 }),
+      ...eachOf('refused: a cent more in', 'state', FOUR_PERCENT, { lateFee: 21.61 }),
+      ...late('refused', 'North Dakota', 15, 15.01),
+    },
+  },
+  {
+    from: {
+      ...PERSONAL,
+      state: 'Mississippi',
+      interestRate: 5,
+      gracePeriod: 15,
+      loanAmount: 90_000,
+      paymentAmount: 3000,
+    },
+    changes: {
+      'allowed: $50 in Mississippi': { lateFee: 50 },
+      'refused: a cent more in Mississippi': { lateFee: 50.01 },
+    },
+  },
+  {
+    from: { ...FAMILY, guarantorName: 'Ada Quill', guarantorAddress: '3 Elm Street, Salem' },
+    changes: {
+      'allowed: a guarantor': {},
+      'refused: a guarantor without an address': { guarantorAddress: '' },
+      'refused: the borrower as guarantor': { guarantorName: 'Emeka Thornwood' },
+      'refused: the lender as guarantor': { guarantorName: 'Ifeoma Thornwood' },
+      'refused: a guaranty of nothing': { guarantorLimit: '0' },
+    },
   },
 ]

@@ -31,33 +31,3 @@ test.each(VARIANTS)('every figure of the summary stands in a clause too: %s', (_
     if (amount !== '0.00') expect(clauses).toContain(amount)
   }
 })
-
-const PAIRS: [string, Answers, string, string][] = [
-  [
-    'free',
-    { prepaymentPenalty: 'no_penalty' },
-    'Allowed at any time, free',
-    'without fee or notice',
-  ],
-  [
-    'with a fee',
-    { prepaymentPenalty: 'penalty', prepaymentAmount: '250' },
-    'Allowed, with the fee in section 8',
-    'Borrower pays a fee of $250.00',
-  ],
-  ['unsecured', {}, 'None (unsecured)', 'No property secures this loan.'],
-  [
-    'secured',
-    { securityType: 'secured', collateral: 'A tractor, serial no. 88121' },
-    'Collateral in section 9',
-    'grants Lender a security interest',
-  ],
-  ['no late fee', { lateFee: 0 }, 'no late fee', 'There is no late fee.'],
-  ['no interest', { interestRate: 0 }, 'None (interest-free)', 'This loan bears no interest'],
-]
-
-test.each(PAIRS)('the summary and its clause agree: %s', (_, change, row, clause) => {
-  const text = agreementText({ ...FAMILY, ...change })
-  expect(text).toContain(row)
-  expect(text).toContain(clause)
-})

@@ -40,4 +40,10 @@ export const golden: GoldenDocument = {
     sample: template.sampleAnswers,
     blank: {},
   },
+  never: [[{}, /\bfee was|percent of the offering/i]],
+  elsewhere: {
+    companyAddress: '1 First Street',
+    investorAddress: '2 Second Street',
+    notaryRequired: false,
+  },
 }

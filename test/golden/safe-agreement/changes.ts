@@ -1,4 +1,4 @@
-import type { Changes } from '../../support/golden.ts'
+import { type Changes, eachOf } from '../../support/golden.ts'
 import { MEALS, ROBOTS } from './cases.ts'
 
 /** Answers that change a known set; `changes.txt` holds what each adds and removes. */
@@ -99,6 +99,16 @@ export const changes: Changes = [
       'the guide, prints one set of rules when both are in one state': {
         investorAddress: '1 Main Street, Hartford, CT 06103',
       },
+    },
+  },
+  {
+    from: ROBOTS,
+    changes: {
+      'the consent is attached': { boardConsent: true },
+      'a notary in Ohio': { notaryRequired: true, county: 'Erie', signingState: 'Ohio' },
+      'a hundredth of a percent': { investmentAmount: 100 },
+      'no amount': { investmentAmount: '' },
+      ...eachOf('a company of', 'companyState', ['Ohio', 'New York', 'California']),
     },
   },
 ]

@@ -1,5 +1,7 @@
-import type { Changes } from '../../support/golden.ts'
+import { type Changes, eachOf } from '../../support/golden.ts'
 import { MEALS, PRICE_TERMS, ROBOTS } from './cases.ts'
+
+const MILLION = { valuationCap: 1_000_000 }
 
 /** Answers that the form refuses, warns about or accepts; `checks.txt` has the messages. */
 export const checks: Changes = [
@@ -67,6 +69,29 @@ export const checks: Changes = [
         companyName: 'Harborlight Meals Limited Liability Company',
         investorName: 'Elif Brandt',
       },
+    },
+  },
+  {
+    from: ROBOTS,
+    changes: {
+      ...eachOf('allowed: an investment of', 'investmentAmount', [249_000, 499_900], MILLION),
+      ...eachOf('refused: an investment of', 'investmentAmount', [500_000, 900_000], MILLION),
+      'hint: an investor abroad': { investorAddress: 'Rua da Alegria 12, Porto, Portugal' },
+      'hint: a trust without a trustee': {
+        investorType: 'entity',
+        investorForm: 'trust',
+        accreditedStatus: 'entity',
+        investorSignerName: 'Ana Ruiz',
+        investorSignerTitle: 'Manager',
+      },
+      'refused: a discount that changes nothing': { discountRate: 0.01 },
+      'refused: a capitalization without a number': { capitalization: 'Ana Ruiz' },
+      'hint: a choice without a value': {
+        ...PRICE_TERMS.better,
+        liquidationOption: 'investor_choice',
+      },
+      'allowed: long exceptions': { confidentialityExceptions: 'x'.repeat(1500) },
+      'refused: longer exceptions': { confidentialityExceptions: 'x'.repeat(1501) },
     },
   },
 ]

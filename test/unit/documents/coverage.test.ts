@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkAllEnds, checkAnswers } from '../../../shared/documents/template/checks.ts'
-import { coverageOf, coverageText } from '../../../shared/documents/template/coverage.ts'
 import { schemaFor } from '../../../shared/documents/template/schema.ts'
+import { coverageOf } from '../../../shared/documents/template/coverage.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
 import { loan } from '../../support/fixture-template/index.ts'
 
@@ -45,16 +45,4 @@ test('other states and no state say nothing', () => {
   expect(check('Texas')).toEqual({ errors: [], warnings: [] })
   expect(check('')).toEqual({ errors: [], warnings: [] })
   expect(coverageOf(loan, {})).toBeUndefined()
-})
-
-test('the text about a state is its reason, and where to turn when it is refused', () => {
-  const texts = ['Texas', 'Ohio', 'Louisiana'].map((state) => {
-    const entry = coverageOf(loan, { state })
-    return entry && coverageText(entry)
-  })
-  expect(texts).toEqual([
-    'Texas asks for nothing more.',
-    'Ohio wants a seal.',
-    'Louisiana has no such loan. Where to turn: Ask a notary there.',
-  ])
 })

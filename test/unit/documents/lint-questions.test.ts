@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { questionProblems } from '../../../shared/documents/linter/questions.ts'
-import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
 import type { Field, Template } from '../../../shared/documents/template/template.ts'
 import { loan } from '../../support/fixture-template/index.ts'
 
@@ -21,11 +20,6 @@ const withField = (field: Partial<Field>) => ({
 
 test('the fixture is sound', () => {
   expect(messages(loan)).toEqual([])
-})
-
-test.each(templateIds.map((id) => [id]))('%s is sound', async (id) => {
-  const template = await loadTemplate(id)
-  expect(template && messages(template)).toEqual([])
 })
 
 test.each<[Partial<Field>, string]>([

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { assemble } from '../../../shared/documents/engine/assemble.ts'
 import { partyOf } from '../../../shared/documents/template/reading.ts'
-import type { Template } from '../../../shared/documents/template/template.ts'
 import {
   capacityOf,
   company,
@@ -15,7 +13,6 @@ import {
   signatureLines,
   signatureRole,
 } from '../../../shared/documents/toolbox/parties.ts'
-import { coverage } from '../../support/fixture-template/coverage.ts'
 
 const ann = partyNamed('Ann Lee')
 const acme = company('Acme, Inc.', { state: 'Ohio', signer: 'Bo Chan', title: 'President' })
@@ -153,51 +150,4 @@ test('a signature block has the lines of a person, a company, or either', () => 
     'Title, if signing for a company',
   ])
   expect(signatureLines({ ...partyNamed(''), stated: true })).toHaveLength(2)
-})
-
-const TEMPLATE: Template = {
-  id: 'signed',
-  name: 'Signed',
-  steps: [
-    {
-      id: 'buyer',
-      title: 'Buyer',
-      fields: [{ key: 'buyer', label: 'Buyer', kind: 'text', help: '', required: true }],
-    },
-  ],
-  rules: [],
-  agreement:
-    '# Signed\n\n{% signatures %}\n{% signer role="Buyer" party=$buyer_party %}\n{% line label="Date" /%}\n{% /signer %}\n{% /signatures %}',
-  instructions: '# Signed',
-  stateNotes: {},
-  defaultStateNotes: '',
-  coverage,
-  parties: ['buyer'],
-  stateField: 'buyer',
-  pages: 1,
-  derive: (answers) => ({
-    get buyer_party() {
-      return partyOf(answers, { name: 'buyer' })
-    },
-  }),
-  sampleAnswers: {},
-}
-
-test('a signer with a party prints its lines before its own', () => {
-  const { blocks } = assemble(TEMPLATE, 'agreement', { buyer: 'Acme LLC' }, { today: '2026-11-22' })
-  const [block] = blocks.filter(({ kind }) => kind === 'signatures')
-  expect(block).toMatchObject({
-    signers: [
-      {
-        role: 'Buyer: Acme LLC',
-        fields: ['buyer'],
-        lines: [
-          { label: 'By (signature)' },
-          { label: 'Name' },
-          { label: 'Title' },
-          { label: 'Date' },
-        ],
-      },
-    ],
-  })
 })

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { assemble } from '../../../shared/documents/engine/assemble.ts'
 import { documentText } from '../../../shared/documents/engine/plain-text.ts'
 import { readStateNotes } from '../../../shared/documents/engine/read-state-notes.ts'
-import { template as will } from '../../../shared/documents/last-will-and-testament/index.ts'
 import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
-import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
 import { loan } from '../../support/fixture-template/index.ts'
 
 const note = (when: string, text: string) =>
@@ -67,11 +65,6 @@ test('the District of Columbia has its article, as data and in print', () => {
   const source = '# Loan\n\n{% state-notes part="introduction" /%}'
   const printed = assemble({ ...loan, agreement: source }, 'agreement', { state }, { today: '' })
   expect(documentText(printed)).toContain(named)
-})
-
-test('only Louisiana is refused a will', () => {
-  const refused = STATE_NAMES.filter((state) => will.coverage?.[state].kind === 'refuse')
-  expect(refused).toEqual(['Louisiana'])
 })
 
 test.each(templateIds)(

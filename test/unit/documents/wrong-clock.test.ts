@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
 import { checkAnswers } from '../../../shared/documents/template/checks.ts'
 import { allFields, defaultsFor } from '../../../shared/documents/template/fields.ts'
@@ -17,17 +17,15 @@ const answersOn = (template: Template, today: string) => {
   return { ...defaultsFor(template, { today }), ...Object.fromEntries(given) }
 }
 
-describe.each(templateIds)('the dates that the form of %s suggests', (id) => {
-  it.each([
-    ['right', TODAY],
-    ['a day ahead', '2026-11-26'],
-    ['a day behind', '2026-11-24'],
-  ])('are taken by the shop when the clock of the visitor is %s', async (_, today) => {
+it.each(templateIds)(
+  'the dates that the form of %s suggests are taken a day ahead and behind',
+  async (id) => {
     const template = await loadTemplate(id)
     if (!template) throw new Error(`No ${id}`)
-    const answers = answersOn(template, today)
-    expect(checkAnswers(template, answers, { today: TODAY }).errors).toEqual(
-      checkAnswers(template, answers, { today }).errors,
-    )
-  })
-})
+    const errorsOn = (day: string, today: string) =>
+      checkAnswers(template, answersOn(template, day), { today }).errors
+    for (const day of ['2026-11-24', '2026-11-26']) {
+      expect(errorsOn(day, TODAY)).toEqual(errorsOn(day, day))
+    }
+  },
+)

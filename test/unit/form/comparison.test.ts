@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
-import { allFields } from '../../../shared/documents/template/fields.ts'
+import { loadTemplate } from '../../../shared/documents/registry.ts'
 import { changedWords } from '../../../web/features/form/state-change/comparison-view.tsx'
 import { compareAnswers } from '../../../web/features/preview/worker/compare-answers.ts'
 import { pagesOf } from '../../../web/features/preview/worker/document-worker.ts'
@@ -35,17 +34,11 @@ describe('what other answers change', () => {
     expect(passages.every(({ after }) => after?.includes('Zoe Quill'))).toBe(true)
   })
 
-  it.each(templateIds)('tells of another state in %s', async (id) => {
-    const template = await loadTemplate(id)
-    if (!template) throw new Error(`No template: ${id}`)
-    const states = allFields(template).find(({ key }) => key === template.stateField)?.options ?? []
-    const now = template.sampleAnswers[template.stateField]
-    const other = states.find(({ value }) => value !== now && value !== '')?.value ?? ''
-    const { changed, notes } = await compare(id, { [template.stateField]: other })
+  it('tells of another state', async () => {
+    const { changed, notes } = await compare('bill-of-sale', { state: 'Ohio' })
     expect(changed.length).toBeGreaterThan(0)
-    expect(notes.added.length + notes.removed.length).toBeGreaterThan(0)
-    const known = new Set(notes.removed)
-    expect(notes.added.filter((text) => known.has(text))).toEqual([])
+    expect(notes.added.length).toBeGreaterThan(0)
+    expect(notes.added.filter((text) => notes.removed.includes(text))).toEqual([])
   })
 })
 

@@ -7,7 +7,6 @@ import { keyedBlocks } from '../../../web/features/preview/sheet/block-view.tsx'
 import { concerns } from '../../../web/features/preview/sheet/focus.ts'
 import { sectionChanges } from '../../../web/features/preview/worker/sections.ts'
 import { printedAnswer } from '../../../web/features/review/answer-list.tsx'
-import { keyed } from '../../../web/ui/keyed.ts'
 
 const assembled = (answers: Answers) =>
   assemble(
@@ -44,14 +43,6 @@ describe('keys of blocks', () => {
     const ofLast = (document: typeof car) => keysOf(document).filter((key) => key.startsWith(last))
     expect(ofLast(saw).length).toBeGreaterThan(1)
     expect(ofLast(car)).toEqual(ofLast(saw))
-  })
-
-  it('count equal names', () => {
-    expect(keyed(['a', 'b', 'a'], (name) => name).map(({ key }) => key)).toEqual([
-      'a/1',
-      'b/1',
-      'a/2',
-    ])
   })
 })
 

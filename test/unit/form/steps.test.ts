@@ -6,7 +6,6 @@ import {
   isDone,
   progressOf,
   progressText,
-  sameProgress,
   stepText,
 } from '../../../web/features/form/steps/progress.ts'
 import {
@@ -30,11 +29,6 @@ const progress = (open: number[], unseen: number[] = []) =>
   }))
 
 describe('the stops of the form', () => {
-  it('are the steps of the template and then the check of answers', () => {
-    expect(stops).toHaveLength(template.steps.length + 1)
-    expect(stops.at(-1)).toBe(CHECK_STEP)
-  })
-
   it('are found by the address, the first for any other text', () => {
     expect(stops[stopAt(stops, 'check')]).toBe(CHECK_STEP)
     expect(stops[stopAt(stops, template.steps[1]?.id ?? '')]).toBe(template.steps[1])
@@ -84,11 +78,5 @@ describe('progress', () => {
       '2 questions left',
       'to look at',
     ])
-  })
-
-  it('is redrawn only when a count changes', () => {
-    expect(sameProgress(progress([0, 1]), progress([0, 1]))).toBe(true)
-    expect(sameProgress(progress([0, 1]), progress([0, 0]))).toBe(false)
-    expect(sameProgress(progress([0, 0]), progress([0, 0], [1]))).toBe(false)
   })
 })

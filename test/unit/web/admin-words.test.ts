@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { HistoryEntryView, PurchaseRow } from '../../../shared/api/admin-purchases.ts'
-import { MESSAGES } from '../../../shared/messages.ts'
-import { KINDS, statesOf } from '../../../web/api/coverage.ts'
-import { driftText, pageDrift } from '../../../web/features/admin/parts/page-drift.ts'
 import { allowedFor, entryText } from '../../../web/features/admin/purchases/purchase-facts.ts'
 import { isMember, returnPath, returnStateOf } from '../../../web/features/admin/sign-in/oidc.ts'
 import { deliveries, isSplit } from '../../../web/features/admin/templates/buyers-get.tsx'
-import { loadMatrix, matrixRow } from '../../../web/features/admin/templates/matrix-rows.ts'
-import { lastUpdated, sizeText } from '../../../web/features/admin/templates/template-facts.ts'
+import { lastUpdated } from '../../../web/features/admin/templates/template-facts.ts'
 import { suggestedVersion } from '../../../web/features/admin/upload/use-upload-draft.ts'
 
 describe('the last-updated column', () => {
@@ -20,17 +16,6 @@ describe('the last-updated column', () => {
     ['2026-11-21T12:00:00Z', 'November 21, 2026'],
   ])('says of %s: %s', (iso, text) => {
     expect(lastUpdated(iso)).toBe(text)
-  })
-})
-
-describe('pages', () => {
-  it.each([
-    [8, 8, undefined],
-    [9, 8, '1 more than specified'],
-    [5, 8, '3 fewer than specified'],
-    [undefined, 8, undefined],
-  ])('measured %s and specified %i drift: %s', (pageCount, specifiedPages, text) => {
-    expect(driftText(pageDrift({ pageCount, specifiedPages }))).toBe(text)
   })
 })
 
@@ -62,39 +47,6 @@ describe('what buyers get', () => {
     expect(isSplit({ versions })).toBe(split)
     const blank = deliveries({ id: 'bill-of-sale', versions }).slice(0, 2)
     expect(blank.map(({ text }) => text)).toEqual(texts)
-  })
-
-  it('is said of every state, as the table of states has it', () => {
-    const lines = deliveries({ id: 'healthcare-directive', versions: {} })
-    const refused = lines.find(({ label }) => label === KINDS.refuse.label)?.text
-    expect(refused).toBe(statesOf('healthcare-directive', 'refuse').join(', '))
-    expect(lines.map(({ label }) => label)).toContain(KINDS.own.label)
-  })
-})
-
-describe('the content matrix', () => {
-  const entry = { id: 'nda', title: 'NDA' }
-  const { matrix } = MESSAGES.admin
-
-  it('says what is missing', () => {
-    const missing = {
-      ...entry,
-      overview: [matrix.overview],
-      whatsIncluded: [matrix.whatsIncluded],
-      useCases: [matrix.useCases],
-    }
-    expect(matrixRow(entry, {})).toEqual(missing)
-    expect(matrixRow(entry, { overview: '', whatsIncluded: [], useCases: [] })).toEqual(missing)
-  })
-
-  it('has all three parts of every document that is sold', async () => {
-    const rows = await loadMatrix()
-    expect(rows).toHaveLength(12)
-    for (const { overview, whatsIncluded, useCases } of rows) {
-      expect([...overview, ...whatsIncluded, ...useCases]).not.toContain(matrix.overview)
-      expect(whatsIncluded.length).toBeGreaterThan(1)
-      expect(useCases.length).toBeGreaterThan(1)
-    }
   })
 })
 
@@ -211,11 +163,4 @@ it.each<[string, HistoryEntryView]>([
   ['Note: Called the buyer, by you', { event: 'noted', at, text: 'Called the buyer', by: 'sub-1' }],
 ])('the history says: %s', (text, entry) => {
   expect(entryText(entry, { amount: 1900 }, ['me@example.com', 'sub-1'])).toBe(text)
-})
-
-it.each([
-  [1500, '1.5 kB'],
-  [2_340_000, '2.3 MB'],
-])('%i bytes are %s', (bytes, text) => {
-  expect(sizeText(bytes)).toBe(text)
 })

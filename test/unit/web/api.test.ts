@@ -98,11 +98,6 @@ test('what has no request id is never repeated by itself', async () => {
   expect(asked.length).toBe(1)
 })
 
-test('an answer without a payment address is a failure', async () => {
-  answers = [json(200, { orderId: 'o1', accessToken: 't1' })]
-  expect((await failure(api.createCheckout(purchase))).status).toBe(0)
-})
-
 test('reading recovers from a passing failure', async () => {
   const view = { status: 'open', documentId: 'bill-of-sale', title: 'Bill of Sale' }
   answers = [{ status: 502, body: '<html>Bad gateway</html>' }, json(200, view)]
@@ -115,18 +110,6 @@ test('reading does not insist on what does not exist', async () => {
   const error = await failure(api.getDownload({ token: 'no such/token' }))
   expect([error.status, error.message]).toEqual([404, MESSAGES.download.notFound])
   expect(asked.map(({ url }) => url)).toEqual(['/api/downloads/no%20such%2Ftoken'])
-})
-
-test('deleting says when it was done, and asks once', async () => {
-  const erasure = { erasedAt: '2026-11-24T12:00:00.000Z' }
-  answers = [json(200, erasure)]
-  expect(await api.deleteDownload({ token: 't1' })).toEqual(erasure)
-  expect(asked).toMatchObject([{ method: 'DELETE', url: '/api/downloads/t1' }])
-})
-
-test('an empty answer is none that was asked for', async () => {
-  answers = [{ status: 204, body: '' }]
-  expect((await failure(api.deleteDownload({ token: 't1' }))).status).toBe(0)
 })
 
 test('an admin’s search carries the access token and escapes the query', async () => {

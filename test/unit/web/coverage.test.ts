@@ -1,32 +1,14 @@
 import { expect, it } from 'vitest'
-import { loadCoverage, namedStates, summarizeCoverages } from '../../../shared/content/coverages.ts'
+import { loadCoverage, namedStates } from '../../../shared/content/coverages.ts'
 import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
 import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
-import { coveredEntries, KIND_ORDER, kindsOf, statesOf } from '../../../web/api/coverage.ts'
+import { kindsOf } from '../../../web/api/coverage.ts'
 import { paths } from '../../../web/ui/browser/paths.ts'
 
 it.each(templateIds)('%s: the site shows the coverage that the server acts on', async (id) => {
   const coverage = (await loadTemplate(id))?.coverage
   expect(await loadCoverage(id)).toBe(coverage)
   expect(kindsOf(id)).toEqual(coverage && STATE_NAMES.map((state) => coverage[state].kind))
-})
-
-it('every state of a document is of one kind', async () => {
-  for (const id of Object.keys(await summarizeCoverages())) {
-    const states = KIND_ORDER.flatMap((kind) => statesOf(id, kind))
-    expect(states.toSorted()).toEqual([...STATE_NAMES].toSorted())
-  }
-})
-
-it('no other text has a coverage', async () => {
-  for (const id of ['constructor', 'nda', '']) {
-    expect([await loadCoverage(id), kindsOf(id), statesOf(id, 'own')]).toEqual([
-      undefined,
-      undefined,
-      [],
-    ])
-  }
-  expect(coveredEntries().every(({ id }) => kindsOf(id) !== undefined)).toBe(true)
 })
 
 it('states are named while they are few', () => {

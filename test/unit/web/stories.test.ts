@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { DEFAULT_STORY } from '../../../shared/content/default-story.ts'
+import { firstTerms, loadKeyTerms } from '../../../shared/content/key-terms.ts'
 import { loadStory } from '../../../shared/content/stories.ts'
+import { templateIds } from '../../../shared/documents/registry.ts'
 
 test('every document has a complete story', async () => {
   for (const { id } of enabledEntries()) {
@@ -22,4 +24,29 @@ test('every document has a complete story', async () => {
 test('a name that is no document gets the general story', async () => {
   for (const id of ['', '__proto__', 'constructor', 'nda'])
     expect(await loadStory(id)).toBe(DEFAULT_STORY)
+})
+
+test('the documents for sale are those of the catalog', () => {
+  const ids = enabledEntries().map(({ id }) => id)
+  expect([...templateIds].sort()).toEqual(ids.sort())
+})
+
+test.each(templateIds)('%s shows its first five questions as key terms', async (id) => {
+  const terms = await loadKeyTerms(id)
+  expect(terms).toHaveLength(5)
+  for (const { label, description } of terms) {
+    expect(label.length).toBeGreaterThan(3)
+    expect(description).not.toBe('No description available')
+  }
+})
+
+test('key terms are taken across steps, and one without help has the words of the specification', () => {
+  const field = { kind: 'text', help: '', required: false } as const
+  const steps = ['ab', 'cdef'].map((keys) => ({
+    id: keys,
+    title: keys,
+    fields: [...keys].map((key) => ({ ...field, key, label: key })),
+  }))
+  expect(firstTerms(steps).map(({ label }) => label)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(firstTerms(steps)[0]?.description).toBe('No description available')
 })
