@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
+import { templateIds } from '../../shared/documents/registry.ts'
 import { checkAnswers } from '../../shared/documents/template/checks.ts'
 import { coverageText } from '../../shared/documents/template/coverage.ts'
 import { allFields } from '../../shared/documents/template/fields.ts'
@@ -8,6 +8,7 @@ import { STATE_NAMES, type StateName } from '../../shared/documents/toolbox/stat
 import { adviceIn } from '../support/advice.ts'
 import { TODAY } from '../support/golden.ts'
 import { goldenAnswers } from '../support/golden-answers.ts'
+import { templateOf } from '../support/templates.ts'
 
 /** What a document's answers need besides the state where a state asks for more, or for less. */
 const FURTHER: Readonly<Record<string, (state: StateName) => Answers>> = {
@@ -24,12 +25,6 @@ const FURTHER: Readonly<Record<string, (state: StateName) => Answers>> = {
 
 /** A cell without a citation says that nothing was confirmed, or which list, survey or page stands for it. */
 const NO_STATUTE = /careful side|not confirmed|list|survey|table|page|notes/i
-
-const load = async (id: string) => {
-  const template = await loadTemplate(id)
-  if (!template) throw new Error(`No template: ${id}`)
-  return template
-}
 
 const check = (template: Template, answers: Answers) =>
   checkAnswers(template, answers, { today: TODAY })
@@ -69,7 +64,7 @@ it.each([
 
 describe.each(templateIds)('%s in the fifty states and the District of Columbia', (id) => {
   it('gives a reason in whole sentences and a source for each, and a rule or that none was found', async () => {
-    for (const { state, cell } of cellsOf(await load(id))) {
+    for (const { state, cell } of cellsOf(await templateOf(id))) {
       expect(cell.reason, state).toMatch(/^[A-Z].{20,}[.)]$/s)
       expect(cell.reason, state).not.toMatch(/(^|[.] )(Own|General) /)
       if (cell.kind === 'refuse') expect(cell.turnTo.length, state).toBeGreaterThan(10)
@@ -79,7 +74,7 @@ describe.each(templateIds)('%s in the fifty states and the District of Columbia'
   })
 
   it('refuses, warns or accepts as its table says', async () => {
-    const template = await load(id)
+    const template = await templateOf(id)
     const options = allFields(template).find(({ key }) => key === template.stateField)?.options
     const wrong = cellsOf(template).flatMap(({ state, cell }) => {
       const answers = answersIn(template, state)

@@ -4,7 +4,7 @@ import { renderDocx } from '../../lambdas/generation/render/docx/write-docx.ts'
 import { assemble } from '../../shared/documents/engine/assemble.ts'
 import { questionProblems } from '../../shared/documents/linter/questions.ts'
 import { sourceProblems } from '../../shared/documents/linter/sources.ts'
-import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
+import { templateIds } from '../../shared/documents/registry.ts'
 import { allFields, isAsked } from '../../shared/documents/template/fields.ts'
 import type { Answers, Template } from '../../shared/documents/template/template.ts'
 import { STATE_NAMES } from '../../shared/documents/toolbox/states.ts'
@@ -13,16 +13,11 @@ import { docxProblems } from '../support/docx-soundness.ts'
 import { laidOutPages } from '../support/laid-out-pages.ts'
 import { pageProblems } from '../support/pdf-soundness.ts'
 import { pdfPages } from '../support/pdf-text.ts'
+import { templateOf } from '../support/templates.ts'
 import { combinedChoices } from '../support/variants.ts'
 
 const today = '2026-11-21'
 const createdAt = new Date(today)
-
-const load = async (id: string): Promise<Template> => {
-  const template = await loadTemplate(id)
-  if (!template) throw new Error(`No template: ${id}`)
-  return template
-}
 
 /** The states with notes of their own, each as an answer set: all that varies where nothing is chosen. */
 const statesOf = (template: Template): Answers[] =>
@@ -59,22 +54,22 @@ const checkPages = async (template: Template, answers: Answers) => {
 
 describe.each(templateIds)('%s', (id) => {
   it('has sound sources and questions', async () => {
-    const template = await load(id)
+    const template = await templateOf(id)
     expect(sourceProblems(template)).toEqual([])
     expect(questionProblems(template)).toEqual([])
   })
 
   it('has as many pages as the specification says, each of them sound', async () => {
-    const template = await load(id)
+    const template = await templateOf(id)
     expect(await checkFiles(template, template.sampleAnswers)).toBe(template.pages)
   })
 
   it('is sound in Word and PDF as a blank template', async () => {
-    await checkFiles(await load(id), {})
+    await checkFiles(await templateOf(id), {})
   })
 
   it('is sound in Word and PDF for every choice', async () => {
-    const template = await load(id)
+    const template = await templateOf(id)
     const variants = variantsOf(template)
     expect(variants.length).toBeGreaterThan(1)
     const check = isDeep ? checkFiles : checkPages
@@ -82,7 +77,7 @@ describe.each(templateIds)('%s', (id) => {
   }, 900_000)
 
   it('asks for a state only where it prints one of ours', async () => {
-    const template = await load(id)
+    const template = await templateOf(id)
     const field = allFields(template).find(({ key }) => key === template.stateField)
     expect(field && isAsked(field, template.sampleAnswers)).toBe(true)
     for (const name of Object.keys(template.stateNotes)) expect(STATE_NAMES).toContain(name)

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
+import { templateIds } from '../../shared/documents/registry.ts'
 import { allFields, completed } from '../../shared/documents/template/fields.ts'
 import { schemaFor } from '../../shared/documents/template/schema.ts'
 import type { Answers } from '../../shared/documents/template/template.ts'
 import { printing, TODAY } from '../support/golden.ts'
 import { goldenAnswers } from '../support/golden-answers.ts'
 import specifiedKeys from '../support/specified-keys.json' with { type: 'json' }
+import { templateOf } from '../support/templates.ts'
 
 const today = TODAY
 
@@ -34,12 +35,6 @@ const MAKES_ANOTHER: Readonly<Record<string, string>> = { 'llc-operating-agreeme
 const answersOf = (id: string): Answers[] =>
   goldenAnswers(id).filter((answers) => answers[MAKES_ANOTHER[id] ?? ''] !== true)
 
-const load = async (id: string) => {
-  const template = await loadTemplate(id)
-  if (!template) throw new Error(`No template: ${id}`)
-  return template
-}
-
 const only = (answers: Answers, keys: readonly string[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([key]) => keys.includes(key)))
 
@@ -48,12 +43,12 @@ describe.each(templateIds)('%s by the keys of the specification alone', (id) => 
   const assumed = NEVER_ASSUMED[id] ?? []
 
   it('has a question for each of them', async () => {
-    const keys = allFields(await load(id)).map(({ key }) => key)
+    const keys = allFields(await templateOf(id)).map(({ key }) => key)
     expect(specified.filter((key) => !keys.includes(key))).toEqual([])
   })
 
   it('is refused for nothing but a fact that nobody may assume', async () => {
-    const template = await load(id)
+    const template = await templateOf(id)
     for (const answers of answersOf(id)) {
       const { error } = schemaFor(template, { today }).safeParse(only(answers, specified))
       const refused = (error?.issues ?? []).map(({ path }) => String(path[0]))
@@ -63,7 +58,7 @@ describe.each(templateIds)('%s by the keys of the specification alone', (id) => 
   })
 
   it('is a whole document, and the same one in the preview', async () => {
-    const template = await load(id)
+    const template = await templateOf(id)
     const { agreementText, instructionsText } = printing(template)
     for (const answers of answersOf(id)) {
       const given = only(answers, [...specified, ...assumed])

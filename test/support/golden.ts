@@ -17,24 +17,20 @@ const ANY_STATE = new RegExp(`\\b(${STATE_NAMES.toSorted().toReversed().join('|'
 export const otherStatesIn = (text: string, state: string): string[] =>
   [...text.matchAll(ANY_STATE)].map(([name]) => name).filter((name) => name !== state)
 
-/** A template's documents and their texts; `quotes: 'typed'` for texts with straight quotation marks. */
-export const printing = (
-  template: Template,
-  { quotes = 'printed' }: { quotes?: 'printed' | 'typed' } = {},
-) => {
+/** A template's documents and their texts. */
+export const printing = (template: Template) => {
   const agreement = (answers: Answers) => assemble(template, 'agreement', answers, { today: TODAY })
   const instructions = (answers: Answers) =>
     assemble(template, 'instructions', answers, { today: TODAY })
-  const asWritten = quotes === 'typed' ? typed : (text: string) => text
   return {
     agreement,
     instructions,
-    agreementText: (answers: Answers): string => asWritten(documentText(agreement(answers))),
-    instructionsText: (answers: Answers): string => asWritten(documentText(instructions(answers))),
+    agreementText: (answers: Answers): string => documentText(agreement(answers)),
+    instructionsText: (answers: Answers): string => documentText(instructions(answers)),
     /** "7 Grace Period", or only the title where there is no number. */
     sections: (answers: Answers): string[] =>
       sectionsOf(agreement(answers)).map(({ number, title }) =>
-        asWritten(number ? `${number} ${title}` : title),
+        number ? `${number} ${title}` : title,
       ),
   }
 }

@@ -1,6 +1,6 @@
 import { template } from '../../../shared/documents/articles-of-incorporation/index.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
-import { type GoldenDocument, printing } from '../../support/golden.ts'
+import type { GoldenDocument } from '../../support/golden.ts'
 import connecticut from './case-a.json' with { type: 'json' }
 import newYork from './case-b.json' with { type: 'json' }
 
@@ -34,16 +34,9 @@ export const ELSEWHERE: Record<string, Answers> = {
   Ohio: inState('Ohio', '2 Lake Avenue, Akron, OH 44301'),
 }
 
-export const { agreement, instructions, agreementText, instructionsText } = printing(template)
-
 export const golden: GoldenDocument = {
   template,
-  texts: {
-    'case-a': CONNECTICUT,
-    'case-b': NEW_YORK,
-    sample: template.sampleAnswers,
-    blank: {},
-  },
+  texts: { 'case-a': CONNECTICUT, 'case-b': NEW_YORK, sample: template.sampleAnswers, blank: {} },
   unclean: / {2}| [,.;:]|,,|,\.|;\.|(?<!Inc|Corp)\.\.|\( | \)/,
   steps: 12,
   elsewhere: {

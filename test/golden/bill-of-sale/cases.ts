@@ -1,6 +1,6 @@
 import { template } from '../../../shared/documents/bill-of-sale/index.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
-import { type GoldenDocument, printing } from '../../support/golden.ts'
+import type { GoldenDocument } from '../../support/golden.ts'
 import car from './bs-1.json' with { type: 'json' }
 import saw from './bs-2.json' with { type: 'json' }
 
@@ -9,17 +9,9 @@ export const CAR: Answers = car
 /** BS-2: a shop in New York sells a saw with a warranty, without a notary. */
 export const SAW: Answers = saw
 
-export const { agreement, instructions, agreementText, instructionsText, sections } =
-  printing(template)
-
 export const golden: GoldenDocument = {
   template,
-  texts: {
-    'bs-1': CAR,
-    'bs-2': SAW,
-    sample: template.sampleAnswers,
-    blank: {},
-  },
+  texts: { 'bs-1': CAR, 'bs-2': SAW, sample: template.sampleAnswers, blank: {} },
   elsewhere: { seller_address: '1 First Street', buyer_address: '2 Second Street' },
   never: [
     [{}, /(tax|fee) was|percent when/i],

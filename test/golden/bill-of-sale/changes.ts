@@ -84,14 +84,13 @@ export const changes: Changes = [
       'two people buy under one family name': { buyer_name: 'Ann & Bo Lee' },
       'a company buys': { buyer_name: 'Lee & Sons, Inc.' },
       'an item of kind "trailer"': { item_type: 'trailer' },
-      'a loan in Missouri': { state: 'Missouri', lienholder: 'Harbor Bank', payoff_by: 'buyer' },
-      'a loan in Kansas': { state: 'Kansas', lienholder: 'Harbor Bank', payoff_by: 'buyer' },
-      'a titled vehicle in Ohio': { transfer_date: 'when the keys are handed over', state: 'Ohio' },
-      'a titled vehicle in Texas': {
+      ...eachOf('a loan in', 'state', ['Missouri', 'Kansas'], {
+        lienholder: 'Harbor Bank',
+        payoff_by: 'buyer',
+      }),
+      ...eachOf('a titled vehicle in', 'state', ['Ohio', 'Texas', 'Iowa'], {
         transfer_date: 'when the keys are handed over',
-        state: 'Texas',
-      },
-      'a titled vehicle in Iowa': { transfer_date: 'when the keys are handed over', state: 'Iowa' },
+      }),
       'an exception with a time of its own': {
         return_exception: 'Buyer may return the car within 3 days if the axle is cracked.',
       },

@@ -1,6 +1,6 @@
 import { template } from '../../../shared/documents/divorce-settlement-agreement/index.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
-import { type GoldenDocument, printing } from '../../support/golden.ts'
+import type { GoldenDocument } from '../../support/golden.ts'
 import parents from './case-a.json' with { type: 'json' }
 import couple from './case-b.json' with { type: 'json' }
 
@@ -9,17 +9,9 @@ export const PARENTS: Answers = parents
 /** Case B: New York, no children, no support; some answers are left over from another choice. */
 export const COUPLE: Answers = couple
 
-export const { agreement, instructions, agreementText, instructionsText, sections } =
-  printing(template)
-
 export const golden: GoldenDocument = {
   template,
-  texts: {
-    'case-a': PARENTS,
-    'case-b': COUPLE,
-    sample: template.sampleAnswers,
-    blank: {},
-  },
+  texts: { 'case-a': PARENTS, 'case-b': COUPLE, sample: template.sampleAnswers, blank: {} },
   unclean: / {2}| [,.;:]|,,|\.\.|\(\)/,
   elsewhere: {
     spouse1Address: '1 First Street',

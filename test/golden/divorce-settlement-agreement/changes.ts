@@ -1,6 +1,9 @@
 import { type Changes, eachOf } from '../../support/golden.ts'
 import { COUPLE, PARENTS } from './cases.ts'
 
+/** States with rules of their own. */
+const STATES = ['New York', 'Massachusetts', 'California', 'Florida', 'Texas']
+
 /** Answers that change a known set; `changes.txt` holds what each adds and removes. */
 export const changes: Changes = [
   {
@@ -86,17 +89,10 @@ export const changes: Changes = [
           'Co-op shares at 1 Canal St - $220,000\nQuill Holdings, Inc. - $85,000\nArmy pension',
         spouse2Property: 'Yacht - $2,000',
       },
-      'parents in New York': { state: 'New York' },
-      'parents in Massachusetts': { state: 'Massachusetts' },
-      'parents in California': { state: 'California' },
-      'parents in Florida': { state: 'Florida' },
-      'parents in Texas': { state: 'Texas' },
-      'fixed alimony in Connecticut': { state: 'Connecticut', alimonyModifiable: 'no' },
-      'fixed alimony in New York': { state: 'New York', alimonyModifiable: 'no' },
-      'fixed alimony in Massachusetts': { state: 'Massachusetts', alimonyModifiable: 'no' },
-      'fixed alimony in California': { state: 'California', alimonyModifiable: 'no' },
-      'fixed alimony in Florida': { state: 'Florida', alimonyModifiable: 'no' },
-      'fixed alimony in Texas': { state: 'Texas', alimonyModifiable: 'no' },
+      ...eachOf('parents in', 'state', STATES),
+      ...eachOf('fixed alimony in', 'state', ['Connecticut', ...STATES], {
+        alimonyModifiable: 'no',
+      }),
       'sole custody in Texas': { state: 'Texas', custodyArrangement: 'sole_spouse2' },
     },
   },
@@ -106,11 +102,7 @@ export const changes: Changes = [
       'North Carolina, where the agreement wor…': { state: 'North Carolina', noSupport: 'waive' },
       'a state whose court decides first': { state: 'Ohio', noSupport: 'waive' },
       'support is left to the court in Califor…': { state: 'California', noSupport: 'reserve' },
-      'a couple in New York': { state: 'New York' },
-      'a couple in Massachusetts': { state: 'Massachusetts' },
-      'a couple in California': { state: 'California' },
-      'a couple in Florida': { state: 'Florida' },
-      'a couple in Texas': { state: 'Texas' },
+      ...eachOf('a couple in', 'state', STATES),
     },
   },
   {

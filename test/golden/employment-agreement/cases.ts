@@ -1,6 +1,6 @@
 import { template } from '../../../shared/documents/employment-agreement/index.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
-import { type GoldenDocument, printing } from '../../support/golden.ts'
+import type { GoldenDocument } from '../../support/golden.ts'
 import shop from './ea-1.json' with { type: 'json' }
 import engineer from './ea-2.json' with { type: 'json' }
 
@@ -9,19 +9,9 @@ export const SHOP: Answers = shop
 /** EA-2: an exempt engineer in Massachusetts, fixed term, covenants, notary. */
 export const ENGINEER: Answers = engineer
 
-export const { agreement, instructions, agreementText, instructionsText, sections } = printing(
-  template,
-  { quotes: 'typed' },
-)
-
 export const golden: GoldenDocument = {
   template,
-  texts: {
-    'ea-1': SHOP,
-    'ea-2': ENGINEER,
-    sample: template.sampleAnswers,
-    blank: {},
-  },
+  texts: { 'ea-1': SHOP, 'ea-2': ENGINEER, sample: template.sampleAnswers, blank: {} },
   unclean: / {2}|,,|\.\.| [,.;:]|\(\)|\b(a|an|the|to|of) \1\b/,
   elsewhere: {
     employer_entity_type: '',

@@ -116,11 +116,10 @@ export const changes: Changes = [
         hours_per_week: '',
       },
       'clients in Washington': { state: 'Washington', non_solicitation: true },
-      'unused vacation in Montana': { vacation_payout: false, state: 'Montana' },
-      'unused vacation in Rhode Island': { vacation_payout: false, state: 'Rhode Island' },
-      'overtime by the day in Alaska': { state: 'Alaska' },
-      'overtime by the day in Colorado': { state: 'Colorado' },
-      'overtime by the day in Nevada': { state: 'Nevada' },
+      ...eachOf('unused vacation in', 'state', ['Montana', 'Rhode Island'], {
+        vacation_payout: false,
+      }),
+      ...eachOf('overtime by the day in', 'state', ['Alaska', 'Colorado', 'Nevada']),
       'severance against a release': { severance_weeks: 4, severance_release: true },
       'a sign-on bonus and conditions of the o…': {
         sign_on_bonus: 2500,

@@ -1,6 +1,6 @@
 import { template } from '../../../shared/documents/healthcare-directive/index.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
-import { type GoldenDocument, printing } from '../../support/golden.ts'
+import type { GoldenDocument } from '../../support/golden.ts'
 import comfort from './hd-a.json' with { type: 'json' }
 import trial from './hd-b.json' with { type: 'json' }
 
@@ -18,9 +18,6 @@ export const GIVEN: Answers = {
   pain_management: 'palliative',
   organ_donation: 'registered',
 }
-
-export const { agreement, instructions, agreementText, instructionsText, sections } =
-  printing(template)
 
 export const golden: GoldenDocument = {
   template,

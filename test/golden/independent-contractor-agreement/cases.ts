@@ -1,6 +1,6 @@
 import { template } from '../../../shared/documents/independent-contractor-agreement/index.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
-import { type GoldenDocument, printing } from '../../support/golden.ts'
+import type { GoldenDocument } from '../../support/golden.ts'
 import website from './c1.json' with { type: 'json' }
 import studio from './c2.json' with { type: 'json' }
 
@@ -18,17 +18,9 @@ export const STAGES: Answers = {
     'Designs accepted, March 1, 2027, 2,400\nSite on the test server - 3/26/2027 - $2,000\nSite live; 2027-04-09; 2000.00',
 }
 
-export const { agreement, instructions, agreementText, instructionsText, sections } =
-  printing(template)
-
 export const golden: GoldenDocument = {
   template,
-  texts: {
-    c1: WEBSITE,
-    c2: STUDIO,
-    sample: template.sampleAnswers,
-    blank: {},
-  },
+  texts: { c1: WEBSITE, c2: STUDIO, sample: template.sampleAnswers, blank: {} },
   unclean: / {2}| [.,;]|\.\.|,,|;\.|\(\)/,
   elsewhere: {
     company_address: '1 First Street',

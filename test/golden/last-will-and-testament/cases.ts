@@ -1,6 +1,6 @@
 import { template } from '../../../shared/documents/last-will-and-testament/index.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
-import { type GoldenDocument, printing } from '../../support/golden.ts'
+import type { GoldenDocument } from '../../support/golden.ts'
 import caseA from './case-a.json' with { type: 'json' }
 import caseB from './case-b.json' with { type: 'json' }
 
@@ -9,17 +9,9 @@ export const MARISOL: Answers = caseA
 /** Case B: a single man without children in Florida. */
 export const OWEN: Answers = caseB
 
-export const { agreement, instructions, agreementText, instructionsText, sections } =
-  printing(template)
-
 export const golden: GoldenDocument = {
   template,
-  texts: {
-    'case-a': MARISOL,
-    'case-b': OWEN,
-    sample: template.sampleAnswers,
-    blank: {},
-  },
+  texts: { 'case-a': MARISOL, 'case-b': OWEN, sample: template.sampleAnswers, blank: {} },
   elsewhere: { executorAddress: '1 First Street' },
   never: [[{}, /percent|exemption|elective/i]],
 }

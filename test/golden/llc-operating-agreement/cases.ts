@@ -104,8 +104,7 @@ export const MIXED: Answers = {
   newMemberApproval: 'a majority',
 }
 
-export const { agreement, instructions, agreementText, instructionsText, sections } =
-  printing(template)
+export const { agreementText, instructionsText } = printing(template)
 
 export const golden: GoldenDocument = {
   template,

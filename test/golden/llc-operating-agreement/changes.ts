@@ -188,9 +188,10 @@ export const changes: Changes = [
   {
     from: SOLE,
     changes: {
-      'a corporation owns all': PARENT,
-      'a trust owns all': { ...PARENT, member1Name: 'The Oak Trust' },
-      'a corporation owns and manages': { ...PARENT, managementType: 'managed by Members' },
+      ...eachOf('owned and managed by', 'member1Name', ['Oak Parent, Inc.', 'The Oak Trust'], {
+        ...PARENT,
+        managementType: 'managed by Members',
+      }),
       'a member who lives in Texas': { member1Address: '1 Oak Street, Austin, TX 78701' },
       'no state of signing': { signingState: '' },
       'no office': { principalOffice: '' },

@@ -1,6 +1,6 @@
 import { template } from '../../../shared/documents/non-disclosure-agreement/index.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
-import { type GoldenDocument, printing } from '../../support/golden.ts'
+import type { GoldenDocument } from '../../support/golden.ts'
 import sauces from './n1.json' with { type: 'json' }
 import robots from './n2.json' with { type: 'json' }
 
@@ -9,21 +9,8 @@ export const SAUCES: Answers = sauces
 /** N2: Delaware, no set end, a list, named readers, as long as confidential, destroy. */
 export const ROBOTS: Answers = robots
 
-export const { agreement, instructions, agreementText, instructionsText, sections } = printing(
-  template,
-  { quotes: 'typed' },
-)
-
 export const golden: GoldenDocument = {
   template,
-  texts: {
-    n1: SAUCES,
-    n2: ROBOTS,
-    sample: template.sampleAnswers,
-    blank: {},
-  },
-  elsewhere: {
-    disclosingPartyAddress: '1 First Street',
-    receivingPartyAddress: '2 Second Street',
-  },
+  texts: { n1: SAUCES, n2: ROBOTS, sample: template.sampleAnswers, blank: {} },
+  elsewhere: { disclosingPartyAddress: '1 First Street', receivingPartyAddress: '2 Second Street' },
 }

@@ -1,6 +1,6 @@
 import { template } from '../../../shared/documents/prenuptial-agreement/index.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
-import { type GoldenDocument, printing } from '../../support/golden.ts'
+import type { GoldenDocument } from '../../support/golden.ts'
 import strong from './pn-1.json' with { type: 'json' }
 import listed from './pn-2.json' with { type: 'json' }
 
@@ -9,19 +9,9 @@ export const APART: Answers = strong
 /** PN-2: New York, a list stays apart, one waives, with a sunset. */
 export const LISTED: Answers = listed
 
-export const { agreement, instructions, agreementText, instructionsText, sections } = printing(
-  template,
-  { quotes: 'typed' },
-)
-
 export const golden: GoldenDocument = {
   template,
-  texts: {
-    'pn-1': APART,
-    'pn-2': LISTED,
-    sample: template.sampleAnswers,
-    blank: {},
-  },
+  texts: { 'pn-1': APART, 'pn-2': LISTED, sample: template.sampleAnswers, blank: {} },
   elsewhere: {
     county: 'Greene',
     party1Address: '1 First Street',

@@ -37,8 +37,7 @@ export const INTEREST_ONLY: Answers = {
   lateFee: 0,
 }
 
-export const { agreement, instructions, agreementText, instructionsText, sections } =
-  printing(template)
+export const { agreementText } = printing(template)
 
 export const golden: GoldenDocument = {
   template,

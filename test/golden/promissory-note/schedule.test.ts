@@ -20,14 +20,8 @@ import {
 import { linesOf } from '../../../shared/documents/promissory-note/schedule-table.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import fc from '../../support/fast-check.ts'
-import { BAKERY, FAMILY, INTEREST_ONLY, LUMP_SUM } from './cases.ts'
-
-const MONTHLY: Answers = {
-  paymentType: 'installments',
-  interestCalculation: 'monthly',
-  paymentFrequency: 'month',
-  paymentOrder: 'interest_first',
-}
+import { FAMILY, golden, INTEREST_ONLY } from './cases.ts'
+import schedules from './schedules.json' with { type: 'json' }
 
 const planFor = (answers: Answers) => {
   const plan = planOf(answers)
@@ -35,127 +29,29 @@ const planFor = (answers: Answers) => {
   return plan
 }
 
-/** Each case of the brief: number of rows, last payment, its date and the interest, in cents. */
-const VECTORS: [string, Answers, number, number, string, number][] = [
-  ['PN-1', FAMILY, 36, 51968, '2030-01-01', 141968],
-  ['PN-2', BAKERY, 12, 3436551, '2030-01-15', 1286551],
-  [
-    'weekly, principal first',
-    {
-      ...MONTHLY,
-      loanAmount: 2000,
-      interestRate: 8,
-      interestCalculation: 'annually',
-      paymentFrequency: 'week',
-      paymentAmount: 100,
-      dateLoanGiven: '2027-01-04',
-      startDate: '2027-01-11',
-      paymentOrder: 'principal_first',
-    },
-    21,
-    3231,
-    '2027-05-31',
-    3231,
-  ],
-  [
-    'principal first with a balloon',
-    {
-      ...MONTHLY,
-      loanAmount: 6000,
-      interestRate: 10,
-      paymentAmount: 500,
-      dateLoanGiven: '2027-01-01',
-      startDate: '2027-02-01',
-      dueDate: '2027-07-01',
-      paymentOrder: 'principal_first',
-    },
-    6,
-    373750,
-    '2027-07-01',
-    23750,
-  ],
-  [
-    'yearly',
-    {
-      ...MONTHLY,
-      loanAmount: 30000,
-      interestRate: 6,
-      interestCalculation: 'annually',
-      paymentFrequency: 'year',
-      paymentAmount: 8000,
-      dateLoanGiven: '2027-06-30',
-      startDate: '2028-06-30',
-    },
-    5,
-    305002,
-    '2032-06-30',
-    505002,
-  ],
-  [
-    'a long first period',
-    {
-      ...MONTHLY,
-      loanAmount: 12000,
-      interestRate: 6,
-      paymentAmount: 1000,
-      dateLoanGiven: '2027-01-10',
-      startDate: '2027-03-01',
-    },
-    13,
-    44760,
-    '2028-03-01',
-    44760,
-  ],
-  [
-    'a balloon between two payment dates',
-    {
-      ...MONTHLY,
-      loanAmount: 10000,
-      interestRate: 7.5,
-      paymentAmount: 200,
-      dateLoanGiven: '2027-01-01',
-      startDate: '2027-02-01',
-      dueDate: '2028-01-15',
-    },
-    13,
-    831594,
-    '2028-01-15',
-    71594,
-  ],
-  ['one payment', LUMP_SUM, 11, 1044600, '2027-12-15', 44600],
-  ['interest only', INTEREST_ONLY, 24, 1807500, '2029-01-01', 180000],
-  [
-    'interest only, the first and the last period counted by the day',
-    { ...INTEREST_ONLY, startDate: '2027-02-15' },
-    24,
-    1804192,
-    '2029-01-01',
-    180288,
-  ],
-  [
-    'interest only, paid yearly with interest on interest',
-    {
-      ...INTEREST_ONLY,
-      loanAmount: 30000,
-      interestRate: 6,
-      paymentFrequency: 'year',
-      dateLoanGiven: '2027-06-30',
-      startDate: '2028-06-30',
-      dueDate: '2030-06-30',
-    },
-    3,
-    3185033,
-    '2030-06-30',
-    555099,
-  ],
-]
+type Vector = {
+  from?: string
+  answers?: Answers
+  payments: number
+  last: number
+  on: string
+  interest: number
+}
 
-test.each(VECTORS)('%s', (_, answers, count, last, on, interest) => {
-  const plan = planFor(answers)
-  expect(plan.rows).toHaveLength(count)
-  expect(lastPayment(plan)).toBe(last)
-  expect(plan.rows.at(-1)?.due).toBe(on)
-  expect(totalInterest(plan)).toBe(interest)
+/** Each case of the brief: number of payments, the last one, its date and the interest, in cents. */
+const VECTORS: Readonly<Record<string, Vector>> = schedules
+
+const answersOf = ({ from, answers }: Vector): Answers => ({
+  ...(from ? golden.texts[from] : {}),
+  ...answers,
+})
+
+test.each(Object.entries(VECTORS))('%s', (_, vector) => {
+  const plan = planFor(answersOf(vector))
+  expect(plan.rows).toHaveLength(vector.payments)
+  expect(lastPayment(plan)).toBe(vector.last)
+  expect(plan.rows.at(-1)?.due).toBe(vector.on)
+  expect(totalInterest(plan)).toBe(vector.interest)
 })
 
 test('the principal stays whole until the last payment of an interest-only note', () => {
@@ -170,39 +66,10 @@ test('a dollar that is lent interest-only is not repaid before its day', () => {
   expect(rows[0]).toMatchObject({ payment: 1, principal: 0, balance: 100 })
 })
 
-const inCents = ({ due, payment, interest, principal, balance }: Row) => [
-  due,
-  payment,
-  interest,
-  principal,
-  balance,
-]
-
-test('the rows of PN-1 and PN-2 are those of the brief', () => {
-  const one = planFor(FAMILY).rows.map(inCents)
-  expect([0, 1, 11, 23, 34, 35].map((index) => one[index])).toEqual([
-    ['2027-02-01', 54000, 7500, 46500, 1753500],
-    ['2027-03-01', 54000, 7306, 46694, 1706806],
-    ['2028-01-01', 54000, 5324, 48676, 1229033],
-    ['2029-01-01', 54000, 2833, 51167, 628853],
-    ['2029-12-01', 54000, 439, 53561, 51752],
-    ['2030-01-01', 51968, 216, 51752, 0],
-  ])
-  const two = planFor(BAKERY).rows.map((row) => inCents(row).slice(2))
-  expect([0, 1, 3, 7, 10, 11].map((index) => two[index])).toEqual([
-    [136015, 213985, 5786015],
-    [131164, 218836, 5567179],
-    [121130, 228870, 5114512],
-    [99660, 250340, 4145960],
-    [82247, 267753, 3360374],
-    [76177, 3360374, 0],
-  ])
-})
-
 test('the long first period has 50 days, the short last one 14', () => {
-  const [, , , , , [, long] = [], [, short] = []] = VECTORS
-  expect(planFor(long ?? {}).rows[0]?.interest).toBe(9863)
-  expect(planFor(short ?? {}).rows.at(-1)?.interest).toBe(2385)
+  const rowsOf = (name: string) => planFor(VECTORS[name]?.answers ?? {}).rows
+  expect(rowsOf('a long first period')[0]?.interest).toBe(9863)
+  expect(rowsOf('a balloon between two payment dates').at(-1)?.interest).toBe(2385)
 })
 
 const loans = fc.record({

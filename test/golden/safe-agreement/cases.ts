@@ -29,17 +29,11 @@ export const illustration = (answers: Answers): string[][] => {
     : []
 }
 
-export const { agreement, instructions, agreementText, instructionsText, sections } =
-  printing(template)
+export const { agreement, agreementText } = printing(template)
 
 export const golden: GoldenDocument = {
   template,
-  texts: {
-    'sf-1': ROBOTS,
-    'sf-2': MEALS,
-    sample: template.sampleAnswers,
-    blank: {},
-  },
+  texts: { 'sf-1': ROBOTS, 'sf-2': MEALS, sample: template.sampleAnswers, blank: {} },
   never: [[{}, /\bfee was|percent of the offering/i]],
   elsewhere: {
     companyAddress: '1 First Street',

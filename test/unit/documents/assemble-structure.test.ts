@@ -37,14 +37,6 @@ test('headings without an id get one from their words', () => {
   expect(ids).toEqual(['to-be', undefined, 'to-be-2', undefined])
 })
 
-test('a document may carry a certificate for each signer', () => {
-  const certificate = (signer: string) =>
-    `{% certificate state="Ohio" county="Erie" signer="${signer}" /%}`
-  const { blocks } = made(`${certificate('Lender')}\n\n${certificate('Borrower')}`)
-  const ids = blocks.map((block) => block.kind === 'together' && block.blocks[0])
-  expect(ids).toMatchObject([{ id: 'notary-acknowledgment' }, { id: 'notary-acknowledgment-2' }])
-})
-
 test('a document may print the notes of a second state', () => {
   const source =
     'Here {% $state %}.\n\n{% state-notes part="introduction" state="Ohio" /%}\n\n{% state-notes part="introduction" /%}'
@@ -153,16 +145,6 @@ After {% ref("after") %}. {% #after %}`
   expect(made(source, { promises: 'One' }).blocks[2]?.fields).toEqual(['promises'])
 })
 
-test('lines on their own are bullets', () => {
-  expect(print('{% lines value=$promises /%}', { promises: ' One \n\n Two ' })).toBe(
-    '• One\n• Two\n',
-  )
-})
-
-test('lines of no answer are none', () => {
-  expect(print('Before.\n\n{% lines /%}')).toBe('Before.\n')
-})
-
 test('a grid has an empty cell for nothing, a row for a lone value, and needs rows', () => {
   const template = (rows: unknown) => ({
     ...withAgreement('{% grid rows=$table header=["A", "B"] /%}'),
@@ -182,23 +164,6 @@ test('a grid has an empty cell for nothing, a row for a lone value, and needs ro
   ])
   expect(cells('1')).toEqual([])
   expect(made('{% grid header=["A"] /%}').blocks).toEqual([])
-})
-
-test('a formatted answer may be a label, and is none while it is not given', () => {
-  const source = '{% rows look="summary" %}{% row label=money($fee) %}x{% /row %}{% /rows %}'
-  expect(print(source, { fee: '5' })).toBe('$5.00\nx\n')
-  expect(print(source)).toBe('')
-})
-
-test('another condition may stand between the branches', () => {
-  const source = '{% if $insured %}A{% else filled($item) /%}B{% else /%}C{% /if %}'
-  expect(print(source, { insured: true })).toBe('A\n')
-  expect(print(source, { item: 'Bicycle' })).toBe('B\n')
-  expect(print(source)).toBe('C\n')
-})
-
-test('an empty item of a list is left out', () => {
-  expect(print('- {% if $insured %}Gone{% /if %}\n- Stays')).toBe('• Stays\n')
 })
 
 test('widths that do not fit the columns are replaced by even ones', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkAllEnds, checkAnswers } from '../../../shared/documents/template/checks.ts'
-import { schemaFor } from '../../../shared/documents/template/schema.ts'
 import { coverageOf } from '../../../shared/documents/template/coverage.ts'
+import { schemaFor } from '../../../shared/documents/template/schema.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
 import { loan } from '../../support/fixture-template/index.ts'
 

@@ -4,8 +4,9 @@ import { GRADE_FORMULA, reportLines } from '../../../bin/document-check/report-l
 import { assemble } from '../../../shared/documents/engine/assemble.ts'
 import { readabilityOf } from '../../../shared/documents/linter/readability.ts'
 import { reportOn } from '../../../shared/documents/linter/report.ts'
-import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
+import { templateIds } from '../../../shared/documents/registry.ts'
 import { loan, withAgreement } from '../../support/fixture-template/index.ts'
+import { templateOf } from '../../support/templates.ts'
 
 const reportFor = (...source: string[]) =>
   reportOn(withAgreement(`# Loan\n\n${source.join('\n')}\n`))
@@ -59,11 +60,7 @@ describe('defined terms', () => {
       termsFor(
         'The "**Cap**", the "**Child**" and "**Good faith**".\n\nAll children, in good faith.',
       ),
-    ).toEqual({
-      defined: ['Cap', 'Child', 'Good faith'],
-      unused: ['Cap', 'Child'],
-      missing: [],
-    })
+    ).toEqual({ defined: ['Cap', 'Child', 'Good faith'], unused: ['Cap', 'Child'], missing: [] })
   })
 
   test('words with capital letters and no definition are named by line', () => {
@@ -147,14 +144,6 @@ describe('reading', () => {
     expect(readingFor('Liability insurance covers everybody.')).toMatchObject({ words: 4 })
   })
 
-  test('the median and the longest sentence with its place', () => {
-    const reading = readingFor(
-      '## Pay {% clauses=true %}\n\nOne two. One two three four. One two three.',
-    )
-    expect(reading).toMatchObject({ sentences: 3, median: 3 })
-    expect(reading.longest).toEqual({ text: 'One two three four.', words: 4, place: '1.1' })
-  })
-
   test.each([
     ['See Conn. Gen. Stat. § 1-62 first. Then sign.', 2],
     ['Paid by Acme, Inc. Borrower at 5 p.m. on Friday.', 1],
@@ -162,18 +151,6 @@ describe('reading', () => {
     ['He said "stop." Then he left.', 2],
   ])('%j has %i sentences', (source, sentences) => {
     expect(readingFor(source).sentences).toBe(sentences)
-  })
-
-  test('headings, tables and signatures are not read', () => {
-    expect(
-      readingFor('## A heading\n\n{% rows %}\n{% row label="A" %}Cell.{% /row %}\n{% /rows %}'),
-    ).toEqual({
-      grade: 0,
-      words: 0,
-      sentences: 0,
-      median: 0,
-      longest: undefined,
-    })
   })
 })
 
@@ -218,8 +195,7 @@ const WITHOUT_CLAUSE: Readonly<Record<string, string[]>> = {
 }
 
 test.each(templateIds)('%s is free of faults', async (id) => {
-  const template = await loadTemplate(id)
-  if (!template) throw new Error(`No template: ${id}`)
+  const template = await templateOf(id)
   const { terms, references, summary, states } = reportOn(template)
   expect(terms.undefined).toEqual([])
   expect(terms.unused).toEqual([])

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { fileNameOf } from '../../../shared/api/downloads.ts'
-import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
-import { allFields } from '../../../shared/documents/template/fields.ts'
 import { partiesInFileName } from '../../../shared/documents/template/file-names.ts'
 import fc from '../../support/fast-check.ts'
 import { loan } from '../../support/fixture-template/index.ts'
@@ -36,16 +34,4 @@ describe('the name of a file made of answers', () => {
         expect(nameOf(name).length).toBeLessThan(100)
       }),
     ))
-
-  it.each(templateIds)('names the parties of the sample: %s', async (id) => {
-    const template = await loadTemplate(id)
-    if (!template) throw new Error(id)
-    const keys = allFields(template).map(({ key }) => key)
-    expect(keys).toEqual(expect.arrayContaining([...template.parties]))
-    const parties = partiesInFileName(template, template.sampleAnswers)
-    expect(parties).toHaveLength(template.parties.length)
-    expect(fileNameOf(template.name, 'instructions', parties)).toMatch(
-      /^[\p{L}\p{N}_-]+_instructions\.pdf$/u,
-    )
-  })
 })

@@ -2,22 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { assemble } from '../../../shared/documents/engine/assemble.ts'
 import { documentText } from '../../../shared/documents/engine/plain-text.ts'
 import { statutesOf } from '../../../shared/documents/engine/statutes.ts'
-import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
+import { templateIds } from '../../../shared/documents/registry.ts'
 import { STATUTE_SOURCES } from '../../../shared/documents/statutes/kinds.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
 import { stateNamed } from '../../../shared/documents/toolbox/states.ts'
 import { withAgreement } from '../../support/fixture-template/index.ts'
 import { TODAY, typed } from '../../support/golden.ts'
+import { loadTemplates } from '../../support/templates.ts'
 
 const KINDS = Object.keys(STATUTE_SOURCES)
 
-const templateOf = async (id: string): Promise<Template> => {
-  const template = await loadTemplate(id)
-  if (!template) throw new Error(`No template: ${id}`)
-  return template
-}
-
-const TEMPLATES = await Promise.all(templateIds.map(templateOf))
+const TEMPLATES = await loadTemplates()
 
 /** The files of the twelve documents, their state notes and tables included. */
 const FILES = Object.entries(

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { assemble } from '../../../shared/documents/engine/assemble.ts'
 import { documentText } from '../../../shared/documents/engine/plain-text.ts'
 import { readStateNotes } from '../../../shared/documents/engine/read-state-notes.ts'
-import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
 import { loan } from '../../support/fixture-template/index.ts'
 
 const note = (when: string, text: string) =>
@@ -66,19 +65,3 @@ test('the District of Columbia has its article, as data and in print', () => {
   const printed = assemble({ ...loan, agreement: source }, 'agreement', { state }, { today: '' })
   expect(documentText(printed)).toContain(named)
 })
-
-test.each(templateIds)(
-  '%s: each rule of a state names its source, on the page and in the files',
-  async (id) => {
-    const template = await loadTemplate(id)
-    if (!template) throw new Error(`No template: ${id}`)
-    const unsourced = Object.keys(template.stateNotes).flatMap((state) =>
-      readStateNotes(template, state).requirements.filter(({ cite }) => cite === undefined),
-    )
-    expect(unsourced).toEqual([])
-    const text = documentText(
-      assemble(template, 'instructions', template.sampleAnswers, { today: '2026-11-24' }),
-    )
-    expect(text).toMatch(/as of [A-Z][a-z]+ \d+, 202\d\. Laws, forms and fees/)
-  },
-)

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { template } from '../../../shared/documents/bill-of-sale/index.ts'
 import { assemble } from '../../../shared/documents/engine/assemble.ts'
-import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
-import { allFields } from '../../../shared/documents/template/fields.ts'
 import { clausesOf, clausesText } from '../../../web/features/form/fields/why-we-ask.tsx'
 
 const today = '2026-11-21'
@@ -19,17 +17,5 @@ describe('the sections an answer changes', () => {
   it('are cut short when there are many', () => {
     expect(clausesText(['A', 'B'])).toBe('A; B')
     expect(clausesText(['A', 'B', 'C', 'D', 'E', 'F'])).toBe('A; B; C; D; and 2 more')
-  })
-})
-
-describe.each(templateIds)('%s', (id) => {
-  it('says of every question why it is asked', async () => {
-    const found = await loadTemplate(id)
-    if (!found) throw new Error(`No template: ${id}`)
-    const document = assemble(found, 'agreement', found.sampleAnswers, { today })
-    const unexplained = allFields(found).filter(
-      ({ key, why }) => !why && clausesOf(document, key).length === 0,
-    )
-    expect(unexplained.map(({ key }) => key)).toEqual([])
   })
 })

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { loadTemplate } from '../../../shared/documents/registry.ts'
 import { changedWords } from '../../../web/features/form/state-change/comparison-view.tsx'
 import { compareAnswers } from '../../../web/features/preview/worker/compare-answers.ts'
 import { pagesOf } from '../../../web/features/preview/worker/document-worker.ts'
+import { templateOf } from '../../support/templates.ts'
 
 const today = '2026-11-21'
 
 const compare = async (id: string, changes: Record<string, string | boolean>) => {
-  const template = await loadTemplate(id)
-  if (!template) throw new Error(`No template: ${id}`)
+  const template = await templateOf(id)
   const before = template.sampleAnswers
   return compareAnswers(template, { before, after: { ...before, ...changes } }, today)
 }

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { loadTemplate } from '../../../shared/documents/registry.ts'
 import { defaultsFor, offeredField } from '../../../shared/documents/template/fields.ts'
 import type { Answer, Answers } from '../../../shared/documents/template/template.ts'
 import { linkedAnswers } from '../../../web/features/form/state/linked-answers.ts'
 import { clearedNotes } from '../../../web/features/form/state/option-limits.ts'
+import { templateOf } from '../../support/templates.ts'
 
 const open = async (id: string, answers: Record<string, Answer> = {}, hasDefaults = true) => {
-  const template = await loadTemplate(id)
-  if (!template) throw new Error(`No template: ${id}`)
+  const template = await templateOf(id)
   const defaults = defaultsFor(template, { today: '2026-11-21' })
   let present: Answers = { ...defaults, ...answers }
   const links = linkedAnswers(template, hasDefaults ? defaults : {}, present)

@@ -8,11 +8,7 @@ const errors: WideIssue[] = [
   { field: 'witness1', message: GAIN, also: ['residualBeneficiary'] },
   { field: 'fullName', message: 'Your name is required.', also: [] },
 ]
-const messages = {
-  witness1: GAIN,
-  residualBeneficiary: GAIN,
-  fullName: 'Your name is required.',
-}
+const messages = { witness1: GAIN, residualBeneficiary: GAIN, fullName: 'Your name is required.' }
 const keys = (stepId?: string, shown: Record<string, string> = messages) =>
   summaryLines({ template, errors, messages: shown, stepId }).map(({ key }) => key)
 

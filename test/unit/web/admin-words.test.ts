@@ -5,6 +5,7 @@ import { isMember, returnPath, returnStateOf } from '../../../web/features/admin
 import { deliveries, isSplit } from '../../../web/features/admin/templates/buyers-get.tsx'
 import { lastUpdated } from '../../../web/features/admin/templates/template-facts.ts'
 import { suggestedVersion } from '../../../web/features/admin/upload/use-upload-draft.ts'
+import { purchaseRow } from '../../support/purchase-row.ts'
 
 describe('the last-updated column', () => {
   it.each([
@@ -75,24 +76,6 @@ describe('who and where', () => {
 const at = '2026-11-21T12:00:00Z'
 
 describe('what a purchase allows', () => {
-  const purchase = (changes: Partial<PurchaseRow>): PurchaseRow => ({
-    id: 'ord_1',
-    status: 'ready',
-    state: 'ready',
-    documentId: 'bill-of-sale',
-    amount: 1900,
-    currency: 'usd',
-    refunded: 0,
-    isDisputed: false,
-    title: 'Bill of Sale',
-    createdAt: '2026-11-21T12:00:00Z',
-    paymentId: 'pi_1',
-    personalized: true,
-    corrections: 0,
-    history: [],
-    ...changes,
-  })
-
   it.each([
     ['open', [false, false, false, false]],
     ['paid', [false, true, true, true]],
@@ -102,14 +85,14 @@ describe('what a purchase allows', () => {
     ['revoked', [false, false, false, true]],
     ['unmatched', [false, false, false, true]],
   ] as const)('%s: a new link, another address, files again, a refund: %s', (status, allowed) => {
-    const { reissue, readdress, retry, refund } = allowedFor(purchase({ status }))
+    const { reissue, readdress, retry, refund } = allowedFor(purchaseRow({ status }))
     expect([reissue, readdress, retry, refund]).toEqual(allowed)
   })
 
   it('lets an admin decide on an unmatched payment, until one has', () => {
     const decisions = (changes: Partial<PurchaseRow>) => {
       const { assign, note, close, refund } = allowedFor(
-        purchase({ status: 'unmatched', awaiting: 'review', ...changes }),
+        purchaseRow({ status: 'unmatched', awaiting: 'review', ...changes }),
       )
       return { assign, note, close, refund }
     }
@@ -132,14 +115,14 @@ describe('what a purchase allows', () => {
 
   it('assigns no payment in dispute, and ends the review of a failed refund', () => {
     const disputed = { status: 'unmatched', awaiting: 'review', isDisputed: true } as const
-    expect(allowedFor(purchase(disputed)).assign).toBe(false)
-    expect(allowedFor(purchase({ refundFailedAt: at })).close).toBe(true)
+    expect(allowedFor(purchaseRow(disputed)).assign).toBe(false)
+    expect(allowedFor(purchaseRow({ refundFailedAt: at })).close).toBe(true)
   })
 
   it('gives nothing back twice, or without a payment', () => {
-    expect(allowedFor(purchase({ status: 'revoked', refunded: 1900 })).refund).toBe(false)
-    expect(allowedFor(purchase({ refunded: 900 })).refund).toBe(true)
-    expect(allowedFor(purchase({ paymentId: undefined })).refund).toBe(false)
+    expect(allowedFor(purchaseRow({ status: 'revoked', refunded: 1900 })).refund).toBe(false)
+    expect(allowedFor(purchaseRow({ refunded: 900 })).refund).toBe(true)
+    expect(allowedFor(purchaseRow({ paymentId: undefined })).refund).toBe(false)
   })
 })
 

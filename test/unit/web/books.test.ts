@@ -8,25 +8,7 @@ import {
   findPaid,
 } from '../../../web/features/admin/purchases/purchase-search.ts'
 import { adminApi } from '../../../web/features/admin/sign-in/admin-api.ts'
-
-const row = (changes: Partial<PurchaseRow> = {}): PurchaseRow => ({
-  id: 'ord_1',
-  status: 'ready',
-  state: 'ready',
-  documentId: 'bill-of-sale',
-  title: 'Bill of Sale',
-  amount: 1900,
-  currency: 'usd',
-  refunded: 0,
-  isDisputed: false,
-  createdAt: '2026-10-31T23:59:00.000Z',
-  paidAt: '2026-11-01T00:01:00.000Z',
-  paymentId: 'pi_1',
-  personalized: true,
-  corrections: 0,
-  history: [],
-  ...changes,
-})
+import { purchaseRow as row } from '../../support/purchase-row.ts'
 
 describe('a cell', () => {
   it.each([

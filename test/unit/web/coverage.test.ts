@@ -3,7 +3,6 @@ import { loadCoverage, namedStates } from '../../../shared/content/coverages.ts'
 import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
 import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
 import { kindsOf } from '../../../web/api/coverage.ts'
-import { paths } from '../../../web/ui/browser/paths.ts'
 
 it.each(templateIds)('%s: the site shows the coverage that the server acts on', async (id) => {
   const coverage = (await loadTemplate(id))?.coverage
@@ -17,13 +16,5 @@ it('states are named while they are few', () => {
   expect(namedStates(['Iowa', 'Ohio', 'Texas', 'Utah'])).toBe('Iowa, Ohio, Texas and Utah')
   expect(namedStates(['Iowa', 'Ohio', 'Texas', 'Utah', 'Maine'])).toBe(
     'Iowa, Ohio, Texas and 2 more',
-  )
-})
-
-it('the address holds the choice of a state and a document', () => {
-  expect(paths.coverage()).toBe('/coverage')
-  expect(paths.coverage({ state: 'New York' })).toBe('/coverage?state=New+York')
-  expect(paths.coverage({ state: 'Ohio', document: 'bill-of-sale' })).toBe(
-    '/coverage?state=Ohio&document=bill-of-sale',
   )
 })

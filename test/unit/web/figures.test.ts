@@ -2,17 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { PurchaseRow } from '../../../shared/api/admin-purchases.ts'
 import { figuresOf, firstDayOf } from '../../../web/features/admin/dashboard/figures.ts'
 import { isReversed } from '../../../web/features/admin/purchases/purchase-search.ts'
+import { purchaseRow } from '../../support/purchase-row.ts'
 
 const NOW = new Date(2026, 10, 27, 12)
 
-const row = (changes: Partial<PurchaseRow> = {}): PurchaseRow => ({
-  ...{ id: 'ord_1', status: 'ready', state: 'ready', documentId: 'bill-of-sale' },
-  ...{ title: 'Bill of Sale', amount: 1900, currency: 'usd', refunded: 0, isDisputed: false },
-  createdAt: new Date(2026, 10, 26, 9).toISOString(),
-  paidAt: new Date(2026, 10, 26, 10).toISOString(),
-  ...{ paymentId: 'pi_1', personalized: true, corrections: 0, history: [] },
-  ...changes,
-})
+const row = (changes: Partial<PurchaseRow> = {}) =>
+  purchaseRow({
+    createdAt: new Date(2026, 10, 26, 9).toISOString(),
+    paidAt: new Date(2026, 10, 26, 10).toISOString(),
+    ...changes,
+  })
 const at = '2026-11-26T10:00:00Z'
 
 const ROWS = [

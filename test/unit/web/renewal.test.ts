@@ -14,10 +14,7 @@ const userWith = (refresh_token: string | undefined) =>
 const signInThat = (
   signinSilent: () => Promise<User | null>,
   refresh: string | undefined = 'r',
-) => ({
-  getUser: async () => userWith(refresh),
-  signinSilent,
-})
+) => ({ getUser: async () => userWith(refresh), signinSilent })
 
 it('trades a refresh token once for all who ask at the same time, and again for who asks later', async () => {
   let trades = 0

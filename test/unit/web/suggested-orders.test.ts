@@ -2,23 +2,14 @@ import { expect, it } from 'vitest'
 import type { PurchaseRow } from '../../../shared/api/admin-purchases.ts'
 import { sumsOf } from '../../../web/features/admin/purchases/purchase-list.tsx'
 import { suggestionsFor } from '../../../web/features/admin/purchases/suggested-orders.tsx'
+import { purchaseRow } from '../../support/purchase-row.ts'
 
-const row = (id: string, changes: Partial<PurchaseRow> = {}): PurchaseRow => ({
-  id,
-  status: 'open',
-  state: 'open',
-  documentId: 'bill-of-sale',
-  title: 'Bill of Sale',
-  amount: 1900,
-  currency: 'usd',
-  refunded: 0,
-  isDisputed: false,
-  createdAt: '2026-11-01T10:00:00.000Z',
-  personalized: true,
-  corrections: 0,
-  history: [],
-  ...changes,
-})
+const row = (id: string, changes: Partial<PurchaseRow> = {}) =>
+  purchaseRow({
+    ...{ id, status: 'open', state: 'open', createdAt: '2026-11-01T10:00:00.000Z' },
+    ...{ paidAt: undefined, paymentId: undefined },
+    ...changes,
+  })
 
 it('suggests open orders of the amount paid, those opened closest to the payment first', () => {
   const payment = row('unmatched_cs_1', { status: 'unmatched' })
