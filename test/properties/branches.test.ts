@@ -47,10 +47,14 @@ function* answerSets(template: Template): Generator<Answers> {
   yield* stateAnswers(template, sampleAnswers)
   for (const base of [...golden, {}]) yield* choiceAndStateAnswers(template, base)
   const valid = validAnswers(template, [sampleAnswers, ...golden], today)
+  const states = Object.keys(template.stateNotes)
   for (let round = 0; round < ROUNDS; round++) {
     const how = { numRuns: IN_A_ROUND, seed: SEED + round }
     yield* fc.sample(valid, how)
-    yield* fc.sample(arbitraryAnswers(template), how)
+    for (const [turn, answers] of fc.sample(arbitraryAnswers(template), how).entries()) {
+      yield answers
+      yield { ...answers, [template.stateField]: states[(round + turn) % states.length] ?? '' }
+    }
   }
 }
 

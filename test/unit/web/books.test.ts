@@ -90,7 +90,7 @@ describe('a search', () => {
   it('for the beginning of a title finds the purchases of that document', async () => {
     const { api, asked } = answering([{ purchases: [row()] }])
     await findPage(api, { ...EVERYTHING, text: 'bill of' })
-    expect(asked[1]).toMatchObject({ document: 'bill-of-sale', email: undefined })
+    expect(asked[1]).toMatchObject({ document: 'bill-of-sale', text: undefined })
   })
 
   it('of the books reads every page, and takes what was paid on its days', async () => {
@@ -124,9 +124,9 @@ describe('a search', () => {
     })
     const parts = answering([{ purchases: [row({ id: 'ord_5' })] }])
     await findPage(parts.api, { ...EVERYTHING, text: 'devon' })
-    expect(parts.asked).toMatchObject([{ query: 'devon' }, { email: 'devon', state: 'sold' }])
+    expect(parts.asked).toMatchObject([{ query: 'devon' }, { text: 'devon', state: 'sold' }])
     const filtered = answering([{ purchases: [] }])
     await findPage(filtered.api, { ...EVERYTHING, text: 'devon', state: 'revoked' })
-    expect(filtered.asked).toMatchObject([{ email: 'devon', state: 'revoked' }])
+    expect(filtered.asked).toMatchObject([{ text: 'devon', state: 'revoked' }])
   })
 })
