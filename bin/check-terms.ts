@@ -65,11 +65,12 @@ const LEGAL = /^(shared\/documents|test\/(golden|properties|support|unit\/docume
 
 const isMarkdown = (name: string): boolean => name.endsWith('.md')
 
+/** A string on one line, a comment, or any other character. */
+const TOKENS = /(['"`])(?:\\.|(?!\1)[^\\\n])*\1|\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/[^\n]*|[^\n]/g
+
 /** The comments of a source file, with everything else blanked, so that line numbers stay right. */
 const commentsOf = (source: string): string =>
-  source.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/[^\n]*|[^\n]/g, (part) =>
-    part.length > 1 ? part : ' ',
-  )
+  source.replace(TOKENS, (token) => (/^\/[/*]/.test(token) ? token : ' '))
 
 const problemsIn = (name: string, text: string, terms: readonly Term[]): string[] =>
   text.split('\n').flatMap((line, index) =>
