@@ -9,16 +9,10 @@ const NO_ADJUSTMENT: SpacingAdjustment = { spaceFactor: 1, leadingReduction: 0 }
 
 /** A page before it is drawn: the distance of each box from the top margin, and the height used, in points. */
 type PlannedPage = { boxes: LineBox[]; tops: number[]; used: number }
-/** `page` is the last of the pages, which is being filled. */
-type Plan = { pages: PlannedPage[]; page: PlannedPage; spacing: SpacingAdjustment }
+/** The last of the pages is being filled. */
+type Plan = { pages: [PlannedPage, ...PlannedPage[]]; spacing: SpacingAdjustment }
 
 const emptyPage = (): PlannedPage => ({ boxes: [], tops: [], used: 0 })
-
-const startPage = (plan: Plan): PlannedPage => {
-  plan.page = emptyPage()
-  plan.pages.push(plan.page)
-  return plan.page
-}
 
 const addBox = (page: PlannedPage, box: LineBox, spacing: SpacingAdjustment) => {
   const top = page.used === 0 ? 0 : page.used + box.spaceBefore * spacing.spaceFactor
@@ -27,44 +21,44 @@ const addBox = (page: PlannedPage, box: LineBox, spacing: SpacingAdjustment) => 
   page.used = top + box.height - spacing.leadingReduction
 }
 
-/** Boxes of a list from one index to before another. */
-type Group = { boxes: readonly LineBox[]; start: number; end: number }
-
-const addGroup = (page: PlannedPage, { boxes, start, end }: Group, spacing: SpacingAdjustment) => {
-  const header = boxes[start]?.repeatedHeader
+const addGroup = (page: PlannedPage, group: readonly LineBox[], spacing: SpacingAdjustment) => {
+  const header = group[0]?.repeatedHeader
   // The header row of a table is never set closer.
   if (page.used === 0 && header) addBox(page, header, NO_ADJUSTMENT)
-  for (let at = start; at < end; at++) {
-    const box = boxes[at]
-    if (box) addBox(page, box, spacing)
+  for (const box of group) addBox(page, box, spacing)
+}
+
+/** Boxes in groups that hold together more firmly than `level`. */
+const groupsOf = (boxes: readonly LineBox[], level: Keep): LineBox[][] => {
+  const groups: LineBox[][] = []
+  for (const box of boxes) {
+    const last = groups.at(-1)
+    const isKept = (last?.at(-1)?.keep ?? 0) > level && !box.pageBreakBefore
+    if (last && isKept) last.push(box)
+    else groups.push([box])
   }
+  return groups
 }
 
-/** The end of the group that begins at `start`, whose boxes have a stronger `keep` than `level`. */
-const endOfGroup = ({ boxes, start, end }: Group, level: Keep): number => {
-  let at = start + 1
-  while (at < end && (boxes[at - 1]?.keep ?? 0) > level && !boxes[at]?.pageBreakBefore) at++
-  return at
+const heightOf = (group: readonly LineBox[], spacing: SpacingAdjustment): number => {
+  const { spaceFactor, leadingReduction } = spacing
+  return group.reduce(
+    (sum, { height, spaceBefore }, index) =>
+      sum + (height - leadingReduction + (index > 0 ? spaceBefore * spaceFactor : 0)),
+    0,
+  )
 }
 
-const heightOf = (
-  { boxes, start, end }: Group,
-  { spaceFactor, leadingReduction }: SpacingAdjustment,
-): number => {
-  let height = 0
-  for (let at = start; at < end; at++) {
-    const box = boxes[at]
-    if (!box) continue
-    height += box.height - leadingReduction + (at > start ? box.spaceBefore * spaceFactor : 0)
-  }
-  return height
+const startPage = ({ pages }: Plan): PlannedPage => {
+  const page = emptyPage()
+  pages.push(page)
+  return page
 }
 
-const nextLevel = (level: Keep): Keep => (level === 0 ? 1 : 2)
-
-const placeGroup = (plan: Plan, group: Group, level: Keep) => {
-  const { page, spacing } = plan
-  const first = group.boxes[group.start]
+const placeGroup = (plan: Plan, group: readonly LineBox[], level: Keep) => {
+  const { pages, spacing } = plan
+  const page = pages.at(-1) ?? pages[0]
+  const [first] = group
   if (!first) return
   const height = heightOf(group, spacing)
   const header = first.repeatedHeader?.height ?? 0
@@ -72,24 +66,19 @@ const placeGroup = (plan: Plan, group: Group, level: Keep) => {
   const mustStartPage = first.pageBreakBefore && page.used > 0
   if (!mustStartPage && top + height <= TEXT_AREA.height) addGroup(page, group, spacing)
   else if (header + height <= TEXT_AREA.height) addGroup(startPage(plan), group, spacing)
-  else if (level < 2) fillPages(plan, group, nextLevel(level))
+  else if (level < 2) fillPages(plan, group, level === 0 ? 1 : 2)
   else addGroup(page.used === 0 ? page : startPage(plan), group, spacing)
 }
 
 /** Fills pages; a group that is higher than a page is cut where it holds together less firmly. */
-const fillPages = (plan: Plan, { boxes, start, end }: Group, level: Keep) => {
-  for (let at = start; at < end; ) {
-    const group = { boxes, start: at, end: endOfGroup({ boxes, start: at, end }, level) }
-    placeGroup(plan, group, level)
-    at = group.end
-  }
+const fillPages = (plan: Plan, boxes: readonly LineBox[], level: Keep) => {
+  for (const group of groupsOf(boxes, level)) placeGroup(plan, group, level)
 }
 
 /** Boxes on pages: no heading alone, no single line of a paragraph, groups whole where they fit. */
 const planPages = (boxes: readonly LineBox[], spacing: SpacingAdjustment): PlannedPage[] => {
-  const first = emptyPage()
-  const plan: Plan = { pages: [first], page: first, spacing }
-  fillPages(plan, { boxes, start: 0, end: boxes.length }, 0)
+  const plan: Plan = { pages: [emptyPage()], spacing }
+  fillPages(plan, boxes, 0)
   return plan.pages
 }
 
