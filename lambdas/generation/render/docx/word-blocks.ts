@@ -1,10 +1,13 @@
-import type { Paragraph, Table } from 'docx'
+import { InternalHyperlink, type Paragraph, Tab, type Table, TextRun } from 'docx'
 import type { Block } from '../../../../shared/documents/engine/model.ts'
 import { blocksText } from '../../../../shared/documents/engine/plain-text.ts'
 import { isHangingAfter, isHangingFrom, isIntroduction } from '../layout/blocks.ts'
-import type { BlockContext } from './block-context.ts'
+import { CONTENTS_TITLE, type ContentsEntry } from '../layout/layout-contents.ts'
+import type { Bookmarks } from './bookmarks.ts'
 import { twips } from './measures.ts'
+import { textRuns } from './runs.ts'
 import {
+  type BlockContext,
   boxParagraphs,
   headingParagraph,
   listParagraphs,
@@ -12,8 +15,7 @@ import {
   textParagraph,
   titleParagraph,
 } from './word-paragraphs.ts'
-import { signatureTable } from './word-signatures.ts'
-import { wordTable } from './word-tables.ts'
+import { signatureTable, wordTable } from './word-tables.ts'
 
 /** An empty line of this height: Word joins tables that touch, and tables have no spacing. */
 const space = (points: number, keepNext: boolean, pageBreakBefore = false): Paragraph =>
@@ -91,3 +93,25 @@ export const wordBlocks = (
     return written
   })
 }
+
+const entryParagraph = ({ id, number, title }: ContentsEntry, bookmarks: Bookmarks): Paragraph => {
+  const bookmark = bookmarks.get(id)
+  if (!bookmark) throw new Error(`The heading ${id} has no bookmark`)
+  const numbered = number ? [new TextRun({ children: [number, new Tab()] })] : []
+  const children = [...numbered, ...textRuns(title)]
+  return paragraph('TOC1', {
+    children: [new InternalHyperlink({ anchor: bookmark.name, children })],
+  })
+}
+
+/** The sections as links, under a title. Only Word knows their pages, so there are no page numbers. */
+export const contentsList = (
+  entries: readonly ContentsEntry[],
+  bookmarks: Bookmarks,
+): Paragraph[] =>
+  entries.length === 0
+    ? []
+    : [
+        paragraph('TOCHeading', { children: [new TextRun(CONTENTS_TITLE)] }),
+        ...entries.map((entry) => entryParagraph(entry, bookmarks)),
+      ]

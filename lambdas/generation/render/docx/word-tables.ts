@@ -5,14 +5,14 @@ import {
   TableRow,
   Table as WordTable,
 } from 'docx'
-import type { Run, Table } from '../../../../shared/documents/engine/model.ts'
-import { HANGING_INDENT, TEXT_AREA } from '../layout/style-sheet.ts'
+import type { Run, Signatures, Signer, Table } from '../../../../shared/documents/engine/model.ts'
+import { isBlank, pairsOf } from '../layout/signatures.ts'
+import { HANGING_INDENT, SIGNER_GUTTER, TEXT_AREA } from '../layout/style-sheet.ts'
 import { columnWidths, printedRuns } from '../layout/tables.ts'
-import { type BlockContext, keepsNext } from './block-context.ts'
-import { border, INK, RULE, twips } from './measures.ts'
-import { wordRuns } from './runs.ts'
+import { border, INK, RULE, TEXT_WIDTH, twips, WORD_SPACING } from './measures.ts'
+import { textRuns, wordRuns } from './runs.ts'
 import type { StyleId } from './styles.ts'
-import { paragraph } from './word-paragraphs.ts'
+import { type BlockContext, keepsNext, paragraph } from './word-paragraphs.ts'
 
 /** The borders of a table, and the space around the text of its cells in points. */
 type TableLook = {
@@ -53,7 +53,7 @@ const LOOKS: Record<Table['look'] | 'signatures', TableLook> = {
 }
 
 /** A row that no page break cuts; a header row is repeated on each page. */
-export const tableRow = (cells: readonly (readonly Paragraph[])[], isHeader = false): TableRow =>
+const tableRow = (cells: readonly (readonly Paragraph[])[], isHeader = false): TableRow =>
   new TableRow({
     cantSplit: true,
     tableHeader: isHeader || undefined,
@@ -61,7 +61,7 @@ export const tableRow = (cells: readonly (readonly Paragraph[])[], isHeader = fa
   })
 
 /** A table of fixed column widths, these and the indent in twips. */
-export const fixedTable = (
+const fixedTable = (
   look: keyof typeof LOOKS,
   columns: readonly number[],
   indent: number,
@@ -105,4 +105,50 @@ export const wordTable = (table: Table, context: BlockContext): WordTable => {
     return tableRow(cellsOf(cells, keepsNext({ ...context, staysWhole }, isLast)))
   })
   return fixedTable(table.look, columns, twips(indent), [...header, ...rows])
+}
+
+const GUTTER = twips(SIGNER_GUTTER)
+const SIDE = (TEXT_WIDTH - GUTTER) / 2
+const COLUMNS = [SIDE, GUTTER, SIDE]
+
+/** The border under the paragraph is the line to sign on, so a blank needs no low lines. */
+const lineParagraphs = (
+  line: Signer['lines'][number],
+  { bookmarks }: BlockContext,
+  keepNext: boolean,
+): Paragraph[] => [
+  paragraph('SignatureLine', {
+    keepNext,
+    children: isBlank(line) ? [] : wordRuns(line.value, bookmarks),
+  }),
+  paragraph('SignatureLabel', { keepNext, children: textRuns(line.label) }),
+]
+
+const signerCell = (
+  signer: Signer | undefined,
+  context: BlockContext,
+  keepNext: boolean,
+): Paragraph[] => [
+  paragraph('Signer', { keepNext, children: signer ? textRuns(signer.role) : [] }),
+  ...(signer?.lines ?? []).flatMap((line) => lineParagraphs(line, context, keepNext)),
+]
+
+/** The space between two pairs, on the page of the one below. */
+const spaceRow = (): TableRow =>
+  tableRow(
+    COLUMNS.map(() => [paragraph('Signer', { keepNext: true, spacing: WORD_SPACING.nextSigner })]),
+  )
+
+/** Signers in two columns; a pair is one row, which Word does not split. */
+export const signatureTable = ({ signers }: Signatures, context: BlockContext): WordTable => {
+  const rows = pairsOf(signers).flatMap(([left, right], index, pairs) => {
+    const keepNext = keepsNext(context, index === pairs.length - 1)
+    const row = tableRow([
+      signerCell(left, context, keepNext),
+      [paragraph('Signer', { keepNext })],
+      signerCell(right, context, keepNext),
+    ])
+    return index > 0 ? [spaceRow(), row] : [row]
+  })
+  return fixedTable('signatures', COLUMNS, 0, rows)
 }

@@ -7,13 +7,12 @@ import { createShaper, measureWith } from '../fonts/shape.ts'
 import { contentsOf, splitAfterTitle } from '../layout/layout-contents.ts'
 import { LANGUAGE, type RenderOptions } from '../output.ts'
 import { bookmarksOf } from './bookmarks.ts'
-import { contentsList } from './contents-list.ts'
 import { footerOf, headerWith } from './header-footer.ts'
 import { MARGIN, PAGE_SIZE } from './measures.ts'
 import { numbering } from './numbering.ts'
 import { printable } from './runs.ts'
 import { styles } from './styles.ts'
-import { wordBlocks } from './word-blocks.ts'
+import { contentsList, wordBlocks } from './word-blocks.ts'
 
 /** The blocks in parts that are numbered each on its own. */
 const numberedParts = (blocks: readonly Block[]): (readonly Block[])[] => {
