@@ -1,7 +1,11 @@
+import { type FileFormat, fileNameOf } from '../../shared/api/downloads.ts'
+import { loadTemplate } from '../../shared/documents/registry.ts'
+import { partiesInFileName } from '../../shared/documents/template/file-names.ts'
+import { FILE_TYPES, type FileType } from '../../shared/template-files.ts'
 import { recordDelivered, recordReplaced } from '../core/delivered-files.ts'
 import { storeFiles } from '../core/files.ts'
 import { mailDownloadLink } from '../core/mail.ts'
-import { retainAnswers } from '../core/orders/answers.ts'
+import { loadAnswers, retainAnswers } from '../core/orders/answers.ts'
 import { markErasing } from '../core/orders/erasure.ts'
 import {
   isBeingCorrected,
@@ -9,6 +13,7 @@ import {
   type Order,
   type PaidOrder,
   type ReadyOrder,
+  waitingSince,
 } from '../core/orders/order.ts'
 import { findOrder } from '../core/orders/table.ts'
 import {
@@ -19,7 +24,51 @@ import {
 } from '../core/orders/transitions.ts'
 import { log, shortId } from '../core/platform/log.ts'
 import { count, measure } from '../core/platform/metrics.ts'
-import { filesFor } from './files-for.ts'
+import { readObject } from '../core/templates/bucket.ts'
+import { lookUpTemplate } from '../core/templates/current.ts'
+import { DEFAULT_STATE } from '../core/templates/versions.ts'
+import { generateById } from './generate.ts'
+
+/** The current uploads that replace the files of the blank document. A missing one is logged, and left out. */
+const uploadedFiles = async (
+  documentId: string,
+): Promise<Partial<Record<FileType, Uint8Array>>> => {
+  const { files } = await lookUpTemplate(documentId, DEFAULT_STATE)
+  const found: Partial<Record<FileType, Uint8Array>> = {}
+  for (const type of FILE_TYPES) {
+    const version = files[type]
+    if (!version) continue
+    const object = await readObject(version.file_path)
+    if (object) found[type] = object.bytes
+    else log.warn('template.missing', { document: documentId })
+  }
+  return found
+}
+
+/** A document made of answers names its parties. */
+const namesFor = (title: string, parties: readonly string[]): Record<FileFormat, string> => ({
+  docx: fileNameOf(title, 'docx', parties),
+  pdf: fileNameOf(title, 'pdf', parties),
+  instructions: fileNameOf(title, 'instructions', parties),
+})
+
+type NamedFiles = { files: Record<FileFormat, Uint8Array>; names: Record<FileFormat, string> }
+
+/**
+ * The three files of an order and their names. All are generated, except that an admin's current uploads replace the
+ * Word file and the PDF of an order without answers.
+ */
+const filesFor = async (order: PaidOrder | ReadyOrder): Promise<NamedFiles> => {
+  const answers = await loadAnswers(order)
+  const createdAt = new Date(waitingSince(order))
+  const generated = await generateById(order.document_id, answers ?? {}, { createdAt })
+  const template = await loadTemplate(order.document_id)
+  if (answers && template) {
+    return { files: generated, names: namesFor(order.title, partiesInFileName(template, answers)) }
+  }
+  const files = { ...generated, ...(await uploadedFiles(order.document_id)) }
+  return { files, names: namesFor(order.title, []) }
+}
 
 const needsFiles = (order: Order): order is PaidOrder | ReadyOrder =>
   order.status === 'paid' ||

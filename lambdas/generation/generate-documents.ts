@@ -46,28 +46,25 @@ const storePlaceholder = async (template: Template, state: string, now: Date) =>
 }
 
 /**
- * Renders a document without answers for each placeholder state and stores each PDF as a version.
- * @throws Error when the document has no template.
+ * Stores a document without answers for each placeholder state, each PDF as a version. A failure becomes part of the
+ * answer, so that the other documents go on.
  */
-const createPlaceholders = async ({ id, title }: CatalogEntry, now = new Date()) => {
-  const template = await loadTemplate(id)
-  if (!template) throw new Error(`No template: ${id}`)
-  const results = []
-  for (const state of PLACEHOLDER_STATES) {
-    results.push({ documentId: id, title, ...(await storePlaceholder(template, state, now)) })
-  }
-  return results
-}
-
-/** The placeholders of one document. A failure becomes part of the answer, so that the others go on. */
-const printPlaceholders = async (
-  entry: CatalogEntry,
-): Promise<Pick<PlaceholderView, 'results' | 'error'>> => {
+const printPlaceholders = async ({
+  id,
+  title,
+}: CatalogEntry): Promise<Pick<PlaceholderView, 'results' | 'error'>> => {
+  const now = new Date()
   try {
-    return { results: await createPlaceholders(entry) }
+    const template = await loadTemplate(id)
+    if (!template) throw new Error(`No template: ${id}`)
+    const results = []
+    for (const state of PLACEHOLDER_STATES) {
+      results.push({ documentId: id, title, ...(await storePlaceholder(template, state, now)) })
+    }
+    return { results }
   } catch (error) {
-    log.error('placeholders.failed', error, { document: entry.id })
-    return { results: [], error: `${entry.title}: ${MESSAGES.templates.placeholders.failed}` }
+    log.error('placeholders.failed', error, { document: id })
+    return { results: [], error: `${title}: ${MESSAGES.templates.placeholders.failed}` }
   }
 }
 
