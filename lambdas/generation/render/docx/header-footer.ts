@@ -1,7 +1,7 @@
 import { Footer, Header, PageNumber, Tab, TextRun } from 'docx'
 import { TextWatermark } from 'docx/watermarks'
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
-import { textOf } from '../layout/words.ts'
+import { textOf } from '../layout/line-breaking.ts'
 import { FONT } from './measures.ts'
 import { printable, textRuns } from './runs.ts'
 import { paragraph } from './word-paragraphs.ts'

@@ -145,19 +145,15 @@ const hasGlyphs = (location: string, text: string) => {
 
 /** Scripts of East Asia, and the signs among which the Han font has some that no other has. */
 const EAST_ASIAN =
-  /[\u20DD\u20DE\u2160-\u2BFF\u2E80-\uA4CF\uF900-\uFAFF\uFE10-\uFE6F\uFF00-\uFFEF\u{1F100}-\u{1F265}\u{20000}-\u{3FFFF}]/u
+  /[\u20DD\u20DE\u2160-\u2BFF\u2E80-\uA4CF\uF900-\uFAFF\uFE10-\uFE6F\uFF00-\uFFEF\u{1F100}-\u{1F265}\u{20000}-\u{3FFFF}]/gu
 
 /**
  * Whether the Han font is asked for: a text in another script neither reads its 15 MB nor waits for them. The answer
  * depends on the text alone, so that the same document is the same file in every process.
  */
 export const needsHan = (text: string): boolean =>
-  EAST_ASIAN.test(text) &&
-  [...text].some(
-    (character) =>
-      EAST_ASIAN.test(character) &&
-      !hasGlyphs(regular, character) &&
-      !hasGlyphs(notoSerif, character),
+  Array.from(text.matchAll(EAST_ASIAN)).some(
+    ([character]) => !hasGlyphs(regular, character) && !hasGlyphs(notoSerif, character),
   )
 
 /** The bundle has this prefix and a name in place of a font that it leaves out. */

@@ -130,13 +130,11 @@ export const createShaper = (templateWords: ReadonlySet<string> = new Set()): Sh
   const documentFonts: DocumentFonts = new Map()
   return (text, face, isRtl = false) => {
     if (isRtl) return shapeText(text, face, true, documentFonts)
-    const cached = documentCache[face].get(text)
+    const cache = (templateWords.has(text) ? templateCache : documentCache)[face]
+    const cached = cache.get(text)
     if (cached) return cached
-    const isTemplateWord = templateWords.has(text)
-    const known = isTemplateWord ? templateCache[face].get(text) : undefined
-    const shaped = known ?? shapeText(text, face, false, documentFonts)
-    documentCache[face].set(text, shaped)
-    if (isTemplateWord) templateCache[face].set(text, shaped)
+    const shaped = shapeText(text, face, false, documentFonts)
+    cache.set(text, shaped)
     return shaped
   }
 }

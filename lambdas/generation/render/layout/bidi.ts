@@ -1,15 +1,8 @@
 import bidiFactory from 'bidi-js'
-import type { Face } from '../fonts/font-files.ts'
-import type { LineFormat } from './line-breaking.ts'
-
-/** A part of a line, in reading order; `width` is in points. */
-export type Piece = { width: number } & (
-  | { kind: 'text'; text: string; face: Face }
-  | { kind: 'blank'; label: string }
-)
+import type { LineFormat, Piece } from './line-breaking.ts'
 
 /** A piece in its place; all of its text has one direction. */
-type PlacedPiece = Piece & { x: number; isRtl?: boolean }
+export type PlacedPiece = Piece & { x: number; isRtl?: boolean }
 
 const bidi = bidiFactory()
 
@@ -20,21 +13,17 @@ const OBJECT = '\uFFFC'
 
 const textOf = (piece: Piece) => (piece.kind === 'text' ? piece.text : OBJECT)
 
-const lengthOf = (pieces: readonly Piece[]) =>
-  pieces.reduce((sum, piece) => sum + textOf(piece).length, 0)
-
-/** A part of a piece whose characters have one direction; `order` sorts the parts of a line from left to right. */
-type Segment = { piece: Piece; order: number; isRtl: boolean }
-
 const slice = (piece: Piece, from: number, to: number, { measure, style }: LineFormat): Piece => {
   if (piece.kind === 'blank' || to - from === piece.text.length) return piece
   const text = piece.text.slice(from, to)
   return { ...piece, text, width: measure(text, piece.face, style.size) }
 }
 
-/** Parts of a piece, each of one embedding level, with the index of its first character. */
-const partsOf = (piece: Piece, start: number, levels: Uint8Array, format: LineFormat) => {
-  const parts: { piece: Piece; start: number }[] = []
+/** A part of a piece, of one embedding level; `start` is the index of its first character. */
+type Part = { piece: Piece; start: number }
+
+const partsOf = (piece: Piece, start: number, levels: Uint8Array, format: LineFormat): Part[] => {
+  const parts: Part[] = []
   const end = start + textOf(piece).length
   for (let from = start; from < end; ) {
     let to = from + 1
@@ -45,21 +34,7 @@ const partsOf = (piece: Piece, start: number, levels: Uint8Array, format: LineFo
   return parts
 }
 
-/** Adds pieces from left to right, in the order to read them. */
-const placeSegments = (segments: readonly Segment[]): PlacedPiece[] => {
-  const places = new Map<Segment, number>()
-  let x = 0
-  for (const segment of segments.toSorted((one, other) => one.order - other.order)) {
-    places.set(segment, x)
-    x += segment.piece.width
-  }
-  return segments.map((segment) => ({
-    ...segment.piece,
-    x: places.get(segment) ?? 0,
-    ...(segment.isRtl && { isRtl: true }),
-  }))
-}
-
+/** Pieces one after the other from the left. */
 const placeFromLeft = (pieces: readonly Piece[]): PlacedPiece[] => {
   let x = 0
   return pieces.map((piece) => {
@@ -67,6 +42,22 @@ const placeFromLeft = (pieces: readonly Piece[]): PlacedPiece[] => {
     x += piece.width
     return placed
   })
+}
+
+/** Places parts from left to right in the order of `indices`, and returns them in reading order. */
+const placeParts = (
+  parts: readonly Part[],
+  indices: readonly number[],
+  levels: Uint8Array,
+): PlacedPiece[] => {
+  const visual = parts.toSorted(
+    (one, other) => indices.indexOf(one.start) - indices.indexOf(other.start),
+  )
+  const placed = placeFromLeft(visual.map(({ piece }) => piece))
+  return placed
+    .map((piece, index) => ({ piece, start: visual[index]?.start ?? 0 }))
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ piece, start }) => ((levels[start] ?? 0) % 2 === 1 ? { ...piece, isRtl: true } : piece))
 }
 
 /**
@@ -80,25 +71,19 @@ export const placePieces = (
   const text = lines.flat().map(textOf).join('')
   if (!HAS_RTL.test(text)) return lines.map(placeFromLeft)
   const embedding = bidi.getEmbeddingLevels(text, 'ltr')
+  const { levels } = embedding
   let end = 0
   return lines.map((pieces) => {
-    const lineStart = end
-    const lineEnd = lineStart + lengthOf(pieces) - 1
+    let start = end
+    end += pieces.map(textOf).join('').length
     // A space at the end of a line has the direction of the paragraph (rule L1).
-    if (text[lineEnd] === ' ') embedding.levels[lineEnd] = 0
-    const positions: number[] = []
-    bidi.getReorderedIndices(text, embedding, lineStart, lineEnd).forEach((index, position) => {
-      positions[index] = position
+    if (text[end - 1] === ' ') levels[end - 1] = 0
+    const indices = bidi.getReorderedIndices(text, embedding, start, end - 1)
+    const parts = pieces.flatMap((piece) => {
+      const own = partsOf(piece, start, levels, format)
+      start += textOf(piece).length
+      return own
     })
-    const segments = pieces.flatMap((piece) => {
-      const start = end
-      end += textOf(piece).length
-      return partsOf(piece, start, embedding.levels, format).map((part) => ({
-        piece: part.piece,
-        order: positions[part.start] ?? part.start,
-        isRtl: (embedding.levels[part.start] ?? 0) % 2 === 1,
-      }))
-    })
-    return placeSegments(segments)
+    return placeParts(parts, indices, levels)
   })
 }

@@ -83,8 +83,8 @@ const layoutEntry = ({ id, label }: ContentsEntry, list: List): LineBox => {
   const { face, size, leading } = CONTENTS
   const tag: Tag = { role: 'Link', parent: { role: 'TOCI', parent: list.tag } }
   const runs = [{ kind: 'text', source: 'template', text: label } as const]
-  const block = { runs, style: CONTENTS, tag, x, width: width - NUMBER_WIDTH }
-  const lines = layoutText(block, list.frame)
+  const text = { ...list.frame, width: width - NUMBER_WIDTH }
+  const lines = layoutText({ runs, style: CONTENTS, tag }, text)
   const height = lines.length * leading
   return boxOf(height, (operations, top) => {
     lines.forEach((line, index) => {
@@ -112,7 +112,7 @@ export const layoutContents = (
   const runs = [{ kind: 'text', source: 'template', text: CONTENTS_TITLE } as const]
   const tag: Tag = { role: 'TOC', parent }
   const caption: Tag = { role: 'Caption', parent: tag }
-  const title = layoutText({ runs, style: SUBSECTION, tag: caption, x, width: frame.width }, frame)
+  const title = layoutText({ runs, style: SUBSECTION, tag: caption }, frame)
   const width = (frame.width - CONTENTS_GUTTER) / 2
   const half = Math.ceil(entries.length / 2)
   const columns = [entries.slice(0, half), entries.slice(half)].map((part, side) => {

@@ -10,9 +10,9 @@ import {
 } from './drawing-operations.ts'
 import { contentsOf, layoutContents, splitAfterTitle } from './layout-contents.ts'
 import { addSpaceBefore, type TextFrame } from './line-boxes.ts'
+import { textOf } from './line-breaking.ts'
 import { drawPages, fitPages, headingPages } from './pagination.ts'
 import { CONTENTS_SPACING, HEADER_FOOTER, PAGE, TEXT_AREA } from './style-sheet.ts'
-import { textOf } from './words.ts'
 
 const HEADER_Y = 50
 const FOOTER_Y = PAGE.height - 46

@@ -2,25 +2,81 @@ import type { Run } from '../../../../shared/documents/engine/model.ts'
 import { type Face, graphemes } from '../fonts/font-files.ts'
 import type { MeasureText } from '../fonts/shape.ts'
 import { LINE_LABEL, type TypeStyle } from './style-sheet.ts'
-import { type Atom, type Word, wordOf, wordsOf } from './words.ts'
 
 /** How runs become lines: the type style of plain text and the width of a line in points. */
 export type LineFormat = { style: TypeStyle; width: number; measure: MeasureText }
 
+/**
+ * The smallest unit on a line: text of one face, or a line to write on with its label in lines under it. `width` is in
+ * points.
+ */
+export type Piece = { width: number } & (
+  | { kind: 'text'; text: string; face: Face }
+  | { kind: 'blank'; label: string; labelLines: readonly string[] }
+)
+
+/** Pieces that stay together; `spaceBefore` says whether a space precedes them. */
+type Word = { pieces: readonly Piece[]; width: number; spaceBefore: boolean }
+
+/** Words that fit on a line, and their width with the spaces between them, in points. */
+type Line = { words: Word[]; width: number }
+
+/** The text of runs without their formatting; a blank is three low lines. */
+export const textOf = (runs: readonly Run[]): string =>
+  runs.map((run) => (run.kind === 'blank' ? '___' : run.text)).join('')
+
+/** The face of a run inside text that may itself be bold or italic. */
+const faceOf = (base: Face, run: { bold?: boolean; italic?: boolean }): Face => {
+  const bold = run.bold || base === 'bold' || base === 'boldItalic'
+  const italic = run.italic || base === 'italic' || base === 'boldItalic'
+  if (bold) return italic ? 'boldItalic' : 'bold'
+  return italic ? 'italic' : 'regular'
+}
+
+/** A line may break between Han or kana characters, and after a hyphen or dash inside a word. */
+const BREAKS =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[\p{L}\p{N}])|(?<=\p{L}\p{L}[-\u2013\u2014])(?=\p{L}\p{L})|(?<=\u2014)(?=\p{L})/u
+
+/** A line never ends between these words and the number or name they belong to. */
+const HOLDS_NEXT = new Set(
+  '§ §§ Section section Sections sections Clause clause Clauses clauses Article Articles Form No. Mr. Ms. Mrs. Dr.'.split(
+    ' ',
+  ),
+)
+
+/** The text after the last bracket or quotation mark that opens in it. */
+const afterOpening = (text: string): string =>
+  text.slice(1 + Math.max(text.lastIndexOf('('), text.lastIndexOf('“'), text.lastIndexOf('"')))
+
+const holdsNext = ({ pieces }: Word): boolean => {
+  const last = pieces.at(-1)
+  return last?.kind === 'text' && HOLDS_NEXT.has(afterOpening(last.text))
+}
+
+/** A longer word is longer than any line: it may break anywhere between parts that fill a narrow cell too. */
+const MAX_WORD_LENGTH = 100
+const PART_LENGTH = 5
+
+const breakableParts = (word: string): string[] => {
+  if (word.length <= MAX_WORD_LENGTH) return word.split(BREAKS)
+  const characters = Array.from(graphemes.segment(word), ({ segment }) => segment)
+  return Array.from({ length: Math.ceil(characters.length / PART_LENGTH) }, (_, index) =>
+    characters.slice(index * PART_LENGTH, (index + 1) * PART_LENGTH).join(''),
+  )
+}
+
+const textPiece = (text: string, face: Face, { style, measure }: LineFormat): Piece => ({
+  kind: 'text',
+  text,
+  face,
+  width: measure(text, face, style.size),
+})
+
 /** Width of a line to write on, in points: a name needs the long one. */
 const BLANK_WIDTH = { short: 112, long: 230 } as const
 
-/** The width of its kind, or of its label if that is wider, but never wider than the line. */
-const blankWidth = (
-  blank: Extract<Run, { kind: 'blank' }>,
-  { width, measure }: LineFormat,
-): number => {
-  const label = measure(blank.label, LINE_LABEL.face, LINE_LABEL.size) + 6
-  return Math.min(width, Math.max(BLANK_WIDTH[blank.length], label))
-}
-
 /** The label under a line to write on, broken so that it is not wider than the line. */
-export const labelLines = (label: string, width: number, measure: MeasureText): string[] => {
+const labelLinesOf = (label: string, width: number, measure: MeasureText): string[] => {
   const { face, size } = LINE_LABEL
   const lines: string[] = []
   for (const word of label.split(/\s+/).filter(Boolean)) {
@@ -31,108 +87,117 @@ export const labelLines = (label: string, width: number, measure: MeasureText): 
   return lines
 }
 
+/** A line to write on has the width of its kind, or of its label if that is wider, but never more than the line. */
+const blankPiece = (
+  { label, length }: Extract<Run, { kind: 'blank' }>,
+  { width: limit, measure }: LineFormat,
+): Piece => {
+  const labelWidth = measure(label, LINE_LABEL.face, LINE_LABEL.size) + 6
+  const width = Math.min(limit, Math.max(BLANK_WIDTH[length], labelWidth))
+  return { kind: 'blank', label, width, labelLines: labelLinesOf(label, width, measure) }
+}
+
+const wordOf = (pieces: readonly Piece[], spaceBefore: boolean): Word => ({
+  pieces,
+  width: pieces.reduce((sum, piece) => sum + piece.width, 0),
+  spaceBefore,
+})
+
+/** An opportunity for a line break between two pieces. */
+type Break = 'space' | 'inside-word'
+
+/** Adds a piece; without a break `before` it, it continues the last word. */
+const addPiece = (words: Word[], piece: Piece, before: Break | undefined, format: LineFormat) => {
+  const last = words.at(-1)
+  const isSpaced = before === 'space'
+  if (last && (!before || (isSpaced && holdsNext(last)))) {
+    const space = isSpaced ? [textPiece(' ', 'regular', format)] : []
+    words[words.length - 1] = wordOf([...last.pieces, ...space, piece], last.spaceBefore)
+  } else words.push(wordOf([piece], isSpaced))
+}
+
+const SPACES = /[ \t\r\n]+/
+
+/** Runs as words. Runs that touch without a space form one word. */
+const wordsOf = (runs: readonly Run[], format: LineFormat): Word[] => {
+  const words: Word[] = []
+  let before: Break | undefined
+  const add = (piece: Piece) => {
+    addPiece(words, piece, before, format)
+    before = undefined
+  }
+  for (const run of runs) {
+    if (run.kind === 'blank') {
+      add(blankPiece(run, format))
+      continue
+    }
+    const face = faceOf(format.style.face, run)
+    run.text.split(SPACES).forEach((word, index) => {
+      if (index > 0) before = 'space'
+      if (word === '') return
+      breakableParts(word).forEach((part, position) => {
+        if (position > 0) before = 'inside-word'
+        add(textPiece(part, face, format))
+      })
+    })
+  }
+  return words
+}
+
 /** Splits text that is wider than the line into pieces that are not. */
-const splitText = (text: string, face: Face, { style, width, measure }: LineFormat): string[] => {
-  const pieces: string[] = []
+const splitText = (text: string, face: Face, format: LineFormat): Piece[] => {
+  const { style, width, measure } = format
+  const parts: string[] = []
   let used = 0
   for (const { segment } of graphemes.segment(text)) {
     const advance = measure(segment, face, style.size)
-    const last = pieces.length - 1
+    const last = parts.length - 1
     if (last < 0 || used + advance > width) {
-      pieces.push(segment)
+      parts.push(segment)
       used = advance
     } else {
-      pieces[last] += segment
+      parts[last] += segment
       used += advance
     }
   }
-  return pieces
+  return parts.map((part) => textPiece(part, face, format))
 }
 
-const splitAtom = (atom: Atom, format: LineFormat): Atom[] => {
-  if (atom.kind === 'blank') return [atom]
-  return splitText(atom.text, atom.face, format).map((text) => {
-    const width = format.measure(text, atom.face, format.style.size)
-    return { ...atom, text, width }
-  })
-}
+/** The pieces of a word that is wider than the line, each as a word. */
+const splitWord = ({ pieces, spaceBefore }: Word, format: LineFormat): Word[] =>
+  pieces
+    .flatMap((piece) =>
+      piece.kind === 'blank' ? piece : splitText(piece.text, piece.face, format),
+    )
+    .map((piece, index) => wordOf([piece], index === 0 && spaceBefore))
 
-/** The pieces of a word that is wider than the line. */
-const splitWord = (word: Word, format: LineFormat): Word[] =>
-  word.atoms
-    .flatMap((atom) => splitAtom(atom, format))
-    .map((atom, index) => wordOf([atom], index === 0 && word.spaceBefore))
+/** The space behind a word has the face of its end, or else of the text. */
+export const spaceAfter = ({ pieces }: Word, format: LineFormat) => {
+  const last = pieces.at(-1)
+  const face = last?.kind === 'text' ? last.face : format.style.face
+  return { face, width: format.measure(' ', face, format.style.size) }
+}
 
 /** Rounding errors of a sum of widths must not break a line, in points. */
 const TOLERANCE = 0.01
 
-const wordsWithin = (runs: readonly Run[], format: LineFormat): Word[] => {
-  const { style, measure } = format
-  return wordsOf(runs, {
-    base: style.face,
-    measure: (text, face) => measure(text, face, style.size),
-    blankWidth: (blank) => blankWidth(blank, format),
-  })
-}
-
-/** The words, those that are wider than a line in pieces. */
-const fittingWords = (runs: readonly Run[], format: LineFormat): readonly Word[] => {
-  const words = wordsWithin(runs, format)
-  if (words.every((word) => word.width <= format.width)) return words
-  return words.flatMap((word) => (word.width <= format.width ? [word] : splitWord(word, format)))
-}
-
-/** Width of a space of a face in points. */
-export const spaceWidth = (face: Face, { style, measure }: LineFormat): number =>
-  measure(' ', face, style.size)
-
-/** The face of a space behind a word: that of its end, or else of the text. */
-export const faceOfSpace = ({ endFace }: Word, { style }: LineFormat): Face => endFace ?? style.face
-
-/** A line of a text: the index of its first word, its width, and the space that labels need under it, in points. */
-type BrokenLine = { start: number; width: number; labelHeight: number }
-
-/** A text as words, none wider than a line, and the lines they fill. */
-export type BrokenText = { words: readonly Word[]; lines: readonly BrokenLine[] }
-
-/** How high the labels under a word are, in points. */
-const labelHeightOf = ({ atoms }: Word, measure: MeasureText): number =>
-  atoms.reduce((highest, atom) => {
-    if (atom.kind === 'text') return highest
-    const { length } = labelLines(atom.label, atom.width, measure)
-    return Math.max(highest, length * LINE_LABEL.leading)
-  }, 0)
-
 /** Breaks runs into lines that are never wider than `width` points. */
-export const breakText = (runs: readonly Run[], format: LineFormat): BrokenText => {
-  const { face } = format.style
-  const words = fittingWords(runs, format)
-  const space = spaceWidth(face, format)
-  const limit = format.width + TOLERANCE
-  const lines: BrokenLine[] = []
-  let previous: Word | undefined
-  let start = 0
-  let width = 0
-  let labelHeight = 0
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index]
-    if (!word) continue
-    if (previous) {
-      const before = word.spaceBefore ? space : 0
-      if (width + before + word.width <= limit) {
-        const own = before > 0 ? faceOfSpace(previous, format) : face
-        width += own === face ? before : spaceWidth(own, format)
-      } else {
-        lines.push({ start, width, labelHeight })
-        start = index
-        width = 0
-        labelHeight = 0
-      }
-    }
-    width += word.width
-    if (word.hasBlank) labelHeight = Math.max(labelHeight, labelHeightOf(word, format.measure))
-    previous = word
+export const breakText = (runs: readonly Run[], format: LineFormat): Line[] => {
+  const { style, width, measure } = format
+  const space = measure(' ', style.face, style.size)
+  const words = wordsOf(runs, format).flatMap((word) =>
+    word.width <= width ? word : splitWord(word, format),
+  )
+  const lines: Line[] = []
+  for (const word of words) {
+    const line = lines.at(-1)
+    const previous = line?.words.at(-1)
+    const before = word.spaceBefore ? space : 0
+    if (line && previous && line.width + before + word.width <= width + TOLERANCE) {
+      if (word.spaceBefore) line.width += spaceAfter(previous, format).width
+      line.width += word.width
+      line.words.push(word)
+    } else lines.push({ words: [word], width: word.width })
   }
-  if (previous) lines.push({ start, width, labelHeight })
-  return { words, lines }
+  return lines
 }

@@ -24,6 +24,7 @@ import {
   type LineBox,
   type TextFrame,
 } from './line-boxes.ts'
+import { textOf } from './line-breaking.ts'
 import {
   BODY,
   HANGING_INDENT,
@@ -37,16 +38,13 @@ import {
   type TypeStyle,
 } from './style-sheet.ts'
 import { baselineOf, layoutText } from './text-lines.ts'
-import { textOf } from './words.ts'
 
 /** The document's name, centred. */
 export const layoutTitle = (block: Title | Subtitle, frame: TextFrame): LineBox[] => {
-  const { x, width, parent } = frame
   const isTitle = block.kind === 'title'
-  const tag: Tag = { role: isTitle ? 'H1' : 'P', parent }
+  const tag: Tag = { role: isTitle ? 'H1' : 'P', parent: frame.parent }
   const style = isTitle ? TITLE : SUBTITLE
-  const text = { runs: block.runs, style, tag, x, width, align: 'center' } as const
-  const lines = layoutText(text, frame)
+  const lines = layoutText({ runs: block.runs, style, tag, align: 'center' }, frame)
   keepTogether(lines, 2)
   keepWithNext(lines, 2)
   return lines
@@ -75,14 +73,13 @@ const hangingNumber = (text: string, style: TypeStyle, frame: TextFrame, parent:
 
 /** A section or subsection heading, its number hanging to the left of `frame`. */
 export const layoutHeading = (block: Heading, frame: TextFrame): LineBox[] => {
-  const { x, width, parent } = frame
   const { id, level, runs } = block
   const style = level === 1 ? SECTION : SUBSECTION
-  const tag: Tag = { role: level === 1 ? 'H2' : 'H3', parent }
+  const tag: Tag = { role: level === 1 ? 'H2' : 'H3', parent: frame.parent }
   const number = block.number && (level === 1 ? `${block.number}.` : block.number)
   const label = `${number ? `${number} ` : ''}${textOf(runs)}`
   const drawNumber = number && hangingNumber(number, style, frame, tag)
-  const lines = layoutText({ runs, style, tag, x, width }, frame)
+  const lines = layoutText({ runs, style, tag }, frame)
   const [first] = lines
   if (first) first.heading = id
   drawBefore(lines, (operations, top) => {
@@ -96,11 +93,10 @@ export const layoutHeading = (block: Heading, frame: TextFrame): LineBox[] => {
 
 /** A paragraph, its clause number hanging to the left of `frame`. */
 export const layoutParagraph = (block: Paragraph, frame: TextFrame): LineBox[] => {
-  const { x, width, parent } = frame
   const style = block.look === 'note' ? NOTE : BODY
-  const tag: Tag = { role: 'P', parent }
+  const tag: Tag = { role: 'P', parent: frame.parent }
   const align = block.look === 'centered' ? 'center' : 'left'
-  const lines = layoutText({ runs: block.runs, style, tag, x, width, align }, frame)
+  const lines = layoutText({ runs: block.runs, style, tag, align }, frame)
   if (block.number) drawBefore(lines, hangingNumber(block.number, style, frame, tag))
   if (block.keepWithNext) keepWithNext(lines, 2)
   return lines
@@ -165,11 +161,11 @@ const drawMarker = (list: List, item: ListItem, { x, measure }: TextFrame, paren
 /** A list with hanging markers; a tick is a checkbox drawn on the page. */
 export const layoutList = (list: List, frame: TextFrame): LineBox[] => {
   const root: Tag = { role: 'L', parent: frame.parent }
-  const { x, width } = indented(frame, MARKER_INDENT[list.marker])
+  const text = indented(frame, MARKER_INDENT[list.marker])
   return list.items.flatMap((item, index) => {
     const parent: Tag = { role: 'LI', parent: root }
     const tag: Tag = { role: 'LBody', parent }
-    const lines = layoutText({ runs: item.runs, style: BODY, tag, x, width }, frame)
+    const lines = layoutText({ runs: item.runs, style: BODY, tag }, text)
     drawBefore(lines, drawMarker(list, item, frame, parent))
     if (index > 0) addSpaceBefore(lines, ITEM_SPACING)
     return lines

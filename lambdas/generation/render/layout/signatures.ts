@@ -36,8 +36,7 @@ const layoutValue = (
   tag: Tag,
 ): { draw?: Draw; height: number } => {
   if (isBlank(line)) return { height: WRITING_HEIGHT }
-  const { x, width } = frame
-  const value = mergeBoxes(layoutText({ runs: line.value, style: BODY, tag, x, width }, frame))
+  const value = mergeBoxes(layoutText({ runs: line.value, style: BODY, tag }, frame))
   const descent = BODY.leading - baselineOf(BODY)
   const height = Math.max(WRITING_HEIGHT, value.height + 4)
   const drop = height - value.height + descent - RULE_DROP - LABEL_GAP
@@ -51,7 +50,7 @@ const layoutLine = (line: SignatureLine, frame: TextFrame, parent: Tag): LineBox
   const lineTag: Tag = { role: 'Form', parent: tag, label: line.label }
   const field = isBlank(line) && { tag: lineTag, fieldName: fieldNameFor(line.label) }
   const runs = textRuns(line.label)
-  const label = mergeBoxes(layoutText({ runs, style: LINE_LABEL, tag, x, width }, frame))
+  const label = mergeBoxes(layoutText({ runs, style: LINE_LABEL, tag }, frame))
   const labelY = value.height + LABEL_GAP
   return boxOf(labelY + label.height, (operations, top) => {
     value.draw?.(operations, top)
@@ -65,11 +64,10 @@ type Column = { title: LineBox[]; lines: LineBox[] }
 
 const layoutSigner = (signer: Signer, frame: TextFrame): Column => {
   const section: Tag = { role: 'Sect', parent: frame.parent }
-  const { x, width } = frame
   const tag: Tag = { role: 'P', parent: section }
   const runs = textRuns(signer.role)
   return {
-    title: layoutText({ runs, style: SIGNER_ROLE, tag, x, width }, frame),
+    title: layoutText({ runs, style: SIGNER_ROLE, tag }, frame),
     lines: signer.lines.map((line) => layoutLine(line, frame, section)),
   }
 }

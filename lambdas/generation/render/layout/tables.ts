@@ -14,6 +14,7 @@ import {
   type LineBox,
   type TextFrame,
 } from './line-boxes.ts'
+import { textOf } from './line-breaking.ts'
 import {
   TABLE_HEADER,
   TABLE_STYLES,
@@ -22,7 +23,6 @@ import {
   type TypeStyle,
 } from './style-sheet.ts'
 import { layoutText } from './text-lines.ts'
-import { textOf } from './words.ts'
 
 const FIGURE = /\d/
 
@@ -111,15 +111,14 @@ const layoutCell = (
 ): LineBox[] => {
   const scope = row.isHeader ? 'Column' : index === 0 && style.firstIsLabel ? 'Row' : undefined
   const left = index === 0 && style.flushLeft ? 0 : style.padding.x
-  const cell = {
+  const text = {
     runs: printedRuns(row.cells[index] ?? [], table),
     style: row.isHeader ? TABLE_HEADER : index === 0 ? style.firstColumn : style.otherColumns,
     tag: { role: scope ? 'TH' : 'TD', parent, scope } as const,
-    x: column.x + left,
-    width: column.width - left - style.padding.x,
     align: column.align,
   }
-  return layoutText(cell, frame)
+  const width = column.width - left - style.padding.x
+  return layoutText(text, { ...frame, x: column.x + left, width })
 }
 
 /** Whether a piece is the first or the last of a row that was cut. */

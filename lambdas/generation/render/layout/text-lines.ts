@@ -1,24 +1,10 @@
 import type { Run } from '../../../../shared/documents/engine/model.ts'
 import type { Face } from '../fonts/font-files.ts'
-import { type Piece, placePieces } from './bidi.ts'
+import { type PlacedPiece, placePieces } from './bidi.ts'
 import { type DrawingOperation, horizontalRule, type Tag } from './drawing-operations.ts'
 import { boxOf, type Keep, type LineBox, type TextFrame } from './line-boxes.ts'
-import {
-  type BrokenText,
-  breakText,
-  faceOfSpace,
-  type LineFormat,
-  labelLines,
-  spaceWidth,
-} from './line-breaking.ts'
+import { breakText, type LineFormat, type Piece, spaceAfter } from './line-breaking.ts'
 import { LINE_LABEL, type TypeStyle } from './style-sheet.ts'
-import type { Word } from './words.ts'
-
-/** A part of a line; `x` counts from the start of the line. A blank has the lines of the label under it. */
-type LinePart = { x: number; width: number } & (
-  | { kind: 'text'; text: string; face: Face; isRtl?: boolean }
-  | { kind: 'blank'; label: string; labelLines: string[] }
-)
 
 /** Text of the same face continues the part before it, so that a line is drawn in few pieces. */
 const addText = (pieces: Piece[], text: string, face: Face, width: number) => {
@@ -27,13 +13,6 @@ const addText = (pieces: Piece[], text: string, face: Face, width: number) => {
     last.text += text
     last.width += width
   } else pieces.push({ kind: 'text', text, face, width })
-}
-
-const addWord = (pieces: Piece[], { atoms }: Word) => {
-  for (const atom of atoms) {
-    if (atom.kind === 'text') addText(pieces, atom.text, atom.face, atom.width)
-    else pieces.push({ kind: 'blank', label: atom.label, width: atom.width })
-  }
 }
 
 /**
@@ -45,42 +24,29 @@ const endLine = (pieces: Piece[], { style: { face } }: LineFormat) => {
 }
 
 /** The pieces of each line of a text, in reading order. */
-const piecesOfLines = ({ words, lines }: BrokenText, format: LineFormat): Piece[][] => {
-  const { face } = format.style
-  const space = spaceWidth(face, format)
-  return lines.map(({ start }, index) => {
-    const end = lines[index + 1]?.start ?? words.length
+const piecesOfLines = (lines: ReturnType<typeof breakText>, format: LineFormat): Piece[][] =>
+  lines.map(({ words }, index) => {
     const pieces: Piece[] = []
-    let previous: Word | undefined
-    for (const word of words.slice(start, end)) {
+    words.forEach((word, position) => {
+      const previous = words[position - 1]
       if (previous && word.spaceBefore) {
-        const own = faceOfSpace(previous, format)
-        addText(pieces, ' ', own, own === face ? space : spaceWidth(own, format))
+        const { face, width } = spaceAfter(previous, format)
+        addText(pieces, ' ', face, width)
       }
-      addWord(pieces, word)
-      previous = word
-    }
-    if (words[end]?.spaceBefore ?? true) endLine(pieces, format)
+      for (const piece of word.pieces) {
+        if (piece.kind === 'text') addText(pieces, piece.text, piece.face, piece.width)
+        else pieces.push(piece)
+      }
+    })
+    if (lines[index + 1]?.words[0]?.spaceBefore ?? true) endLine(pieces, format)
     return pieces
   })
-}
 
-/** The parts of each line of a text, in the order to read them. */
-const linePartsOf = (text: BrokenText, format: LineFormat): LinePart[][] =>
-  placePieces(piecesOfLines(text, format), format).map((line) =>
-    line.map((piece) => {
-      if (piece.kind === 'text') return piece
-      return { ...piece, labelLines: labelLines(piece.label, piece.width, format.measure) }
-    }),
-  )
-
-/** Text to be set; lengths in points. */
+/** Text to be set. */
 type TextBlock = {
   runs: readonly Run[]
   style: TypeStyle
   tag: Tag
-  x: number
-  width: number
   align?: 'left' | 'center' | 'right'
 }
 
@@ -99,7 +65,7 @@ const RULE_DROP = 1.5
 
 const drawBlank = (
   operations: DrawingOperation[],
-  blank: Extract<LinePart, { kind: 'blank' }>,
+  blank: Extract<PlacedPiece, { kind: 'blank' }>,
   { x, baseline }: { x: number; baseline: number },
   parent: Tag,
 ) => {
@@ -116,17 +82,17 @@ const drawBlank = (
 
 const drawLine = (
   operations: DrawingOperation[],
-  parts: readonly LinePart[],
+  pieces: readonly PlacedPiece[],
   { x: left, baseline: y }: { x: number; baseline: number },
   { style, tag }: TextBlock,
 ) => {
-  for (const part of parts) {
-    const x = left + part.x
-    if (part.kind === 'blank') drawBlank(operations, part, { x, baseline: y }, tag)
+  for (const piece of pieces) {
+    const x = left + piece.x
+    if (piece.kind === 'blank') drawBlank(operations, piece, { x, baseline: y }, tag)
     else {
-      const { text, isRtl, width, face } = part
-      const partStyle = face === style.face ? style : { ...style, face }
-      operations.push({ kind: 'text', x, y, width, text, isRtl, style: partStyle, tag })
+      const { text, isRtl, width, face } = piece
+      const ownStyle = face === style.face ? style : { ...style, face }
+      operations.push({ kind: 'text', x, y, width, text, isRtl, style: ownStyle, tag })
     }
   }
 }
@@ -138,19 +104,30 @@ const keepOf = (index: number, count: number): Keep =>
 /** The share of a line's free width to the left of its text. */
 const FREE_WIDTH_BEFORE = { left: 0, center: 0.5, right: 1 } as const
 
+/** How high the labels under a line are, in points. */
+const labelHeight = (pieces: readonly PlacedPiece[]): number =>
+  pieces.reduce(
+    (highest, piece) =>
+      piece.kind === 'text'
+        ? highest
+        : Math.max(highest, piece.labelLines.length * LINE_LABEL.leading),
+    0,
+  )
+
 /** Text as line boxes, one for each line. */
 export const layoutText = (
   block: TextBlock,
-  { measure }: Pick<TextFrame, 'measure'>,
+  frame: Pick<TextFrame, 'measure' | 'x' | 'width'>,
 ): LineBox[] => {
-  const { style, width, align = 'left' } = block
-  const format: LineFormat = { style, width, measure }
-  const broken = breakText(block.runs, format)
-  const parts = linePartsOf(broken, format)
-  return broken.lines.map((line, index, { length }) => {
-    const x = block.x + (width - line.width) * FREE_WIDTH_BEFORE[align]
-    const box = boxOf(style.leading + line.labelHeight, (operations, top) => {
-      drawLine(operations, parts[index] ?? [], { x, baseline: top + baselineOf(style) }, block)
+  const { runs, style, align = 'left' } = block
+  const format: LineFormat = { style, width: frame.width, measure: frame.measure }
+  const lines = breakText(runs, format)
+  const placed = placePieces(piecesOfLines(lines, format), format)
+  return lines.map((line, index, { length }) => {
+    const pieces = placed[index] ?? []
+    const x = frame.x + (frame.width - line.width) * FREE_WIDTH_BEFORE[align]
+    const box = boxOf(style.leading + labelHeight(pieces), (operations, top) => {
+      drawLine(operations, pieces, { x, baseline: top + baselineOf(style) }, block)
     })
     return { ...box, keep: keepOf(index, length) }
   })

@@ -10,7 +10,7 @@ import type {
 } from '../layout/drawing-operations.ts'
 import { type Color, PAGE } from '../layout/style-sheet.ts'
 import { addMarkedContent, type StructureTree } from './structure-tree.ts'
-import { decimal, type PlacedWords, type TextWriter } from './text-operators.ts'
+import { decimal, type PlacedText, type TextWriter } from './text-operators.ts'
 
 /** What all pages of a document share while they are drawn. */
 export type Drawing = {
@@ -56,8 +56,8 @@ const watermarkOperators = (text: string, { shape, writeText }: Drawing): string
   const down = size * 0.33
   const x = PAGE.width / 2 - along * cos + down * sin
   const y = PAGE.height / 2 - along * sin - down * cos
-  const placed: PlacedWords = {
-    words: text.split(' '),
+  const placed: PlacedText = {
+    text,
     face: WATERMARK_FACE,
     size,
     matrix: [cos, sin, -sin, cos, x, y],
@@ -71,15 +71,9 @@ const NEEDS_ACTUAL_TEXT =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}]|\p{Default_Ignorable_Code_Point}/u
 
 const textOperators = (operation: TextOperation, { writeText }: Drawing): string => {
-  const { text, style, x, y, isRtl = false } = operation
+  const { text, style, x, y, isRtl } = operation
   const { face, size, color } = style
-  const placed: PlacedWords = {
-    words: isRtl ? [text] : text.split(' '),
-    face,
-    size,
-    isRtl,
-    matrix: [1, 0, 0, 1, x, flipped(y)],
-  }
+  const placed: PlacedText = { text, face, size, isRtl, matrix: [1, 0, 0, 1, x, flipped(y)] }
   const operators = `${COLORS[color]} rg ${writeText(placed)}`
   if (!NEEDS_ACTUAL_TEXT.test(text)) return operators
   const actualText = `/Span <</ActualText ${PDFHexString.fromText(text)}>> BDC`

@@ -60,9 +60,9 @@ const addStretch = (stretches: Stretch[], { font, rise, shown }: Stretch): void 
   else stretches.push({ font, rise, shown })
 }
 
-/** Words in the order they are drawn, with a space between any two; `matrix` places the first on the page. */
-export type PlacedWords = {
-  words: readonly string[]
+/** Text that begins where `matrix` places it on the page. */
+export type PlacedText = {
+  text: string
   face: Face
   size: number
   isRtl?: boolean
@@ -70,7 +70,7 @@ export type PlacedWords = {
 }
 
 /** Writes the operators of a text. */
-export type TextWriter = (text: PlacedWords) => string
+export type TextWriter = (placed: PlacedText) => string
 
 /** A writer for one document, which adds what it writes to the used fonts. */
 export const createTextWriter = (fonts: UsedFonts, shape: Shape): TextWriter => {
@@ -91,16 +91,18 @@ export const createTextWriter = (fonts: UsedFonts, shape: Shape): TextWriter => 
     cache[face].set(word, stretches)
     return stretches
   }
-  return ({ words, face, size, isRtl = false, matrix }) => {
+  return ({ text, face, size, isRtl = false, matrix }) => {
     const stretches: Stretch[] = []
-    words.forEach((word, index) => {
-      if (index > 0) for (const part of encodeCached(' ', face)) addStretch(stretches, part)
-      const parts = isRtl ? encode(word, face, true) : encodeCached(word, face)
-      for (const part of parts) addStretch(stretches, part)
-    })
+    if (isRtl) stretches.push(...encode(text, face, true))
+    else {
+      text.split(' ').forEach((word, index) => {
+        if (index > 0) for (const part of encodeCached(' ', face)) addStretch(stretches, part)
+        for (const part of encodeCached(word, face)) addStretch(stretches, part)
+      })
+    }
     const operators = stretches.map(({ font, rise, shown }) => {
-      const text = `/${font.name} ${decimal(size)} Tf [<${shown}>] TJ`
-      return rise === 0 ? text : `${decimal((rise * size) / 1000)} Ts ${text} 0 Ts`
+      const operator = `/${font.name} ${decimal(size)} Tf [<${shown}>] TJ`
+      return rise === 0 ? operator : `${decimal((rise * size) / 1000)} Ts ${operator} 0 Ts`
     })
     return `BT ${matrix.map(decimal).join(' ')} Tm ${operators.join(' ')} ET`
   }
