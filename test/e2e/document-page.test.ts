@@ -44,7 +44,7 @@ describe('a document', () => {
     expect(await axeProblemsInBothModes(page)).toEqual([])
     await page.getByRole('link', { name: DOCUMENT.start }).first().click()
     await page.waitForURL(/\/customize\//)
-    await page.getByText('Is this document right for you?').click()
+    await page.locator('summary').getByText('Is this document right for you?').click()
     const given = page.getByRole('group', { name: /land or a home/ }).getByLabel('No')
     await expect.poll(() => given.isChecked()).toBe(true)
     await page
