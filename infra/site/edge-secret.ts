@@ -1,8 +1,8 @@
 import { RemovalPolicy, SecretValue, type Stack } from 'aws-cdk-lib'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
-import { EDGE_SECRET_KEY } from '../shared/edge.ts'
-import { acknowledge } from './config/findings.ts'
-import type { Stage } from './config/stage.ts'
+import { EDGE_SECRET_KEY } from '../../shared/edge.ts'
+import { acknowledge } from '../config/findings.ts'
+import type { Stage } from '../config/stage.ts'
 
 /**
  * The secret that CloudFront sends with each API request (shared/edge.ts). Secrets Manager
