@@ -42,6 +42,8 @@ export const layerStyles = defineLayerStyles({
       color: 'fg.sheet',
       borderRadius: '2px',
       boxShadow: 'paper',
+      // Forced colors remove the shadow.
+      _highContrast: { outline: '1px solid' },
     },
   },
 })
