@@ -1,5 +1,6 @@
-import { dateOf, isOneOf, textOf } from '../template/reading.ts'
+import { dateOf, hasText, isOneOf, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
+import { stateOfAddress } from '../toolbox/states.ts'
 import { amountOf } from './exhibits.ts'
 import { reportingFigure } from './state-law.ts'
 
@@ -90,6 +91,10 @@ const expectedFees = (answers: Answers): number | undefined =>
     ? amountOf(answers, 'hourly_cap')
     : amountOf(answers, 'payment_amount')
 
+const namesNoState = (answers: Answers): boolean =>
+  hasText(answers, 'contractor_address') &&
+  stateOfAddress(textOf(answers, 'contractor_address')) === undefined
+
 /** Warnings about the tax forms that the company needs before it pays. */
 export const reporting: readonly Rule[] = [
   {
@@ -98,7 +103,15 @@ export const reporting: readonly Rule[] = [
     message: 'The company will need Form W-9 before the first payment.',
     broken: (answers) => {
       const year = Number(dateOf(answers, 'date')?.slice(0, 4) ?? 0)
-      return year >= 2026 && (expectedFees(answers) ?? 0) >= reportingFigure(year).cents
+      const isReported = (expectedFees(answers) ?? 0) >= reportingFigure(year).cents
+      return year >= 2026 && isReported && !namesNoState(answers)
     },
+  },
+  {
+    field: 'contractor_address',
+    level: 'warning',
+    message:
+      'This address names no state of the United States. A contractor abroad gives Form W-8 instead of Form W-9, and this agreement is not made for that: see a lawyer first.',
+    broken: namesNoState,
   },
 ]

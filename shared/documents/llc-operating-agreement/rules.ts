@@ -3,6 +3,7 @@ import { differentParties, hasText, isOneOf, textOf } from '../template/reading.
 import type { Answers, Rule } from '../template/template.ts'
 import { daysBetween, isRealDate } from '../toolbox/dates.ts'
 import { type CompanyKind, isPerson } from '../toolbox/parties.ts'
+import { stateOfAddress } from '../toolbox/states.ts'
 import { hasEqualVotes, managingMember } from './choices.ts'
 import { contributionRules } from './contributions.ts'
 import { furtherMemberRules } from './further-member-rules.ts'
@@ -246,6 +247,32 @@ const advice: readonly Rule[] = [
   },
 ]
 
+/**
+ * I.R.C. § 1361(b)(1)(C): an S corporation may have no nonresident alien as a member. § 1446: a
+ * partnership withholds tax on the share of a foreign one.
+ */
+const abroad: readonly Rule[] = MEMBERS.map(
+  (number): Rule => ({
+    field: `member${number}Address`,
+    also: ['taxTreatment'],
+    level: 'warning',
+    message: (answers) =>
+      `This address names no state of the United States. ${
+        isSCorporation(answers)
+          ? 'An S corporation may have no member who is neither a citizen nor a resident'
+          : 'A company with a member abroad has duties to withhold tax and report'
+      }: ask a tax adviser first.`,
+    broken: (answers) => {
+      const address = textOf(answers, `member${number}Address`)
+      return (
+        memberNumbers(answers).includes(number) &&
+        address !== '' &&
+        stateOfAddress(address) === undefined
+      )
+    },
+  }),
+)
+
 /** Every check over the answers, in the order in which messages are reported. */
 export const rules: readonly Rule[] = [
   ...specified,
@@ -256,5 +283,6 @@ export const rules: readonly Rule[] = [
   ...taxes,
   ...contributionRules(MEMBERS),
   ...vestingRules,
+  ...abroad,
   ...advice,
 ]

@@ -12,6 +12,7 @@ export const checks: Changes = [
   {
     from: WEBSITE,
     changes: {
+      'hint: a contractor abroad': { contractor_address: '8 Rue Vide, Lyon, France' },
       'hint: a fixed price without an end': { duration_type: 'until_terminated' },
       'refused: nothing is handed over': { deliverables: 'None' },
       'hint: no due date': { payment_terms: 'upon receipt' },

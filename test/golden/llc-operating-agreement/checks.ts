@@ -22,6 +22,11 @@ export const checks: Changes = [
   {
     from: PAIR,
     changes: {
+      'hint: a member abroad': { member2Address: '2-3 Ginza, Tokyo, Japan' },
+      'hint: a member abroad in an S corporation': {
+        ...S_CORPORATION,
+        member2Address: '2-3 Ginza, Tokyo, Japan',
+      },
       'refused: a preferred return of nothing': { preferredReturn: 0 },
       'refused: a preferred return of 21 percent': { preferredReturn: 21 },
       'allowed: a preferred return': { preferredReturn: '6.5' },
