@@ -1,5 +1,6 @@
 import {
   centsOf,
+  clauseOf,
   countyOf,
   countyPhraseOf,
   dateOf,
@@ -98,8 +99,22 @@ const sale = (answers: Answers) => ({
   get passes_on_handover() {
     return isGift(answers) && passesWhenPaid(answers)
   },
+  /** The event as it begins a line, and as it stands within a sentence. */
   get transfer_event() {
-    return phraseOf(answers, 'transfer_date')
+    return phraseOf(answers, 'transfer_date')?.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  },
+  get transfer_clause() {
+    return clauseOf(answers, 'transfer_date')
+  },
+  get sold_free_of() {
+    return clauseOf(answers, 'free_of')
+  },
+  get proof_purposes() {
+    return clauseOf(answers, 'proof_use')
+  },
+  /** The exception to "the sale is final": a typed "unless" would turn it around. */
+  get sole_exception() {
+    return clauseOf(answers, 'return_exception')?.replace(/^(unless|except if)\b/i, 'if')
   },
   get needs_no_mileage() {
     return needsNoMileage(answers)

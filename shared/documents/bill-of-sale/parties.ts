@@ -29,6 +29,12 @@ export const BUYER = {
 /** "Ana Ruiz, Trustee of the Ruiz Family Trust": who signs, and for what. */
 const TRUSTEE_OF = /^(.+?),?\s+(?:as\s+)?(?:co-)?trustees?\s+of\s+(?:the\s+)?(.+)$/i
 
+/** The description of a party after its name; a trustee's name already says for what it acts. */
+const introduced = (party: Party): string | undefined =>
+  TRUSTEE_OF.test(party.name) ? undefined : introductionOf(party)
+
+const signerOf = (party: Party): string | undefined => (isPerson(party) ? undefined : party.signer)
+
 /** The trust that a trustee's name stands for, so that nobody signs as trustee of a trustee. */
 const namedTrust = (party: Party): Party => {
   const [, trustee, trust] = TRUSTEE_OF.exec(party.name) ?? []
@@ -38,7 +44,7 @@ const namedTrust = (party: Party): Party => {
     name: `the ${trust}`,
     kind: 'trust',
     signer: party.signer ?? trustee,
-    title: party.title ?? 'Trustee',
+    title: party.title ?? (/\bco-trustee/i.test(party.name) ? 'Co-Trustee' : 'Trustee'),
   }
 }
 
@@ -48,10 +54,20 @@ const buyerOf = (answers: Answers): Party => namedTrust(partyOf(answers, BUYER))
 /** Who sells and who buys, and who signs for them. */
 export const parties = (answers: Answers) => ({
   get seller_introduction() {
-    return introductionOf(partyOf(answers, SELLER))
+    return introduced(partyOf(answers, SELLER))
   },
   get buyer_introduction() {
-    return introductionOf(partyOf(answers, BUYER))
+    return introduced(partyOf(answers, BUYER))
+  },
+  /** For whom the seller's signer acts: the company, or the trust of a named trustee. */
+  get seller_principal() {
+    return sellerOf(answers).name
+  },
+  get seller_agent() {
+    return signerOf(sellerOf(answers))
+  },
+  get buyer_agent() {
+    return signerOf(buyerOf(answers))
   },
   get seller_is_company() {
     return !isPerson(sellerOf(answers))

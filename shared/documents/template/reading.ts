@@ -45,6 +45,13 @@ export const hundredthsOf = (answers: Answers, key: string): number | undefined 
 export const phraseOf = (answers: Answers, key: string): string | undefined =>
   oneLine(textOf(answers, key), ';').replace(/[.;,\s]+$/, '') || undefined
 
+const BEGINS_A_PHRASE =
+  /^(After|All|Any|As|At|Before|By|Every|If|Immediately|In|Insurance|Liens|Loans|On|Once|Registration|Tax|Taxes|Title|Until|Upon|When|Within)\b/
+
+/** A phrase as it stands within a sentence: an ordinary first word loses its capital. */
+export const clauseOf = (answers: Answers, key: string): string | undefined =>
+  phraseOf(answers, key)?.replace(BEGINS_A_PHRASE, (word) => word.toLowerCase())
+
 /** The county without the word "County", which the text adds. */
 export const countyOf = (answers: Answers, key: string): string | undefined =>
   textOf(answers, key).replace(/\s+(county|parish)$/i, '') || undefined

@@ -44,6 +44,18 @@ export const changes: Changes = [
         payoff_by: 'seller',
       },
       'no fault is known': { known_defects: 'NONE known' },
+      'phrases that begin with a capital': {
+        transfer_date: 'When the title is signed over.',
+        free_of: 'Liens, taxes',
+        proof_use: 'Registration and insurance.',
+        return_exception: 'Unless the state refuses a title.',
+      },
+      'a trustee named with the trust': {
+        seller_name: 'Kekoa Lee, as co-trustee of the Lee Family Trust',
+        seller_type: 'trust',
+      },
+      'a tool with a notary': { item_type: 'other' },
+      'a documented boat with a notary': { item_type: 'vessel', documented_vessel: true },
       'nothing is said about faults': { known_defects: ' ' },
       'the odometer rolled over': { odometer_status: 'exceeds' },
       'the mileage is wrong': { odometer_status: 'not_actual' },
