@@ -314,6 +314,14 @@ const trouble: Step = {
       why: 'First line of the section on default.',
     },
     {
+      key: 'demandDays',
+      label: 'The lender may call the whole loan at any time, on notice of (days)',
+      kind: 'number',
+      required: false,
+      help: 'Leave it blank if the lender must wait for the dates above unless the borrower defaults.',
+      why: 'Adds a clause that makes the loan payable on demand.',
+    },
+    {
       key: 'prepaymentPenalty',
       label: 'Paying early',
       kind: 'radio',
@@ -432,7 +440,7 @@ const signing: Step = {
       kind: 'checkbox',
       required: false,
       default: false,
-      help: 'A notice of default, an extension and a paid-in-full letter, with the names filled in.',
+      help: 'A notice of default, a letter that calls the whole balance, an extension and a paid-in-full letter, with the names filled in.',
       why: 'Adds the letters to your instructions.',
     },
     {

@@ -211,6 +211,13 @@ const late: readonly Rule[] = [
       !wholeWithin(answers, 'missedPayments', 1, 12),
   },
   {
+    field: 'demandDays',
+    level: 'error',
+    message: 'Please enter 10 to 365 days, or leave this blank',
+    broken: (answers) =>
+      hasText(answers, 'demandDays') && !wholeWithin(answers, 'demandDays', 10, 365),
+  },
+  {
     field: 'prepaymentAmount',
     level: 'error',
     message: 'Please enter the early payment fee as dollars (250) or a percentage (2%)',

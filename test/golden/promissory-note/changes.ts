@@ -53,6 +53,16 @@ export const changes: Changes = [
       },
       'two missed payments in a row of weekly …': { paymentFrequency: 'week', missedPayments: 2 },
       'the guide holds letters when they are asked for': { letters: true },
+      'a loan that the lender may call at any time': { demandDays: 60 },
+      'letters and a stock power of two borrowers, with a guarantor': {
+        borrowerName: 'Ann Lee and Bo Ortiz',
+        letters: true,
+        guarantorName: 'Ada Quill',
+        guarantorAddress: '3 Elm Street, Salem',
+        securityType: 'secured',
+        collateral: 'All shares of Borrower in Lee Tool, Inc.',
+        collateralPapers: true,
+      },
     },
   },
   {

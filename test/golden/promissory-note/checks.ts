@@ -63,6 +63,7 @@ export const checks: Changes = [
       'refused: a negative rate': { interestRate: -1 },
       'refused: four decimals': { interestRate: '5.1234' },
       'refused: no payment': { paymentAmount: 0 },
+      'refused: a call on a day of notice': { demandDays: 1 },
       'refused: a payment above the whole loan': { paymentAmount: 18075.01 },
       'refused: a payment below the interest': { paymentAmount: 70 },
       'refused: a payment of the interest alone': { paymentAmount: 75 },
