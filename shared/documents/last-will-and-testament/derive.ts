@@ -1,10 +1,17 @@
-import { countyOf, countyPhraseOf, governingState, isOneOf, textOf } from '../template/reading.ts'
+import {
+  countyOf,
+  countyPhraseOf,
+  governingState,
+  hasText,
+  isOneOf,
+  textOf,
+} from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { addYears, formatDate, isRealDate } from '../toolbox/dates.ts'
 import { isIndependentCity } from '../toolbox/states.ts'
 import { splitLines } from '../toolbox/text.ts'
 import { estateTaxes } from './estate-tax.ts'
-import { mentions, mentionsSpouse } from './names.ts'
+import { isSamePerson, mentions, mentionsSpouse } from './names.ts'
 import { soleTakerName, takersOf } from './shares.ts'
 import {
   fiduciaryOf,
@@ -46,6 +53,12 @@ const GROUP =
 const namesGroup = (text: string): boolean => {
   const takers = takersOf(text)
   return takers.length > 1 && takers.some((taker) => GROUP.test(taker))
+}
+
+/** Whether one line names a group and says nothing about shares: "my grandchildren". */
+const isUndividedGroup = (text: string): boolean => {
+  const takers = takersOf(text)
+  return takers.length === 1 && GROUP.test(text) && !/\b(equal\w*|shares?)\b|[%\d]/i.test(text)
 }
 
 /** States whose law asks the will for independent administration, or for waivers, in words. */
@@ -142,6 +155,12 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     const [words, ...others] = takersOf(textOf(answers, 'residualBeneficiary'))
     return others.length > 0 ? undefined : words?.replace(/[.\s]+$/, '')
   },
+  get group_in_words() {
+    return isUndividedGroup(textOf(answers, 'residualBeneficiary'))
+  },
+  get group_in_words_instead() {
+    return isUndividedGroup(textOf(answers, 'alternateResidualBeneficiary'))
+  },
   /** Whether one of several lines gives a share to a group: "My children 40%". */
   get group_takes() {
     return namesGroup(textOf(answers, 'residualBeneficiary'))
@@ -169,6 +188,18 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   },
   get alternate_is_one() {
     return soleTakerName(textOf(answers, 'alternateResidualBeneficiary')) !== undefined
+  },
+  /** Whether the will has an article of specific gifts. */
+  get has_gifts() {
+    const isGiven = ['specificBequests', 'charityName', 'petCaretaker'].some((key) =>
+      hasText(answers, key),
+    )
+    return isGiven || textOf(answers, 'state') === ''
+  },
+  /** The guardian, unless the same person is already asked to be executor. */
+  get guardian_to_ask() {
+    const guardian = textOf(answers, 'guardian')
+    return isSamePerson(guardian, textOf(answers, 'executor')) ? undefined : guardian
   },
   get custodian() {
     return custodianOf(answers)

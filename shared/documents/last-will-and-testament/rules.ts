@@ -1,4 +1,4 @@
-import { hasText, isOneOf, needsPerson, textOf } from '../template/reading.ts'
+import { centsOf, hasText, isOneOf, needsPerson, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { isRealDate } from '../toolbox/dates.ts'
 import { stateOfAddress } from '../toolbox/states.ts'
@@ -81,6 +81,14 @@ const residue: readonly Rule[] = [
   ),
 ]
 
+const sums: readonly Rule[] = ['charityAmount', 'petMoney'].map((key) =>
+  error(
+    key,
+    'Please enter an amount greater than zero.',
+    (answers) => hasText(answers, key) && !centsOf(answers, key),
+  ),
+)
+
 const NOT_YOUR_EXECUTOR = 'You cannot name yourself as executor.'
 const NOT_YOUR_GUARDIAN = 'You cannot name yourself as guardian.'
 const NOT_YOUR_TRUSTEE = 'You cannot name yourself as trustee.'
@@ -105,6 +113,8 @@ const CLOSE_TO_THE_WILL = [
   'residualBeneficiary',
   'alternateResidualBeneficiary',
   'specificBequests',
+  'charityName',
+  'petCaretaker',
   'spouseName',
   'children',
 ]
@@ -222,7 +232,7 @@ const FOR_LIFE =
 const florida: readonly Rule[] = [
   error(
     'specificBequests',
-    'In Florida nobody can give the home by will while a minor child lives (Fla. Const. art. X, § 4(c)). Take this gift out, or see a lawyer about a deed or trust.',
+    'In Florida the home cannot be given by will while you have a minor child (Fla. Const. art. X, § 4(c)). Take this gift out, or see a lawyer about a deed or trust.',
     (answers) =>
       isFlorida(answers) &&
       mayHaveMinors(answers) &&
@@ -237,7 +247,7 @@ const florida: readonly Rule[] = [
   ),
   warning(
     'specificBequests',
-    'In Florida a married person can give the home by will to nobody but the spouse.',
+    'In Florida a married person can give the home by will only to the spouse.',
     (answers) =>
       isFlorida(answers) &&
       isOneOf(answers, 'maritalStatus', 'married', 'separated') &&
@@ -295,6 +305,7 @@ export const rules: readonly Rule[] = [
   ...you,
   ...family,
   ...residue,
+  ...sums,
   ...people,
   ...witnesses,
   ...day,

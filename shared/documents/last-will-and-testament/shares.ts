@@ -32,15 +32,19 @@ export const totalPercent = (text: string): string | undefined => {
   return printed(total, decimals)
 }
 
+/** A semicolon, unless what follows says what happens if someone dies first. */
+const BETWEEN_TAKERS = /;(?!\s*(?:if|or|otherwise|else|then|but|and if|in case|failing)\b)/i
+
 /** The people who share, from one line each or from a line with semicolons between them. */
 export const takersOf = (text: string): string[] =>
   splitLines(text)
-    .flatMap((line) => line.split(';'))
+    .flatMap((line) => line.split(BETWEEN_TAKERS))
     .map((taker) => taker.trim().replace(/,$/, ''))
     .filter((taker) => taker !== '')
 
 /** Words and signs of a text that names more than one person. */
-const SEVERAL = /[,%&]|\b(and|or|children|descendants|equal|each|if)\b/i
+const SEVERAL =
+  /[,%&]|\b(and|or|(grand|step)?children|nieces|nephews|siblings|brothers|sisters|cousins|descendants|equal|each|if)\b/i
 
 /**
  * The one person who receives everything ("Ana Ruiz 100%" or a plain name), without the share and as

@@ -15,13 +15,12 @@ export const willLawOf = (name: string): WillLaw | undefined => {
 }
 
 const GIFT: Readonly<Record<WillLaw['gift'], string>> = {
-  stands: 'A gift to a witness stands there, but choose witnesses who receive nothing.',
+  stands: 'A gift to a witness stays valid, but choose witnesses who receive nothing.',
   suspect:
-    'A gift to a witness is presumed there to come from undue influence, unless two other witnesses sign.',
-  lost: 'A gift to a witness can be lost there, wholly or above what the law would give without a will.',
-  'lost with spouse':
-    'A gift to a witness, or to the husband or wife of a witness, can be lost there.',
-  'not confirmed': 'Treat a gift to a witness as lost there.',
+    'A gift to a witness is presumed to come from undue influence, unless two other witnesses sign.',
+  lost: 'A gift to a witness can be lost, wholly or above what the law would give without a will.',
+  'lost with spouse': 'A gift to a witness, or to the husband or wife of a witness, can be lost.',
+  'not confirmed': 'Treat a gift to a witness as lost.',
 }
 
 /** What becomes of a gift to a witness, for a reader. */
@@ -36,7 +35,7 @@ const PROOF: Readonly<Record<WillLaw['proof'], string>> = {
   clause:
     'You and both witnesses sign a self-proving clause under the penalties for perjury, which proves the will without a notary.',
   nobody:
-    'No affidavit is printed there: the full statement of the witnesses, who sign it on the will, is what proves it.',
+    'No affidavit is printed: the full statement of the witnesses, who sign it on the will, is what proves it.',
 }
 
 const UNPRINTED =

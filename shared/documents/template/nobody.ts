@@ -3,9 +3,12 @@ import type { Answer, Field } from './template.ts'
 const NONE_ANSWER =
   /^(none|n\.?\s?\/?\s?a\.?|no|no one|nobody|nil|not applicable|[-\u2013\u2014]+)\.?$/i
 
+/** Whether an answer says that there is nothing to enter. */
+export const isNone = (answer: string): boolean => NONE_ANSWER.test(answer.trim())
+
 /** Questions that ask for a person or a company, by the end of the key. */
 const WHO =
-  /(name|lawyer|counsel|agent|executor|guardian|trustee|custodian|forMinors|witness\d?|physician|signatory|signer|lienholder|representative|officers?)$/i
+  /(name|lawyer|counsel|agent|executor|guardian|trustee|custodian|caretaker|forMinors|witness\d?|physician|signatory|signer|lienholder|representative|officers?)$/i
 
 /** Questions that ask for additions to a clause, by the end of the key. */
 const ADDITIONS =
@@ -19,4 +22,4 @@ export const namesNobody = (field: Field, answer: Answer | undefined): boolean =
   field.required !== true &&
   mayBeNone(field) &&
   typeof answer === 'string' &&
-  NONE_ANSWER.test(answer.trim())
+  isNone(answer)

@@ -50,6 +50,22 @@ export const changes: Changes = [
         alternateResidualBeneficiary: 'Bo Lee',
       },
       'the back-up is several people': { alternateResidualBeneficiary: 'Ana Lee 50%; Bo Lee 50%' },
+      'the back-up is a group without shares': { alternateResidualBeneficiary: 'My grandchildren' },
+      'the back-up has a back-up': {
+        alternateResidualBeneficiary:
+          'My sister Ana Lee; if she does not survive me, Elmwood Pantry',
+      },
+      'a group takes all, without shares': { residualBeneficiary: 'My nieces and nephews' },
+      'the guardian is the executor': { executor: 'Bo Lee', guardian: 'Bo Lee' },
+      'two executors': { executor: 'Ana Lee and Bo Lee' },
+      'a gift to a charity, pets and a list': {
+        charityName: 'Elmwood Pantry, Hartford, Connecticut',
+        charityAmount: 2500,
+        petCaretaker: 'Bo Lee',
+        petMoney: 1000,
+        belongingsList: true,
+      },
+      'pets and nothing else': { specificBequests: '', petCaretaker: 'Bo Lee' },
       'the back-up is one person': { alternateResidualBeneficiary: 'Ana Lee' },
       'the back-up is a class in own words': {
         alternateResidualBeneficiary: 'My children in equal shares',
