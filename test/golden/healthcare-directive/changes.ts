@@ -72,6 +72,7 @@ export const changes: Changes = [
       'transplant only': { organ_donation: 'transplant_only' },
       'research only': { organ_donation: 'research' },
       'records from incapacity': { hipaa_effective: 'incapacity' },
+      'no limits, in a word': { agent_authority_limits: 'None' },
       'own limits': { agent_authority_limits: 'No move out of state.' },
       'no substitute': { alternate_agent_name: '' },
       'no conservator': { conservator_designation: false },
