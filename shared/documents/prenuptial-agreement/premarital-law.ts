@@ -36,7 +36,7 @@ export const PREMARITAL_LAW: Readonly<Record<StateName, PremaritalLaw>> = {
     witnesses: true,
   }),
   California: law('uniform', 'Cal. Fam. Code §§ 1611-1615', {
-    asks: 'Seven days must lie between the final text and signing, and whoever signs without a lawyer signs a waiver and an explanation of their own.',
+    asks: 'Seven days must lie between the final text and signing, and a party without a lawyer signs a separate waiver and explanation.',
   }),
   Colorado: law('uniform 2012', 'Colo. Rev. Stat. §§ 14-2-306, 14-2-309', {
     asks: 'Each of you needs time and access to a lawyer of your own, and the means to pay one if the other has one. The notice of the rights you give up is printed.',
@@ -111,10 +111,10 @@ export const PREMARITAL_LAW: Readonly<Record<StateName, PremaritalLaw>> = {
   Oklahoma: law('courts'),
   Oregon: law('uniform'),
   Pennsylvania: law('statute', '23 Pa.C.S. § 3106', {
-    asks: 'Whoever attacks it must prove, by clear and convincing evidence, a signature that was not voluntary or a lack of fair disclosure.',
+    asks: 'A party who attacks it must prove, by clear and convincing evidence, a signature that was not voluntary or a lack of fair disclosure.',
   }),
   'Rhode Island': law('uniform', 'R.I. Gen. Laws §§ 15-17-2, 15-17-6', {
-    asks: 'It is very hard to attack there once it is signed.',
+    asks: 'It is very hard to attack once it is signed.',
   }),
   'South Carolina': law('courts'),
   'South Dakota': law('uniform', 'SDCL 25-2-17, 25-2-18', {

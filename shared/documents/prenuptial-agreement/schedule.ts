@@ -11,9 +11,16 @@ const partsOf = (line: string): string[] =>
 
 type Entry = { parts: string[]; date?: string; cents?: number; amount: string }
 
+/** An amount at the end of a line after a colon, a comma, a bracket or a word: "Boat, worth $5,000". */
+const LAST_AMOUNT =
+  /(?<![-\u2013\u2014\s])\s*(?:[:,(]\s*|\s(?=[a-z]))(?:(?:value|valued at|balance|worth)(?: of)?:?\s*)?(\$\d[\d,]*(?:\.\d{1,2})?)\)?$/i
+
+/** The line with the sign that divides its parts before the amount. */
+const withDivider = (line: string): string => line.replace(LAST_AMOUNT, ' - $1')
+
 /** Reads the amount at the end of a line, and the date of value anywhere in it. */
 export const entryOf = (line: string): Entry => {
-  const parts = partsOf(line)
+  const parts = partsOf(withDivider(line))
   const last = parts.slice(1).at(-1) ?? ''
   const cents = parseMoney(last)
   const hasAmount = cents !== undefined || /^\$|\$\s*\d/.test(last)

@@ -62,7 +62,7 @@ const ORIGIN: Readonly<Record<PremaritalLaw['origin'], string>> = {
   'uniform 2012': `The state has the uniform act of 2012, which ${ASKS}.`,
   statute: `The state has a statute of its own, which ${ASKS}.`,
   courts:
-    'Courts there apply their own decisions: they look for a writing, both signatures, honest disclosure, a free decision and fair terms.',
+    'The courts of the state apply their own decisions: they look for a writing, both signatures, honest disclosure, a free decision and fair terms.',
 }
 
 /** What the law of a state asks, for a reader. */

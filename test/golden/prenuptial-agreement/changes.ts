@@ -6,6 +6,10 @@ export const changes: Changes = [
   {
     from: LISTED,
     changes: {
+      'values after a colon, a bracket and a word': {
+        party1Assets:
+          'Roth IRA (Fidelity): $88,000.50\nHouse ($450,000)\n1/2 of a bakery worth $20,000\nCar - $9,000',
+      },
       'only a list stays separate': { party2SeparateProperty: 'None' },
       'one party evens out the division': {
         equalizingPayer: 'Second Party',
