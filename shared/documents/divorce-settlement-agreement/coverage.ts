@@ -177,7 +177,7 @@ export const coverage: Coverage = {
     'Pages of the Cuyahoga and Lorain county courts',
   ),
   Oklahoma: floor(
-    'We use our general text with the six months before a marriage to somebody else.',
+    'We use our general text with the six months before a marriage to another person.',
     TABLES,
   ),
   Oregon: floor(PLAIN, LOOKED),

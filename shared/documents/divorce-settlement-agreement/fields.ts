@@ -8,6 +8,7 @@ import { MISSING } from './messages.ts'
 import { parentingFields } from './parenting-fields.ts'
 
 const paysSupport: Condition = { field: 'hasAlimony', is: true }
+const stepsDown: Condition = { all: [paysSupport, { field: 'alimonyStepAmount', filled: true }] }
 const inNewYork: Condition = { field: 'state', is: 'New York' }
 const areParents: Condition = { field: 'hasChildren', is: true }
 
@@ -370,6 +371,26 @@ const support: Step = {
       why: 'Completes the sentence that orders the payment.',
     },
     {
+      key: 'alimonyStepAmount',
+      label: 'A lower amount per month later on',
+      kind: 'number',
+      required: false,
+      shownWhen: paysSupport,
+      format: 'money',
+      help: 'Optional. For support that goes down once, with the day below.',
+      why: 'Adds the later amount to the payment clause.',
+    },
+    {
+      key: 'alimonyStepDate',
+      label: 'From this day',
+      kind: 'date',
+      required: stepsDown,
+      requiredMessage: 'Please say from which day the lower amount is paid.',
+      shownWhen: stepsDown,
+      help: 'The first day of a month fits the payment days.',
+      why: 'The day on which the later amount begins.',
+    },
+    {
       key: 'alimonyModifiable',
       label: 'Can a court change it later?',
       kind: 'radio',
@@ -533,6 +554,15 @@ const final: Step = {
       required: false,
       help: 'Only if a spouse wants a former name back. Write whose name and what name. Example: "Spouse 1, to Marisol Anne Reyes".',
       why: 'Adds a request that the court order the former name restored.',
+    },
+    {
+      key: 'planWorksheet',
+      label: 'Add a worksheet for the order to a retirement plan',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      help: 'What the lawyer who drafts the order, or the plan, will ask you.',
+      why: 'Adds the worksheet to your instructions.',
     },
     {
       key: 'additionalTerms',

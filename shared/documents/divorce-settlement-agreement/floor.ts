@@ -21,7 +21,7 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
       'Where the other spouse is no resident, the spouse who files has lived in the state for six months (Ala. Code § 30-2-5).',
     waiting: '30 days pass between filing and judgment (§ 30-2-8.1).',
     remarriage:
-      'Neither spouse may marry somebody else for 60 days after the judgment (§ 30-2-10).',
+      'Neither spouse may marry another person for 60 days after the judgment (§ 30-2-10).',
   },
   Alaska: {
     residence: 'One spouse lives in the state when the case is filed; no length of time is set.',
@@ -95,7 +95,7 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
     residence: 'One spouse has lived in the state for one year (Neb. Rev. Stat. § 42-349).',
     waiting:
       '60 days pass after service of the papers (§ 42-363). The decree is final 30 days after it is entered (§ 42-372.01).',
-    remarriage: 'Neither spouse may marry somebody else for six months after the decree.',
+    remarriage: 'Neither spouse may marry another person for six months after the decree.',
     form: 'The Court reads this Agreement for unconscionable terms (Neb. Rev. Stat. § 42-366).',
   },
   Nevada: {
@@ -120,7 +120,7 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
     form: 'This separation agreement is attached to the petition for dissolution. Both spouses appear at the hearing and affirm it.',
   },
   Oklahoma: {
-    remarriage: 'Neither spouse may marry somebody else for six months after the decree.',
+    remarriage: 'Neither spouse may marry another person for six months after the decree.',
   },
   Oregon: { waiting: 'No waiting period is set.' },
   'Rhode Island': {

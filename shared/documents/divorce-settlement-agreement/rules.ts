@@ -70,6 +70,28 @@ const blocking: readonly Rule[] = [
     needsPerson(field, 'Spouses are people. Please enter the name of a person.'),
   ),
   amountBelow('alimonyAmount', 1, MISSING.alimonyNumber),
+  amountBelow('alimonyStepAmount', 1, MISSING.alimonyNumber),
+  {
+    field: 'alimonyStepAmount',
+    also: ['alimonyAmount'],
+    level: 'error',
+    message: 'The later amount must be lower than the first.',
+    broken: (answers) => {
+      const [first, later] = ['alimonyAmount', 'alimonyStepAmount'].map((key) =>
+        parseMoney(textOf(answers, key)),
+      )
+      return first !== undefined && later !== undefined && later >= first
+    },
+  },
+  {
+    field: 'alimonyStepDate',
+    also: ['date'],
+    level: 'error',
+    message: 'The day of the lower amount must be after the agreement date.',
+    broken: (answers) =>
+      bothGiven(answers, 'alimonyStepDate', 'date') &&
+      textOf(answers, 'alimonyStepDate') <= textOf(answers, 'date'),
+  },
   amountBelow('childSupportAmount', 0, MISSING.childSupportNumber),
   inTheFuture('marriageDate'),
   inTheFuture('separationDate'),

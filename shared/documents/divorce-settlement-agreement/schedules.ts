@@ -56,7 +56,8 @@ const PROPERTY_STEPS: readonly Step[] = [
   { named: /\bco-?op(erative)?\b/i, step: 'Co-op transfer' },
   { named: /\btime-?share\b/i, step: 'Assignment' },
   {
-    named: /\b(army|navy|air force|marine corps|military|coast guard)\b.*\b(pension|retire\w*)/i,
+    named:
+      /\b(army|navy|air force|marine corps|military|coast guard)\b.*\b(pension|retire\w*)|\b(pension|retire\w*)\b.*\b(army|navy|air force|marine corps|military|coast guard)\b/i,
     step: 'Military order',
   },
   { named: INDIVIDUAL_RETIREMENT, step: 'Trustee transfer' },

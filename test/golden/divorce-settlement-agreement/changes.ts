@@ -22,6 +22,12 @@ export const changes: Changes = [
         alimonyPayer: 'Spouse 1',
         alimonyDuration: 'Until June 30, 2030.',
       },
+      'support that goes down once': {
+        alimonyStepAmount: 500,
+        alimonyStepDate: '2028-07-01',
+      },
+      'a worksheet for the order to a plan': { planWorksheet: true },
+      'a pension that is named before the army': { spouse1Property: 'Pension of the Army' },
       'nobody pays support': { hasAlimony: false },
       'children nobody lists': { childrenDetails: '' },
       'Spouse 2 is the main parent': { custodyArrangement: 'joint_spouse2' },
