@@ -19,7 +19,4 @@ const mayBeNone = ({ key, kind }: Field): boolean =>
 
 /** Whether the answer to an optional name or list is "none", which must not be printed as an entry. */
 export const namesNobody = (field: Field, answer: Answer | undefined): boolean =>
-  field.required !== true &&
-  mayBeNone(field) &&
-  typeof answer === 'string' &&
-  isNone(answer)
+  field.required !== true && mayBeNone(field) && typeof answer === 'string' && isNone(answer)
