@@ -8,6 +8,15 @@ export const localArn = (service: string, resource: string): string =>
 /** The access key that the local servers accept. It is valid nowhere else. */
 export const LOCAL_CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local-secret' } as const
 
+/** The access key of a role, `local.shop`; its secret is that of LOCAL_CREDENTIALS. */
+export const roleKey = (role: string): string => `${LOCAL_CREDENTIALS.accessKeyId}.${role}`
+
+/** The role of an access key. A key of no role gives ''; a key of another account gives undefined. */
+export const roleOfKey = (accessKeyId: string): string | undefined => {
+  const [local, ...role] = accessKeyId.split('.')
+  return local === LOCAL_CREDENTIALS.accessKeyId ? role.join('.') : undefined
+}
+
 /** Options for AWS SDK clients of the local servers and tests. */
 export const clientOptions = { region: LOCAL_REGION, credentials: LOCAL_CREDENTIALS } as const
 

@@ -12,7 +12,7 @@ const escapeMarkup = (text: string): string =>
 export type Xml = string | number | { [tag: string]: Xml | readonly Xml[] | undefined }
 
 /** XML elements of an object: arrays repeat the element, undefined omits it, text is escaped. */
-const xml = (content: Xml): string => {
+export const xml = (content: Xml): string => {
   if (typeof content !== 'object') return escapeMarkup(String(content))
   return Object.entries(content)
     .flatMap(([tag, value]) => {

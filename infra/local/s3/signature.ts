@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { LOCAL_CREDENTIALS } from '../account.ts'
+import { LOCAL_CREDENTIALS, roleOfKey } from '../account.ts'
 import { s3Error } from './responses.ts'
 
 type SignatureFields = {
@@ -27,7 +27,7 @@ export const checkSignature = (request: Request, now: Date): void => {
 /** The part of a credential after the access key: date/region/service/aws4_request. */
 export const scopeOf = (credential: string): string => {
   const [accessKey = '', ...scope] = credential.split('/')
-  if (accessKey !== LOCAL_CREDENTIALS.accessKeyId) throw s3Error(403, 'InvalidAccessKeyId')
+  if (roleOfKey(accessKey) === undefined) throw s3Error(403, 'InvalidAccessKeyId')
   return scope.join('/')
 }
 

@@ -26,7 +26,9 @@ type Options = {
   now?: () => Date
 }
 
-type LocalS3 = LocalServer & {
+export type LocalS3 = LocalServer & {
+  /** Creates an additional bucket, unless it exists. */
+  addBucket(name: string): Promise<void>
   /** Makes this many uploads fail with 503, as S3 does under load. */
   failNextPuts(count: number): void
   /** Failed uploads since the last `failNextPuts`. */
@@ -39,11 +41,11 @@ type LocalS3 = LocalServer & {
  */
 export const startS3 = async (options: Options): Promise<LocalS3> => {
   const buckets = new Map<string, Bucket>()
-  for (const bucket of Object.values(BUCKETS)) {
-    const name = `${options.prefix ?? ''}${bucket}`
+  const addBucket = async (name: string) => {
     await mkdir(join(options.dataDir, name), { recursive: true })
     buckets.set(name, openBucket(join(options.dataDir, name)))
   }
+  for (const bucket of Object.values(BUCKETS)) await addBucket(`${options.prefix ?? ''}${bucket}`)
   let failures = { left: 0, count: 0 }
   const mustFail = () => {
     if (failures.left === 0) return false
@@ -53,6 +55,7 @@ export const startS3 = async (options: Options): Promise<LocalS3> => {
   const server = await serveApp(s3App(buckets, options, mustFail), options.port)
   return {
     ...server,
+    addBucket,
     failNextPuts: (left) => {
       failures = { left, count: 0 }
     },

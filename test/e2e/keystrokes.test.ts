@@ -1,0 +1,100 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { loadTemplate } from '../../shared/documents/registry.ts'
+import { openPage } from '../support/browser/browser.ts'
+import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { saveAnswers } from '../support/browser/saved-answers.ts'
+import { isDeep } from '../support/deep.ts'
+
+setUpStore()
+
+const SLOWDOWN = 4
+/** Uneven, so that some keys arrive while the document is being written. */
+const PAUSES = [60, 90, 130, 170, 210, 260]
+const TEXT = 'Wilhelmina Achterberg'
+
+/** Notes, in the page, how long each key takes until the frame that shows it has been painted. */
+const watchKeys = () => {
+  const channel = new MessageChannel()
+  const waiting: number[] = []
+  channel.port1.onmessage = () => {
+    const end = performance.now()
+    for (const start of waiting.splice(0)) performance.measure('key', { start, end })
+  }
+  const onKey = ({ timeStamp }: KeyboardEvent) =>
+    requestAnimationFrame(() => {
+      waiting.push(timeStamp)
+      channel.port2.postMessage(undefined)
+    })
+  addEventListener('keydown', onKey, { capture: true })
+}
+
+const keyTimes = (page: Page): Promise<number[]> =>
+  page.evaluate(() => performance.getEntriesByName('key').map(({ duration }) => duration))
+
+const at = (sorted: readonly number[], share: number): number =>
+  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+
+const typeSlowedDown = async (page: Page, text: string) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  for (const [index, letter] of [...text].entries()) {
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter)
+    await page.waitForTimeout(PAUSES[index % PAUSES.length] ?? 0)
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+}
+
+type Figures = { p50: number; p95: number; longest: number }
+
+/** Types into the input on a slow machine and returns what each key took, in milliseconds. */
+const measure = async (page: Page, input: Locator): Promise<Figures> => {
+  await input.fill('')
+  await page.evaluate(() => performance.clearMeasures('key'))
+  await input.focus()
+  await typeSlowedDown(page, TEXT)
+  await expect.poll(() => input.inputValue()).toBe(TEXT)
+  const times = (await keyTimes(page)).sort((a, b) => a - b)
+  expect(times.length).toBeGreaterThanOrEqual(TEXT.length)
+  return { p50: at(times, 0.5), p95: at(times, 0.95), longest: at(times, 1) }
+}
+
+/** What the machine takes for a page with nothing but an input: the form cannot be quicker. */
+const measureEmptyPage = async (): Promise<Figures> => {
+  const { page, close } = await openPage(browser)
+  await page.setContent('<label>Name <input></label>')
+  await page.evaluate(watchKeys)
+  const figures = await measure(page, page.locator('input'))
+  await close()
+  return figures
+}
+
+const say = (name: string, { p50, p95, longest }: Figures) =>
+  process.stdout.write(
+    `${name}: key to screen at ${SLOWDOWN}x slowdown p50 ${p50} ms, p95 ${p95} ms, longest ${longest} ms\n`,
+  )
+
+/** The largest forms with the question that is typed into. */
+const FORMS = [
+  ['llc-operating-agreement', 'member1Name'],
+  ['prenuptial-agreement', 'party1Name'],
+] as const
+
+// Figures for `npm run test:deep`: a machine that does other work says nothing by them.
+describe.runIf(isDeep)('a key pressed while the document is written beside the form', () => {
+  it.each(FORMS)('loses none and prints how long they take: %s', async (id, key) => {
+    const template = await loadTemplate(id)
+    if (!template) throw new Error(`No template: ${id}`)
+    const { page, close } = await openPage(browser, { width: 1440, height: 900 })
+    await saveAnswers(page, store.site, template)
+    const step = template.steps.find(({ fields }) => fields.some((field) => field.key === key))
+    await page.goto(`${store.site}/customize/${id}?step=${step?.id}`)
+    const sheet = page.getByRole('region', { name: 'Preview of the document' })
+    await sheet.getByText(String(template.sampleAnswers[key])).first().waitFor()
+    await page.evaluate(watchKeys)
+    say('an empty page', await measureEmptyPage())
+    say(id, await measure(page, page.locator(`[name="${key}"]`)))
+    await sheet.getByText(TEXT).first().waitFor()
+    await close()
+  })
+})

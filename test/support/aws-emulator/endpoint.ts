@@ -1,0 +1,126 @@
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+  request as send,
+} from 'node:http'
+import { roleOfKey } from '../../../infra/local/account.ts'
+import { type AwsRequest, type IamAction, iamActionsOf, isAllowed, type Statement } from './iam.ts'
+
+/** The access key that signed a request, and the service that it was signed for. */
+export type Caller = { accessKeyId: string; service: string }
+
+const CREDENTIAL = /Credential=([^/]+)\/\d+\/[^/]+\/([^/]+)\/aws4_request/
+
+/**
+ * The credential scope of a signed request or a presigned URL. A browser's form upload has none.
+ * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
+ */
+const callerOf = (headers: IncomingHttpHeaders, url: URL): Caller | undefined => {
+  const presigned = url.searchParams.get('X-Amz-Credential')
+  const text = presigned ? `Credential=${presigned}` : (headers.authorization ?? '')
+  const [, accessKeyId, service] = CREDENTIAL.exec(text) ?? []
+  return accessKeyId && service ? { accessKeyId, service } : undefined
+}
+
+/** A service of AWS: the URL of another server, or a Hono app. */
+export type Service = string | { fetch(request: Request): Response | Promise<Response> }
+
+type Options = {
+  serviceOf: (caller: Caller | undefined, request: AwsRequest) => Service | undefined
+  /** The policy statements of a function's role; undefined when there is no such function. */
+  statementsOf: (functionName: string) => readonly Statement[] | undefined
+  /** Called for each request that a role does not allow. */
+  denied: (functionName: string, action: IamAction) => void
+}
+
+const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+const refuse = (response: ServerResponse, status: number, code: string) => {
+  const message = `<Error><Code>${code}</Code><Message>${code}</Message></Error>`
+  response.writeHead(status, { 'x-amzn-errortype': code, 'Content-Type': 'application/xml' })
+  response.end(message)
+}
+
+/** S3 answers 403 for a missing object to a caller that may not list its bucket. */
+const hidesMissing = ([requested]: IamAction[], statements: readonly Statement[]): boolean => {
+  if (requested?.action !== 's3:GetObject') return false
+  const bucket = requested.resource.split('/')[0] ?? ''
+  return !isAllowed(statements, { action: 's3:ListBucket', resource: bucket })
+}
+
+/** Forwards a request unchanged, so that its signature stays valid. */
+const forward = (
+  target: string,
+  request: AwsRequest,
+  response: ServerResponse,
+  hideMissing: boolean,
+): Promise<void> =>
+  new Promise((done, failed) => {
+    const { hostname, port } = new URL(target)
+    const { method, headers, url } = request
+    const path = url.pathname + url.search
+    const outgoing = send({ hostname, port, method, path, headers }, (answer) => {
+      if (hideMissing && answer.statusCode === 404) {
+        answer.resume()
+        refuse(response, 403, 'AccessDenied')
+        return done()
+      }
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response).once('close', done)
+    })
+    outgoing.once('error', failed)
+    outgoing.end(request.body)
+  })
+
+const answerFrom = async (
+  app: Exclude<Service, string>,
+  { method, url, headers, body }: AwsRequest,
+  response: ServerResponse,
+) => {
+  const given = Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as [string, string]] : [],
+  )
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  const answer = await app.fetch(
+    new Request(url, { method, headers: given, ...(hasBody && { body: new Uint8Array(body) }) }),
+  )
+  response.writeHead(answer.status, Object.fromEntries(answer.headers))
+  response.end(Buffer.from(await answer.arrayBuffer()))
+}
+
+/**
+ * The one endpoint of all services: it reads the caller and the service from a request's signature,
+ * checks the caller's role and forwards the request. A key of no role may do everything.
+ */
+export const serviceEndpoint =
+  ({ serviceOf, statementsOf, denied }: Options) =>
+  async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host}`)
+    const { method = 'GET', headers } = incoming
+    const request: AwsRequest = { method, url, headers, body: await bodyOf(incoming) }
+    const caller = callerOf(headers, url)
+    const service = serviceOf(caller, request)
+    if (!service) return refuse(response, 404, 'UnknownService')
+    const role = caller ? roleOfKey(caller.accessKeyId) : ''
+    if (role === undefined) return refuse(response, 403, 'InvalidClientTokenId')
+    if (role === '' || !caller) {
+      return typeof service === 'string'
+        ? forward(service, request, response, false)
+        : answerFrom(service, request, response)
+    }
+    const statements = statementsOf(role)
+    const requested = iamActionsOf(caller.service, request)
+    const refused = requested.filter((action) => !statements || !isAllowed(statements, action))
+    if (!statements || refused.length > 0) {
+      for (const action of refused) denied(role, action)
+      return refuse(response, 403, 'AccessDeniedException')
+    }
+    return typeof service === 'string'
+      ? forward(service, request, response, hidesMissing(requested, statements))
+      : answerFrom(service, request, response)
+  }

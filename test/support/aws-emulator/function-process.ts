@@ -1,0 +1,86 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { LOCAL_CREDENTIALS, LOCAL_REGION, roleKey } from '../../../infra/local/account.ts'
+
+/** A function as its template describes it. */
+export type FunctionSpec = {
+  name: string
+  /** The folder of its unpacked bundle. */
+  folder: string
+  /** index.handler */
+  handler: string
+  /** Seconds. */
+  timeout: number
+  environment: Record<string, string>
+}
+
+const RUNTIME = fileURLToPath(new URL('function-runtime.mjs', import.meta.url))
+
+type Answer = { id: string; result?: unknown; error?: string }
+type Invocation = { done: (result: unknown) => void; failed: (error: Error) => void }
+
+/** The variables that Lambda defines. A function sees no other variable of this machine. */
+const runtimeEnvironment = ({ name, folder, handler }: FunctionSpec, endpoint: string) => ({
+  AWS_LAMBDA_FUNCTION_NAME: name,
+  LAMBDA_TASK_ROOT: folder,
+  _HANDLER: handler,
+  AWS_REGION: LOCAL_REGION,
+  AWS_ACCESS_KEY_ID: roleKey(name),
+  AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
+  AWS_ENDPOINT_URL: endpoint,
+  TZ: 'UTC',
+})
+
+/** A function in a process of its own: its first event starts it, and it stays warm. */
+export const openFunction = (spec: FunctionSpec, endpoint: string) => {
+  const invocations = new Map<string, Invocation>()
+  let child: ChildProcess | undefined
+
+  const failAll = (why: string) => {
+    for (const { failed } of invocations.values()) failed(new Error(`${spec.name}: ${why}`))
+    invocations.clear()
+  }
+  const start = () => {
+    const started = fork(RUNTIME, {
+      env: { ...spec.environment, ...runtimeEnvironment(spec, endpoint) },
+      execArgv: [],
+    })
+    started.on('message', ({ id, result, error }: Answer) => {
+      const invocation = invocations.get(id)
+      invocations.delete(id)
+      if (error === undefined) invocation?.done(result)
+      else invocation?.failed(new Error(`${spec.name}: ${error}`))
+    })
+    started.once('exit', (code) => {
+      if (child === started) child = undefined
+      failAll(`its process ended with ${code}`)
+    })
+    return started
+  }
+  return {
+    /** @throws Error when the handler throws, its process ends or it times out */
+    invoke: (event: unknown): Promise<unknown> =>
+      new Promise((done, failed) => {
+        const id = randomUUID()
+        const milliseconds = spec.timeout * 1000
+        const timeout = setTimeout(() => {
+          child?.kill('SIGKILL')
+        }, milliseconds)
+        invocations.set(id, {
+          done: (result) => {
+            clearTimeout(timeout)
+            done(result)
+          },
+          failed: (error) => {
+            clearTimeout(timeout)
+            failed(error)
+          },
+        })
+        child ??= start()
+        child.send({ id, event, until: Date.now() + milliseconds })
+      }),
+    stop: () => child?.kill(),
+  }
+}
+export type FunctionProcess = ReturnType<typeof openFunction>

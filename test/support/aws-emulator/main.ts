@@ -1,0 +1,49 @@
+/* `npm run emulator`: an emulator of AWS on this machine, to deploy the stack to. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { firstUsed } from '../../../bin/local/ports.ts'
+import { STRIPE_KEYS } from '../../../bin/local/servers.ts'
+import { AWS_ENVIRONMENT } from '../../../infra/local/account.ts'
+import { startStripe } from '../../../infra/local/stripe/start-stripe.ts'
+import { startEmulator } from './emulator.ts'
+
+const DEFAULT_PORT = 4566
+
+const port = Number(process.env.PORT ?? DEFAULT_PORT)
+if ((await firstUsed([port])) !== undefined) {
+  process.stderr.write(
+    `Port ${port} is in use: choose another one with PORT=... npm run emulator\n`,
+  )
+  process.exit(1)
+}
+const folder = mkdtempSync(join(tmpdir(), 'emulator-'))
+const emulator = await startEmulator({
+  port,
+  dataDir: folder,
+  secrets: { 'emulator/stripe': STRIPE_KEYS },
+})
+const stripe = await startStripe({ port: 0, dataDir: join(folder, 'stripe'), ...STRIPE_KEYS })
+
+const environment = Object.entries({ ...AWS_ENVIRONMENT, AWS_ENDPOINT_URL: emulator.url })
+process.stdout.write(
+  [
+    `AWS answers at ${emulator.url}, Stripe at ${stripe.url}, mail lies at ${emulator.mail.url}. In another terminal:`,
+    '',
+    `  export ${environment.map((pair) => pair.join('=')).join(' ')}`,
+    `  npm run deploy -- -c stage=emulator -c stripeApiUrl=${stripe.url} --require-approval never`,
+    `  STRIPE_WEBHOOK_SECRET=${STRIPE_KEYS.webhookSecret} npm run smoke -- <ApiUrl>`,
+    '',
+    'Nothing is kept when it ends. Stop with Ctrl-C.',
+    '',
+  ].join('\n'),
+)
+
+const end = async () => {
+  await stripe.stop()
+  await emulator.stop()
+  rmSync(folder, { recursive: true, force: true })
+  process.exit(0)
+}
+process.once('SIGINT', end)
+process.once('SIGTERM', end)
