@@ -22,6 +22,7 @@ export const SITUATIONS: Readonly<Record<string, readonly string[]>> = {
     'convertible investment, Y Combinator SAFE',
     'friends and family round',
     'give an investor equity',
+    'SAFE note, convertible note',
   ],
   'promissory-note': [
     'lend money to a friend or family member',
@@ -33,6 +34,7 @@ export const SITUATIONS: Readonly<Record<string, readonly string[]>> = {
     'someone owes me money',
     'payment plan, repayment agreement',
     'personal loan between friends',
+    'borrow money from my parents or relatives',
   ],
   'employment-agreement': [
     'hire an employee',
@@ -44,6 +46,7 @@ export const SITUATIONS: Readonly<Record<string, readonly string[]>> = {
     'employment contract, work contract',
     'hire a nanny or an assistant on payroll',
     'job offer',
+    'noncompete, nonsolicitation',
   ],
   'bill-of-sale': [
     'sell or buy a used car, truck or motorcycle',
@@ -69,6 +72,7 @@ export const SITUATIONS: Readonly<Record<string, readonly string[]>> = {
     'consulting agreement, service agreement',
     'photographer, web designer, handyman',
     'statement of work',
+    'work for hire, work made for hire',
   ],
   'non-disclosure-agreement': [
     'keep a secret',
@@ -79,6 +83,7 @@ export const SITUATIONS: Readonly<Record<string, readonly string[]>> = {
     'nondisclosure, NDA',
     'confidentiality, trade secret',
     'stop someone from talking',
+    'confidentiality of employees or contractors',
   ],
   'llc-operating-agreement': [
     'start an LLC with a partner',
@@ -101,6 +106,7 @@ export const SITUATIONS: Readonly<Record<string, readonly string[]>> = {
     'uncontested divorce',
     'who keeps the house after divorce',
     'visitation and parenting plan',
+    'who gets the kids',
     'leave my husband or wife',
   ],
   'prenuptial-agreement': [
@@ -124,12 +130,14 @@ export const SITUATIONS: Readonly<Record<string, readonly string[]>> = {
     'estate planning',
     'what happens to my pets and belongings after death',
     'write my will',
+    'simple will for a married couple or a single person',
+    'update my will',
   ],
   'healthcare-directive': [
     'living will',
     'doctor decides if I cannot speak',
     'medical power of attorney, health care proxy',
-    'life support, end of life, hospital',
+    'life support, feeding tube, end of life, hospital',
     'organ donation',
     'advance directive, advance health care directive',
     'HIPAA release',
