@@ -11,17 +11,25 @@ import {
   markPending,
 } from './orders/transitions.ts'
 import { recordUnmatched, unmatchedId } from './orders/unmatched.ts'
+import { paymentMethodOf } from './payment-method.ts'
 import { log, shortId } from './platform/log.ts'
 import { count } from './platform/metrics.ts'
 import { requestGeneration } from './queue.ts'
 import { settleRow } from './settle-payment.ts'
 import { expectsLiveMode, fetchSession, type StripeSession } from './stripe.ts'
 
+/** The charge of a session that was fetched with it. */
+const chargeOf = ({ payment_intent: intent }: StripeSession) => {
+  const charge = typeof intent === 'object' ? intent?.latest_charge : undefined
+  return typeof charge === 'object' ? charge : undefined
+}
+
 const paymentOf = (session: StripeSession): Payment => {
   const intent = session.payment_intent
   return {
     session_id: session.id,
     payment_id: typeof intent === 'string' ? intent : intent?.id,
+    payment_method: paymentMethodOf(chargeOf(session)?.payment_method_details),
     email: session.customer_details?.email?.toLowerCase() ?? undefined,
   }
 }

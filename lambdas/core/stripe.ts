@@ -111,11 +111,13 @@ export const openCheckoutSession = async (
 const hasErrorValue = (error: unknown, key: 'code' | 'param' | 'type', word: string): boolean =>
   Reflect.get(Object(error), key) === word
 
-/** The current session with its payment intent, or undefined if Stripe has no such session. */
+/** The current session with its payment intent and charge, or undefined if Stripe has no such session. */
 export const fetchSession = async (id: string): Promise<StripeSession | undefined> => {
   const stripe = await client()
   try {
-    return await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })
+    return await stripe.checkout.sessions.retrieve(id, {
+      expand: ['payment_intent.latest_charge'],
+    })
   } catch (error) {
     if (hasErrorValue(error, 'code', 'resource_missing')) return undefined
     throw error

@@ -27,7 +27,7 @@ export const PRIVACY: readonly LegalSection[] = [
     points: [
       'Answers: what you type into a form reaches us only when you go on to pay for the document.',
       'Email address: you enter it at checkout, so that we can send your link, or to get the free guide.',
-      'Payment: Stripe processes it and sends us the amount and your email address. We never receive card numbers.',
+      'Payment: Stripe processes it and sends us the amount, your email address, and the brand and last four digits of your card for the receipt. We never receive card numbers.',
       'Messages: what you write to us.',
     ],
   },

@@ -143,7 +143,21 @@ describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {
   it('has it on the receipt', async () => {
     const row = await findPurchase(made.id)
     if (!row || !isBought(row)) return
-    expect(receiptFacts(receiptOf(row, new Date()))).toContainEqual(['Status', texts.receipt])
+    const facts = receiptFacts(receiptOf(row, new Date()))
+    expect(facts).toContainEqual(['Status', texts.receipt])
+    const method = facts.find(([label]) => label === 'Payment method')?.[1]
+    expect(method).toBe(state === 'deleted' ? undefined : 'Visa ending in 4242')
+  })
+
+  it('leaves the files that were delivered genuine', async () => {
+    const row = await findPurchase(made.id)
+    const sha256 = row && 'sha256' in row ? row.sha256?.pdf : undefined
+    const isDelivered = opensFiles(state) || made.token !== undefined
+    expect(sha256 !== undefined).toBe(isDelivered)
+    if (sha256 === undefined) return
+    const verified = await functions.call('verifyFile', { sha256 })
+    expect(verified).toMatchObject({ documentId: 'bill-of-sale', format: 'pdf' })
+    expect(verified).not.toHaveProperty('replacedOn')
   })
 
   it('is in the email of “Find my purchases” unless it is unpaid, under way or deleted', async () => {

@@ -101,6 +101,7 @@ export const chargeOf = (stripe: StripeContext, intent: PaymentIntent) => {
     metadata: intent.metadata,
     paid: intent.status === 'succeeded',
     payment_intent: intent.id,
+    payment_method_details: { type: 'card', card: { brand: 'visa', last4: '4242' } },
     refunded: refunded === intent.amount,
   }
 }

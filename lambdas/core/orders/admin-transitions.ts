@@ -145,13 +145,13 @@ export const applyPayment = (
   now = new Date(),
   by?: string,
 ): Promise<boolean> => {
-  const { session_id, payment_id, email, amount, currency } = payment
+  const { session_id, payment_id, payment_method, email, amount, currency } = payment
   const at = now.toISOString()
   return transition(id, {
     from: status,
     to: 'paid',
     set: {
-      ...{ session_id, payment_id, email, amount, currency },
+      ...{ session_id, payment_id, payment_method, email, amount, currency },
       paid_at: at,
       ...withToken(mintToken()),
       ...awaitFiles(now),

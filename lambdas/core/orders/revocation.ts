@@ -15,6 +15,7 @@ const PERSONAL = [
   'answers_version',
   'access_key',
   'email',
+  'payment_method',
   'download_token',
   'token_start',
 ] as const

@@ -93,7 +93,7 @@ export const erasePayerAddress = ({
     from: 'unmatched',
     when: { assigned_to: id },
     set: {},
-    remove: ['email'],
+    remove: ['email', 'payment_method'],
   })
 
 /** Removes the address of the payer and the notes, which may name someone; false when the row has changed. */
@@ -106,5 +106,5 @@ export const erasePayer = ({ id, last_write, history }: UnmatchedPayment): Promi
         entry.event === 'noted' || text === undefined ? entry : { ...entry, text },
       ),
     },
-    remove: ['email'],
+    remove: ['email', 'payment_method'],
   })

@@ -1,0 +1,21 @@
+import type Stripe from 'stripe'
+
+const BRANDS: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  eftpos_au: 'eftpos',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+}
+
+type Details = Pick<Stripe.Charge.PaymentMethodDetails, 'card' | 'us_bank_account'>
+
+/** "Visa ending in 4242"; undefined for other ways to pay, which have no number that a buyer knows. */
+export const paymentMethodOf = (details: Details | null | undefined): string | undefined => {
+  const { card, us_bank_account: bank } = details ?? {}
+  if (card?.last4) return `${BRANDS[card.brand ?? ''] ?? 'Card'} ending in ${card.last4}`
+  return bank?.last4 ? `Bank account ending in ${bank.last4}` : undefined
+}
