@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keyOf } from '../../lambdas/core/files.ts'
 import { reissueLink } from '../../lambdas/core/orders/admin-transitions.ts'
@@ -173,6 +174,43 @@ it('paying again for the same request is refused with the state of the purchase'
   await functions.call('getPurchase', { reference: orderId })
   const refused = await functions.expectError('createCheckout', 'conflict', asked)
   expect(refused).toMatchObject({ error: MESSAGES.alreadyBought, state: 'paid' })
+})
+
+type Bought = { id: string; token: string }
+const LATER: [what: string, state: string, act: (bought: Bought) => Promise<unknown>][] = [
+  ['is ready', 'ready', async () => undefined],
+  [
+    'is being corrected',
+    'correcting',
+    ({ token }) =>
+      functions.call('correctAnswers', {
+        ...{ token, revision: 1 },
+        answers: { ...CAR_SALE, buyer_name: 'Wren Okafor' },
+      }),
+  ],
+  [
+    'was refunded in part',
+    'partly_refunded',
+    ({ id }) => functions.call('refundPurchase', { id, requestId: randomUUID(), amount: 500 }),
+  ],
+  ['has a new link', 'ready', ({ id }) => functions.call('reissuePurchase', { id })],
+  [
+    'has another address',
+    'ready',
+    ({ id }) => functions.call('readdressPurchase', { id, email: 'other@example.com' }),
+  ],
+  [
+    'has a link that expired',
+    'link_expired',
+    ({ id }) => rewriteOrder(functions, id, { expires_at: '2026-01-01T00:00:00.000Z' }),
+  ],
+]
+
+it.each(LATER)('so is paying again when the purchase %s', async (_, state, act) => {
+  const requestId = randomUUID()
+  await act(await functions.buy({ requestId }))
+  const refused = await functions.expectError('createCheckout', 'conflict', purchase({ requestId }))
+  expect(refused).toMatchObject({ error: MESSAGES.alreadyBought, state })
 })
 
 describe('the status of a purchase', () => {

@@ -74,8 +74,11 @@ export const askedAnswers = (template: Template, answers: Answers): Answers => {
   return asked
 }
 
+/** Commas and semicolons of Latin, Arabic and East Asian scripts, with white space and invisible characters. */
+const TRAILING_MARKS = /[\s,;،؛，；、\p{Cf}]+$/u
+
 /** The template adds the comma after an answer. */
-const printableText = (text: string): string => cleanText(text).replace(/[\s,;]+$/, '')
+const printableText = (text: string): string => cleanText(text).replace(TRAILING_MARKS, '')
 
 /** The asked answers for assembly, without unprintable characters and trailing commas. */
 export const printableAnswers = (template: Template, answers: Answers): Answers => {

@@ -149,12 +149,24 @@ test('a text in a number field is refused in the words of its pattern', () => {
   )
 })
 
-test.each(['\u200b', '\u3164', '\u2800', '\u00ad', '\u2060', '\u0007', ' \u200d '])(
-  'a name of nothing visible is required: %j',
-  (lender) => {
-    expect(errorAt('lender', { lender })).toBe('Lender is required.')
-  },
-)
+const INVISIBLE = [
+  ...['\u200b', '\u3164', '\u2800', '\u00ad', '\u2060', '\u0007', ' \u200d '],
+  ...[
+    '\u200e',
+    '\u180e',
+    '\ufeff',
+    '\u115f',
+    '\uffa0',
+    '\u034f',
+    '\u2066\u2069',
+    '\u{e0041}',
+    '\ufe0f',
+  ],
+]
+
+test.each(INVISIBLE)('a name of nothing visible is required: %j', (lender) => {
+  expect(errorAt('lender', { lender })).toBe('Lender is required.')
+})
 
 test('a joiner between visible characters stays', () => {
   expect(errorAt('lender', { lender: 'می\u200cخواهم' })).toBeUndefined()

@@ -35,6 +35,11 @@ it.each([
   ['გიორგი Արմեն አበበ বাংলা தமிழ் తెలుగు ગુજરાતી ਪੰਜਾਬੀ සිංහල ລາວ ខ្មែរ မြန်မာ ᏣᎳᎩ ދިވެހި ∀', []],
   ['👨‍👩‍👧 \t\n', []],
   ['𠮷田 and 𠮷', ['𠮷']],
+  ['Tenzin འབྲུག', [...new Set('འབྲུག')]],
+  ['ᠮᠣᠩᠭᠣᠯ Bat', [...new Set('ᠮᠣᠩᠭᠣᠯ')]],
+  ['Aadam 𞤀𞤁', ['𞤀', '𞤁']],
+  ['ꦗꦮ Sari', ['ꦗ', 'ꦮ']],
+  ['𓀀 Cleo', ['𓀀']],
 ])('the characters without a glyph of %s: %j', (text, expected) => {
   expect(unprintable(text)).toEqual(expected)
 })

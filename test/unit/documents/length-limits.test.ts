@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
+import { checkAnswers } from '../../../shared/documents/template/checks.ts'
+import { allFields } from '../../../shared/documents/template/fields.ts'
+
+it.each(templateIds)('an answer that is too long is not called missing: %s', async (id) => {
+  const template = await loadTemplate(id)
+  if (!template) throw new Error(id)
+  const texts = allFields(template).filter(({ kind }) =>
+    ['text', 'textarea', 'address'].includes(kind),
+  )
+  expect(texts.length).toBeGreaterThan(3)
+  const named = new Set<string>()
+  for (const { key } of texts) {
+    const answers = { ...template.sampleAnswers, [key]: 'word '.repeat(3_000) }
+    const { errors } = checkAnswers(template, answers, { today: '2026-11-27' })
+    const message = errors.find(({ field }) => field === key)?.message ?? ''
+    expect(message).not.toMatch(/is required/)
+    if (message !== '') named.add(key)
+  }
+  expect(named.size).toBeGreaterThan(3)
+})
