@@ -23,6 +23,14 @@ const MISSING: [string, string][] = [
     `Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }`,
   ],
   ['no random UUIDs', 'crypto.randomUUID = undefined'],
+  [
+    'storage that may not be touched',
+    `for (const name of ['localStorage', 'sessionStorage'])
+       Object.defineProperty(window, name, { get: () => { throw new DOMException('', 'SecurityError') } })`,
+  ],
+  ['no workers', 'Worker = undefined'],
+  ['no channels between tabs', 'BroadcastChannel = undefined'],
+  ['no observers of what is in view', 'IntersectionObserver = undefined'],
 ]
 
 it.each(MISSING)('with %s, the form is answered up to the payment', async (_, script) => {

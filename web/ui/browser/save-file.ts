@@ -54,11 +54,19 @@ const dataUrlOf = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob)
   })
 
+/** A URL of a blob. Embedded and hardened browsers have none: the function is missing, throws or returns nothing. */
+export const blobUrlOf = (blob: Blob): string | undefined => {
+  try {
+    return URL.createObjectURL(blob) || undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Has the browser save these bytes under this name; the page stays where it is. */
 export const saveBlob = async (blob: Blob, name: string): Promise<void> => {
-  // Embedded and hardened browsers have no blob URLs.
-  if (typeof URL.createObjectURL !== 'function') return save(await dataUrlOf(blob), name)
-  const address = URL.createObjectURL(blob)
+  const address = blobUrlOf(blob)
+  if (address === undefined) return save(await dataUrlOf(blob), name)
   save(address, name)
   setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY)
 }

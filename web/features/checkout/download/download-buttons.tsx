@@ -3,7 +3,7 @@ import type { FileFormat } from '../../../../shared/api/downloads.ts'
 import { DOWNLOAD_MESSAGES } from '../../../../shared/download-messages.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { loadApi } from '../../../api/load-api.ts'
-import { saveBlob } from '../../../ui/browser/save-file.ts'
+import { blobUrlOf, saveBlob } from '../../../ui/browser/save-file.ts'
 import { DownloadIcon } from '../../../ui/icons.tsx'
 import { notify } from '../../../ui/notices.ts'
 import { InAppNote } from './in-app-note.tsx'
@@ -39,7 +39,7 @@ const startDownload = async (token: string, format: FileFormat): Promise<void> =
     const name = fileNames[format]
     if (!(files.includes(format) && name)) return await fail(missingText(format))
     // A browser without blob URLs saves the file itself.
-    if (typeof URL.createObjectURL !== 'function') {
+    if (blobUrlOf(new Blob()) === undefined) {
       return window.location.assign(downloadAddress(token, format))
     }
     await saveBlob(await fetchDownload(token, format), name)

@@ -25,6 +25,10 @@ type ProviderProps = WorkerSetup & { children: ReactNode }
 export const PreviewWorkerProvider = ({ templateId, today, children }: ProviderProps) => {
   const [client, setClient] = useState<PreviewWorker>()
   useEffect(() => {
+    if (typeof Worker === 'undefined') {
+      setClient(failedWorker('This browser has no workers'))
+      return
+    }
     const setup = { templateId, today }
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     const remote = wrap<WorkerApi>(worker)
