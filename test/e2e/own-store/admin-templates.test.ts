@@ -1,3 +1,4 @@
+import { PDFDocument } from 'pdf-lib'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
@@ -169,6 +170,30 @@ describe('an upload of a new template', () => {
     await page.getByRole('button', { name: 'Versions: SAFE Agreement' }).click()
     await page.getByText('New cap table').waitFor()
     await page.keyboard.press('Escape')
+  })
+
+  it('is compared with the published file of the other format', async () => {
+    const id = 'non-disclosure-agreement'
+    const body = '<w:p><w:r><w:t>The fee is 500 dollars</w:t></w:r></w:p>'
+    await uploadTemplate(store, wordFile({ body }), { id, version: '1.4.0' })
+    await page.reload()
+    await openFor('Non-Disclosure Agreement')
+    const pdfWith = async (text: string) => {
+      const pdf = await PDFDocument.create()
+      pdf.addPage().drawText(text)
+      return Buffer.from(await pdf.save({ useObjectStreams: false }))
+    }
+    await choose('fee.pdf', await pdfWith('The fee is 600 dollars'))
+    await submit().click()
+    const published = 'the published Word file, version 1.4.0'
+    await uploadDialog().getByText(`The text differs from ${published}`).waitFor()
+    await uploadDialog().getByText('More often in the PDF: 600.').waitFor()
+    await uploadDialog().getByText('More often in the Word file: 500.').waitFor()
+    await uploadDialog().getByRole('button', { name: 'Choose another file' }).click()
+    await choose('fee.pdf', await pdfWith('The fee is 500 dollars'))
+    await submit().click()
+    await uploadDialog().getByText(`It has the same words as ${published}.`).waitFor()
+    await shut()
   })
 })
 

@@ -59,7 +59,7 @@ export const UploadForm = ({ draft, rows, onUploaded }: UploadFormProps) => {
       <UploadReview
         inspection={inspected.inspection}
         fileName={inspected.file.name}
-        of={row.title}
+        row={row}
         onPublish={publish}
         onBack={begin}
       />

@@ -1,23 +1,16 @@
 import { Badge, Box, Button, chakra, Flex, Link, Text } from '@chakra-ui/react'
+import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import type { InspectionView } from '../../../../shared/api/template-versions.ts'
-import { Panel } from '../../../ui/panel.tsx'
+import { fileTypeOf } from '../../../../shared/template-files.ts'
 import { ActionButton } from '../parts/action-button.tsx'
 import { inspectionFacts } from './inspection-facts.ts'
-
-/** What publishing this file means for the other format. */
-const otherFormatText = (fileName: string): string => {
-  const [published, other] = fileName.toLowerCase().endsWith('.pdf')
-    ? ['PDF', 'Word file']
-    : ['Word file', 'PDF']
-  return `This publishes the ${published} only. Publish the matching ${other} too, or the two will differ.`
-}
+import { OtherFormat } from './other-format.tsx'
 
 type UploadReviewProps = {
   inspection: InspectionView
   /** The selected file's name. */
   fileName: string
-  /** The document's title. */
-  of: string
+  row: TemplateRow
   onPublish: () => Promise<void>
   onBack: () => void
 }
@@ -73,7 +66,8 @@ const FileShown = ({ inspection, fileName }: Pick<UploadReviewProps, 'inspection
 
 /** The second step of an upload: a preview of what buyers will get. */
 export const UploadReview = (props: UploadReviewProps) => {
-  const { inspection, of, onPublish, onBack } = props
+  const { inspection, row, onPublish, onBack } = props
+  const of = row.title
   const differs = inspectionFacts(inspection).some(({ problem }) => problem !== undefined)
   return (
     <Box>
@@ -81,9 +75,11 @@ export const UploadReview = (props: UploadReviewProps) => {
         The file was inspected and is not published yet. Once it is, everyone who buys the blank{' '}
         {of} gets it.
       </Text>
-      <Panel as="p" tone="warning" mt="2">
-        {otherFormatText(props.fileName)}
-      </Panel>
+      <OtherFormat
+        row={props.row}
+        type={fileTypeOf(props.fileName) ?? 'pdf'}
+        url={inspection.url}
+      />
       <Facts inspection={inspection} />
       <FileShown {...props} />
       <Flex mt="5" gap="3" wrap="wrap">
