@@ -18,18 +18,15 @@ export const pdfText = async (data: Uint8Array): Promise<string> => {
   return text
 }
 
-const SPACES = ['w:tab', 'w:br', 'w:cr']
+/** What separates words in a Word file, besides the spaces of its text. */
+const SEPARATORS = ['w:p', 'w:tab', 'w:br', 'w:cr']
 
-const paragraphsOf = (xml: string): string =>
-  [...new DOMParser().parseFromString(xml, 'application/xml').getElementsByTagName('w:p')]
-    .map((paragraph) =>
-      [...paragraph.getElementsByTagName('*')]
-        .map(({ tagName, textContent }) =>
-          tagName === 'w:t' ? textContent : SPACES.includes(tagName) ? ' ' : '',
-        )
-        .join(''),
+const textOfXml = (xml: string): string =>
+  [...new DOMParser().parseFromString(xml, 'application/xml').getElementsByTagName('*')]
+    .map(({ tagName, textContent }) =>
+      tagName === 'w:t' ? textContent : SEPARATORS.includes(tagName) ? '\n' : '',
     )
-    .join('\n')
+    .join('')
 
 /** The text of a Word file, and that of its headers and footers. */
 export const wordText = (data: Uint8Array): { body: string; repeated: string } => {
@@ -37,7 +34,7 @@ export const wordText = (data: Uint8Array): { body: string; repeated: string } =
   const textOf = (name: RegExp) =>
     parts
       .filter(([path]) => name.test(path))
-      .map(([, bytes]) => paragraphsOf(strFromU8(bytes)))
+      .map(([, bytes]) => textOfXml(strFromU8(bytes)))
       .join('\n')
   return {
     body: textOf(/^word\/document\.xml$/),
