@@ -128,7 +128,7 @@ const item: Step = {
     },
     {
       key: 'not_excluded',
-      label: 'The item is not a firearm, an aircraft or a mobile home',
+      label: 'Confirm that the item is not a firearm, an aircraft or a mobile home',
       kind: 'checkbox',
       required: false,
       help: 'Needed only where a word of the description sounds like one of them, as in "pistol-grip drill".',

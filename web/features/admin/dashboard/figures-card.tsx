@@ -147,7 +147,7 @@ const Content = ({ period, now }: { period: Period; now: Date }) => {
       <Grid gap="8" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}>
         <Chart title={NAMES[period]} column="Period" lines={figures.periods} />
         <Chart title="By document" column="Document" lines={figures.documents} />
-        <Chart title="By state" column="State" lines={figures.states} />
+        <Chart title="By order status" column="Order status" lines={figures.states} />
       </Grid>
     </>
   )
