@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router-dom'
 import { BRAND } from '../../shared/content/brand.ts'
@@ -31,7 +32,11 @@ export const Layout = ({ children }: { children: ReactNode }) => (
 export const HydrateFallback = () => (
   <>
     <title>{BRAND.name}</title>
-    <Frame />
+    <Frame>
+      <noscript>
+        <Text p="6">This page needs JavaScript. Please turn it on and reload.</Text>
+      </noscript>
+    </Frame>
   </>
 )
 

@@ -55,6 +55,10 @@ describe('the pictures in the markup', () => {
   })
 })
 
+it.each([NOT_FOUND_FILE, SITE_SHELL])('%s says without scripts that it needs them', (file) => {
+  expect(readBuilt(file)).toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/)
+})
+
 it('the page of payment links comes with its largest text, and what follows is no longer', () => {
   expect(readPage('/document-download')).toContain(LOOKING_FOR_PURCHASE.text)
   // A line of a phone holds some 40 characters.
