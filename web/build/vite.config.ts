@@ -24,6 +24,8 @@ export default defineConfig(
     publicDir: 'web/public',
     plugins: [reactRouter(), pageTexts(), shortCoveragesModule()],
     define: ownerLinks(),
+    // The dev server finds all packages at its start; those found later would reload the page.
+    optimizeDeps: { entries: ['web/{app,api,features,ui}/**/*.{ts,tsx}'] },
     worker: { format: 'es', plugins: () => [textFiles()] },
     build: {
       manifest: true,
