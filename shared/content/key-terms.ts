@@ -23,7 +23,7 @@ type KeyTerm = { label: string; description: string }
 const LIMIT = 5
 
 /** Label and description of the first five fields (specification, Display limits). */
-export const firstTerms = (steps: readonly Step[]): KeyTerm[] =>
+const firstTerms = (steps: readonly Step[]): KeyTerm[] =>
   steps
     .flatMap(({ fields }) => fields)
     .slice(0, LIMIT)

@@ -2,17 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { changeEmail, reissueLink } from '../../lambdas/core/orders/admin-transitions.ts'
 import { MAX_HISTORY_ENTRIES } from '../../lambdas/core/orders/history.ts'
 import { purchase } from '../../lambdas/core/orders/order.ts'
-import {
-  findAwaiting,
-  findByNumber,
-  findByTokenStart,
-  findPurchase,
-} from '../../lambdas/core/orders/table.ts'
+import { findAwaiting, findByTokenStart, findPurchase } from '../../lambdas/core/orders/table.ts'
 import { markExpired, openOrder } from '../../lambdas/core/orders/transitions.ts'
-import { recordUnmatched, unmatchedId } from '../../lambdas/core/orders/unmatched.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
 import { countAwsCalls, interceptCalls, loseNextAnswer } from '../support/store/intercept-calls.ts'
-import { collectOutput } from '../support/store/log-privacy.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 import { until } from '../support/store/until.ts'
 
@@ -74,25 +67,6 @@ describe('a write whose answer is lost took place', () => {
     expect(row?.history).toEqual([{ event: 'reissued', at: NOW.toISOString(), by: 'x' }])
   })
 
-  it('when the history began before it', async () => {
-    const order = await putReady()
-    const history = [{ event: 'noted', at: NOW.toISOString(), by: 'x' }]
-    await aws.putRow({ ...ready, history })
-    losing('UpdateItem')
-    expect(await changeEmail(order, 'new@example.org', NOW, 'x')).toBe(true)
-    expect((await findPurchase(ready.id))?.history).toHaveLength(2)
-  })
-
-  it('of a payment without an order, of which the owner is told', async () => {
-    const output = collectOutput([])
-    const payment = { session_id: 'cs_test_unheard', payment_id: 'pi_unheard' }
-    losing('PutItem')
-    await recordUnmatched({ ...payment, amount: 1900, currency: 'usd' }, NOW)
-    output.stop()
-    expect(await findPurchase(unmatchedId(payment.session_id))).toMatchObject(payment)
-    expect(output.lines.filter((line) => line.includes('"UnmatchedPayments":1'))).toHaveLength(1)
-  })
-
   it('of a new order, which is opened once', async () => {
     const { id, document_id, title, amount, currency } = stored.orders['open without a session']
     const draft = { id: 'ord_lost', document_id, title, amount, currency }
@@ -141,13 +115,6 @@ it('a history that is just full loses nothing', async () => {
 })
 
 describe('what the owner looks for', () => {
-  it('is found by its number as it is read out, in any case', async () => {
-    await aws.putRow({ ...ready, id: 'ord_numbered', order_number: 'CW-0123ABCD' })
-    const find = () => findByNumber('cw-0123abcd')
-    const [found] = await until(find, ({ length }) => length > 0, { seconds: 5 })
-    expect(found?.id).toBe('ord_numbered')
-  })
-
   it('is found by the beginning of a link, without those that only begin alike', async () => {
     const row = (letter: string) => ({
       ...ready,

@@ -11,21 +11,18 @@ import { eraseOrder } from '../../lambdas/core/orders/revocation.ts'
 import { findErased, findPurchase } from '../../lambdas/core/orders/table.ts'
 import {
   markMailed,
-  markReady,
   regenerateFiles,
   regenerateMissingFiles,
   replaceAnswers,
 } from '../../lambdas/core/orders/transitions.ts'
-import { addNote, claim, release } from '../../lambdas/core/orders/unmatched.ts'
+import { claim, release } from '../../lambdas/core/orders/unmatched.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
 import { putPurchase } from '../support/store/put-purchase.ts'
-import { revoke } from '../support/store/revoke.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 import { until } from '../support/store/until.ts'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 const at = NOW.toISOString()
-const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000
 const ready = stored.orders['ready and mailed']
 
 let aws: Aws
@@ -39,23 +36,6 @@ type Row = Record<string, unknown>
 const put = <S extends Purchase['status']>(row: Row, status: S) => putPurchase(aws, row, status)
 
 const eventOf = (event: string) => ({ event, at: '2026-11-20T10:20:00.000Z' })
-
-it('a refund ends a link in that moment, and nothing is attempted for it any more', async () => {
-  for (const row of [ready, stored.orders.paid, stored.orders['ready before its mail']]) {
-    await aws.putRow(row)
-    expect(await revoke(row.id, NOW)).toBe(true)
-    const revoked = await aws.readOrder(row.id)
-    expect(revoked).toMatchObject({
-      ...{ status: 'revoked', revoked_at: at, expires_at: isoTimeAfter(NOW, -1) },
-      history: [
-        { event: 'refunded', at },
-        { event: 'revoked', at, by: 'Stripe' },
-      ],
-    })
-    expect(revoked).not.toHaveProperty('awaiting')
-    expect(revoked).not.toHaveProperty('due_at')
-  }
-})
 
 describe('an erased purchase', () => {
   const readdressed = { ...eventOf('readdressed'), by: 'x', from: 'a***@b.org', to: 'c***@d.org' }
@@ -78,13 +58,6 @@ describe('an erased purchase', () => {
         { event: 'revoked', at, by: 'the buyer' },
       ],
     })
-  })
-
-  it('of before the history has one afterwards', async () => {
-    const { history: _, ...order } = await put(ready, 'ready')
-    expect(await eraseOrder(order, NOW)).toBe(true)
-    const left = await findPurchase(ready.id)
-    expect(left?.history).toEqual([{ event: 'revoked', at, by: 'the buyer' }])
   })
 
   it('is found by its own link alone, and only once it is erased', async () => {
@@ -173,30 +146,9 @@ describe('what is under way goes on', () => {
       history: [{ event: 'remade', at, by: 'x' }],
     })
   })
-
-  it('when a note is made', async () => {
-    const { id } = await put(stored.orders.unmatched, 'unmatched')
-    expect(await addNote(id, 'Called', NOW, 'x')).toBe(true)
-    expect(await aws.readOrder(id)).toMatchObject({
-      awaiting: 'review',
-      history: [{ event: 'noted', at, by: 'x', text: 'Called' }],
-    })
-  })
 })
 
 describe('what the buyer did and got is written down', () => {
-  it('when files are ready, and until when their link works', async () => {
-    await aws.putRow(stored.orders.paid)
-    const files = { docx_url: 'a.docx', pdf_url: 'a.pdf', instructions_url: 'a_i.pdf' }
-    expect(await markReady(stored.orders.paid.id, files, NOW)).toBe(true)
-    expect(await aws.readOrder(stored.orders.paid.id)).toMatchObject({
-      ...files,
-      ready_at: at,
-      expires_at: isoTimeAfter(NOW, SEVEN_DAYS),
-      awaiting: 'files',
-    })
-  })
-
   it('when answers were corrected, and when the corrected document was mailed', async () => {
     const order = await put(ready, 'ready')
     expect(await replaceAnswers(order, '2_other', NOW)).toBe(true)

@@ -7,12 +7,7 @@ import {
 } from '../../lambdas/core/templates/current.ts'
 import { findDetails, saveMeasure, touchDetails } from '../../lambdas/core/templates/details.ts'
 import { restoreVersion, storeVersion } from '../../lambdas/core/templates/store-version.ts'
-import {
-  findNewest,
-  insertVersion,
-  keyPrefix,
-  listVersions,
-} from '../../lambdas/core/templates/versions.ts'
+import { findNewest, insertVersion, listVersions } from '../../lambdas/core/templates/versions.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
 import { countAwsCalls, interceptCalls } from '../support/store/intercept-calls.ts'
 
@@ -88,16 +83,6 @@ describe('a template that the owner uploads', () => {
 
   it('is nothing, and no error, where no file lies', async () => {
     expect(await readObject('nowhere/1.pdf')).toBeUndefined()
-  })
-
-  it('counts the next time that its document is asked for', async () => {
-    const first = await storeVersion(draft('counted'), bytes('one'), NOW)
-    expect((await lookUpTemplate('counted', 'Default', NOW)).files).toEqual({ pdf: first })
-    const second = await storeVersion(draft('counted'), bytes('two'), at(5))
-    expect((await lookUpTemplate('counted', 'Default', NOW)).files).toEqual({ pdf: second })
-    const restored = await restoreVersion(first, at(9))
-    expect(restored).toMatchObject({ origin: 'restore', file_path: first.file_path, size: 3 })
-    expect((await lookUpTemplate('counted', 'Default', NOW)).files).toEqual({ pdf: restored })
   })
 })
 
@@ -181,13 +166,6 @@ describe('which file counts', () => {
     await storeVersion(placeholder, bytes('2'), NOW)
     expect((await lookUpTemplate('apart', 'Texas', NOW)).files).toEqual({})
     expect((await lookUpTemplate('apart', 'Default', NOW)).files).toEqual({})
-  })
-
-  it('is looked for among versions of its kind: uploads and restored ones apart from placeholders', () => {
-    const kind = { state: 'Texas', file_type: 'docx' } as const
-    expect(keyPrefix({ ...kind, origin: 'upload' })).toBe('upload#Texas#docx#')
-    expect(keyPrefix({ ...kind, origin: 'restore' })).toBe('upload#Texas#docx#')
-    expect(keyPrefix({ ...kind, origin: 'placeholder' })).toBe('placeholder#Texas#docx#')
   })
 })
 

@@ -187,14 +187,6 @@ describe('files that do not come', () => {
     },
   )
 
-  it('are regenerated for a paid order and for a ready one', async () => {
-    const paid = await given('paid', 'paid')
-    expect(await regenerateFiles(paid, NOW)).toBe(true)
-    expect(await aws.readOrder(paid.id)).not.toHaveProperty('remake_at')
-    await aws.putRow(stored.orders.erased)
-    expect(await regenerateFiles({ ...paid, id: stored.orders.erased.id }, NOW)).toBe(false)
-  })
-
   it('are not requested again while something is under way', async () => {
     expect(await regenerateMissingFiles(await given('ready before its mail', 'ready'), NOW)).toBe(
       false,
@@ -253,18 +245,6 @@ it('an erasure takes the link it is asked with, and forgets it', async () => {
 })
 
 describe('the history', () => {
-  it('keeps every entry, those of a row that has none yet, too', async () => {
-    const order = await given('ready and mailed', 'ready')
-    const { id } = order
-    const link = await reissueLink(order, NOW, 'owner@example.com')
-    await reissueLink({ ...order, ...link }, new Date(NOW.getTime() + 1), 'owner@example.com')
-    const history = (await findPurchase(id))?.history ?? []
-    expect(history.map(({ event, by }) => [event, by])).toEqual([
-      ['reissued', 'owner@example.com'],
-      ['reissued', 'owner@example.com'],
-    ])
-  })
-
   it('is bounded: the oldest entries go first', async () => {
     const order = await given('ready and mailed', 'ready')
     const { id } = order

@@ -32,7 +32,7 @@ export const PARTS = {
     ],
   },
   payments: {
-    mutate: ['lambdas/core/{fulfill,stripe,settle-payment}.ts', 'lambdas/payments/**/*.ts'],
+    mutate: ['lambdas/core/{fulfill,queue,stripe,settle-payment}.ts', 'lambdas/payments/**/*.ts'],
     tests: [
       `${HANDLERS}/payments{,-orders,-refunds,-settlement,-stripe,-sweep}.test.ts`,
       'test/unit/core/platform.test.ts',
@@ -40,10 +40,10 @@ export const PARTS = {
   },
   documents: {
     mutate: [
-      'lambdas/core/{delivered-files,files,mail,queue,receipt}.ts',
+      'lambdas/core/{delivered-files,files,mail,receipt}.ts',
       'lambdas/core/templates/**/*.ts',
     ],
-    tests: ['test/aws/{files,mails,queue,stored-rows,templates}.test.ts'],
+    tests: ['test/aws/{files,mails,stored-rows,templates}.test.ts'],
   },
   shop: {
     mutate: ['lambdas/shop/**/*.ts'],

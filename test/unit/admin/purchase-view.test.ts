@@ -64,19 +64,6 @@ describe('what the owner sees', () => {
     })
   })
 
-  it('of an order that nobody has paid for says what it awaits, and has nothing of a payment', () => {
-    const view = viewOf('open with a session')
-    expect(view).toMatchObject({ status: 'open', awaiting: 'payment', refunded: 0, corrections: 0 })
-    for (const key of ['email', 'paidAt', 'expiresAt', 'paymentId', 'assignedTo', 'closedAt']) {
-      expect(view).toHaveProperty(key, undefined)
-    }
-  })
-
-  it('of a purchase that waits for a person says so', () => {
-    expect(viewOf('paid in review')).toMatchObject({ status: 'paid', awaiting: 'review' })
-    expect(viewOf('ready and mailed').awaiting).toBeUndefined()
-  })
-
   it('of a blank or an erased purchase is not one with answers', () => {
     expect(viewOf('ready blank').personalized).toBe(false)
     const blank = { ...rowOf('ready and mailed'), document_data: undefined } as Purchase
@@ -92,13 +79,6 @@ describe('what the owner sees', () => {
     expect(purchaseView({ ...row, refunded_amount: undefined }).refunded).toBe(1900)
     const never = { ...row, refunded_amount: undefined, refunded_at: undefined }
     expect(purchaseView(never).refunded).toBe(0)
-  })
-
-  it('of a payment that was assigned or closed: which order, and when', () => {
-    const row = rowOf('unmatched')
-    if (row.status !== 'unmatched') throw new Error('not unmatched')
-    const decided = { ...row, assigned_to: 'ord_1', closed_at: at('50') }
-    expect(purchaseView(decided)).toMatchObject({ assignedTo: 'ord_1', closedAt: at('50') })
   })
 })
 

@@ -66,10 +66,6 @@ describe('a handler', () => {
     })
   })
 
-  it('is not asked when a parameter does not fit', async () => {
-    expect((await app.request('/api/things/c')).status).toBe(404)
-  })
-
   it('of a literal path comes before one of a parameter, in whichever order they are given', async () => {
     expect(await (await app.request('/api/things/all')).json()).toEqual({ ids: ['a'] })
   })
@@ -95,14 +91,6 @@ describe('a handler', () => {
     const refused = await post('{"id":"l"}')
     expect(refused.status).toBe(422)
     expect(await refused.json()).toMatchObject({ code: 'invalid', fields: { id: 'Too short' } })
-  })
-
-  it('of a redirect returns where to go', async () => {
-    const response = await app.request('/api/things/a/file')
-    expect([response.status, response.headers.get('location')]).toEqual([
-      302,
-      'https://files.example/a',
-    ])
   })
 
   it('is reported when it throws an error that its route does not declare', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { firstMessages } from '../../../lambdas/core/platform/handle.ts'
 import { inputMessage } from '../../../shared/api/input-messages.ts'
@@ -26,30 +26,4 @@ it.each(bodies)('%s refuses in the store’s words', (_name, { body }) => {
     expect(message).not.toMatch(LIBRARY)
     expect(message).toMatch(/^[A-Z].*\.$/)
   }
-})
-
-describe('a part of a request that is refused', () => {
-  it.each<[z.ZodType, unknown, string]>([
-    [z.string(), undefined, 'This is required.'],
-    [z.string(), 5, 'This must be text.'],
-    [z.number(), '5', 'This must be a number.'],
-    [z.int(), 1.5, 'This must be a whole number.'],
-    [z.record(z.string(), z.string()), [], 'This must be an object.'],
-    [z.date(), 'x', 'This must be of another type.'],
-    [z.email(), 'a', 'Please enter a valid email address.'],
-    [z.uuid(), 'a', 'This must be a UUID.'],
-    [z.string().regex(/^a$/), 'b', 'This has the wrong format.'],
-    [z.string().max(2), 'abc', 'At most 2 characters.'],
-    [z.array(z.string()).max(0), ['a'], 'At most 0.'],
-    [z.string().min(1), '', "This can't be empty."],
-    [z.string().min(3), 'a', 'At least 3 characters.'],
-    [z.int().min(2), 1, 'At least 2.'],
-    [z.number().positive(), 0, 'More than 0.'],
-    [z.strictObject({}), { a: 1 }, 'Unknown: a.'],
-    [z.enum(['pdf', 'docx']), 'x', 'Must be one of: pdf, docx.'],
-    [z.union([z.string(), z.number()]), [], 'We can’t read this value.'],
-    [z.string().min(1, 'A name, please.'), '', 'A name, please.'],
-  ])('%#: is told why', (schema, value, message) => {
-    expect(messagesFor(schema, value)['']).toBe(message)
-  })
 })

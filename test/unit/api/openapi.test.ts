@@ -45,29 +45,6 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  it('names the codes of an error and the parts of a body', () => {
-    expect(operationOf(routes.createCheckout)).toMatchObject({
-      security: [],
-      requestBody: {
-        content: {
-          'application/json': {
-            schema: { required: ['documentId', 'documentTitle', 'price', 'requestId'] },
-          },
-        },
-      },
-      responses: {
-        200: {
-          content: {
-            'application/json': { schema: { required: ['url', 'orderId', 'accessToken'] } },
-          },
-        },
-        409: { description: 'price_changed, conflict' },
-      },
-    })
-    expect(operationOf(routes.refundPurchase)).toMatchObject({ security: [{ admin: [] }] })
-    expect(operationOf(routes.getOpenApi)).toMatchObject({ security: [{}, { admin: [] }] })
-  })
-
   it('is served without its admin part to whoever has no token', async () => {
     const response = await app.request(routes.getOpenApi.path)
     expect(response.status).toBe(200)

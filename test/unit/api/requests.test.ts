@@ -97,16 +97,6 @@ const linesOf = async (act: () => Promise<unknown>) => {
 }
 
 describe('a body', () => {
-  it('that does not fit is refused beside the field, with the first message about it', async () => {
-    const [status, error] = await errorOf(await post('/api/things', '{"id":"b"}'))
-    expect(status).toBe(422)
-    expect(error).toEqual({
-      code: 'invalid',
-      error: MESSAGES.api.badRequest,
-      fields: { id: 'Too short' },
-    })
-  })
-
   it('that lacks a field is refused in our words', async () => {
     const [, error] = await errorOf(await post('/api/things', '{}'))
     expect(error.fields).toEqual({ id: 'This is required.' })
@@ -139,12 +129,6 @@ describe('an answer', () => {
     for (const path of ['/api/looks/a', '/api/looks/lost', '/api/none', '/api/admin/things']) {
       expect((await app.request(path)).headers.get('cache-control')).toBe('no-store')
     }
-  })
-
-  it('that is a file is its bytes, of its type', async () => {
-    const response = await app.request('/api/downloads/a')
-    expect(response.headers.get('content-type')).toBe('application/pdf')
-    expect(await response.text()).toBe('%PDF')
   })
 
   it('for an address that is none is an error as every other', async () => {
@@ -199,22 +183,6 @@ describe('a route for admins', () => {
     const headers = { Authorization: 'owner@example.com' }
     expect(await (await app.request('/api/looks/a', { headers })).json()).toEqual({})
   })
-})
-
-it('a network that asks too often hears when it may ask again, and nobody else does', async () => {
-  const limited = { ...lookAtThing, rateLimit: 1 } as const
-  const looking = (code: 'too_many' | 'unexpected') =>
-    createApi(
-      { looking: handle(limited, async () => ({})) },
-      {
-        enforceRateLimit: async () => {
-          throw new AppError(code, 'No')
-        },
-      },
-    ).request('/api/looks/a')
-  const [tooMany, down] = [await looking('too_many'), await looking('unexpected')]
-  expect([tooMany.status, tooMany.headers.get('retry-after')]).toEqual([429, '3600'])
-  expect([down.status, down.headers.get('retry-after')]).toEqual([500, null])
 })
 
 describe('a request', () => {

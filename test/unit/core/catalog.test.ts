@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ENTRIES } from '../../../shared/catalog/all-entries.ts'
-import {
-  enabledEntries,
-  findEnabledEntry,
-  formatPrice,
-  priceOf,
-} from '../../../shared/catalog/lookup.ts'
+import { enabledEntries, findEnabledEntry, priceOf } from '../../../shared/catalog/lookup.ts'
 
 describe('the catalog', () => {
   it('has 25 documents, 12 of them for sale, no id or alias twice', () => {
@@ -46,11 +41,5 @@ describe('the catalog', () => {
   it('does not sell what is disabled', () => {
     expect(ENTRIES.map(({ id }) => id)).toContain('living-trust')
     expect(findEnabledEntry('living-trust')).toBeUndefined()
-  })
-
-  it('prints prices', () => {
-    expect(formatPrice(1900)).toBe('$19')
-    expect(formatPrice(1950)).toBe('$19.50')
-    expect(formatPrice(123456)).toBe('$1,234.56')
   })
 })

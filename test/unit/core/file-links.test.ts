@@ -65,9 +65,4 @@ describe('file names and keys', () => {
     const link = await mintFileLink(STORED, 'pdf')
     expect(link).not.toContain(ORDER_ID.slice('ord_'.length))
   })
-
-  it('of an order stored under its id stay what its row says', async () => {
-    const old = { ...STORED, pdf_url: `${ORDER_ID}.pdf` }
-    expect(new URL(await mintFileLink(old, 'pdf')).pathname).toBe(`/${ORDER_ID}.pdf`)
-  })
 })

@@ -1,33 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { memoize, resetMemoized } from '../../../lambdas/core/platform/memoize.ts'
+import { memoize } from '../../../lambdas/core/platform/memoize.ts'
 
 afterEach(() => vi.useRealTimers())
 
 describe('what is memoized', () => {
-  it('is made once, and again in another environment', () => {
-    let made = 0
-    const number = memoize(() => {
-      made += 1
-      return made
-    })
-    expect(made).toBe(0)
-    expect([number(), number()]).toEqual([1, 1])
-    resetMemoized()
-    expect([number(), number()]).toEqual([2, 2])
-    resetMemoized()
-    expect(number()).toBe(3)
-  })
-
-  it('may be nothing, which is kept as well', () => {
-    let asked = 0
-    const nothing = memoize((): undefined => {
-      asked += 1
-    })
-    nothing()
-    nothing()
-    expect(asked).toBe(1)
-  })
-
   it('is made again when its time is over, as a secret that was rotated', () => {
     vi.useFakeTimers()
     let made = 0

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  correctableUntil,
-  correctionsOf,
-  isBeingCorrected,
   isBought,
   isErased,
-  isoTimeAfter,
   type Order,
-  orderNumberOf,
   type Purchase,
-  paidAmountOf,
   purchase,
   purgeAt,
-  waitingSince,
 } from '../../../lambdas/core/orders/order.ts'
 import { orderIdFor } from '../../../lambdas/core/orders/order-id.ts'
 import stored from '../../support/store/stored-rows.json' with { type: 'json' }
@@ -46,45 +39,9 @@ describe('an order', () => {
     }
   })
 
-  it('has its buyer wait since the correction, or else since the payment', () => {
-    const ready = orders.find(({ status }) => status === 'ready')
-    const paid = orders.find(({ status }) => status === 'paid')
-    if (ready?.status !== 'ready' || paid?.status !== 'paid') throw new Error('A row is missing')
-    const corrected_at = '2026-11-22T08:00:00.000Z'
-    expect(waitingSince({ ...ready, corrected_at })).toBe(corrected_at)
-    expect(waitingSince({ ...ready, corrected_at: undefined })).toBe(ready.paid_at)
-    expect(waitingSince(paid)).toBe(paid.paid_at)
-  })
-
-  it('has a number to be read out, by which nobody opens it', () => {
-    expect(orderNumberOf({ id: 'ord_0123abcd0123abcd0123abcd0123abcd' })).toBe('CW-0123ABCD')
-    expect(orderNumberOf({ id: '0123ord_0123' })).toBe('CW-0123ORD_')
-  })
-
   it('has the same id for the same request, and another for any other', () => {
     expect(orderIdFor('request-1')).toMatch(/^ord_[0-9a-f]{32}$/)
     expect(orderIdFor('request-1')).toBe(orderIdFor('request-1'))
     expect(orderIdFor('request-2')).not.toBe(orderIdFor('request-1'))
-  })
-
-  it('that a discount paid for cost nothing', () => {
-    expect(paidAmountOf({ payment_id: undefined, amount: 1900 })).toBe(0)
-    expect(paidAmountOf({ payment_id: 'pi_1', amount: 1900 })).toBe(1900)
-  })
-
-  it('counts its corrections, and is being corrected until their files are made', () => {
-    expect([undefined, 1, 2, 11].map((revision) => correctionsOf({ revision }))).toEqual([
-      0, 0, 1, 10,
-    ])
-    expect(isBeingCorrected({ revision: undefined, files_revision: undefined })).toBe(false)
-    expect(isBeingCorrected({ revision: 2, files_revision: undefined })).toBe(true)
-    expect(isBeingCorrected({ revision: 3, files_revision: 2 })).toBe(true)
-    expect(isBeingCorrected({ revision: 2, files_revision: 2 })).toBe(false)
-  })
-
-  it('can be corrected for thirty days from its payment', () => {
-    const paid_at = '2026-11-21T10:00:00.000Z'
-    expect(correctableUntil({ paid_at })).toBe('2026-12-21T10:00:00.000Z')
-    expect(isoTimeAfter(new Date(paid_at), 1)).toBe('2026-11-21T10:00:00.001Z')
   })
 })

@@ -1,10 +1,7 @@
 import { S3ServiceException } from '@aws-sdk/client-s3'
-import { HTTPException } from 'hono/http-exception'
 import { describe, expect, it } from 'vitest'
-import { createApi } from '../../../lambdas/core/platform/http.ts'
 import { isMissing, isTaken } from '../../../lambdas/core/platform/storage-errors.ts'
 import { stripeClient } from '../../../lambdas/core/stripe.ts'
-import { getOffer } from '../../../shared/api/purchases.ts'
 
 const answered = (httpStatusCode?: number) =>
   new S3ServiceException({ name: 'S3', $fault: 'client', $metadata: { httpStatusCode } })
@@ -24,19 +21,6 @@ describe('an error of storage', () => {
   it.each([answered(), new Error('socket hang up'), undefined])('%s tells neither', (error) => {
     expect([isMissing(error), isTaken(error)]).toEqual([false, false])
   })
-})
-
-it('an endpoint that refuses in the words of the framework is answered in them', async () => {
-  const app = createApi({
-    getOffer: {
-      route: getOffer,
-      respond: async () => {
-        throw new HTTPException(418, { message: 'short and stout' })
-      },
-    },
-  })
-  const response = await app.request(getOffer.path)
-  expect([response.status, await response.text()]).toEqual([418, 'short and stout'])
 })
 
 it.each([

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { isToken, mintToken } from '../../../lambdas/core/orders/link.ts'
-import { orderIdFor } from '../../../lambdas/core/orders/order-id.ts'
 import { isDeep } from '../../support/deep.ts'
 
 const TOKENS = isDeep ? 1_000_000 : 100_000
@@ -50,14 +49,5 @@ describe('what a stranger sends as a token', () => {
     ['', false],
   ])('%j is looked for: %s', (text, looked) => {
     expect(isToken(text)).toBe(looked)
-  })
-})
-
-describe('order ids', () => {
-  it('follow from the request id alone', () => {
-    const request = '0b2f3f6e-6f5d-4f0e-9a4e-0d9c1d2b3a4f'
-    expect(orderIdFor(request)).toBe(orderIdFor(request))
-    expect(orderIdFor(request)).toMatch(/^ord_[0-9a-f]{32}$/)
-    expect(orderIdFor(request)).not.toBe(orderIdFor('1b2f3f6e-6f5d-4f0e-9a4e-0d9c1d2b3a4f'))
   })
 })

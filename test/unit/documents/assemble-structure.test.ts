@@ -184,25 +184,6 @@ test('a line that leads on stays with what follows', () => {
   expect(made('As follows.\n\n- One').blocks[0]).not.toHaveProperty('keepWithNext')
 })
 
-test('unknown variables, functions and misplaced tags stop the assembly', () => {
-  expect(() => made('{% $nobody %}')).toThrow('loan: unknown variable $nobody')
-  expect(() => made('{% $constructor %}')).toThrow('loan: unknown variable $constructor')
-  expect(() => made('{% shout($item) %}')).toThrow('loan: shout()')
-  expect(() => made('A {% box %}b{% /box %} c')).toThrow("loan: 'box' is not allowed inside a line")
-  expect(() => made('{% center %}\n- a\n{% /center %}')).toThrow(
-    'loan: boxes and notes may contain only paragraphs',
-  )
-  expect(() => made('{% list %}\nText\n{% /list %}')).toThrow('loan: lists may contain only items')
-  expect(() => made('{% subtitle %}\n- a\n{% /subtitle %}')).toThrow(
-    "loan: 'list' is not allowed in",
-  )
-  expect(() => made('See {% ref($item) %}.')).toThrow('ref("") is not in the document')
-  expect(() => made('{% = %}')).toThrow(/^line 1: Expected/)
-  expect(() => made('Text.\n\n{% if $insured %}x')).toThrow(/^line 3: .* missing/)
-  expect(() => made('{% cell %}b{% /cell %}')).toThrow("loan: 'cell' is not allowed here")
-  expect(() => made('> Quoted')).toThrow("line 1: 'blockquote' is not part of the document dialect")
-})
-
 test('a plain derived value counts as read from all answers that derive reads', () => {
   const template = {
     ...withAgreement('{% $total %}'),

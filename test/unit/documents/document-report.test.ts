@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkDocument } from '../../../bin/document-check/check-document.ts'
 import { GRADE_FORMULA, reportLines } from '../../../bin/document-check/report-lines.ts'
-import { assemble } from '../../../shared/documents/engine/assemble.ts'
-import { readabilityOf } from '../../../shared/documents/linter/readability.ts'
 import { reportOn } from '../../../shared/documents/linter/report.ts'
 import { templateIds } from '../../../shared/documents/registry.ts'
 import { loan, withAgreement } from '../../support/fixture-template/index.ts'
@@ -15,25 +13,6 @@ const termsFor = (...source: string[]) => {
   const names = (terms: typeof defined) => terms.map(({ term }) => term)
   return { defined: names(defined), unused: names(unused), missing: names(missing) }
 }
-const readingFor = (source: string) =>
-  readabilityOf(
-    assemble(withAgreement(`# Loan\n\n${source}\n`), 'agreement', {}, { today: '2026-01-01' }),
-  )
-
-describe('conditions', () => {
-  test('each counts its branches, none of them among these, and the depth of nesting', () => {
-    const { conditions } = reportFor(
-      '{% if $insured %}',
-      'Insured{% if filled($address) %} at home{% else /%} abroad{% /if %}.',
-      '{% /if %}',
-    )
-    expect(conditions.agreement).toEqual({ conditions: 2, branches: 4, depth: 2 })
-  })
-
-  test('a note with a condition counts too', () => {
-    expect(reportOn(loan).conditions.notes).toEqual({ conditions: 1, branches: 2, depth: 1 })
-  })
-})
 
 describe('defined terms', () => {
   test.each([
@@ -97,61 +76,8 @@ test('references to nothing and ids that none refers to', () => {
   expect(references.agreement).toEqual({ count: 1, dangling: [], unused: [{ id: 'one', line: 3 }] })
 })
 
-describe('summary rows', () => {
-  const summary = (row: string, clause: string) =>
-    reportFor(`{% rows look="summary" %}`, row, '{% /rows %}', '', clause).summary.without.map(
-      ({ label }) => label,
-    )
-
-  test.each([
-    ['{% row label="Lender" %}{% $lender %}{% /row %}', '{% $lender %} lends.', []],
-    ['{% row label="Lender" %}{% $lender %}{% /row %}', '{% $item %} is lent.', ['Lender']],
-    ['{% row label="Way" %}{% label("method") %}{% /row %}', 'Paid.', ['Way']],
-    ['{% if $insured %}\n{% row label="Insured" %}Yes{% /row %}\n{% /if %}', 'Paid.', ['Insured']],
-    [
-      '{% if $insured %}\n{% row label="Insured" %}Yes{% /row %}\n{% /if %}',
-      '{% if $insured %}So.{% /if %}',
-      [],
-    ],
-    ['{% row label="Fee" %}Section {% ref("a") %}{% /row %}', '## Pay {% #a %}\n\nPaid.', []],
-    ['{% row label="Form" %}A loan{% /row %}', 'Paid.', []],
-    ['{% row label="First" %}{% $schedule %}{% /row %}', 'Pay {% money($fee) %}.', []],
-    ['{% row label="First" %}{% $schedule %}{% /row %}', 'Pay.', ['First']],
-  ])('%s beside %j', (row, clause, without) => {
-    expect(summary(row, clause)).toEqual(without)
-  })
-})
-
 test('questions that no text reads', () => {
   expect(reportOn(loan).questions.unread).toEqual(['due', 'other_reason'])
-})
-
-test('the states by coverage', () => {
-  const { own, floor, warn, refuse } = reportOn(loan).states
-  expect({ own, floor: floor.length, warn, refuse }).toEqual({
-    own: [],
-    floor: 49,
-    warn: ['Ohio'],
-    refuse: ['Louisiana'],
-  })
-})
-
-describe('reading', () => {
-  test('the grade is that of Flesch and Kincaid', () => {
-    // Six words and six syllables in one sentence: 0.39 x 6 + 11.8 x 1 - 15.59.
-    expect(readingFor('The cat sat on the mat.').grade).toBeCloseTo(-1.45)
-    // Four words, twelve syllables.
-    expect(readingFor('Liability insurance covers everybody.')).toMatchObject({ words: 4 })
-  })
-
-  test.each([
-    ['See Conn. Gen. Stat. § 1-62 first. Then sign.', 2],
-    ['Paid by Acme, Inc. Borrower at 5 p.m. on Friday.', 1],
-    ['Sign Exhibit A. Keep it.', 2],
-    ['He said "stop." Then he left.', 2],
-  ])('%j has %i sentences', (source, sentences) => {
-    expect(readingFor(source).sentences).toBe(sentences)
-  })
 })
 
 test('the report prints as a table that fits a terminal', () => {

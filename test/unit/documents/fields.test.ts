@@ -4,9 +4,6 @@ import {
   allFields,
   askedAnswers,
   completed,
-  defaultsFor,
-  isAsked,
-  isRequired,
   namedField,
 } from '../../../shared/documents/template/fields.ts'
 import { normalize } from '../../../shared/documents/template/normalize.ts'
@@ -68,25 +65,6 @@ test('a chain is resolved whatever the order of the fields', () => {
     : loan
   expect(askedAnswers(reversed, { method: 'cash', other_method: 'a', other_reason: 'b' })).toEqual({
     method: 'cash',
-  })
-})
-
-test('fields are asked and required as the answers say', () => {
-  expect(isAsked(field('cover'), {})).toBe(false)
-  expect(isAsked(field('cover'), { insured: true })).toBe(true)
-  expect(isRequired(field('cover'), { insured: true })).toBe(true)
-  expect(isRequired(field('address'), {})).toBe(false)
-})
-
-test('the form opens with a value for every field', () => {
-  const defaults = defaultsFor(loan, { today: '2026-11-21' })
-  expect(Object.keys(defaults)).toEqual(allFields(loan).map(({ key }) => key))
-  expect(defaults).toMatchObject({
-    date: '2026-11-21',
-    due: '2026-11-21',
-    method: 'cash',
-    insured: false,
-    item: '',
   })
 })
 

@@ -17,6 +17,7 @@ test.each(['', 'nope', '__proto__', 'constructor', 'toString', '../bill-of-sale'
 
 test.each([
   ['{% $nobody %}', 'unknown variable $nobody'],
+  ['{% $constructor %}', 'unknown variable $constructor'],
   ['{% if and(filled($item), not($nobody)) %}x{% /if %}', 'unknown variable $nobody'],
   ['{% shout($item) %}', 'unknown function shout()'],
   ['{% if equals($item) %}x{% /if %}', 'equals() has 1 arguments'],
@@ -61,25 +62,6 @@ test('a problem in the notes names the state', () => {
     { file: 'states/Ohio', line: 2, message: 'unknown variable $nobody' },
     { file: 'states/default', line: 1, message: 'unknown variable $nobody' },
   ])
-})
-
-test('state notes are read as data, whatever the other answers', () => {
-  expect(readStateNotes(loan, 'Connecticut')).toEqual({
-    state: 'Connecticut',
-    introduction: ['Connecticut has a law.'],
-    requirements: [
-      {
-        text: 'A writing is needed in Connecticut.',
-        cite: 'Conn. Gen. Stat. § 1',
-        checked: '2026-11-21',
-      },
-      { text: 'Insurance is recorded.', checked: '2026-11-20' },
-    ],
-    instructions: [
-      { text: 'File it.', checked: '2026-11-21' },
-      { text: 'Keep a copy.', cite: 'Form 1', checked: '2026-11-21' },
-    ],
-  })
 })
 
 test.each(['Ohio', '__proto__', 'toString'])('%s has the default notes', (state) => {

@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest'
 import { partyOf } from '../../../shared/documents/template/reading.ts'
 import {
-  capacityOf,
   company,
   companyKindOf,
-  formOf,
-  introductionOf,
   isPerson,
   isSurelyCompanyName,
   jointOwners,
   partyNamed,
-  signatureLines,
-  signatureRole,
 } from '../../../shared/documents/toolbox/parties.ts'
 
 const ann = partyNamed('Ann Lee')
-const acme = company('Acme, Inc.', { state: 'Ohio', signer: 'Bo Chan', title: 'President' })
 
 test.each([
   ['Acme, Inc.', 'corporation'],
@@ -91,27 +85,6 @@ test('whoever signs for somebody else signs for a company, while nobody said wha
   expect(by('Ann Lee', 'Ann Lee', 'company')).toBe(true)
 })
 
-test('what an answer says is introduced, and what a name suggests is not', () => {
-  expect(formOf(ann)).toBeUndefined()
-  expect(formOf(acme)).toBe('an Ohio corporation')
-  expect(formOf(company('Acme LP', { state: 'Utah' }))).toBe('a Utah limited partnership')
-  expect(formOf(company('Acme', { kind: 'organization' }))).toBe('an organization')
-  expect(introductionOf(acme)).toBeUndefined()
-  expect(introductionOf({ ...acme, stated: true })).toBe('an Ohio corporation')
-  expect(introductionOf({ ...company('Acme'), stated: true })).toBeUndefined()
-  expect(introductionOf({ ...company('Acme', { state: 'Iowa' }), stated: true })).toBe(
-    'an Iowa company',
-  )
-  expect(introductionOf({ ...ann, stated: true })).toBeUndefined()
-})
-
-test('a certificate names the capacity of whoever signs for a company', () => {
-  expect(capacityOf(ann)).toBeUndefined()
-  expect(capacityOf(acme)).toBe('as President of Acme, Inc.')
-  expect(capacityOf(partyNamed('Acme LLC'))).toBe('as authorized signer of Acme LLC')
-  expect(capacityOf(company(''))).toBe('as authorized signer of the company')
-})
-
 test('two people may be one party, and a company is never two', () => {
   const names = (name: string) => jointOwners(partyNamed(name))?.map((owner) => owner.name)
   expect(names('Ann Lee and Bo Lee')).toEqual(['Ann Lee', 'Bo Lee'])
@@ -130,24 +103,4 @@ test.each([
   ['Ann Lee', false],
 ])('%s is surely a company: %s', (name, surely) => {
   expect(isSurelyCompanyName(name)).toBe(surely)
-})
-
-test('a signature block has the lines of a person, a company, or either', () => {
-  expect(signatureRole('Buyer', ann)).toBe('Buyer')
-  expect(signatureLines(ann)).toEqual([
-    { label: 'Signature' },
-    { label: 'Printed name', value: 'Ann Lee' },
-  ])
-  expect(signatureRole('Buyer', acme)).toBe('Buyer: Acme, Inc.')
-  expect(signatureLines(acme)).toEqual([
-    { label: 'By (signature)' },
-    { label: 'Name', value: 'Bo Chan' },
-    { label: 'Title', value: 'President' },
-  ])
-  expect(signatureLines(partyNamed('')).map(({ label }) => label)).toEqual([
-    'Signature',
-    'Printed name',
-    'Title, if signing for a company',
-  ])
-  expect(signatureLines({ ...partyNamed(''), stated: true })).toHaveLength(2)
 })

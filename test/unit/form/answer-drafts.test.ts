@@ -42,16 +42,6 @@ describe('the draft of a tab', () => {
     expect(newTab().open().entry?.read()).toBe(text('Bo'))
   })
 
-  it('stays its own while other tabs save drafts of their own', () => {
-    const tab = newTab()
-    tab.open().entry?.write(text('Ann'))
-    const other = newTab()
-    other.choose('abc')
-    other.open().entry?.write(text('Bo', 1))
-    expect(tab.open().entry?.read()).toBe(text('Ann'))
-    expect(other.open().entry?.read()).toBe(text('Bo', 1))
-  })
-
   it('goes on in a draft of its own when another tab has written over it', () => {
     const tab = newTab()
     tab.open().entry?.write(text('Ann'))
@@ -92,16 +82,5 @@ describe('the draft of a tab', () => {
     tab.setItem(`draft:${template.id}`, damaged)
     device.setItem(savedAnswersKey(template.id), text('Ann'))
     expect(draftSource(template, TODAY, { device, tab }).entry?.read()).toBe(text('Ann'))
-  })
-})
-
-describe('the list of drafts', () => {
-  it('has those of this document only, named after two people, the latest first', () => {
-    const answers = { seller_name: 'Ann', buyer_name: 'Bo', payer_name: 'Cleo' }
-    device.setItem(savedAnswersKey(template.id), formatSavedAnswers(answers, new Date(1)))
-    device.setItem(savedAnswersKey(template.id, 'abc'), formatSavedAnswers({}, new Date(2)))
-    device.setItem(savedAnswersKey('promissory-note'), text('Dee'))
-    device.setItem('orders', '[]')
-    expect(names()).toEqual(['Untitled draft', 'Ann and Bo'])
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changedWords } from '../../../web/features/form/state-change/comparison-view.tsx'
 import { compareAnswers } from '../../../web/features/preview/worker/compare-answers.ts'
-import { pagesOf } from '../../../web/features/preview/worker/document-worker.ts'
 import { templateOf } from '../../support/templates.ts'
 
 const today = '2026-11-21'
@@ -58,13 +57,5 @@ describe('the words that change', () => {
     ['x', 'y', { start: '', before: 'x', after: 'y', end: '' }],
   ])('of %j and %j are found', (before, after, expected) => {
     expect(changedWords(before, after)).toMatchObject(expected)
-  })
-})
-
-describe('pages', () => {
-  it('are estimated from a document of which they are known, and are at least one', () => {
-    expect(pagesOf(1000, { words: 4000, pages: 12 })).toBe(3)
-    expect(pagesOf(4000, { words: 4000, pages: 12 })).toBe(12)
-    expect(pagesOf(0, { words: 4000, pages: 12 })).toBe(1)
   })
 })

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { template } from '../../../shared/documents/bill-of-sale/index.ts'
-import { defaultsFor } from '../../../shared/documents/template/fields.ts'
 import { draftSource } from '../../../web/features/drafts/answer-drafts.ts'
 import {
   formatSavedAnswers,
   outdatedAnswers,
   parseSavedAnswers,
   restored,
-  savedAnswersKey,
   storageEntry,
 } from '../../../web/features/form/state/saved-answers.ts'
 import { memoryStorage } from '../../../web/ui/browser/device-storage.ts'
@@ -17,16 +15,6 @@ const saved = (answers: unknown, version: unknown = 1) => JSON.stringify({ versi
 const parse = (text: string | null) => parseSavedAnswers(text, template)
 
 describe('answers saved on the device', () => {
-  it('come back as they were written', () => {
-    const answers = { ...defaultsFor(template, { today: '2026-11-21' }), seller_name: '*Łukasz*' }
-    expect(parse(formatSavedAnswers(answers))).toEqual(answers)
-  })
-
-  it('are kept apart by document and by version', () => {
-    expect(savedAnswersKey('bill-of-sale')).toBe('answers:v1:bill-of-sale')
-    expect(parse(saved({ buyer_name: 'Bo' }, 0))).toEqual({})
-  })
-
   it.each([null, '', '{oops', 'null', '[]', '7', '{"version":1}', saved(['Bo']), saved('Bo')])(
     'are none when the entry is %s',
     (text) => expect(parse(text)).toEqual({}),

@@ -19,12 +19,6 @@ const parties = {
 }
 
 describe('an address that was typed once', () => {
-  it('is offered by the name of its owner', async () => {
-    expect(await suggestions('bill-of-sale', 'buyer_address', parties)).toEqual([
-      { value: parties.seller_address, label: "Use Marisol Etienne's address" },
-    ])
-  })
-
   it('is offered by its question while its owner has no name', async () => {
     const answers = { seller_address: parties.seller_address }
     expect(await suggestions('bill-of-sale', 'buyer_address', answers)).toEqual([

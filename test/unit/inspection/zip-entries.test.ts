@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LIMITS, Refusal } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
 import {
-  isZip,
   packedEntries,
   readDirectory,
   unpack,
@@ -52,13 +51,6 @@ const changed = (write: (bytes: Buffer, places: Places) => void): Buffer => {
 /** The file with bytes inserted at an offset; its numbers stay as they were. */
 const inserted = (bytes: Buffer, at: number, text: string) =>
   Buffer.concat([bytes.subarray(0, at), Buffer.from(text), bytes.subarray(at)])
-
-it('a file is a ZIP file when it begins with an entry', () => {
-  expect(isZip(sound())).toBe(true)
-  expect(isZip(Buffer.from('PK\u0003\u0004'))).toBe(true)
-  expect(isZip(Buffer.from('PK\u0003'))).toBe(false)
-  expect(isZip(Buffer.from('PK\u0005\u0006'))).toBe(false)
-})
 
 describe('a sound file gives its entries', () => {
   it('as they were packed or stored', () => {

@@ -25,7 +25,3 @@ test.each([
 ])('a download answered with %i reads "%s"', (status, text) => {
   expect(downloadErrorText(answered(status))).toBe(text)
 })
-
-test('a download without an answer says so', () => {
-  expect(downloadErrorText(unreachable())).toBe(MESSAGES.download.unexpected)
-})

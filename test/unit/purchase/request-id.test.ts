@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forgetRequest, requestIdFor } from '../../../web/features/checkout/order/request-id.ts'
+import { requestIdFor } from '../../../web/features/checkout/order/request-id.ts'
 import { memoryStorage } from '../../../web/ui/browser/device-storage.ts'
 
 const purchase = {
@@ -30,13 +30,6 @@ describe('the id of a payment request', () => {
     const own = memoryStorage()
     const before = requestIdFor(purchase, own)
     expect(requestIdFor(other, own)).not.toBe(before)
-  })
-
-  it('is new after a conflict', () => {
-    const own = memoryStorage()
-    const before = requestIdFor(purchase, own)
-    forgetRequest(own)
-    expect(requestIdFor(purchase, own)).not.toBe(before)
   })
 
   it.each(['{oops', 'null', '{"purchase":"x"}', '{"purchase":1,"requestId":"1"}'])(

@@ -43,13 +43,6 @@ test('a tab keeps to its own order although another tab has bought the same docu
   expect(savedOrder('bill-of-sale')?.orderId).toBe('ord_2')
 })
 
-test('an order placed again is not kept twice, and only ten are kept', () => {
-  for (let count = 0; count < 30; count += 1) keep(`ord_${count % 15}`)
-  const kept: unknown = JSON.parse(items.get('orders') ?? '')
-  expect(kept).toHaveLength(10)
-  expect(savedOrder()?.orderId).toBe('ord_14')
-})
-
 test.each(['{', '7', '[{"orderId":1,"documentId":"x"}]', 'null'])(
   'what stands in storage instead of orders (%s) is no order',
   (text) => {

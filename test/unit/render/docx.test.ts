@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { renderDocx } from '../../../lambdas/generation/render/docx/write-docx.ts'
 import { contentsOf } from '../../../lambdas/generation/render/layout/layout-contents.ts'
 import { BRAND } from '../../../shared/content/brand.ts'
-import { documentText, documentWords } from '../../../shared/documents/engine/plain-text.ts'
+import { documentText } from '../../../shared/documents/engine/plain-text.ts'
 import { docxProblems } from '../../support/docx-soundness.ts'
 import { docxParts, docxWords, part } from '../../support/docx-text.ts'
 import { documentOf, fixtureDocument } from '../../support/fixture-document.ts'
@@ -17,14 +17,6 @@ const values = (path: string, name: string, attribute = 'w:val') =>
   elements(part(parts, path), name).map((element) => element.attributes[attribute] ?? '')
 
 describe('a Word file', () => {
-  it('says every word of the document in reading order', () => {
-    expect(docxWords(file)).toEqual(documentWords(fixtureDocument))
-  })
-
-  it('has nothing that Word would report or repair', () => {
-    expect(docxProblems(file)).toEqual([])
-  })
-
   it('leads the styles of sections and clauses to the levels that are linked to them', () => {
     const numbering = part(parts, 'word/numbering.xml')
     const level = (style: string) => {

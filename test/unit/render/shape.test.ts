@@ -3,12 +3,6 @@ import { createShaper, measureWith } from '../../../lambdas/generation/render/fo
 
 const measure = measureWith(createShaper())
 
-it('measures nothing as nothing, and a doubled space as two', () => {
-  expect(measure('', 'regular', 11)).toBe(0)
-  const word = (text: string) => measure(text, 'regular', 11)
-  expect(word('a  b')).toBeCloseTo(word('a b') + word(' '))
-})
-
 it('kerns', () => {
   const width = (text: string) => measure(text, 'regular', 11)
   expect(width('To')).toBeLessThan(width('T') + width('o'))

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { DOCUMENT_FACTS } from '../../../shared/catalog/document-facts.ts'
-import { DOCUMENT_ICONS } from '../../../shared/catalog/document-icons.ts'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { summarizeCoverages } from '../../../shared/content/coverages.ts'
 import { loadTemplate } from '../../../shared/documents/registry.ts'
@@ -29,10 +28,4 @@ it('the facts on cards match the documents, samples and coverages', async () => 
     return [id, { pages: template.pages, minutes: minutesOf(template), refused, warned }] as const
   })
   expect(DOCUMENT_FACTS).toEqual(Object.fromEntries(await Promise.all(facts)))
-})
-
-it('each document has an icon of its own', () => {
-  const icons = enabledEntries().map(({ id }) => DOCUMENT_ICONS[id])
-  expect(icons.every(Boolean)).toBe(true)
-  expect(new Set(icons).size).toBe(icons.length)
 })

@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { HistoryEntryView, PurchaseRow } from '../../../shared/api/admin-purchases.ts'
+import type { HistoryEntryView } from '../../../shared/api/admin-purchases.ts'
 import { allowedFor, entryText } from '../../../web/features/admin/purchases/purchase-facts.ts'
 import { isMember, returnPath, returnStateOf } from '../../../web/features/admin/sign-in/oidc.ts'
 import { deliveries, isSplit } from '../../../web/features/admin/templates/buyers-get.tsx'
-import { lastUpdated } from '../../../web/features/admin/templates/template-facts.ts'
 import { suggestedVersion } from '../../../web/features/admin/upload/use-upload-draft.ts'
 import { purchaseRow } from '../../support/purchase-row.ts'
-
-describe('the last-updated column', () => {
-  it.each([
-    [undefined, 'Never updated'],
-    ['', 'Never updated'],
-    [null, 'Never updated'],
-    ['yesterday', 'Unknown'],
-    ['2026-13-45T00:00:00Z', 'Unknown'],
-    ['2026-11-21T12:00:00Z', 'November 21, 2026'],
-  ])('says of %s: %s', (iso, text) => {
-    expect(lastUpdated(iso)).toBe(text)
-  })
-})
 
 describe('the version that an upload gets', () => {
   it.each([
@@ -87,42 +73,6 @@ describe('what a purchase allows', () => {
   ] as const)('%s: a new link, another address, files again, a refund: %s', (status, allowed) => {
     const { reissue, readdress, retry, refund } = allowedFor(purchaseRow({ status }))
     expect([reissue, readdress, retry, refund]).toEqual(allowed)
-  })
-
-  it('lets an admin decide on an unmatched payment, until one has', () => {
-    const decisions = (changes: Partial<PurchaseRow>) => {
-      const { assign, note, close, refund } = allowedFor(
-        purchaseRow({ status: 'unmatched', awaiting: 'review', ...changes }),
-      )
-      return { assign, note, close, refund }
-    }
-    const all = { assign: true, note: true, close: true, refund: true }
-    expect(decisions({})).toEqual(all)
-    expect(decisions({ awaiting: undefined, closedAt: at })).toEqual({ ...all, close: false })
-    expect(decisions({ awaiting: undefined, assignedTo: 'ord_1' })).toEqual({
-      assign: false,
-      note: true,
-      close: false,
-      refund: false,
-    })
-    expect(decisions({ refunded: 900 })).toEqual({ ...all, assign: false })
-    expect(decisions({ status: 'ready', awaiting: undefined })).toMatchObject({
-      assign: false,
-      note: false,
-      close: false,
-    })
-  })
-
-  it('assigns no payment in dispute, and ends the review of a failed refund', () => {
-    const disputed = { status: 'unmatched', awaiting: 'review', isDisputed: true } as const
-    expect(allowedFor(purchaseRow(disputed)).assign).toBe(false)
-    expect(allowedFor(purchaseRow({ refundFailedAt: at })).close).toBe(true)
-  })
-
-  it('gives nothing back twice, or without a payment', () => {
-    expect(allowedFor(purchaseRow({ status: 'revoked', refunded: 1900 })).refund).toBe(false)
-    expect(allowedFor(purchaseRow({ refunded: 900 })).refund).toBe(true)
-    expect(allowedFor(purchaseRow({ paymentId: undefined })).refund).toBe(false)
   })
 })
 

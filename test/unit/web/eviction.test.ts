@@ -19,17 +19,3 @@ it('evicts a name five minutes after its last use ended', () => {
   vi.advanceTimersByTime(1)
   expect(evicted).toEqual(['story'])
 })
-
-it('spares what is used again in time, and tells names apart', () => {
-  const evicted: string[] = []
-  const { retain } = evictUnused(AFTER, (name) => evicted.push(name))
-  retain('story')()
-  retain('terms')()
-  vi.advanceTimersByTime(AFTER / 2)
-  const end = retain('story')
-  vi.advanceTimersByTime(AFTER)
-  expect(evicted).toEqual(['terms'])
-  end()
-  vi.advanceTimersByTime(AFTER)
-  expect(evicted).toEqual(['terms', 'story'])
-})

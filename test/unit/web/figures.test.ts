@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PurchaseRow } from '../../../shared/api/admin-purchases.ts'
 import { figuresOf, firstDayOf } from '../../../web/features/admin/dashboard/figures.ts'
-import { isReversed } from '../../../web/features/admin/purchases/purchase-search.ts'
 import { purchaseRow } from '../../support/purchase-row.ts'
 
 const NOW = new Date(2026, 10, 27, 12)
@@ -55,12 +54,4 @@ describe('the figures of the dashboard', () => {
     const history = [{ event: 'bounced', at } as const, { event: 'readdressed', at } as const]
     expect(figuresOf([row({ history })], 'day', NOW).bounced).toBe(0)
   })
-})
-
-it.each([
-  ['2026-11-02', '2026-11-01', true],
-  ['2026-11-01', '2026-11-01', false],
-  ['', '2026-11-01', false],
-])('days from "%s" to "%s" are reversed: %s', (from, to, reversed) => {
-  expect(isReversed({ from, to })).toBe(reversed)
 })

@@ -1,4 +1,4 @@
-import { ErrorResponse, User } from 'oidc-client-ts'
+import { User } from 'oidc-client-ts'
 import { expect, it } from 'vitest'
 import { ApiError } from '../../../web/api/api-error.ts'
 import { renewalOf } from '../../../web/features/admin/sign-in/admin-caller.ts'
@@ -27,17 +27,6 @@ it('trades a refresh token once for all who ask at the same time, and again for 
   const together = await Promise.all([renew(), renew(), renew()])
   expect(together.map((user) => user?.refresh_token)).toEqual(['r1', 'r1', 'r1'])
   expect((await renew())?.refresh_token).toBe('r2')
-})
-
-it('is over when the token is refused, or when there is none', async () => {
-  const refusing = async () => {
-    throw new ErrorResponse({ error: 'invalid_grant' })
-  }
-  expect(await renewalOf(signInThat(refusing))()).toBeNull()
-  const never = async () => {
-    throw new Error('Asked without a token')
-  }
-  expect(await renewalOf(signInThat(never, ''))()).toBeNull()
 })
 
 it('tells a sign-in that does not answer from one that refuses', async () => {

@@ -8,7 +8,6 @@ import { SITE_PAGES } from '../../../shared/site/pages.ts'
 import { SHARE_PICTURE } from '../../../web/build/page-head.ts'
 import { sitemap } from '../../../web/build/sitemap.ts'
 import { readBuilt, readPage, WEB_BUILD } from '../../support/web-build.ts'
-import { parseXml } from '../../support/xml.ts'
 
 const contentOf = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
@@ -103,15 +102,6 @@ it.each(['/admin', '/admin/templates'])('%s never shows the frame of the shop', 
   expect(html).toContain('Owner&#x27;s desk')
   expect(html).not.toContain('Get Started')
   expect(html).not.toContain('<footer')
-})
-
-it('the icon is an SVG, and a picture for browsers that take none', () => {
-  const links = [...readPage('/').matchAll(/<link rel="icon"[^>]* href="([^"]+)"/g)]
-  const [file, drawing = ''] = links.map(([, href = '']) => href)
-  const ico = readFileSync(join(WEB_BUILD, file ?? ''))
-  const png = ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14))
-  expect(png.readUInt32BE(16)).toBe(32)
-  expect(parseXml(readBuilt(drawing)).name).toBe('svg')
 })
 
 it('the build is the same for a crawler and for a browser: what it names is there', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { DEFAULT_STORY } from '../../../shared/content/default-story.ts'
-import { firstTerms, loadKeyTerms } from '../../../shared/content/key-terms.ts'
+import { loadKeyTerms } from '../../../shared/content/key-terms.ts'
 import { loadStory } from '../../../shared/content/stories.ts'
 import { templateIds } from '../../../shared/documents/registry.ts'
 
@@ -38,15 +38,4 @@ test.each(templateIds)('%s shows its first five questions as key terms', async (
     expect(label.length).toBeGreaterThan(3)
     expect(description).not.toBe('No description available')
   }
-})
-
-test('key terms are taken across steps, and one without help has the words of the specification', () => {
-  const field = { kind: 'text', help: '', required: false } as const
-  const steps = ['ab', 'cdef'].map((keys) => ({
-    id: keys,
-    title: keys,
-    fields: [...keys].map((key) => ({ ...field, key, label: key })),
-  }))
-  expect(firstTerms(steps).map(({ label }) => label)).toEqual(['a', 'b', 'c', 'd', 'e'])
-  expect(firstTerms(steps)[0]?.description).toBe('No description available')
 })

@@ -21,7 +21,7 @@ const orElse = (texts: readonly string[] | undefined, fallback: string): readonl
 const { matrix } = MESSAGES.admin
 
 /** Missing parts get a placeholder text. */
-export const matrixRow = (
+const matrixRow = (
   { id, title }: Pick<CatalogEntry, 'id' | 'title'>,
   { overview, whatsIncluded, useCases }: Content,
 ): MatrixRow => ({

@@ -16,7 +16,7 @@ const ORIGINS: Record<TemplateVersionView['origin'], string> = {
 }
 
 /** 1536 -> "1.5 kB". */
-export const sizeText = (bytes: number): string =>
+const sizeText = (bytes: number): string =>
   bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
 /** The facts of a version in the order of display. */

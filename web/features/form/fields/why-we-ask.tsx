@@ -25,7 +25,7 @@ export const clausesOf = (document: AssembledDocument, field: string): string[] 
 const MOST_NAMES = 4
 
 /** "Section 4, Price; Signatures" or, of many, the first ones and how many more there are. */
-export const clausesText = (clauses: readonly string[]): string => {
+const clausesText = (clauses: readonly string[]): string => {
   const named = clauses.slice(0, MOST_NAMES).join('; ')
   const more = clauses.length - MOST_NAMES
   return more > 0 ? `${named}; and ${more} more` : named

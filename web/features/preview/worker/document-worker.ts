@@ -15,7 +15,7 @@ export type Preview = { document: AssembledDocument; words: number; pages: numbe
 type Measured = { words: number; pages: number }
 
 /** How many pages so many words take, going by a measured document; at least one. */
-export const pagesOf = (words: number, measured: Measured): number =>
+const pagesOf = (words: number, measured: Measured): number =>
   Math.max(1, Math.round((words / Math.max(1, measured.words)) * measured.pages))
 
 /** Assembles and compares the agreements of one template. `today` is an ISO date. */
