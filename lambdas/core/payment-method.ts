@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { StripePaymentDetails } from './stripe.ts'
 
 const BRANDS: Readonly<Record<string, string>> = {
   amex: 'American Express',
@@ -11,7 +11,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
 }
 
-type Details = Pick<Stripe.Charge.PaymentMethodDetails, 'card' | 'us_bank_account'>
+type Details = Pick<StripePaymentDetails, 'card' | 'us_bank_account'>
 
 /** "Visa ending in 4242"; undefined for other ways to pay, which have no number that a buyer knows. */
 export const paymentMethodOf = (details: Details | null | undefined): string | undefined => {

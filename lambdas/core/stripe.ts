@@ -11,6 +11,7 @@ import { countRefusedWebhook } from './platform/metrics.ts'
 
 export type StripeEvent = Stripe.Event
 export type StripeSession = Stripe.Checkout.Session
+export type StripePaymentDetails = Stripe.Charge.PaymentMethodDetails
 
 /** Client options for another API URL. */
 const apiUrlOptions = (url: string | undefined) => {

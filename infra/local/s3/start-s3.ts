@@ -26,7 +26,7 @@ type Options = {
   now?: () => Date
 }
 
-export type LocalS3 = LocalServer & {
+type LocalS3 = LocalServer & {
   /** Creates an additional bucket, unless it exists. */
   addBucket(name: string): Promise<void>
   /** Makes this many uploads fail with 503, as S3 does under load. */

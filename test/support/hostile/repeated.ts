@@ -31,16 +31,3 @@ export const REPEATED_IN_PDF: readonly string[] = [
   '%%EOF\n1 0 ',
   'PK\u0005\u0006',
 ]
-
-/** The same for the XML of a Word file. */
-export const REPEATED_IN_XML: readonly string[] = [
-  'x',
-  ' ',
-  '&amp;',
-  '<a/>',
-  '<a b="c" src=""/>',
-  '<!---->',
-  '<w:r w:a="b"><w:t>text of a run</w:t></w:r>',
-  '<fldChar fldCharType="begin"/><instrText>PAGE</instrText>',
-  '<fldChar fldCharType="separate"/><instrText> </instrText>',
-]

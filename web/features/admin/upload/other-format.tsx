@@ -12,7 +12,7 @@ import { type WordDifference, wordDifference } from './word-difference.ts'
 
 const NAMES: Record<FileType, string> = { pdf: 'PDF', docx: 'Word file' }
 
-export const otherType = (type: FileType): FileType => (type === 'pdf' ? 'docx' : 'pdf')
+const otherType = (type: FileType): FileType => (type === 'pdf' ? 'docx' : 'pdf')
 
 const bytesOf = async (url: string) => new Uint8Array(await (await fetchFile(url)).arrayBuffer())
 
