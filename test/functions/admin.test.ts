@@ -21,7 +21,7 @@ import { cleaned } from '../support/hostile/cleaned.ts'
 import { pdfFile } from '../support/hostile/pdf.ts'
 import { once } from '../support/once.ts'
 import { putTemplateRow, removeFile, rewriteOrder } from '../support/store/rows.ts'
-import { BUYER_EMAIL, purchase } from '../support/store/store.ts'
+import { purchase } from '../support/store/store.ts'
 
 let functions: Functions
 beforeAll(async () => {
@@ -164,27 +164,6 @@ describe('the templates', () => {
 })
 
 describe('the purchases', () => {
-  it('are found by order, its number, address and link', async () => {
-    const bought = await buyFirst()
-    const { orderNumber = '' } = await functions.call('getDownload', { token: bought.token })
-    for (const query of [
-      bought.id,
-      orderNumber,
-      orderNumber.toLowerCase(),
-      BUYER_EMAIL,
-      bought.token,
-    ]) {
-      const { purchases } = await functions.call('findPurchases', { query })
-      expect(purchases).toMatchObject([
-        { id: bought.id, orderNumber, status: 'ready', personalized: true },
-      ])
-    }
-    const another = `${bought.token.slice(0, -1)}!`
-    for (const query of ['ord_unknown', 'CW-00000000', 'cs_test_unknown', another]) {
-      expect(await functions.call('findPurchases', { query })).toEqual({ purchases: [] })
-    }
-  })
-
   it('are found before they are paid, with nothing of a payment', async () => {
     const open = await openOrder()
     const { purchases } = await functions.call('findPurchases', { query: open })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SQSRecord } from 'aws-lambda'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { filePrefixOf, keyOf } from '../../lambdas/core/files.ts'
 import { clearTemplateCache } from '../../lambdas/core/templates/current.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { handler } from '../../lambdas/generation/index.ts'
@@ -13,7 +14,8 @@ import { asService } from '../support/functions/permissions.ts'
 import { cleaned } from '../support/hostile/cleaned.ts'
 import { pdfFile } from '../support/hostile/pdf.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
-import { rewriteOrder } from '../support/store/rows.ts'
+import { revoke } from '../support/store/revoke.ts'
+import { allFiles, removeFile, rewriteOrder } from '../support/store/rows.ts'
 import { CAR_SALE, payAt, purchase } from '../support/store/store.ts'
 
 let functions: Functions
@@ -126,6 +128,26 @@ describe('the queue', () => {
   it('has the links of an address mailed', async () => {
     const records = [recordOf('a', { linksFor: 'nobody@example.com' })]
     expect(await work(records)).toEqual({ batchItemFailures: [] })
+  })
+
+  it('makes no files of a purchase that was refunded before', async () => {
+    const { url, orderId } = await functions.call('createCheckout', purchase())
+    await payAt(url, 'pay')
+    await functions.call('getPurchase', { reference: orderId })
+    await revoke(orderId)
+    expect(await work([recordOf('refunded', { orderId })])).toEqual({ batchItemFailures: [] })
+    const files = await allFiles(functions)
+    expect(files.filter((key) => key.startsWith(filePrefixOf(orderId)))).toEqual([])
+  })
+
+  it('makes a file that was lost again, and mails its buyer nothing', async () => {
+    const { id, token } = await functions.buy()
+    await removeFile(functions, keyOf(id, 'pdf'))
+    expect((await functions.call('getDownload', { token })).preparing).toEqual(['pdf'])
+    const mails = await functions.parts.mail.messages()
+    await work([recordOf('lost', { orderId: id })])
+    expect((await functions.call('getDownload', { token })).preparing).toEqual([])
+    expect(await functions.parts.mail.messages()).toEqual(mails)
   })
 
   it('has the pages of a document counted, and gets back what cannot be done', async () => {
@@ -261,16 +283,6 @@ it('whoever had nothing to pay is told so, in the mail and on the download page'
     reference: orderId,
   })
   expect((await functions.call('getDownload', { token })).amount).toBe(0)
-})
-
-it('a document is erased although no mail can be sent, and its page promises none', async () => {
-  const { token } = await functions.buy()
-  interceptCalls(async ({ name }, send) => {
-    if (name === 'SendEmail') throw new Error('No mail today')
-    return send()
-  })
-  expect((await functions.call('deleteDownload', { token })).mailedTo).toBeUndefined()
-  await functions.expectError('getDownload', 'gone', { token })
 })
 
 // Each of these requests may print many documents.

@@ -6,10 +6,8 @@ import { findOrder } from '../../lambdas/core/orders/table.ts'
 import { canCorrect } from '../../lambdas/shop/downloads.ts'
 import { CORRECTION_DAYS, FILE_FORMATS } from '../../shared/api/downloads.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
-import { revoke } from '../support/store/revoke.ts'
 import { allOrders, removeFile, rewriteOrder } from '../support/store/rows.ts'
 import { CAR_SALE, payAt, purchase, stripeClient } from '../support/store/store.ts'
 
@@ -66,13 +64,6 @@ describe('a download link', () => {
     const { token } = await functions.buy()
     afterQuery = () => functions.call('deleteDownload', { token })
     await functions.expectError('getDownload', 'gone', { token })
-  })
-
-  it('of a refunded purchase says that it is over, not that it never was', async () => {
-    const { id, token } = await functions.buy()
-    await revoke(id)
-    const { error } = await functions.expectError('getDownload', 'gone', { token })
-    expect(error).toBe(STATE_TEXTS.refunded.linkError)
   })
 
   it.each([`a${'a'.repeat(100)}`, `!${'a'.repeat(43)}`, `${'a'.repeat(43)}!`])(
@@ -246,17 +237,6 @@ describe('the status of a purchase', () => {
       documentId: 'bill-of-sale',
       title: 'Bill of Sale',
     })
-  })
-
-  it('gives no link before there are files, nor after a refund', async () => {
-    const { url, orderId } = await functions.call('createCheckout', purchase())
-    await payAt(url, 'pay')
-    const { status, ...paid } = await functions.call('getPurchase', { reference: orderId })
-    expect(status).toBe('paid')
-    expect(paid).not.toHaveProperty('downloadToken')
-    await revoke(orderId)
-    const revoked = await functions.call('getPurchase', { reference: orderId })
-    expect(revoked).not.toHaveProperty('downloadToken')
   })
 
   it('is not shown to somebody else’s session that names the same order', async () => {

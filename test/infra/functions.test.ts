@@ -3,6 +3,7 @@ import { BUCKETS, QUEUE, SWEEP_EVERY_MINUTES } from '../../infra/config/resource
 import { SERVICES } from '../../infra/config/services.ts'
 import { nameIn } from '../../infra/config/stage.ts'
 import type { FunctionName } from '../../shared/api/route.ts'
+import { MESSAGE_DAYS } from '../../shared/retention.ts'
 import { STAGES, stageOf } from './stages.ts'
 import { type Resource, resourcesOf, templateOf } from './synthesize.ts'
 
@@ -34,28 +35,6 @@ describe.each(STAGES)('the functions of stage %s', (name) => {
     if (!found) throw new Error(`no function ${service}`)
     return found
   }
-
-  it('are those of the services', () => {
-    template.resourceCountIs('AWS::Lambda::Function', services.length)
-  })
-
-  it.each(services)('run %s on arm64 and Node 24 with a log group that forgets', (service) => {
-    const [, { Properties }] = byName(service)
-    expect(Properties).toMatchObject({
-      Architectures: ['arm64'],
-      Runtime: 'nodejs24.x',
-      Handler: 'index.handler',
-    })
-    template.hasResourceProperties('AWS::Logs::LogGroup', {
-      LogGroupName: `/aws/lambda/${nameIn(stage, service)}`,
-      RetentionInDays: 90,
-    })
-    const [logGroup] =
-      Object.entries(resourcesOf(template, 'AWS::Logs::LogGroup')).find(
-        ([, group]) => group.Properties.LogGroupName === `/aws/lambda/${nameIn(stage, service)}`,
-      ) ?? []
-    expect(Properties.LoggingConfig).toEqual({ LogGroup: { Ref: logGroup } })
-  })
 
   it.each(services)('tell %s which table, bucket or queue is which', (service) => {
     const [, { Properties }] = byName(service)
@@ -101,6 +80,12 @@ describe.each(STAGES)('the functions of stage %s', (name) => {
     expect(SERVICES.generation.timeout * 6).toBeLessThanOrEqual(QUEUE.visibilityTimeout)
   })
 
+  it('keep no message longer than the privacy policy says', () => {
+    for (const { Properties } of Object.values(resourcesOf(template, 'AWS::SQS::Queue'))) {
+      expect(Properties.MessageRetentionPeriod).toBeLessThanOrEqual(MESSAGE_DAYS * 86_400)
+    }
+  })
+
   it('give up on a message after so many tries and keep it among the dead letters', () => {
     const [id, dead] =
       Object.entries(resourcesOf(template, 'AWS::SQS::Queue')).find(
@@ -117,17 +102,6 @@ describe.each(STAGES)('the functions of stage %s', (name) => {
         maxReceiveCount: QUEUE.maxReceives,
       },
     })
-  })
-
-  it('speak to queues over TLS only', () => {
-    const policies = Object.values(resourcesOf(template, 'AWS::SQS::QueuePolicy'))
-    const text = policies.map(({ Properties }) => JSON.stringify(Properties.PolicyDocument))
-    expect(text).toHaveLength(Object.keys(resourcesOf(template, 'AWS::SQS::Queue')).length)
-    for (const policy of text) {
-      expect(policy).toContain(
-        '"Condition":{"Bool":{"aws:SecureTransport":"false"}},"Effect":"Deny"',
-      )
-    }
   })
 
   it('sweep on schedule, once each time', () => {

@@ -14,17 +14,6 @@ const alarmOf = (id: string) =>
   )?.Properties
 
 describe('an alarm', () => {
-  it('is a sweep that does not report', () => {
-    expect(alarmOf('SweepSilent')).toMatchObject({
-      MetricName: 'OldestWaiting',
-      Statistic: 'SampleCount',
-      Threshold: 1,
-      ComparisonOperator: 'LessThanThreshold',
-      EvaluationPeriods: 3,
-      TreatMissingData: 'breaching',
-    })
-  })
-
   it('is one message among the dead letters, and five answers 5xx', () => {
     const template = templateOf('production')
     const [dead] =
@@ -55,13 +44,6 @@ describe('an alarm', () => {
       expect(Properties.AlarmActions).toBeUndefined()
     }
   })
-
-  it('is spending, where the stage has a budget', () => {
-    templateOf('production').hasResourceProperties('AWS::Budgets::Budget', {
-      Budget: { BudgetType: 'COST', TimeUnit: 'MONTHLY', BudgetLimit: { Amount: 50, Unit: 'USD' } },
-    })
-    templateOf('staging').resourceCountIs('AWS::Budgets::Budget', 0)
-  })
 })
 
 describe.each(STAGES)('the dashboard of stage %s', (name) => {
@@ -79,11 +61,6 @@ describe('tracing', () => {
     Object.values(resourcesOf(template, 'AWS::Lambda::Function')).map(
       ({ Properties }) => (Properties.TracingConfig as { Mode: string } | undefined)?.Mode,
     )
-
-  it.each(['staging', 'emulator'] as const)('is off in stage %s unless it is set', (name) => {
-    expect(new Set(modesOf(templateOf(name)))).toEqual(new Set([undefined]))
-    expect(JSON.stringify(templateOf(name).toJSON())).not.toContain('xray:')
-  })
 
   it('is on in production unless it is set, and each function has a canary deployment', () => {
     const values = { ...OWNER_VALUES, tracing: '', canary: '' }

@@ -89,28 +89,6 @@ export const itKeepsHistories = (running: () => Functions): void => {
       expect(closed).toMatchObject([{ by: 'somebody' }])
     })
 
-    it('of a dispute says that it ended the link', async () => {
-      const { id } = await running().buy()
-      const { paymentId = '' } = (await viewOf(id)) ?? {}
-      await dispute(paymentId, 'needs_response')
-      expect((await historyOf(id)).at(-1)).toMatchObject({ event: 'disputed', by: 'Stripe' })
-      expect(await viewOf(id)).toMatchObject({ status: 'revoked', isDisputed: true })
-    })
-
-    it('of a dispute that is won says that the link is restored, late events change nothing', async () => {
-      const { id, token } = await running().buy()
-      const { paymentId = '' } = (await viewOf(id)) ?? {}
-      await dispute(paymentId, 'needs_response')
-      await dispute(paymentId, 'lost')
-      await running().expectError('getDownload', 'gone', { token })
-      await dispute(paymentId, 'won')
-      await running().call('getDownload', { token })
-      expect((await historyOf(id)).slice(-2).map(({ event }) => event)).toEqual(['won', 'restored'])
-      await hear('charge.dispute.created', { payment_intent: paymentId })
-      await running().call('getDownload', { token })
-      expect(await viewOf(id)).toMatchObject({ isDisputed: false })
-    })
-
     it.each([
       [
         'refunded',

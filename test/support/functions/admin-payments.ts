@@ -44,13 +44,6 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
   }
 
   describe('an unmatched payment', () => {
-    it('was received, and opened no order', async () => {
-      const { id } = await pay()
-      const events = (await viewOf(id))?.history.map(({ event }) => event)
-      expect(events).toEqual(['received'])
-      await running().call('closePayment', { id })
-    })
-
     it('pays for the order that an admin names, which is then delivered', async () => {
       const { call, expectError } = running()
       const { id, sessionId } = await pay()

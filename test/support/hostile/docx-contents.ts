@@ -1,34 +1,8 @@
 import { LIMITS, type RefusalReason } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
-import {
-  field,
-  linking,
-  MAIN,
-  part,
-  relationships,
-  type Word,
-  wordFile,
-  wordParts,
-} from './docx.ts'
+import { field, MAIN, part, relationships, type Word, wordFile, wordParts } from './docx.ts'
 import { inXml } from './docx-links.ts'
 import { type HostileCase, hostile } from './hostile.ts'
 import { zipOf } from './zip.ts'
-
-/** Kinds of relationships that a template has no use for. Source: ECMA-376 part 1, clause 11. */
-const KINDS: Readonly<Record<string, RefusalReason>> = {
-  vbaProject: 'macros',
-  wordVbaData: 'macros',
-  attachedToolbars: 'macros',
-  keyMapCustomizations: 'macros',
-  attachedTemplate: 'external',
-  subDocument: 'external',
-  frame: 'external',
-  mailMergeSource: 'mailMerge',
-  oleObject: 'embedded',
-  package: 'embedded',
-  control: 'embedded',
-  activeXControlBinary: 'embedded',
-  aFChunk: 'embedded',
-}
 
 const instruction = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`
 const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
@@ -66,13 +40,6 @@ const xmlOf = (bytes: number) => `<a>${' '.repeat(bytes - '<a></a>'.length)}</a>
 /** Word files that hold what a template has no use for, and such as are none. */
 export const HOSTILE_CONTENTS = hostile<Word>(
   [
-    ...Object.entries(KINDS).map(
-      ([kind, reason]): HostileCase<Word> => [
-        `a part that is a ${kind}`,
-        reason,
-        linking(kind, 'a', false),
-      ],
-    ),
     ...FIELDS.map(([what, body, reason]): HostileCase<Word> => [what, reason, { body }]),
     ['controls', 'embedded', part('word/activeX/a', 'x')],
     [
@@ -104,13 +71,11 @@ export const HOSTILE_CONTENTS = hostile<Word>(
       'embedded',
       { body: '<w:altChunk r:id="rId9"/>' },
     ],
-    ['an object without a relationship', 'embedded', { body: '<o:OLEObject ProgID="Package"/>' }],
     [
       'a chunk in a part that begins with spaces',
       'embedded',
       part('word/a.bin', ' \n<w:altChunk/>'),
     ],
-    ['objects in a folder beside all others', 'embedded', part('embeddings/a.png', 'x')],
     ['a list of types that is no XML', 'damaged', part('[Content_Types].xml', 'types')],
     [
       'no list of types',

@@ -3,25 +3,17 @@ import { type HostileCase, hostile } from './hostile.ts'
 
 const RELATIONSHIPS: readonly [target: string, external: boolean][] = [
   ['file:///c:/windows/cmd.exe', true],
-  ['javascript:alert(1)', true],
-  ['JAVASCRIPT:alert(1)', true],
   ['java&#9;script:alert(1)', true],
   ['ms-word:ofe|u|https://evil.example/a.docm', true],
-  ['ms-excel:ofe|u|https://evil.example/a.xlsm', true],
-  ['ms-powerpoint:ofe|u|https://evil.example/a.pptm', true],
-  ['search-ms:query=a', true],
   ['\\\\server\\share\\a.exe', true],
   ['a.exe', true],
   ['file:///c:/windows/cmd.exe', false],
-  ['ms-word:ofe|u|https://evil.example/a.docm', false],
 ]
 
 const INSTRUCTIONS: readonly string[][] = [
   ['HYPERLINK "file:///c:/windows/cmd.exe"'],
   ['HYPERLINK file:///c:/windows/cmd.exe'],
   [' hyperlink ', '"fi', 'le:///c:/a.exe"'],
-  ['HYPERLINK "javascript:alert(1)"'],
-  ['HYPERLINK "ms-word:ofe|u|https://evil.example/a.docm"'],
   ['HYPERLINK "ms-excel:ofv|u|https://evil.example/a.xls" \\l "a"'],
   ['HYPERLINK \\o "https://e.example" "ms-access:a"'],
   ['HYPERLINK \\h "file:///a"'],

@@ -40,14 +40,7 @@ const BODIES: readonly [what: string, body: string, reason: RefusalReason][] = [
 ]
 
 const FIELDS: readonly [instruction: string, reason: RefusalReason][] = [
-  ['PRINT 27"E"', 'fields'],
-  ['ASK name "Your name?"', 'fields'],
-  ['FILLIN "Your name?"', 'fields'],
-  ['DOCPROPERTY Company', 'fields'],
-  ['DOCVARIABLE client', 'fields'],
   ['AUTHOR', 'fields'],
-  ['USERNAME', 'fields'],
-  ['FILENAME \\p', 'fields'],
   ['PAGES', 'fields'],
   ['HYPERLINKS "file:///a"', 'fields'],
   ['MERGEFIELD client', 'mailMerge'],
@@ -63,7 +56,7 @@ const SETTINGS: readonly [what: string, element: string, reason: RefusalReason][
 const KINDS: readonly [kind: string, reason: RefusalReason][] = [
   ['webextensiontaskpanes', 'addIn'],
   ['webextension', 'addIn'],
-  ['recipientData', 'mailMerge'],
+  ['mailMergeSource', 'mailMerge'],
   ['comments', 'comments'],
   ['people', 'comments'],
   ['customXml', 'customXml'],
@@ -75,12 +68,10 @@ const KINDS: readonly [kind: string, reason: RefusalReason][] = [
 const PARTS: readonly [name: string, reason: RefusalReason][] = [
   ['word/webextensions/taskpanes.xml', 'addIn'],
   ['word/comments.xml', 'comments'],
-  ['word/commentsExtended.xml', 'comments'],
   ['word/people.xml', 'comments'],
   ['customXml/item1.xml', 'customXml'],
   ['word/recipientData.xml', 'mailMerge'],
   ['word/charts/chart1.xml', 'unusual'],
-  ['word/notes.txt', 'unusual'],
   ['word/header1.xml.exe', 'unusual'],
 ]
 

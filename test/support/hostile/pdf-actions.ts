@@ -14,7 +14,6 @@ const WEBSITE = '<< /S /URI /URI (https://evil.example) >>'
 const OBJECTS: readonly [what: string, object: string | Buffer, reason: RefusalReason][] = [
   ['an action when a page opens', page(`/AA << /O ${WEBSITE} >>`), 'opens'],
   ['an action of an annotation', annotation(`/Subtype /Link /AA << /E ${WEBSITE} >>`), 'opens'],
-  ['an action of a field', annotation(`/Subtype /Widget /AA << /K ${WEBSITE} >>`), 'opens'],
   [
     'a link that does a second thing',
     annotation(`/Subtype /Link /A << ${GO_TO} /Next ${WEBSITE} >>`),
@@ -23,7 +22,6 @@ const OBJECTS: readonly [what: string, object: string | Buffer, reason: RefusalR
   ['a link to an article thread', annotation('/Subtype /Link /A << /S /Thread /D 0 >>'), 'opens'],
   ['a thread of another file', object('/S /Thread /F (a.pdf) /D 0'), 'opens'],
   ['a link that resets a form', object('/S /ResetForm'), 'opens'],
-  ['a link that hides a field', object('/S /Hide /T (a)'), 'opens'],
   ['a link that prints', annotation('/Subtype /Link /A << /S /Named /N /Print >>'), 'opens'],
   ['a link of an unknown kind', annotation('/Subtype /Link /A << /S /Unknown >>'), 'opens'],
   [

@@ -52,11 +52,6 @@ export const HOSTILE_PDF = hostile<Pdf>(
     ['one byte', 'wrongType', () => Buffer.from('%')],
     ['an archive', 'wrongType', () => Buffer.from('PK\u0003\u0004 rest')],
     [
-      'a page of the web',
-      'wrongType',
-      () => Buffer.from('<!doctype html><script>alert(1)</script>'),
-    ],
-    [
       'a PDF after something else',
       'wrongType',
       () => Buffer.concat([Buffer.from('GIF89a'), pdfFile()]),
@@ -91,16 +86,6 @@ export const HOSTILE_PDF = hostile<Pdf>(
       { objects: [packed(SCRIPT, { before: '/A (\n8 0 obj << /B () >> )' })] },
     ],
     [
-      'packed objects without a type behind a comment',
-      'unreadable',
-      { objects: [packed(SCRIPT, { type: '', before: '% 8 0 obj << /A 1\n' })] },
-    ],
-    [
-      'packed objects without a type behind a string',
-      'unreadable',
-      { objects: [packed(SCRIPT, { type: '', before: '/A (\n8 0 obj << /B () >> )' })] },
-    ],
-    [
       'packed objects whose type stands elsewhere',
       'unreadable',
       {
@@ -120,11 +105,6 @@ export const HOSTILE_PDF = hostile<Pdf>(
     ['a script behind a comment', 'script', { objects: [`% 7 0 obj ${SCRIPT} endobj`] }],
     ['a script of a form', 'script', { catalog: '/AcroForm << /XFA 9 0 R >>' }],
     ['a program to start', 'opens', { catalog: '/OpenAction << /S /Launch /F (cmd.exe) >>' }],
-    [
-      'a web page to open',
-      'opens',
-      { catalog: '/OpenAction << /S /URI /URI (https://e.example) >>' },
-    ],
     [
       'a web page to open, by reference',
       'opens',

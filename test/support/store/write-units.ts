@@ -1,9 +1,9 @@
 /* What a sale and a checkout that nobody pays for write to DynamoDB, indexes included. */
 import { isDeepStrictEqual } from 'node:util'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { TABLES, type TableName, type TableSpec } from '../../infra/config/resources.ts'
-import { database } from '../../lambdas/core/platform/database.ts'
-import { interceptCalls } from '../support/store/intercept-calls.ts'
+import { TABLES, type TableName, type TableSpec } from '../../../infra/config/resources.ts'
+import { database } from '../../../lambdas/core/platform/database.ts'
+import { interceptCalls } from './intercept-calls.ts'
 
 type Row = Record<string, unknown>
 

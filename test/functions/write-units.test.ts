@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { paymentsOf } from '../support/functions/payments.ts'
+import { writeUnitsOf } from '../support/store/write-units.ts'
+
+let functions: Functions
+beforeAll(async () => {
+  functions = await startFunctions()
+})
+afterAll(() => functions.stop())
+
+const { stripe, open, deliver } = paymentsOf(() => functions)
+
+it('a sale and a checkout that nobody pays for write as many units as the runbook says', async () => {
+  const sale = await writeUnitsOf(() => functions.buy())
+  const unpaid = await writeUnitsOf(async () => {
+    const { sessionId } = await open()
+    await stripe().checkout.sessions.expire(sessionId)
+    await deliver('checkout.session.expired', { id: sessionId })
+  })
+  const runbook = readFileSync(new URL('../../infra/RUNBOOK.md', import.meta.url), 'utf8')
+  expect(runbook).toContain(
+    `**${sale} for a whole sale, ${unpaid} for a checkout that nobody pays for**`,
+  )
+})
