@@ -167,20 +167,7 @@ export const HOSTILE_WORD = hostile<Word>(
     ['an archive inside', 'archive', part('word/media/a.png', zipOf([{ name: 'a', data: 'a' }]))],
     ['a packed part inside', 'archive', part('word/media/a.emz', gzipSync('a'))],
     ['a part that climbs', 'unsafeNames', part('../../etc/cron.d/x', 'x')],
-    ['a part with backslashes', 'unsafeNames', part('word\\..\\..\\x', 'x')],
-    ['a part at the root', 'unsafeNames', part('/etc/passwd', 'x')],
-    ['a part on a drive', 'unsafeNames', part('C:/x', 'x')],
     ['a symbolic link', 'unsafeNames', part('word/link', '/etc/passwd', { mode: 0o120777 })],
-    [
-      'one part twice',
-      'damaged',
-      () => zipOf([...wordParts({}), { name: 'WORD/document.xml', data: 'x' }]),
-    ],
-    [
-      'a header that names another part',
-      'damaged',
-      part('word/a.xml', '<a/>', { localName: 'word/b.xml' }),
-    ],
     [
       'parts that share their bytes',
       'damaged',
@@ -206,21 +193,7 @@ export const HOSTILE_WORD = hostile<Word>(
       'tooMuchInside',
       () => wordFile(part('word/a.xml', Buffer.alloc(MEGABYTE), { declared: 4, brokenLate: true })),
     ],
-    [
-      'many large parts',
-      'tooMuchInside',
-      () =>
-        zipOf([
-          ...wordParts({}),
-          ...Array.from({ length: 8 }, (_, n) => ({
-            name: `word/${n}`,
-            data: 'x',
-            declared: 10 * MEGABYTE,
-          })),
-        ]),
-    ],
     ['a hundred thousand parts', 'tooMuchInside', () => zipOf(wordParts({}), { count: 0xffff })],
-    ['a part shorter than declared', 'damaged', part('word/a.xml', '<a/>', { declared: 9 })],
     ['more than may be sent', 'tooLarge', () => Buffer.alloc(MAX_UPLOAD_BYTES + 1)],
   ],
   wordFile,

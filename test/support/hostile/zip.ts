@@ -13,8 +13,6 @@ export type Entry = {
   declared?: number
   /** The Unix mode, for example of a symbolic link. */
   mode?: number
-  /** The name in the local file header, in place of the directory's. */
-  localName?: string
   flags?: number
   /** The offset of the header that the directory declares; the entry then gets no header of its own. */
   at?: number
@@ -75,7 +73,7 @@ export const descriptor =
 /** An entry's bytes before the directory: local file header, name, data and what follows them. */
 export const local = (entry: Entry): Buffer => {
   const { packed, checked, sizes, method } = pack(entry)
-  const name = Buffer.from(entry.localName ?? entry.name)
+  const name = Buffer.from(entry.name)
   return record(
     [
       [4, 0x04034b50],
@@ -117,19 +115,11 @@ const central = (entry: Entry, offset: number): Buffer => {
   )
 }
 
-/**
- * A ZIP file of these entries, the first of which the directory may leave out. It is written byte by byte,
- * because libraries write no malformed files.
- */
-export const zipOf = (
-  entries: readonly Entry[],
-  { count = entries.length, unlisted = 0 } = {},
-): Buffer => {
+/** A ZIP file of these entries, written byte by byte, because libraries write no malformed files. */
+export const zipOf = (entries: readonly Entry[], { count = entries.length } = {}): Buffer => {
   const locals = entries.map((entry) => (entry.at === undefined ? local(entry) : Buffer.alloc(0)))
   const starts = locals.map((_, index) => Buffer.concat(locals.slice(0, index)).length)
-  const directory = entries
-    .map((entry, index) => central(entry, entry.at ?? starts[index] ?? 0))
-    .slice(unlisted)
+  const directory = entries.map((entry, index) => central(entry, entry.at ?? starts[index] ?? 0))
   const size = directory.reduce((sum, part) => sum + part.length, 0)
   const start = locals.reduce((sum, part) => sum + part.length, 0)
   const end = record([

@@ -151,6 +151,32 @@ describe('a damaged file is refused', () => {
     expect(refusal(() => entriesOf(changed(write)))).toBe('damaged')
   })
 
+  const hidden = Buffer.from('what no program shows')
+  const flags = 8
+  const spoilt = (bytes: Buffer, at: number): Buffer => {
+    bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
+    return bytes
+  }
+  it.each<[string, change: Partial<Entry>, index?: number]>([
+    ['between two entries', { after: () => hidden }],
+    ['before its directory', { after: () => hidden }, 1],
+    ['where sizes should follow', { flags, after: () => hidden }],
+    ['as long as sizes that follow', { flags, after: () => hidden.subarray(0, 16) }],
+    [
+      'behind the sizes that follow',
+      { flags, after: (checked) => Buffer.concat([descriptor()(checked), hidden]) },
+    ],
+    ...[0, 4, 8, 12].map((at): [string, Partial<Entry>] => [
+      `in byte ${at} of the sizes that follow`,
+      { flags, after: (checked) => spoilt(descriptor()(checked), at) },
+    ]),
+    ['like sizes that follow, which were declared before', { after: descriptor() }],
+    ['behind the end of packed data', { packedWith: String(hidden) }],
+  ])('with something %s', (_, change, index = 0) => {
+    const entries = ENTRIES.map((entry, at) => (at === index ? { ...entry, ...change } : entry))
+    expect(refusal(() => contentsOf(zipOf(entries)))).toBe('damaged')
+  })
+
   it('that goes on behind its end, or is empty', () => {
     expect(refusal(() => readDirectory(Buffer.concat([sound(), Buffer.from('x')])))).toBe('damaged')
     expect(refusal(() => readDirectory(sound().subarray(0, 21)))).toBe('damaged')
