@@ -12,13 +12,14 @@ afterAll(() => functions.stop())
 
 const { stripe, open, deliver } = paymentsOf(() => functions)
 
-it('a sale and a checkout that nobody pays for write as many units as the runbook says', async () => {
+it('a sale and a checkout that nobody pays for write as many units as the runbook says', async ({ annotate }) => {
   const sale = await writeUnitsOf(() => functions.buy())
   const unpaid = await writeUnitsOf(async () => {
     const { sessionId } = await open()
     await stripe().checkout.sessions.expire(sessionId)
     await deliver('checkout.session.expired', { id: sessionId })
   })
+  await annotate(`${sale} write units for a sale, ${unpaid} for an unpaid checkout`)
   const runbook = readFileSync(new URL('../../infra/RUNBOOK.md', import.meta.url), 'utf8')
   expect(runbook).toContain(
     `**${sale} for a whole sale, ${unpaid} for a checkout that nobody pays for**`,
