@@ -19,7 +19,7 @@ type Rule = {
 const LAMBDAS = ['shop', 'payments', 'generation', 'admin', 'erasure'].map(
   (name) => `lambdas/${name}`,
 )
-/** The sign-ups, the counts of requests, the quarantine of uploads, the versions of files, restored tables. */
+/** Sign-ups, request counters, the upload quarantine, file versions and restored tables. */
 const SOLE_OWNERS = [
   'lambdas/shop/signups.ts',
   'lambdas/shop/rate-limit.ts',
@@ -28,7 +28,7 @@ const SOLE_OWNERS = [
   'bin/restore-rows.ts',
 ]
 const SHARED_PACKAGES = ['zod', '@markdoc/markdoc']
-/** What the twelve documents share, each with the folders of shared/documents that it may import. */
+/** Code shared by the twelve documents, with the folders of shared/documents that each may import. */
 const DOCUMENT_ROOMS: Readonly<Record<string, readonly string[]>> = {
   toolbox: [],
   template: ['toolbox'],
@@ -44,9 +44,9 @@ const isTemplate = (path: string) => {
 }
 
 const featureOf = (path: string) => /^web\/features\/([^/]+)\//.exec(path)?.[1]
-/** Parts of several pages. */
+/** Parts that several pages share. */
 const SHARED_FEATURES = ['checkout', 'state-choice']
-/** What a visitor sees of one form. */
+/** What a visitor sees of a form. */
 const FORM_FEATURES = ['form', 'preview', 'review', 'drafts', 'correction']
 
 const rules: Rule[] = [
@@ -171,7 +171,7 @@ const rules: Rule[] = [
   },
 ]
 
-/** Prose and data in TypeScript's clothes: they may be long. */
+/** Text and data in TypeScript files, which may be long. */
 const isContent = ({ path }: SourceFile) =>
   path.startsWith('shared/content/') ||
   path.startsWith('shared/catalog/') ||
@@ -191,16 +191,19 @@ describe('imports', () => {
     expect(violations).toEqual([])
   })
 
-  it('reads every file: each rule would see a violation', () => {
+  it('reads every file, so that each rule would find a violation', () => {
     expect(files.length).toBeGreaterThan(60)
     expect(files.flatMap((file) => file.imports).length).toBeGreaterThan(files.length)
   })
 })
 
-/** Names that say which part of its room a file is, and not what it is about. */
+/** File names that describe a role instead of a subject. */
 const PART_NAMES = new Set(['index.ts'])
 
-/** What others call by name: Lambda a handler, the router a page, Vite's runner and the build a module, tools their configuration. */
+/**
+ * Exports that others look up by name: Lambda's handlers, the router's pages, Vite's runner and build modules, tool
+ * configurations.
+ */
 const NAMED_FROM_OUTSIDE = [
   /^lambdas\/[^/]+\/index\.ts$/,
   /^web\/app\/(root|entry\.\w+|routes(\/[\w-]+)?)\.tsx?$/,
@@ -210,12 +213,12 @@ const NAMED_FROM_OUTSIDE = [
   /^test\/golden\/[^/]+\/(cases|changes|checks|pages)\.ts$/,
 ]
 
-describe('rooms', () => {
-  it('has no folders that import each other, directly or by way of others', () => {
+describe('modules', () => {
+  it('have no circular imports between folders', () => {
     expect(circularImports(files)).toEqual([])
   })
 
-  it('exports nothing that no other file imports', () => {
+  it('have no exports that no other file imports', () => {
     const imported = new Set(
       [...files, ...tests].flatMap(({ imports }) =>
         imports.flatMap(({ target, names }) => names.map((name) => `${target} ${name}`)),
@@ -231,7 +234,7 @@ describe('rooms', () => {
     expect(unused).toEqual([])
   })
 
-  it('gives no two files of an area the same name, documents apart', () => {
+  it('have unique file names per area, except in documents', () => {
     const named = files
       .filter((file) => !isTemplate(file.path) && !PART_NAMES.has(basename(file.path)))
       .map(({ path }) => ({ path, name: `${topOf(path)}: ${basename(path)}` }))
@@ -241,10 +244,10 @@ describe('rooms', () => {
   })
 })
 
-describe('sizes', () => {
+describe('code size', () => {
   const code = files.filter((file) => !isContent(file))
 
-  it('no source file is longer than 250 lines, and the median is at most 60', () => {
+  it('stays within 250 lines per source file, with a median of at most 60', () => {
     const long = code
       .filter(({ lines }) => lines > 250)
       .map(({ path, lines }) => `${path}: ${lines}`)
@@ -252,7 +255,7 @@ describe('sizes', () => {
     expect(median(code.map(({ lines }) => lines))).toBeLessThanOrEqual(60)
   })
 
-  it('no function is longer than 60 lines, and the median is at most 12', () => {
+  it('stays within 60 lines per function, with a median of at most 12', () => {
     const functions = code.flatMap((file) =>
       file.functions.map((found) => ({ ...found, path: file.path })),
     )
@@ -264,8 +267,8 @@ describe('sizes', () => {
   })
 })
 
-describe('habits', () => {
-  it('has no `any`, no suppressed check and no unfinished mark', () => {
+describe('code conventions', () => {
+  it('forbid `any`, suppressed checks and TODO or FIXME comments', () => {
     const marks = /\bas any\b|: any\b|@ts-ignore|@ts-expect-error|biome-ignore|\bTODO\b|\bFIXME\b/
     const found = files.filter((file) => marks.test(file.text)).map((file) => file.path)
     expect(found).toEqual([])

@@ -1,7 +1,6 @@
 /*
- * `npm run screenshots [-- --dark]`: every route of the site, whole, at four widths, into
- * test-results/screenshots, and the tops of all of them on one contact sheet for each width. A document's pages
- * are shown by one document.
+ * `npm run screenshots [-- --dark]`: full-page screenshots of every route at four widths in test-results/screenshots,
+ * and a contact sheet of their tops for each width. One document stands for all document pages.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,7 +25,7 @@ const ROUTES: readonly [name: string, path: string][] = [
 
 const nameOf = (name: string, width: number): string => `${name}-${width}-${colorScheme}.png`
 
-/** The upper parts of all pages of a width side by side, in one picture. */
+/** The tops of all pages of a width side by side, in one picture. */
 const drawSheet = async (browser: Browser, width: number) => {
   const cells = ROUTES.map(
     ([name]) =>

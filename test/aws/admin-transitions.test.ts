@@ -35,13 +35,13 @@ const put = async (changes: object = {}): Promise<ReadyOrder> => {
   return order
 }
 
-/** The end of the storage of a row, so many milliseconds from now. */
+/** The purge time of a row, in milliseconds from now. */
 const purgedIn = (milliseconds: number) => ({
   purge_at: Math.floor((NOW.getTime() + milliseconds) / 1000),
 })
 
-describe('a link that has run out', () => {
-  it('is replaced by one of seven days, and the time of storage stays', async () => {
+describe('renewing an expired download link', () => {
+  it('issues a link for seven days without extending the retention date', async () => {
     const order = await put({ purge_at: purgeAt(NOW) })
     const link = await renewLink(order, NOW)
     expect(link?.expires_at).toBe(isoTimeAfter(NOW, LINK_LIFETIME_MS))
@@ -56,7 +56,7 @@ describe('a link that has run out', () => {
     expect(link?.download_token).not.toBe(order.download_token)
   })
 
-  it('is not replaced in the moment in which the storage ends', async () => {
+  it('does nothing once the retention period has ended', async () => {
     for (const rest of [0, -HOUR]) {
       const order = await put(purgedIn(rest))
       expect(await renewLink(order, NOW)).toBeUndefined()
@@ -65,10 +65,10 @@ describe('a link that has run out', () => {
   })
 })
 
-describe('a link that anybody may ask for', () => {
+describe('a download link emailed on request', () => {
   const sentAt = (hours: readonly number[]) => hours.map((hour) => isoTimeAfter(NOW, -hour * HOUR))
 
-  it('has the times of the last day in its row, and nothing in its history', async () => {
+  it('stores only the last day’s send times, outside the history', async () => {
     const order = await put({ links_sent_at: sentAt([25, 24, 3]), link_sent_at: sentAt([3])[0] })
     expect(await markLinkSent(order, NOW)).toBe(true)
     expect(await aws.readOrder(ready.id)).toEqual({
@@ -78,7 +78,7 @@ describe('a link that anybody may ask for', () => {
     })
   })
 
-  it('counts the one mail that a row of before knows of', async () => {
+  it('counts the single send time of a legacy record', async () => {
     const order = await put({ link_sent_at: sentAt([2])[0] })
     expect(await markLinkSent(order, NOW)).toBe(true)
     expect(await aws.readOrder(ready.id)).toMatchObject({ links_sent_at: [...sentAt([2]), at] })
@@ -87,14 +87,14 @@ describe('a link that anybody may ask for', () => {
     expect(await aws.readOrder(ready.id)).toMatchObject({ links_sent_at: [at] })
   })
 
-  it('is not counted for a purchase that has been taken back since', async () => {
+  it('is not counted for a purchase erased in the meantime', async () => {
     const order = await put()
     await aws.putRow(stored.orders.erased)
     expect(await markLinkSent({ ...order, id: stored.orders.erased.id }, NOW)).toBe(false)
   })
 })
 
-describe('a mail that came back', () => {
+describe('a bounced email', () => {
   const bounce = {
     event: 'bounced',
     at,
@@ -103,14 +103,14 @@ describe('a mail that came back', () => {
   } as const
   const noted = { event: 'bounced', at, to: 'a***@example.org', text: 'No such mailbox' }
 
-  it('stands in it once, whatever else has happened since', async () => {
+  it('is recorded once even when later events have been added', async () => {
     const history = [noted, { event: 'noted', at, text: 'Called' }]
     await put({ history })
     expect(await recordMailFeedback(ready.id, bounce)).toBe(false)
     expect((await aws.readOrder(ready.id))?.history).toEqual(history)
   })
 
-  it('and one that came back later, or was not wanted, are entries of their own', async () => {
+  it('is recorded again for a later bounce and for a complaint', async () => {
     await put({ history: [noted] })
     expect(await recordMailFeedback(ready.id, { ...bounce, at: isoTimeAfter(NOW, 1) })).toBe(true)
     expect(await recordMailFeedback(ready.id, { ...bounce, event: 'complained' })).toBe(true)
@@ -122,7 +122,7 @@ describe('a mail that came back', () => {
   })
 })
 
-it('a payment without an order is written down once for the owner, and rings once', async () => {
+it('records an unmatched payment and raises its alarm once', async () => {
   const output = collectOutput([])
   const payment = { session_id: 'cs_test_lost', payment_id: 'pi_1', amount: 2500, currency: 'usd' }
   const id = unmatchedId(payment.session_id)

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => aws.remove())
 
-/** Characters of any script, quotes and spaces in a header. */
+/** A header with characters of several scripts, quotes and spaces. */
 const NAMES = {
   docx: 'Bill_of_Sale_Łukasz_李小龍.docx',
   pdf: 'Bill "of" Sale.pdf',
@@ -39,10 +39,10 @@ const NAMES = {
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-describe('the files of an order', () => {
+describe('order files', () => {
   const order = { id: `ord_${randomUUID()}`, title: 'Bill of Sale, "final"' }
 
-  it('stored under the id of their order open, and are gone once erased', async () => {
+  it('open under a legacy key based on the order id and are gone once erased', async () => {
     const Key = `${order.id}.pdf`
     await aws.s3.send(new PutObjectCommand({ Bucket: aws.documents, Key, Body: bytes('%PDF old') }))
     const old = { ...order, docx_url: 'none', pdf_url: Key, instructions_url: 'none' }
@@ -52,7 +52,7 @@ describe('the files of an order', () => {
     expect(await findFileNames(old)).toEqual({})
   })
 
-  it('leave nothing to restore, however often they were written, deleted and moved', async () => {
+  it('leave no restorable version after overwrites, deletes and moves', async () => {
     const contents = { docx: bytes('1'), pdf: bytes('2'), instructions: bytes('3') }
     const first = await storeFiles(order, contents, NAMES)
     await storeFiles(order, contents, NAMES)
@@ -75,7 +75,7 @@ describe('the files of an order', () => {
     expect(await left()).toEqual([])
   })
 
-  it('leave nothing to restore where one listing cannot name all their versions', async () => {
+  it('leave no restorable version when the versions span several listing pages', async () => {
     for (let batch = 0; batch < 21; batch++) {
       const markers = Array.from({ length: 50 }, (_, number) => {
         const Key = `${filePrefixOf(order.id)}${batch}-${number}.pdf`
@@ -88,7 +88,7 @@ describe('the files of an order', () => {
   })
 })
 
-describe('each file of an order', () => {
+describe('a single order file', () => {
   const contents = {
     docx: bytes('PK word'),
     pdf: bytes('%PDF agreement'),
@@ -101,24 +101,27 @@ describe('each file of an order', () => {
     ['docx', word, 'PK word'],
     ['pdf', 'application/pdf', '%PDF agreement'],
     ['instructions', 'application/pdf', '3'],
-  ] as const)('opens as what it is, for five minutes: %s', async (format, type, text) => {
-    const stored = { ...order, ...(await storeFiles(order, contents, NAMES)) }
-    const link = await mintFileLink(stored, format)
-    expect(new URL(link).searchParams.get('X-Amz-Expires')).toBe('300')
-    const response = await fetch(link)
-    expect(await response.text()).toBe(text)
-    expect(response.headers.get('content-type')).toBe(type)
-    const disposition = response.headers.get('content-disposition') ?? ''
-    expect(disposition).toMatch(/^attachment; filename[\x20-\x7e]+$/)
-    expect(parse(disposition).parameters.filename).toBe(NAMES[format])
-    const kept = await aws.s3.send(
-      new GetObjectCommand({ Bucket: aws.documents, Key: keyOf(order.id, format) }),
-    )
-    expect(kept.ContentType).toBe(type)
-    await eraseFiles(order.id)
-  })
+  ] as const)(
+    'downloads with its content type through a five-minute link: %s',
+    async (format, type, text) => {
+      const stored = { ...order, ...(await storeFiles(order, contents, NAMES)) }
+      const link = await mintFileLink(stored, format)
+      expect(new URL(link).searchParams.get('X-Amz-Expires')).toBe('300')
+      const response = await fetch(link)
+      expect(await response.text()).toBe(text)
+      expect(response.headers.get('content-type')).toBe(type)
+      const disposition = response.headers.get('content-disposition') ?? ''
+      expect(disposition).toMatch(/^attachment; filename[\x20-\x7e]+$/)
+      expect(parse(disposition).parameters.filename).toBe(NAMES[format])
+      const kept = await aws.s3.send(
+        new GetObjectCommand({ Bucket: aws.documents, Key: keyOf(order.id, format) }),
+      )
+      expect(kept.ContentType).toBe(type)
+      await eraseFiles(order.id)
+    },
+  )
 
-  it('is not taken for missing when nobody knows whether it is there', async () => {
+  it('is not reported missing when S3 fails', async () => {
     const stored = { ...order, ...(await storeFiles(order, contents, NAMES)) }
     expect(stored.pdf_url).toBe(keyOf(order.id, 'pdf'))
     interceptCalls(() => Promise.reject(new Error('S3 is away')))
@@ -129,7 +132,7 @@ describe('each file of an order', () => {
     expect(await findFileName(stored, 'pdf')).toBeUndefined()
   })
 
-  it('is replaced by nothing where no answer was corrected, and then nothing is looked for', async () => {
+  it('skips the cleanup of replaced files when no answers were corrected', async () => {
     const calls = countAwsCalls()
     await eraseReplacedFiles({ id: order.id })
     await eraseReplacedFiles({ id: order.id, files_revision: 1 })
@@ -137,12 +140,12 @@ describe('each file of an order', () => {
   })
 })
 
-describe('a file that was delivered', () => {
+describe('a delivered file', () => {
   const contents = { docx: bytes('word'), pdf: bytes('agreement'), instructions: bytes('guide') }
   const document = { document_id: 'bill-of-sale', title: 'Bill of Sale' }
   const delivered_on = '2026-11-21'
 
-  it('is known by its fingerprint, with no person beside it, and no other file is', async () => {
+  it('is found by its SHA-256, without personal data, and no other file is', async () => {
     const now = new Date(`${delivered_on}T23:59:59.999Z`)
     await recordDelivered(document, contents, now)
     const { sha256 } = await storeFiles({ id: `ord_${randomUUID()}` }, contents, NAMES)
@@ -159,7 +162,7 @@ describe('a file that was delivered', () => {
     ['no day', { delivered_on: 'Friday' }],
     ['no title', { title: 7 }],
     ['no document', { document_id: 7 }],
-  ])('is no answer to a buyer who asks when its row has %s', async (_, changes) => {
+  ])('throws UnreadableRow when its record has %s', async (_, changes) => {
     const sha256 = randomUUID()
     const row = { sha256, ...document, format: 'pdf', delivered_on, ...changes }
     await aws.putRow(row, process.env.DELIVERED_FILES_TABLE)
@@ -167,7 +170,7 @@ describe('a file that was delivered', () => {
   })
 })
 
-describe('an upload from a browser', () => {
+describe('browser uploads', () => {
   const post = async (changes: Record<string, string> = {}, size = 100) => {
     const upload = { documentId: 'bill-of-sale', uploadId: newUploadId(), type: 'pdf' as const }
     const { url, fields } = await openUpload(upload)
@@ -177,7 +180,7 @@ describe('an upload from a browser', () => {
     return { upload, status: (await fetch(url, { method: 'POST', body: form })).status }
   }
 
-  it('lands at its place', async () => {
+  it('are stored in quarantine', async () => {
     const { upload, status } = await post()
     expect(status).toBe(204)
     expect(await readUpload(upload)).toBeDefined()
@@ -190,7 +193,7 @@ describe('an upload from a browser', () => {
     ['another key', { key: 'elsewhere.pdf' }, 100],
     ['another type', { 'Content-Type': 'text/html' }, 100],
     ['a forged signature', { 'X-Amz-Signature': '00' }, 100],
-  ])('is refused with %s', async (_, changes, size) => {
+  ])('are rejected with %s', async (_, changes, size) => {
     const { upload, status } = await post(changes, size)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(await readUpload(upload)).toBeUndefined()

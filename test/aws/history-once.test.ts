@@ -27,7 +27,7 @@ afterEach(() => interceptCalls((_, send) => send()))
 type Status = Purchase['status']
 type RowIn<S extends Status> = Extract<Purchase, { status: S }>
 
-/** What comes of a move that adds one entry to the history of this row. */
+/** The history of the row after a transition that adds one entry. */
 const made = async <S extends Status>(
   row: Record<string, unknown>,
   status: S,
@@ -47,7 +47,7 @@ const { 'ready and mailed': mailed, 'ready before its mail': unmailed } = orders
 const dispute = async (row: RowIn<'unmatched'>) =>
   (await settle(row, { refunds: [], isDisputed: true }, NOW)).result === 'changed'
 
-/** The conditions of all but the last of these moves still hold when they have been carried out. */
+/** The conditions of all transitions but the last still hold after they were applied. */
 const MOVES: [event: string, what: string, move: () => ReturnType<typeof made>][] = [
   ['noted', 'an admin said of a payment', noted],
   ['mailed', 'the buyer was sent', () => made(unmailed, 'ready', (row) => markMailed(row, NOW))],
@@ -75,8 +75,8 @@ const MOVES: [event: string, what: string, move: () => ReturnType<typeof made>][
   ],
 ]
 
-describe('the owner reads once, though the answer of the write was lost,', () => {
-  it.each(MOVES)('"%s": what %s', async (event, _what, move) => {
+describe('the history after a lost write response', () => {
+  it.each(MOVES)('has one "%s" entry: what %s', async (event, _what, move) => {
     const attempts = loseNextAnswer(({ name }) => name === 'UpdateItem')
     const { done, history } = await move()
     expect(attempts.filter((name) => name === 'UpdateItem')).toHaveLength(2)
@@ -85,7 +85,7 @@ describe('the owner reads once, though the answer of the write was lost,', () =>
   })
 })
 
-it('a note that is written twice by its admin stands there twice', async () => {
+it('adds both notes when an admin writes the same note twice', async () => {
   const { done, history } = await made(orders.unmatched, 'unmatched', async ({ id }) => {
     await note(id)
     return note(id)
@@ -94,7 +94,7 @@ it('a note that is written twice by its admin stands there twice', async () => {
   expect(history?.map(({ text }) => text)).toEqual(['Called the payer', 'Called the payer'])
 })
 
-it('a note is not lost for another that was written before the SDK tried again', async () => {
+it('keeps a note when another one is written before the SDK retries', async () => {
   let isLost = false
   interceptCalls(async ({ name }, send) => {
     if (name !== 'UpdateItem' || isLost) return send()

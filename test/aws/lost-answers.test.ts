@@ -27,7 +27,7 @@ const putReady = async () => {
   return row
 }
 
-/** The next update or insertion is carried out and its answer lost; before the row is looked at it is changed. */
+/** Applies the next update or insertion but loses its response, and changes the row before it is read again. */
 const losing = (name: 'UpdateItem' | 'PutItem', change?: () => Promise<unknown>) => {
   let next = change
   interceptCalls(async (call, send) => {
@@ -39,8 +39,8 @@ const losing = (name: 'UpdateItem' | 'PutItem', change?: () => Promise<unknown>)
   loseNextAnswer((call) => call.name === name)
 }
 
-describe('a write whose answer is lost took place', () => {
-  it('when the row is as it has left it: the buyer has one new link', async () => {
+describe('a write whose response is lost counts as done', () => {
+  it('when the record matches what it wrote: the buyer gets one new link', async () => {
     const order = await putReady()
     losing('UpdateItem')
     expect(await changeEmail(order, 'new@example.org', NOW, 'x')).toBe(true)
@@ -49,13 +49,13 @@ describe('a write whose answer is lost took place', () => {
     expect(row?.history).toHaveLength(1)
   })
 
-  it('when what it takes away is gone: an order expires', async () => {
+  it('when the attributes it removed are gone: the order expires', async () => {
     await aws.putRow(open)
     losing('UpdateItem')
     expect(await markExpired(open.id, open.session_id)).toBe(true)
   })
 
-  it('once, when it gave a new link: the history tells of it once, too', async () => {
+  it('when it reissued the link, which the history records once', async () => {
     await putReady()
     losing('UpdateItem')
     const link = await reissueLink(ready, NOW, 'x')
@@ -67,7 +67,7 @@ describe('a write whose answer is lost took place', () => {
     expect(row?.history).toEqual([{ event: 'reissued', at: NOW.toISOString(), by: 'x' }])
   })
 
-  it('of a new order, which is opened once', async () => {
+  it('when it opened a new order, which opens once', async () => {
     const { id, document_id, title, amount, currency } = stored.orders['open without a session']
     const draft = { id: 'ord_lost', document_id, title, amount, currency }
     losing('PutItem')
@@ -76,8 +76,8 @@ describe('a write whose answer is lost took place', () => {
   })
 })
 
-describe('a write whose answer is lost is not taken for one', () => {
-  it('of somebody else: another link was given meanwhile', async () => {
+describe('a write whose response is lost does not count as done', () => {
+  it('when someone else issued another link in the meantime', async () => {
     const order = await putReady()
     losing('UpdateItem', async () => {
       const row = await aws.readOrder(ready.id)
@@ -86,7 +86,7 @@ describe('a write whose answer is lost is not taken for one', () => {
     expect(await changeEmail(order, 'new@example.org', NOW)).toBe(false)
   })
 
-  it('when what it took away is back', async () => {
+  it('when the attribute it removed is back', async () => {
     await aws.putRow(open)
     losing('UpdateItem', async () => {
       const row = await aws.readOrder(open.id)
@@ -95,7 +95,7 @@ describe('a write whose answer is lost is not taken for one', () => {
     expect(await markExpired(open.id, open.session_id)).toBe(false)
   })
 
-  it('when the last that was written down is not its own', async () => {
+  it('when the last history entry is not its own', async () => {
     const order = await putReady()
     losing('UpdateItem', async () => {
       const row = await aws.readOrder(ready.id)
@@ -106,7 +106,7 @@ describe('a write whose answer is lost is not taken for one', () => {
   })
 })
 
-it('a history that is just full loses nothing', async () => {
+it('fills the history to its limit without dropping an entry', async () => {
   const entry = { event: 'noted', at: NOW.toISOString() }
   const history = Array.from({ length: MAX_HISTORY_ENTRIES - 1 }, () => entry)
   await aws.putRow({ ...ready, history })
@@ -114,8 +114,8 @@ it('a history that is just full loses nothing', async () => {
   expect((await findPurchase(ready.id))?.history).toHaveLength(MAX_HISTORY_ENTRIES)
 })
 
-describe('what the owner looks for', () => {
-  it('is found by the beginning of a link, without those that only begin alike', async () => {
+describe('order lookups', () => {
+  it('find an order by the start of its token, excluding others with the same prefix', async () => {
     const row = (letter: string) => ({
       ...ready,
       id: `ord_begins_${letter}`,
@@ -133,7 +133,7 @@ describe('what the owner looks for', () => {
     expect(found.map(({ id }) => id)).toEqual(['ord_begins_a'])
   })
 
-  it('is as many as were asked for, past rows that cannot be read', async () => {
+  it('return the requested number of orders despite unreadable records', async () => {
     const row = (index: number) => ({
       ...stored.orders['paid in review'],
       id: `ord_review_${index}`,

@@ -45,8 +45,8 @@ const readyOrder = (changes: object = {}): ReadyOrder => {
 
 const latest = async () => (await mailbox.messages())[0]
 
-describe('the mail that brings the files', () => {
-  it('leads to them, comes from the store, and is known by its order when it comes back', async () => {
+describe('the download email', () => {
+  it('links to the files, has the shop as sender and is tagged with the order id', async () => {
     const order = readyOrder()
     await mailDownloadLink(order, 'ready', { now: NOW })
     const mail = await latest()
@@ -62,13 +62,13 @@ describe('the mail that brings the files', () => {
     expect(mail?.text).toContain('Free corrections: until December 20, 2026 (UTC), up to 10 times')
   })
 
-  it('is not sent to a buyer whose address is not known', async () => {
+  it('is not sent to a buyer without an address', async () => {
     const before = (await mailbox.messages()).length
     await mailDownloadLink(readyOrder({ email: undefined }), 'ready', { now: NOW })
     expect(await mailbox.messages()).toHaveLength(before)
   })
 
-  it('says that its text is UTF-8, or a name of another script would not be read', async () => {
+  it('declares UTF-8 so that non-Latin names are readable', async () => {
     const sent: object[] = []
     interceptCalls((call, send) => {
       sent.push(call.input)
@@ -82,8 +82,8 @@ describe('the mail that brings the files', () => {
   })
 })
 
-describe('the mail about an erasure', () => {
-  it('is the receipt, and names no order to whoever reads the log of mails', async () => {
+describe('the erasure email', () => {
+  it('contains the receipt and has no order tags', async () => {
     const order = readyOrder()
     await mailErasure('b@example.com', order, '2026-11-21T10:00:00.000Z')
     const mail = await latest()
@@ -95,7 +95,7 @@ describe('the mail about an erasure', () => {
   })
 })
 
-describe('the mail with lost links', () => {
+describe('the lost links email', () => {
   const orders = Array.from({ length: 11 }, (_, index) =>
     readyOrder({
       id: `ord_${String(index).padStart(8, '0')}`,
@@ -105,7 +105,7 @@ describe('the mail with lost links', () => {
     }),
   ).map((order) => ({ order, isNew: false }))
 
-  it('names as many orders as SES takes, and has the links of all', async () => {
+  it('is tagged with as many orders as SES allows and links to all of them', async () => {
     await mailPurchases('b@example.com', orders, NOW)
     const mail = await latest()
     expect(Object.keys(mail?.tags ?? {})).toHaveLength(10)
@@ -116,7 +116,7 @@ describe('the mail with lost links', () => {
 describe('a receipt', () => {
   const sha256 = { docx: 'a', pdf: 'b', instructions: 'c' }
 
-  it('says what was bought, by whom, how it was paid and what was refunded', () => {
+  it('states the purchase, the buyer, the payment method and the refund', () => {
     const order = readyOrder({
       ...{ sha256, refunded_amount: 5, refunded_at: '2026-11-20T10:20:00Z' },
       payment_method: 'Visa ending in 4242',

@@ -14,22 +14,22 @@ afterAll(() => aws.remove())
 const OPEN: Offer = { countdown: 0, remaining: 14, quota: 20 }
 const ENDING: Offer = { ...OPEN, endsAt: '2027-01-01T00:00:00Z' }
 
-describe('an offer of so many documents', () => {
-  it('counts every sale, also at once, and those of another offer apart', async () => {
+describe('an offer with a quota', () => {
+  it('counts every sale, concurrent ones included, separately per offer', async () => {
     expect(await soldUnderOffer(OPEN)).toBe(0)
     await Promise.all(Array.from({ length: 5 }, () => countSale(OPEN)))
     await countSale(ENDING)
     expect([await soldUnderOffer(OPEN), await soldUnderOffer(ENDING)]).toEqual([5, 1])
   })
 
-  it('names no price while nobody knows how many were sold', async () => {
+  it('throws UnreadableRow when the number of sales is unreadable', async () => {
     await aws.putRow({ offer: '2028-01-01T00:00:00Z', sold: 'many' }, aws.tables.OFFER_SALES_TABLE)
     const unknown = { ...OPEN, endsAt: '2028-01-01T00:00:00Z' }
     await expect(soldUnderOffer(unknown)).rejects.toThrow(UnreadableRow)
   })
 })
 
-it('an offer without a number costs the owner neither a read nor a write', async () => {
+it('neither reads nor writes the sales of an offer without a quota', async () => {
   const calls = countAwsCalls()
   const endless = { countdown: 0, remaining: 14 }
   await countSale(endless)

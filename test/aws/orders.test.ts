@@ -45,11 +45,11 @@ const tokenOf = async (id: string) => {
   return order?.status === 'paid' ? order.download_token : ''
 }
 
-/** The indexes follow their table a moment later. */
+/** Indexes are updated shortly after their table. */
 const eventually = <T>(ask: () => Promise<T | undefined>): Promise<T | undefined> =>
   until(ask, (answer) => answer !== undefined)
 
-it('an order opens once for one request, and never for another purchase', async () => {
+it('opens one order per request and rejects the same id for another purchase', async () => {
   const wanted = draft()
   const output = collectOutput([])
   const opened = await openOrder(wanted)
@@ -60,7 +60,7 @@ it('an order opens once for one request, and never for another purchase', async 
   expect(await findOrder(wanted.id)).toEqual(opened)
 })
 
-it('of 50 concurrent payments exactly one pays, and its token finds the order', async () => {
+it('accepts exactly one of 50 concurrent payments, and its token finds the order', async () => {
   const order = await openOrder(draft())
   const { id } = order
   const session = `cs_test_${randomUUID()}`
@@ -75,7 +75,7 @@ it('of 50 concurrent payments exactly one pays, and its token finds the order', 
   expect(await markExpired(id, session)).toBe(false)
 })
 
-it('what awaits files is found by when it is due, the oldest first, and only then', async () => {
+it('finds orders awaiting files once they are due, oldest first', async () => {
   const [late, early] = [await openOrder(draft()), await openOrder(draft())]
   await markPaid(late.id, payment(), new Date('2020-01-01T00:10:00Z'))
   await markPaid(early.id, payment(), new Date('2020-01-01T00:00:00Z'))
@@ -93,7 +93,7 @@ const queriesIn = (calls: string[]) => calls.filter((name) => name === 'Query')
 const STATUSES = ['paid', 'ready', 'unmatched'] as const
 const STORED = [stored.orders.paid, stored.orders['ready and mailed'], stored.orders.unmatched]
 
-/** Puts rows of three states, two of each moment, opened in this year; their ids, oldest first. */
+/** Inserts rows of three states, two per point in time, created this year. Returns their ids, oldest first. */
 const putPurchases = async (year: number, count: number, more: object = {}) => {
   const rows = Array.from({ length: count }, (_, index) => ({
     ...STORED[index % STORED.length],
@@ -111,7 +111,7 @@ const yearOf = (year: number) => ({
   until: `${year}-12-31T00:00:00.000Z`,
 })
 
-/** The pages of a year, each as its rows. */
+/** The pages of a year, as rows. */
 const pagesOf = async (year: number, more: { text?: string; documentId?: string } = {}) => {
   const pages: Purchase[][] = []
   let until: string | undefined = yearOf(year).until
@@ -123,7 +123,7 @@ const pagesOf = async (year: number, more: { text?: string; documentId?: string 
   return pages
 }
 
-it('lists each purchase once, newest first, with one query of each state for a page', async () => {
+it('lists each purchase once, newest first, with one query per state and page', async () => {
   const ids = await putPurchases(2001, 2 * PAGE_SIZE + 7)
   await until(
     () => pagesOf(2001),
@@ -138,7 +138,7 @@ it('lists each purchase once, newest first, with one query of each state for a p
   expect(queriesIn(calls)).toHaveLength(pages.length * STATUSES.length)
 })
 
-it('has one page of just as many purchases as a page holds', async () => {
+it('returns a single page when the purchases exactly fill it', async () => {
   const ids = await putPurchases(2004, PAGE_SIZE)
   await until(
     () => pagesOf(2004),
@@ -148,7 +148,7 @@ it('has one page of just as many purchases as a page holds', async () => {
   expect((await pagesOf(2004)).map(({ length }) => length)).toEqual([PAGE_SIZE])
 })
 
-it('begins with the newest of more than a query looks at, and asks for no more than a page', async () => {
+it('starts with the newest when there are more than one query reads, and requests only one page', async () => {
   const start = Date.UTC(2003, 0, 1)
   const ids = Array.from({ length: 130 }, (_, index) => `2003_${index}`)
   const openedAt = (index: number) => new Date(start + index * 1000).toISOString()
@@ -167,10 +167,13 @@ it('begins with the newest of more than a query looks at, and asks for no more t
   expect((await pagesOf(2003)).flat().map(({ id }) => id)).toEqual(ids.toReversed())
 })
 
-/** Longer than any: the index has it, so that a query reads two or three of its purchases. */
+/** Longer than usual and included in the index, so that a query reads only two or three purchases. */
 const LONG_ID = 'x'.repeat(390_000)
 
-/** Purchases of one document, of which a query that filters reads two or three; the oldest has an address of its own. */
+/**
+ * Purchases of one document, of which a filtered query reads two or three at a time; the oldest has an address of its
+ * own.
+ */
 const putLargePurchases = once(async () => {
   const ids = await putPurchases(2002, 36, {
     document_id: LONG_ID,
@@ -183,7 +186,7 @@ const putLargePurchases = once(async () => {
 const newestFirst = (a: Purchase, b: Purchase) =>
   b.created_at.localeCompare(a.created_at) || a.id.localeCompare(b.id)
 
-it('looks only so far back for a part of an address, and finds it with the pages after', async () => {
+it('limits how far back a partial address search reads and continues on the next pages', async () => {
   const [oldest] = await putLargePurchases()
   const search = { text: 'rare@' }
   await until(
@@ -199,7 +202,7 @@ it('looks only so far back for a part of an address, and finds it with the pages
   expect(pages.flat().map(({ id }) => id)).toEqual([oldest])
 })
 
-it('leaves out none of a document, and shows none twice, where a query reads a few of a state', async () => {
+it('neither skips nor repeats purchases of a document across partial queries', async () => {
   const ids = await putLargePurchases()
   const search = { documentId: LONG_ID }
   const pages = await until(
@@ -210,7 +213,7 @@ it('leaves out none of a document, and shows none twice, where a query reads a f
   const shown = pages.flat()
   expect(shown).toEqual(shown.toSorted(newestFirst))
   expect(new Set(shown.map(({ id }) => id))).toEqual(new Set(ids))
-  // More than the first query of each state, which brings three at most, and none after one that is missing.
+  // More than the first query of each status returns, which is at most three.
   expect(pages[0]?.length).toBeGreaterThan(3 * STATUSES.length)
   expect((await pagesOf(2002, { documentId: 'promissory-note' })).flat()).toEqual([])
   const rare = { ...search, text: 'rare@' }

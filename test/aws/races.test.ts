@@ -44,9 +44,9 @@ const putReady = async (name: keyof typeof stored.orders): Promise<ReadyOrder> =
   return row
 }
 
-describe('a link that an index still has', () => {
+describe('a stale link in the index', () => {
   const shown = stored.orders['ready and mailed']
-  /** Something happens to the order after the index was asked for its token. */
+  /** Changes the order after its token was looked up in the index. */
   const findMeanwhile = async (happens: () => Promise<unknown>) => {
     const { download_token } = await putReady('ready and mailed')
     expect((await findByToken(download_token))?.id).toBe(shown.id)
@@ -58,18 +58,18 @@ describe('a link that an index still has', () => {
     return findByToken(download_token)
   }
 
-  it('opens nothing when its order has another link by now', async () => {
+  it('finds nothing when the order has a new link', async () => {
     const found = await findMeanwhile(() => reissueLink(shown, NOW))
     expect(found).toBeUndefined()
   })
 
-  it('opens the order as it is now, and not as the index remembers it', async () => {
+  it('finds the current order, not the indexed copy', async () => {
     const found = await findMeanwhile(() => revoke(shown.id, NOW))
     expect(found).toMatchObject({ id: shown.id, status: 'revoked' })
   })
 })
 
-it('what money or a link depends on is never read from a copy of a moment ago', async () => {
+it('uses consistent reads for everything that payments and links depend on', async () => {
   const { id, session_id } = stored.orders['open with a session']
   await put('open with a session')
   const reads: object[] = []
@@ -86,21 +86,21 @@ it('what money or a link depends on is never read from a copy of a moment ago', 
 })
 
 describe('a correction', () => {
-  it('that came during the mail about the one before it still gets its own mail', async () => {
+  it('gets its own email when it arrives while the previous one is being emailed', async () => {
     const present = await putReady('ready, corrected twice, second under way')
     expect(await markMailed({ id: present.id, revision: 2 }, NOW)).toBe(false)
     expect(await findPurchase(present.id)).toMatchObject({ awaiting: 'files' })
   })
 })
 
-describe('files that were made once more', () => {
-  it('are not taken for those of a correction that came meanwhile', async () => {
+describe('regenerated files', () => {
+  it('are not mistaken for those of a correction made in the meantime', async () => {
     const present = await putReady('ready, remake under way')
     expect(await markRegenerated({ ...present, revision: 2 })).toBe(false)
     expect(await findPurchase(present.id)).toEqual(present)
   })
 
-  it('do not leave an order waiting for ever whose mail went out meanwhile', async () => {
+  it('do not leave an order waiting forever when its email went out in the meantime', async () => {
     const present = await putReady('ready, remake under way')
     expect(await markRegenerated({ ...present, mailed_at: undefined })).toBe(false)
     expect(await markRegenerated(present)).toBe(true)
@@ -108,15 +108,15 @@ describe('files that were made once more', () => {
   })
 })
 
-describe('a row is kept as long as its link may be asked for', () => {
-  it('from the payment on, not from the day the order was opened', async () => {
+describe('the retention period of an order', () => {
+  it('starts with the payment, not with the opening of the order', async () => {
     const { id } = await put('open with a session')
     await markPaid(id, { session_id: 'cs_test_paid' }, NOW)
     expect(await findPurchase(id)).toMatchObject({ purge_at: purgeAt(NOW) })
   })
 })
 
-it('a refund ends a link whose order becomes ready in that moment', async () => {
+it('revokes the link of an order that becomes ready during the refund', async () => {
   const { id } = await put('paid')
   let updates = 0
   interceptCalls(async ({ name }, send) => {
@@ -128,8 +128,8 @@ it('a refund ends a link whose order becomes ready in that moment', async () => 
   expect((await findOrder(id))?.status).toBe('revoked')
 })
 
-describe('two admins at the same time', () => {
-  it('who both correct an address get one new address: the second sees that it has changed', async () => {
+describe('two concurrent admins', () => {
+  it('set one new email address: the second request is rejected', async () => {
     for (const name of ['ready and mailed', 'paid'] as const) {
       const shown = await put(name)
       if (shown.status !== 'ready' && shown.status !== 'paid') throw new Error(shown.status)
@@ -139,7 +139,7 @@ describe('two admins at the same time', () => {
     }
   })
 
-  it('who both give a new link give one: the buyer is not sent a link that is dead already', async () => {
+  it('issue one new link: the buyer gets no dead link', async () => {
     const shown = await putReady('ready and mailed')
     const link = await reissueLink(shown, NOW, 'first@example.com')
     expect(link).toBeDefined()
@@ -149,7 +149,7 @@ describe('two admins at the same time', () => {
     expect(row?.history).toMatchObject([{ event: 'reissued', by: 'first@example.com' }])
   })
 
-  it('who both close a payment leave who did it first, and when', async () => {
+  it('close a payment once, recording the first admin and time', async () => {
     const { id } = await put('unmatched')
     expect(await markHandled(id, NOW, 'first@example.com')).toBe(true)
     expect(await markHandled(id, new Date(NOW.getTime() + 1), 'second@example.com')).toBe(false)
@@ -160,7 +160,7 @@ describe('two admins at the same time', () => {
   })
 })
 
-it('a session leads its buyer to the order, never to the payment that was assigned to it', async () => {
+it('finds the order of a session, never the payment assigned to it', async () => {
   for (const each of ['a', 'b', 'c', 'd', 'e', 'f']) {
     const session_id = `cs_test_shared_${each}`
     await aws.putRow({ ...stored.orders.unmatched, id: `unmatched_${session_id}`, session_id })

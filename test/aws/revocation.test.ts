@@ -38,7 +38,7 @@ const put = <S extends Purchase['status']>(row: Row, status: S) => putPurchase(a
 
 const eventOf = (event: string) => ({ event, at: '2026-11-20T10:20:00.000Z' })
 
-it('a refund ends a link in that moment, and nothing is attempted for it any more', async () => {
+it('revokes the link on a refund and stops all pending work', async () => {
   for (const row of [ready, stored.orders.paid, stored.orders['ready before its mail']]) {
     await aws.putRow(row)
     expect(await revoke(row.id, NOW)).toBe(true)
@@ -58,7 +58,7 @@ it('a refund ends a link in that moment, and nothing is attempted for it any mor
 describe('an erased purchase', () => {
   const readdressed = { ...eventOf('readdressed'), by: 'x', from: 'a***@b.org', to: 'c***@d.org' }
 
-  it('keeps what its receipt says and who did what, and no address', async () => {
+  it('keeps the receipt data and the history, without an address', async () => {
     const order = await put(
       { ...ready, history: [readdressed], awaiting: 'files', due_at: at },
       'ready',
@@ -78,7 +78,7 @@ describe('an erased purchase', () => {
     })
   })
 
-  it('is found by its own link alone, and only once it is erased', async () => {
+  it('is found only by its own link, and only once erased', async () => {
     const [one, other] = ['a'.repeat(43), 'b'.repeat(43)]
     const put = (token: string, id: string, status: string) =>
       aws.putRow({
@@ -97,7 +97,7 @@ describe('an erased purchase', () => {
 })
 
 describe('the history of admin actions', () => {
-  it('of a new link: who, when, from when on and how long it is kept', async () => {
+  it('records a new link with the admin, the time and the retention date', async () => {
     await aws.putRow(ready)
     const link = await reissueLink(ready, NOW, 'owner@example.com')
     expect(link).toMatchObject({ expires_at: isoTimeAfter(NOW, LINK_LIFETIME_MS) })
@@ -113,7 +113,7 @@ describe('the history of admin actions', () => {
     expect(await reissueLink({ ...ready, id: stored.orders.erased.id }, NOW)).toBeUndefined()
   })
 
-  it('of a new address: a link of seven days where there are files, and none yet where they are made', async () => {
+  it('records a new address, with a seven-day link only if there are files', async () => {
     expect(await changeEmail(await put(ready, 'ready'), 'a@example.org', NOW)).toBe(true)
     expect(await aws.readOrder(ready.id)).toMatchObject({
       expires_at: isoTimeAfter(NOW, LINK_LIFETIME_MS),
@@ -129,7 +129,7 @@ describe('the history of admin actions', () => {
     expect(await changeEmail(nameless, 'b@example.org', NOW)).toBe(false)
   })
 
-  it('of a payment that was assigned to an order and then released', async () => {
+  it('records a payment assigned to an order and then released', async () => {
     const payment = await put(stored.orders.unmatched, 'unmatched')
     const order = await put(stored.orders.expired, 'expired')
     expect(await claim(payment, order.id, NOW, 'x')).toBe(true)
@@ -147,8 +147,8 @@ describe('the history of admin actions', () => {
   })
 })
 
-describe('what is under way goes on', () => {
-  it('records who requested files again, an admin or the buyer', async () => {
+describe('pending work continues', () => {
+  it('when files are requested again, with the admin or the buyer recorded', async () => {
     const order = await put(ready, 'ready')
     expect(await regenerateFiles(order, NOW, 'owner@example.com')).toBe(true)
     expect((await aws.readOrder(ready.id))?.history).toEqual([
@@ -166,8 +166,8 @@ describe('what is under way goes on', () => {
   })
 })
 
-describe('what the buyer did and got is written down', () => {
-  it('when answers were corrected, and when the corrected document was mailed', async () => {
+describe('the order record stores', () => {
+  it('when answers were corrected and when the corrected document was emailed', async () => {
     const order = await put(ready, 'ready')
     expect(await replaceAnswers(order, '2_other', NOW)).toBe(true)
     const corrected = await aws.readOrder(ready.id)
@@ -182,7 +182,7 @@ describe('what the buyer did and got is written down', () => {
   })
 })
 
-it('a link is mailed on request once an hour, to the millisecond', async () => {
+it('allows an emailed link once an hour, to the millisecond', async () => {
   const order = await put({ ...ready, link_sent_at: at }, 'ready')
   const after = (milliseconds: number) => new Date(NOW.getTime() + milliseconds)
   expect(isLinkDue(order, after(3_600_000 - 1))).toBe(false)

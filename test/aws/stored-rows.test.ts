@@ -43,7 +43,7 @@ const idsWhere = (holds: (row: Record<string, unknown>) => boolean) =>
     .map(({ id }) => String(id))
     .sort()
 
-describe('rows that were stored before', () => {
+describe('stored legacy records', () => {
   it.each(Object.entries(rows))('are found by id: %s', async (_, row) => {
     const found = await findPurchase(String(row.id))
     expect(row).toMatchObject({ id: found?.id, status: found?.status })
@@ -77,13 +77,13 @@ describe('rows that were stored before', () => {
     expect(await findAwaiting(awaiting, NEVER, 1)).toHaveLength(1)
   })
 
-  it('tell what was sold under an offer', async () => {
+  it('return the sales of an offer', async () => {
     const offer = { ...OFFER, quota: 10, endsAt: stored.offer.offer }
     expect(await soldUnderOffer(offer)).toBe(stored.offer.sold)
   })
 })
 
-describe('a row that cannot be read', () => {
+describe('an unreadable record', () => {
   const token = 'unreadable-token-0123456789'
   const odd = {
     ...stored.orders.paid,
@@ -97,14 +97,14 @@ describe('a row that cannot be read', () => {
   }
   beforeAll(() => aws.putRow(odd))
 
-  it('is an error for whoever waits for it', async () => {
+  it('throws UnreadableRow when looked up', async () => {
     await expect(findPurchase(odd.id)).rejects.toThrow(UnreadableRow)
     await expect(findOrder(odd.id)).rejects.toThrow(UnreadableRow)
     await expect(findByToken(token)).rejects.toThrow(UnreadableRow)
     await expect(findBySession(odd.session_id)).rejects.toThrow(UnreadableRow)
   })
 
-  it('is missing in lists, and holds up nothing that is due after it', async () => {
+  it('is left out of lists and does not block later due orders', async () => {
     expect(await findByEmail(odd.email)).toEqual([])
     expect(await findByTokenStart(token)).toEqual([])
     expect(await findAwaiting('files', NEVER, 1)).toHaveLength(1)
@@ -113,7 +113,7 @@ describe('a row that cannot be read', () => {
     )
   })
 
-  it('is not the same purchase again, and stays as it was', async () => {
+  it('can be neither reopened nor paid, and is not changed', async () => {
     const { id, document_id, title, amount, currency } = odd
     const draft = { id, document_id, title, amount, currency }
     await expect(openOrder(draft)).rejects.toThrow(UnreadableRow)
@@ -121,20 +121,20 @@ describe('a row that cannot be read', () => {
     expect(await aws.readOrder(id)).toEqual(odd)
   })
 
-  it('can be revoked once it is mended', async () => {
+  it('can be revoked once repaired', async () => {
     await aws.putRow({ ...odd, paid_at: stored.orders.paid.paid_at })
     expect(await revoke(odd.id)).toBe(true)
     expect((await findOrder(odd.id))?.status).toBe('revoked')
   })
 })
 
-describe('the rows of templates', () => {
+describe('template records', () => {
   const versions = [...stored.template_versions].sort((a, b) =>
     b.upload_date.localeCompare(a.upload_date),
   )
   const [id = ''] = versions.map(({ document_id }) => document_id)
 
-  it('are read as they were stored', async () => {
+  it('are read as stored', async () => {
     expect(await listVersions(id)).toEqual(versions)
     for (const row of versions) expect(await findVersion(id, row.version_key)).toEqual(row)
     expect(await findVersion(id, 'upload#none')).toBeUndefined()
@@ -144,12 +144,12 @@ describe('the rows of templates', () => {
     expect(await findDetails('no-such-document')).toBeUndefined()
   })
 
-  it('tell which file counts', async () => {
+  it('determine the active file', async () => {
     const { files } = await lookUpTemplate(id, 'Default')
     expect([files.docx?.origin, files.pdf?.origin]).toEqual(['restore', 'upload'])
   })
 
-  it('are not guessed at: an unreadable newest version is an error, and the document is generated', async () => {
+  it('throw when the newest version is unreadable, and the document is generated instead', async () => {
     const kind = { origin: 'upload', state: 'Texas', file_type: 'pdf' } as const
     const [first] = versions
     const odd = { ...first, ...kind, version_key: 'upload#Texas#pdf#2026', size: 'large' }
@@ -165,7 +165,7 @@ describe('the rows of templates', () => {
   })
 })
 
-it('the newest orders are found of an address that has bought a great many', async () => {
+it('finds the newest orders of an address with very many purchases', async () => {
   const email = 'many@example.com'
   const days = Array.from({ length: 210 }, (_, day) => new Date(86_400_000 * day).toISOString())
   const row = { ...rows['ready and mailed'], email }

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** A version of a document that no other test asks about. */
+/** A version of a document that no other test uses. */
 const draft = (document_id: string, changes: object = {}) => ({
   document_id,
   version: '1.0.0',
@@ -38,8 +38,8 @@ const draft = (document_id: string, changes: object = {}) => ({
   ...changes,
 })
 
-describe('a template that the owner uploads', () => {
-  it('becomes the newest version, under a key and with a date of its own', async () => {
+describe('an uploaded template', () => {
+  it('becomes the newest version, with its own key and date', async () => {
     const version = await storeVersion(draft('stored'), bytes('%PDF'), NOW)
     expect(version).toEqual({
       ...draft('stored'),
@@ -53,7 +53,7 @@ describe('a template that the owner uploads', () => {
     expect((await readObject(version.file_path))?.bytes.toString()).toBe('%PDF')
   })
 
-  it('replaces no other file of the same moment, and no row', async () => {
+  it('replaces no file or record created at the same moment', async () => {
     const first = await storeVersion(draft('twice'), bytes('one'), NOW)
     const second = await storeVersion(draft('twice'), bytes('two'), NOW)
     expect(second.upload_date).toBe(at(1).toISOString())
@@ -63,7 +63,7 @@ describe('a template that the owner uploads', () => {
     expect(await listVersions('twice')).toEqual([second, first])
   })
 
-  it('is an error for the owner when no key of that second is free', async () => {
+  it('throws when no key is free for that second', async () => {
     interceptCalls(async (call, send) => {
       if (call.name !== 'PutItem') return send()
       const taken = { name: 'ConditionalCheckFailedException', $fault: 'client', $metadata: {} }
@@ -74,22 +74,22 @@ describe('a template that the owner uploads', () => {
     await expect(restoreVersion(older, NOW)).rejects.toThrow('No free key')
   })
 
-  it('is not stored where the store of files fails for another reason', async () => {
+  it('is not stored when S3 fails for another reason', async () => {
     const file = { file_path: 'failing/1.pdf', file_type: 'pdf' as const }
     interceptCalls(() => Promise.reject(new Error('S3 is away')))
     await expect(putNew(file, bytes('%PDF'))).rejects.toThrow('S3 is away')
     await expect(readObject(file.file_path)).rejects.toThrow('S3 is away')
   })
 
-  it('is nothing, and no error, where no file lies', async () => {
+  it('is undefined, not an error, when no file exists', async () => {
     expect(await readObject('nowhere/1.pdf')).toBeUndefined()
   })
 })
 
-describe('the link to a template', () => {
+describe('a template link', () => {
   const file = { file_path: 'linked/1.docx', file_type: 'docx' as const }
 
-  it('lives five minutes, and saves or shows the file under its name', async () => {
+  it('lasts five minutes and downloads or displays the file under its name', async () => {
     expect(await putNew(file, bytes('PK'))).toBe(true)
     const options = { fileName: 'a-template.docx', inline: false }
     const saved = await mintTemplateLink(file, options)
@@ -105,7 +105,7 @@ describe('the link to a template', () => {
     await shown.arrayBuffer()
   })
 
-  it('serves a file that a browser may keep for an hour', async () => {
+  it('lets browsers cache the file for an hour', async () => {
     const puts: object[] = []
     interceptCalls((call, send) => {
       puts.push(call.input)
@@ -116,8 +116,8 @@ describe('the link to a template', () => {
   })
 })
 
-describe('which file counts', () => {
-  it('is read once in half a minute, and again after it', async () => {
+describe('the active template file', () => {
+  it('is cached for 30 seconds, then read again', async () => {
     await storeVersion(draft('cached'), bytes('one'), NOW)
     const calls = countAwsCalls()
     const look = (milliseconds: number) => lookUpTemplate('cached', 'Default', at(milliseconds))
@@ -132,7 +132,7 @@ describe('which file counts', () => {
     expect(calls).toHaveLength(6)
   })
 
-  it('is forgotten of one document alone, in all its states', async () => {
+  it('is evicted for one document only, in all its states', async () => {
     for (const id of ['bill', 'bill-of-sale']) {
       for (const state of ['Default', 'Texas']) await lookUpTemplate(id, state, NOW)
     }
@@ -144,7 +144,7 @@ describe('which file counts', () => {
     expect(calls).toHaveLength(4)
   })
 
-  it('is none while the database does not answer, and is asked for again', async () => {
+  it('is empty while DynamoDB fails, and is looked up again afterwards', async () => {
     const version = await storeVersion(draft('away'), bytes('one'), NOW)
     interceptCalls(() => Promise.reject(new Error('DynamoDB is away')))
     expect(await lookUpTemplate('away', 'Default', NOW)).toEqual({
@@ -154,7 +154,7 @@ describe('which file counts', () => {
     expect((await lookUpTemplate('away', 'Default', NOW)).files).toEqual({ pdf: version })
   })
 
-  it('is no version that was recorded as none that counts, and no placeholder', async () => {
+  it('is never a version recorded as inactive or a placeholder', async () => {
     const version = await storeVersion(draft('apart', { state: 'Texas' }), bytes('1'), NOW)
     const withdrawn = {
       ...version,
@@ -169,7 +169,7 @@ describe('which file counts', () => {
   })
 })
 
-it('the owner sees every version of a document, however many pages of the table they fill', async () => {
+it('lists every version of a document across several pages of the table', async () => {
   const notes = 'x'.repeat(300_000)
   const keys = [0, 1, 2, 3, 4].map((day) => at(day * 86_400_000))
   for (const now of keys) await storeVersion(draft('paged', { notes }), bytes('1'), now)
@@ -179,10 +179,10 @@ it('the owner sees every version of a document, however many pages of the table 
   )
 })
 
-describe('what is known of a document', () => {
+describe('template details', () => {
   const named = (document_id: string) => ({ document_id, title: 'A title', description: 'Words' })
 
-  it('is when it was first and last changed', async () => {
+  it('have the dates of the first and last change', async () => {
     await touchDetails(named('touched'), NOW)
     await touchDetails({ ...named('touched'), title: 'Another' }, at(1))
     expect(await findDetails('touched')).toEqual({
@@ -193,7 +193,7 @@ describe('what is known of a document', () => {
     })
   })
 
-  it('is how many pages it has, and when they were counted: that is no change of it', async () => {
+  it('have the page count and when it was measured, without a new change date', async () => {
     await saveMeasure(named('measured'), 4, NOW)
     await saveMeasure(named('measured'), 5, at(1))
     expect(await findDetails('measured')).toEqual({

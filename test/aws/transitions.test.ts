@@ -46,7 +46,7 @@ afterAll(() => aws.remove())
 type Status = Purchase['status']
 type Move = (row: Purchase) => Promise<unknown>
 
-/** An end of the session that the order knows, which an open order may receive first. */
+/** A session's end, which an open order may receive before anything else. */
 const paidBy = async (
   row: Purchase,
   end: (id: string, sessionId: string) => Promise<boolean>,
@@ -71,7 +71,7 @@ const payForAny = async (row: Purchase) => {
   return isUnpaid && applyPayment(row, payment, NOW)
 }
 
-/** Every arrow: where it may begin, where it ends, and how it is made of a row. */
+/** Every transition: its source status, its target status, and the call that makes it. */
 const ARROWS: [name: string, from: Status[], to: Status | 'same', move: Move][] = [
   ['attachSession', ['open'], 'same', (row) => attachSession(row, 'cs_test_new')],
   ['markPaid', ['open'], 'paid', ({ id }) => markPaid(id, { session_id: 'cs_test_paid' }, NOW)],
@@ -87,7 +87,7 @@ const ARROWS: [name: string, from: Status[], to: Status | 'same', move: Move][] 
 ]
 
 describe.each(ARROWS)('%s', (_, from, to, move) => {
-  it.each(rows)('leads on from its own states only, and again to none: %s', async (_state, row) => {
+  it.each(rows)('applies only from its allowed states, and only once: %s', async (_state, row) => {
     await aws.putRow(row)
     const before = purchase.parse(row)
     const done = await move(before)
@@ -99,7 +99,7 @@ describe.each(ARROWS)('%s', (_, from, to, move) => {
   })
 })
 
-/** The row with this name, put there as it was stored. */
+/** Inserts the named row as it was stored. */
 const given = async <S extends Status>(name: keyof typeof stored.orders, status: S) => {
   await aws.putRow(stored.orders[name])
   const row = purchase.parse(stored.orders[name])
@@ -110,7 +110,7 @@ const given = async <S extends Status>(name: keyof typeof stored.orders, status:
 }
 
 describe('an open order', () => {
-  it('is looked up once, ten minutes after its session has ended', async () => {
+  it('is checked once, ten minutes after its session ends', async () => {
     const order = await given('open without a session', 'open')
     const { id } = order
     expect(await attachSession(order, 'cs_test_new')).toBe(true)
@@ -121,21 +121,21 @@ describe('an open order', () => {
     })
   })
 
-  it('expires with the session that could have paid it, and with no other', async () => {
+  it('expires only with its own session', async () => {
     const { id, session_id = '' } = await given('open with a session', 'open')
     expect(await markExpired(id, 'cs_test_other')).toBe(false)
     expect(await markExpired(id, session_id)).toBe(true)
     expect(await aws.readOrder(id)).not.toHaveProperty('awaiting')
   })
 
-  it('fails with the session that should have paid it, and with no other', async () => {
+  it('fails only with its own session', async () => {
     const { id, session_id = '' } = await given('open with a session', 'open')
     expect(await markFailed(id, 'cs_test_other')).toBe(false)
     expect(await markFailed(id, session_id)).toBe(true)
     expect(await aws.readOrder(id)).not.toHaveProperty('awaiting')
   })
 
-  it('is attempted later each time, while its payment is awaited', async () => {
+  it('is retried with a growing delay while its payment is awaited', async () => {
     const order = await given('open after two attempts', 'open')
     expect(await postponePayment(order, NOW)).toBe(true)
     expect(await aws.readOrder(order.id)).toMatchObject({
@@ -146,7 +146,7 @@ describe('an open order', () => {
     expect(await postponePayment(await given('open without a session', 'open'), NOW)).toBe(false)
   })
 
-  it('is the same for the same answers, and for no others', async () => {
+  it('is reused for the same answers only', async () => {
     const { id, document_id, title, amount, currency } = await given('open with a session', 'open')
     const draft = { id: `${id}_2`, document_id, title, amount, currency, answers_version: '1_same' }
     await openOrder(draft)
@@ -166,9 +166,9 @@ describe('an open order', () => {
   })
 })
 
-describe('files that do not come', () => {
+describe('missing files', () => {
   it.each(['paid', 'ready before its mail', 'ready, correction under way'] as const)(
-    'go to the review queue after the last attempt: %s',
+    'send the order to the review queue after the last attempt: %s',
     async (name) => {
       await aws.putRow(stored.orders[name])
       const { id } = stored.orders[name]
@@ -187,7 +187,7 @@ describe('files that do not come', () => {
     },
   )
 
-  it('are not requested again while something is under way', async () => {
+  it('are not requested again while work is pending', async () => {
     expect(await regenerateMissingFiles(await given('ready before its mail', 'ready'), NOW)).toBe(
       false,
     )
@@ -200,7 +200,7 @@ describe('files that do not come', () => {
     })
   })
 
-  it('end the remake that asked for them, and not a newer one', async () => {
+  it('complete the regeneration that requested them, not a newer one', async () => {
     const order = await given('ready, remake under way', 'ready')
     expect(await markRegenerated({ ...order, remake_at: NOW.toISOString() })).toBe(false)
     expect(await markRegenerated(order)).toBe(true)
@@ -214,7 +214,7 @@ describe('files that do not come', () => {
 describe('a correction', () => {
   const version = '3_other'
 
-  it('waits for the one before it', async () => {
+  it('is rejected while the previous one is pending', async () => {
     const order = await given('ready, correction under way', 'ready')
     expect(await replaceAnswers(order, version, NOW)).toBe(false)
     expect(await markMailed(order, NOW)).toBe(false)
@@ -224,7 +224,7 @@ describe('a correction', () => {
     expect(await aws.readOrder(order.id)).toMatchObject({ revision: 3, answers_version: version })
   })
 
-  it('is not made with the link or the revision of before', async () => {
+  it('is rejected with an outdated link or revision', async () => {
     const order = await given('ready and mailed', 'ready')
     expect(await replaceAnswers({ ...order, download_token: 'old' }, version, NOW)).toBe(false)
     expect(await replaceAnswers({ ...order, revision: 2 }, version, NOW)).toBe(false)
@@ -234,7 +234,7 @@ describe('a correction', () => {
   })
 })
 
-it('an erasure takes the link it is asked with, and forgets it', async () => {
+it('erases an order only with its current link, and removes that link', async () => {
   const { id, download_token } = await given('ready and mailed', 'ready')
   expect(await eraseOrder({ id, status: 'ready', download_token: 'another' }, NOW)).toBe(false)
   expect(await eraseOrder({ id, status: 'ready', download_token }, NOW)).toBe(true)
@@ -244,8 +244,8 @@ it('an erasure takes the link it is asked with, and forgets it', async () => {
   }
 })
 
-describe('the history', () => {
-  it('is bounded: the oldest entries go first', async () => {
+describe('the order history', () => {
+  it('is bounded: the oldest entries are dropped first', async () => {
     const order = await given('ready and mailed', 'ready')
     const { id } = order
     const full = Array.from({ length: MAX_HISTORY_ENTRIES + 3 }, (_, index) => ({
@@ -261,7 +261,7 @@ describe('the history', () => {
     expect(history.at(-1)).toMatchObject({ event: 'reissued' })
   })
 
-  it('with an event that newer code has added is read', async () => {
+  it('can be read with an event type added by newer code', async () => {
     const { id } = await given('ready and mailed', 'ready')
     const history = [{ event: 'knighted', at: NOW.toISOString(), sword: 'long' }]
     await aws.putRow({ ...stored.orders['ready and mailed'], history })
@@ -270,7 +270,7 @@ describe('the history', () => {
     ])
   })
 
-  it('holds no address once it is erased, and addresses before that only masked', async () => {
+  it('masks addresses, and contains none after an erasure', async () => {
     const order = await given('ready and mailed', 'ready')
     expect(await changeEmail(order, 'ann.lee@example.org', NOW, 'owner@example.com')).toBe(true)
     const changed = await findPurchase(order.id)
@@ -285,7 +285,7 @@ describe('the history', () => {
   })
 })
 
-it('a payment without an order is claimed once, and again after a release', async () => {
+it('lets an unmatched payment be claimed once, and again after a release', async () => {
   const payment = await given('unmatched', 'unmatched')
   const { id } = payment
   expect(await claim(payment, 'ord_1', NOW)).toBe(true)

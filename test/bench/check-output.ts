@@ -2,7 +2,7 @@ import { docxWords } from '../support/docx-text.ts'
 import { pdfWords } from '../support/pdf-text.ts'
 import type { Clause } from './clauses.ts'
 
-/** A line break may split a word, and each library draws lines to write on in its own way. */
+/** A line break may split a word, and each library draws blank lines in its own way. */
 const withoutSpaces = (text: string) => text.replace(/[\s_\u00AD]+/g, '')
 
 const read = {
@@ -11,7 +11,7 @@ const read = {
 }
 export type Format = keyof typeof read
 
-/** Throws unless each line of the document stands in the file, in order. */
+/** Throws unless the file contains each line of the document, in order. */
 export const checkOutput = async (
   format: Format,
   name: string,

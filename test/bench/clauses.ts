@@ -1,14 +1,14 @@
 import type { AssembledDocument, Block, Run } from '../../shared/documents/engine/model.ts'
 
 /**
- * One line of a document's text: a heading, a paragraph, an item, a cell. `mark` is its number,
- * `parts` are the stretches of text around the lines to write on.
+ * One line of a document's text: a heading, paragraph, item or cell. `mark` is its number, `parts` are the texts
+ * between blank lines.
  */
 export type Clause = { kind: 'title' | 'heading' | 'text'; mark: string; parts: string[] }
 
 const LINE = '_'.repeat(20)
 
-/** The clause as a peer prints it. */
+/** The clause as another library prints it. */
 export const clauseText = ({ mark, parts }: Clause): string =>
   `${mark ? `${mark} ` : ''}${parts.join(LINE)}`
 
@@ -58,6 +58,6 @@ const clausesIn = (block: Block): Clause[] => {
   }
 }
 
-/** All lines of a document that say something, in reading order. */
+/** All non-empty lines of a document, in reading order. */
 export const clausesOf = ({ blocks }: AssembledDocument): Clause[] =>
   blocks.flatMap(clausesIn).filter(({ parts }) => parts.some((part) => part.trim() !== ''))

@@ -24,7 +24,7 @@ const STARTER = fileURLToPath(new URL('cold-start.mjs', import.meta.url))
 type Times = { clock: number; processor: number }
 type Report = { imported: Times; answered: Times; answer: unknown }
 
-/** A start as the runtime of Lambda makes it: nothing compiled before, no code from another start. */
+/** Starts a process as Lambda's runtime does, without a compile cache. */
 const startOnce = (bundle: string, event: object): Promise<Report> =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' }
@@ -52,7 +52,7 @@ const queueEvent = (orderId: string) => ({
   Records: [{ messageId: 'cold', body: JSON.stringify({ orderId }) }],
 })
 
-/** A document that was paid for, and whose files are pending; the id of its order. */
+/** Creates a paid order whose files are pending; returns its id. */
 const buy = async (documentId: string): Promise<string> => {
   const template = await loadTemplate(documentId)
   const entry = findEnabledEntry(documentId)
@@ -82,7 +82,7 @@ const buy = async (documentId: string): Promise<string> => {
 
 type Start = { name: string; service: Service; event: () => Promise<object> | object }
 
-/** The first call that each function gets most often; a document's comes twice, once with the longest. */
+/** The most frequent first request of each function. Generation is measured with a short document and the longest. */
 const STARTS: readonly Start[] = [
   {
     name: 'shop, a checkout',
@@ -112,7 +112,10 @@ const run = async ({ name, event }: Start, folder: string): Promise<string> => {
   return `  ${name}: import ${times('imported')}, first answer ${times('answered')}`
 }
 
-/** Starts of the bundled functions in fresh processes, as lines to print: medians, AWS and Stripe stood in for. */
+/**
+ * Starts the bundled functions in new processes, with AWS and Stripe replaced by local servers. Returns the medians as
+ * lines to print.
+ */
 export const coldStarts = async (print: (line: string) => void): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'cold-starts-'))
   const parts = await startLocalServers({ ports: anyPorts, dataDir: folder, siteUrl: SITE_URL })

@@ -1,7 +1,7 @@
 /*
- * `npm run bench:form [runs]`: how long someone who opens the form for the first time waits until a letter that is
- * typed stands on the screen, and until the app answers, on a desktop and on Lighthouse's phone. The networks are
- * desktopDense4G and mobileSlow4G of lighthouse/core/config/constants.js, as its DevTools throttling applies them.
+ * `npm run bench:form [runs]`: for a first visit to a form, the time until a typed letter is visible and until the app
+ * has hydrated, on a desktop and on Lighthouse's phone. The networks are desktopDense4G and mobileSlow4G of
+ * lighthouse/core/config/constants.js, as its DevTools throttling applies them.
  */
 import { cpus, loadavg } from 'node:os'
 import type { Browser, Page } from 'playwright-core'
@@ -16,7 +16,7 @@ const LETTER = 'W'
 type Profile = {
   viewport: { width: number; height: number }
   slowdown: number
-  /** Milliseconds before the first byte of an answer, and kilobits a second. */
+  /** Latency in milliseconds and throughput in kilobits per second. */
   network: { latency: number; down: number; up: number }
 }
 
@@ -48,7 +48,7 @@ const throttle = async (page: Page, { slowdown, network }: Profile) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
-/** In the page: notes when the frame after the first letter has been painted, in milliseconds of the visit. */
+/** In the page: records when the frame after the first letter was painted, in milliseconds since navigation. */
 const watchLetter = () => {
   const channel = new MessageChannel()
   channel.port1.onmessage = () => performance.mark('letter')
@@ -59,7 +59,7 @@ const watchLetter = () => {
 const markedAt = (page: Page, name: string): Promise<number> =>
   page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? Number.NaN, name)
 
-/** Opens the form with an empty cache and types as soon as there is something to type into. */
+/** Opens the form with an empty cache and types as soon as an input accepts it. */
 const visit = async (browser: Browser, url: string, profile: Profile) => {
   const context = await browser.newContext({ viewport: profile.viewport })
   const page = await context.newPage()

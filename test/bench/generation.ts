@@ -54,7 +54,7 @@ const compare = async ({ id, work, budget, own, peer, rounds }: Comparison) => {
   ])
 }
 
-/** Each run takes the answers of another buyer, so that no run repeats an earlier one. */
+/** Each run uses another buyer's answers, so that no run repeats an earlier one. */
 const buyersOf = (template: Template, { warmUp, runs }: Rounds): readonly Answers[] =>
   Array.from({ length: warmUp + runs }, (_, round) => answersOf(template, round))
 

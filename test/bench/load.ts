@@ -1,7 +1,7 @@
 /*
- * `npm run bench:load [-- purchases per second] [seconds] [share of errors]`: purchases at a steady pace
- * against the whole product on this machine, while a share of all attempts at AWS fails, half of them
- * after they were carried out. Counts what was lost or made twice, and how long buyers and Stripe wait.
+ * `npm run bench:load [-- purchases per second] [seconds] [share of errors]`: purchases at a steady rate against the
+ * whole product on this machine, while a share of all AWS calls fails, half of them after taking effect. Counts lost
+ * and duplicated purchases, and measures how long buyers and Stripe wait.
  */
 import { cpus } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -12,7 +12,7 @@ import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/
 import { quantile } from './measure.ts'
 
 const [RATE = 2, SECONDS = 30, SHARE = 0.05] = process.argv.slice(2).map(Number)
-/** The longest that stragglers are waited for, in milliseconds. */
+/** The maximum wait for unfinished purchases, in milliseconds. */
 const TIMEOUT_MS = 180_000
 const MINUTE = 60_000
 
@@ -37,7 +37,7 @@ const injectErrors = (share: number) => {
 
 type Measured = { orderId: string; webhook: number[] }
 
-/** As Stripe does: again until it is answered with 2xx. */
+/** Retries until a 2xx response, as Stripe does. */
 const tellOf = async (store: Store, session: string, waits: number[]) => {
   let status = 0
   while (status !== 200) {
@@ -48,7 +48,7 @@ const tellOf = async (store: Store, session: string, waits: number[]) => {
   }
 }
 
-/** One buyer, who presses the button again when it fails; undefined for who gives up before paying. */
+/** One buyer, who retries failed requests; undefined for a buyer who leaves before paying. */
 const buy = async (store: Store): Promise<Measured | undefined> => {
   const requestId = crypto.randomUUID()
   for (let press = 0; press < 5; press += 1) {
@@ -76,7 +76,7 @@ const waiting = async (store: Store, paid: readonly Measured[]) => {
   return (await allOrders(store)).filter(({ id, mailed_at }) => ids.has(id) && !mailed_at)
 }
 
-/** The queue ends by itself; what lost its message is found by the sweep of some minutes later. */
+/** Waits for the queue to drain. The sweep finds orders whose message was lost after a few minutes. */
 const settle = async (store: Store, paid: readonly Measured[]) => {
   const end = performance.now() + TIMEOUT_MS
   let clock = Date.now()

@@ -1,9 +1,9 @@
-/** `round` counts the runs, so that each can use the answers of another buyer. */
+/** `round` counts the runs, so that each can use other answers. */
 export type Work = (round: number) => Promise<unknown>
 
 export type Rounds = { warmUp: number; runs: number }
 
-/** The value below which a share (0 to 1) of the numbers lies. Throws for an empty list. */
+/** The value below which a share (0 to 1) of the numbers lies. Throws if the list is empty. */
 export const quantile = (values: readonly number[], share: number): number => {
   const value = values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)]
   if (value === undefined) throw new Error('Nothing was measured')
@@ -18,7 +18,7 @@ const timed = async (work: Work, round: number): Promise<number> => {
   return performance.now() - start
 }
 
-/** Milliseconds of each run of each work, taken in turns so that a busy machine slows them alike. */
+/** The milliseconds of each run of each task. Tasks alternate, so that load slows them equally. */
 export const measure = async (
   works: readonly Work[],
   { warmUp, runs }: Rounds,
@@ -32,7 +32,7 @@ export const measure = async (
   return times
 }
 
-/** The ratios of two works run by run: their median and the range of the middle 80 percent. */
+/** The median ratio of two tasks per run, and the range of the middle 80 percent. */
 export const ratios = (own: readonly number[], other: readonly number[]) => {
   const paired = own.map((time, run) => time / (other[run] ?? Number.NaN))
   return { median: median(paired), low: quantile(paired, 0.1), high: quantile(paired, 0.9) }

@@ -9,7 +9,7 @@ import { freePorts } from '../support/store/free-ports.ts'
 
 export type MeasuredSite = { siteUrl: string; browser: Browser; debuggingPort: number }
 
-/** Runs `work` with a fresh build of the site, served by the local product, and a browser to look at it. */
+/** Runs `work` with a new build of the site, served by the local product, and a browser. */
 export const withMeasuredSite = async (
   work: (site: MeasuredSite) => Promise<void>,
 ): Promise<void> => {

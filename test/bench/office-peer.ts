@@ -19,9 +19,8 @@ export const officeFolder = () => {
 }
 
 /**
- * The three files as stores with Word templates make them: docxtemplater fills the agreement and the
- * instructions, and LibreOffice converts both to PDF in one call.
- * @throws Error when LibreOffice fails.
+ * The three files as template-based stores make them: docxtemplater fills the agreement and the instructions, and
+ * LibreOffice converts both to PDF in one call. @throws Error if LibreOffice fails
  */
 export const fillAndConvert = (
   agreement: WordTemplate,

@@ -5,5 +5,5 @@ import bold from '@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600
 const path = (location: string) =>
   location.startsWith('file:') ? fileURLToPath(location) : location
 
-/** Our own faces as files. */
+/** Our fonts as files. */
 export const PEER_FONTS = { regular: path(regular), bold: path(bold) }

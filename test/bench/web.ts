@@ -1,7 +1,7 @@
 /*
- * `npm run bench:web [runs] [path ...]`: Lighthouse, as on a phone, over a fresh build of the site served by the
- * local product: the given pages, or one page of each public route. Prints every run, the medians, and how busy the machine was: Lighthouse slows down
- * what it measures, so whatever else runs is slowed down with it.
+ * `npm run bench:web [runs] [path ...]`: Lighthouse with its phone settings on a new build of the site, served by the
+ * local product: the given pages, or one page of each public route. Prints every run, the medians and the CPU load,
+ * because other processes slow the measured pages down.
  */
 import { cpus, loadavg } from 'node:os'
 import lighthouse, { type Result } from 'lighthouse'
@@ -9,10 +9,10 @@ import { SITE_PAGES } from '../../shared/site/pages.ts'
 import { median } from './measure.ts'
 import { withMeasuredSite } from './measured-site.ts'
 
-/** One page of each route that leads someone somewhere. */
+/** One page of each route that has content. */
 const PUBLIC_PAGES = [...new Map(SITE_PAGES.map((page) => [page.route, page.path])).values()]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
-/** Lighthouse's names, and the unit in which they are printed. */
+/** Lighthouse's metrics and their units. */
 const METRICS = {
   'largest-contentful-paint': 'LCP ms',
   'first-contentful-paint': 'FCP ms',
@@ -42,7 +42,7 @@ const row = (numbers: Numbers): string =>
     .map(([name, value]) => `${name} ${Math.round(value * 1000) / 1000}`)
     .join(', ')
 
-/** What keeps a category from 100, performance excepted: its numbers speak for themselves. */
+/** The failed audits of a category below 100, except performance. */
 const failuresOf = ({ categories, audits }: Result): string[] =>
   CATEGORIES.slice(1).flatMap((name) =>
     (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
@@ -52,7 +52,7 @@ const failuresOf = ({ categories, audits }: Result): string[] =>
     }),
   )
 
-/** Lighthouse sometimes misses the beginning of its own trace, and asks to be run again. */
+/** Lighthouse sometimes misses the start of its trace and fails; then it is run again. */
 const MISSED = 'NO_NAVSTART'
 
 const measure = async (url: string, port: number, tries = 3): Promise<Result> => {

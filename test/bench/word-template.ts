@@ -15,8 +15,7 @@ const isAnswer = (value: unknown): value is Marked =>
   value.field !== undefined
 
 /**
- * The document as a store with ready templates would keep it: laid out, styled and numbered once,
- * every other word in its place, a tag for each answer. Filling it is all that is left to do.
+ * The document as a template-based store has it: complete with layout, styles and numbering, and a tag for each answer.
  */
 export const wordTemplate = async (
   document: AssembledDocument,

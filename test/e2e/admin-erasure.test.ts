@@ -16,7 +16,7 @@ beforeAll(async () => {
   page = opened.page
 })
 
-it('a person is erased by address, by keyboard, after a look at what was found, and leaves a receipt', async () => {
+it('an admin erases a person by address, by keyboard, after a preview, and gets a receipt', async () => {
   const order = await buyBillOfSale(store)
   const number = `CW-${order.id.slice(4, 12).toUpperCase()}`
   await page.getByRole('button', { name: 'Erase a person' }).press('Enter')

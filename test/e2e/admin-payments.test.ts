@@ -18,15 +18,15 @@ let order: Awaited<ReturnType<typeof buyBillOfSale>>
 
 setUpStore()
 beforeAll(async () => {
-  // One purchase alone would be shown open.
+  // A single purchase would be expanded automatically.
   order = await buyBillOfSale(store)
   await buyBillOfSale(store)
   page = (await openAsAdmin(browser, store, '/admin')).page
 })
 startOverAfterFailure(() => page, '/admin')
 
-describe('the list of purchases', () => {
-  it('is searched by a part of the address and by day, and opens each purchase', async () => {
+describe('the purchase list', () => {
+  it('filters by partial address and date, and opens each purchase', async () => {
     const part = order.buyer.slice(2, 12)
     await page.getByRole('searchbox').fill(part)
     await page.getByLabel('State', { exact: true }).selectOption('ready')
@@ -50,7 +50,7 @@ describe('the list of purchases', () => {
     await page.getByLabel('To', { exact: true }).fill('')
   })
 
-  it('is saved for the books', async () => {
+  it('exports a CSV', async () => {
     await page.reload()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -79,7 +79,7 @@ describe('an unmatched payment', () => {
     return item
   }
 
-  it('is listed until it is given back', async () => {
+  it('is listed until it is refunded', async () => {
     const session = await payForNothing(store)
     await page.reload()
     const item = await openPayment(session)
@@ -92,7 +92,7 @@ describe('an unmatched payment', () => {
     await item.waitFor({ state: 'detached' })
   })
 
-  it('is found as what it is, noted, and marked as handled', async () => {
+  it('can be found, annotated and marked as handled', async () => {
     const session = await payForNothing(store)
     await page.reload()
     const item = await openPayment(session)
@@ -110,7 +110,7 @@ describe('an unmatched payment', () => {
     await expect.poll(() => purchasesOn(page).innerText()).not.toContain('Order opened')
   })
 
-  it('is assigned to an order, whose files then come', async () => {
+  it('can be assigned to an order, whose files are then generated', async () => {
     const session = await payForNothing(store)
     const { body } = await store.checkout()
     await page.reload()

@@ -38,7 +38,7 @@ const history = () =>
   page.getByRole('list', { name: 'History: Bill of Sale' }).getByRole('listitem').allTextContents()
 
 describe('a purchase', () => {
-  it('is found by its buyer, its order, its session and how its token begins', async () => {
+  it('is found by buyer, order, session and start of its token', async () => {
     for (const query of [order.buyer, order.session, order.token.slice(0, 8), order.id]) {
       await search(query)
     }
@@ -50,7 +50,7 @@ describe('a purchase', () => {
     expect(await axeProblemsInBothModes(page)).toEqual([])
   })
 
-  it('gets a new link for seven days by mail, and the old one dies', async () => {
+  it('gets a new link by email for seven days, and the old one stops working', async () => {
     await search(order.id)
     const before = Date.now()
     await button('Re-issue link').click()
@@ -70,7 +70,7 @@ describe('a purchase', () => {
     await item().getByText('New link issued').waitFor()
   })
 
-  it('gets another address after a second look, and its link can be copied', async () => {
+  it('gets a new email address after a confirmation, and its link can be copied', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const email = `${randomUUID()}@example.org`
     await search(order.id)
@@ -98,7 +98,7 @@ describe('a purchase', () => {
     )
   })
 
-  it('is refunded in part, then in full, each after a confirmation, and then its link ends', async () => {
+  it('is refunded in part, then in full, each after a confirmation, which ends its link', async () => {
     await search(order.id)
     await button('Refund').click()
     const dialog = page.getByRole('dialog', { name: 'Refund: Bill of Sale' })

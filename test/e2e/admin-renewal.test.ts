@@ -15,7 +15,7 @@ afterEach(() => close())
 
 const signedIn = () => page.getByText('Signed in as admin@clausewell.example').waitFor()
 
-it('renews silently before the hour is over, and goes on with the new token', async () => {
+it('renews the access token silently before it expires and uses the new one', async () => {
   await page.clock.install()
   const answers = tokenAnswers(page)
   await page.goto(`${store.site}/admin`)
@@ -37,7 +37,7 @@ it('renews silently before the hour is over, and goes on with the new token', as
   await page.getByText('No purchases found.').waitFor()
 })
 
-it('after a token that is refused later, renews it and makes the call again', async () => {
+it('renews the token and repeats the call after a 401', async () => {
   const opened = await openAsAdmin(browser, store, '/admin')
   let refused = 0
   await opened.page.route('**/api/admin/purchases?query=ord_y', async (route) => {
@@ -54,7 +54,7 @@ it('after a token that is refused later, renews it and makes the call again', as
   await opened.close()
 })
 
-it('when there is no renewing, sends to sign in again and loses nothing typed', async () => {
+it('redirects to sign-in when renewal fails, without losing what was typed', async () => {
   await page.goto(`${store.site}/admin/templates`)
   await signInAs(page, 'Admin')
   await page.getByRole('button', { name: 'Upload: Bill of Sale' }).click()

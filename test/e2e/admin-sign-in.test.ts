@@ -9,7 +9,7 @@ setUpVisitor()
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const signedIn = () => page.getByText('Signed in as admin@clausewell.example').waitFor()
 
-it('sends to sign in with code and PKCE, and back to the page asked for', async () => {
+it('redirects to sign-in with code and PKCE, and back to the requested page', async () => {
   const api: string[] = []
   page.on('request', (request) => request.url().includes('/api/') && api.push(request.url()))
   const asked = page.waitForRequest((request) => request.url().includes('code_challenge'))
@@ -25,7 +25,7 @@ it('sends to sign in with code and PKCE, and back to the page asked for', async 
   expect(pageErrors).toEqual([])
 })
 
-it('keeps tokens in memory only, and who is signed in from page to page', async () => {
+it('stores tokens in memory only and stays signed in across pages', async () => {
   const answers = tokenAnswers(page)
   await page.goto(`${store.site}/admin`)
   await signInAs(page, 'Admin')
@@ -41,7 +41,7 @@ it('keeps tokens in memory only, and who is signed in from page to page', async 
   expect(kept).not.toContain('access_token')
 })
 
-it('shows somebody outside the group a clear page and the way out', async () => {
+it('shows a no-access page with a way out to users outside the admin group', async () => {
   const api: string[] = []
   page.on('request', (request) => request.url().includes('/api/admin') && api.push(request.url()))
   await page.goto(`${store.site}/admin`)
@@ -55,7 +55,7 @@ it('shows somebody outside the group a clear page and the way out', async () => 
   await page.waitForURL(`${store.site}/`)
 })
 
-it('signs out for good: the old tokens are dead and the next visit asks again', async () => {
+it('signs out completely: old tokens are revoked and the next visit requires sign-in', async () => {
   const answers = tokenAnswers(page)
   await page.goto(`${store.site}/admin`)
   await signInAs(page, 'Admin')

@@ -35,8 +35,8 @@ const answerFile = (changes: Record<string, unknown>) =>
     ...changes,
   })
 
-describe('a file of answers', () => {
-  it('brings them to another device', async () => {
+describe('an answers file', () => {
+  it('moves answers to another device', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(form)
     await whenRunning(page)
@@ -70,7 +70,7 @@ describe('a file of answers', () => {
       MESSAGES.answerFile.otherDocument('Promissory Note'),
     ],
     ['hostile: deep', '['.repeat(90_000), MESSAGES.answerFile.hostile],
-  ])('that is %s is refused', async (_, text, message) => {
+  ])('that is %s is rejected', async (_, text, message) => {
     await input(visit.page).fill('Bo')
     await choose(visit.page, text)
     const dialog = visit.page.getByRole('dialog', { name: 'We couldn’t open this file' })

@@ -6,14 +6,14 @@ import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 
 setUpStore()
 
-/** The routes whose pages are not visited by site-pages.test.ts, which looks for violations too. */
+/** Routes that site-pages.test.ts, which also checks for violations, does not visit. */
 const NAMES = SITE_ROUTE_NAMES.filter((name) => !SITE_PAGES.some(({ route }) => route === name))
 const PARAMS = { documentId: 'bill-of-sale', token: 'unknown' }
 
 const violationsOf = (pageErrors: readonly string[]) =>
   pageErrors.filter((text) => /content security policy/i.test(text))
 
-it('no page does anything that its content security policy forbids', async () => {
+it('no page violates its content security policy', async () => {
   for (const path of [...NAMES.map((name) => sitePath(name, PARAMS)), '/no/such/page']) {
     const { page, pageErrors, close } = await openPage(browser)
     await page.goto(store.site + path)
@@ -23,7 +23,7 @@ it('no page does anything that its content security policy forbids', async () =>
   }
 })
 
-it('a script that is not ours is stopped, and seen to be', async () => {
+it('a foreign script is blocked and reported', async () => {
   const { page, pageErrors, close } = await openPage(browser)
   await page.goto(store.site)
   await page.evaluate(() => {

@@ -27,7 +27,7 @@ const save = async (page: Page, button: string) => {
   return new Uint8Array(readFileSync(await (await waiting).path()))
 }
 
-/** Downloads the receipt, which has to be a PDF, and returns its name. */
+/** Downloads the receipt, expects a PDF, and returns its name. */
 const saveReceipt = async (page: Page): Promise<string> => {
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download receipt' }).click()
@@ -43,8 +43,8 @@ const openAnswers = async (page: Page, token: string) => {
   await page.getByRole('heading', { level: 1, name: 'Correct your Bill of Sale' }).waitFor()
 }
 
-describe('the buyer', () => {
-  it('corrects a name and downloads files that have it, without paying again', async () => {
+describe('a buyer', () => {
+  it('corrects a name and downloads the corrected files without paying again', async () => {
     const token = await buy()
     const { page, pageErrors, close } = await openPage(browser)
     await openAnswers(page, token)
@@ -75,7 +75,7 @@ describe('the buyer', () => {
     await close()
   })
 
-  it('deletes everything, and the page says so', async () => {
+  it('deletes everything and sees a confirmation', async () => {
     const token = await buy()
     const { page, close } = await openPage(browser)
     await page.goto(`${store.site}/document/download/${token}`)
@@ -97,7 +97,7 @@ describe('the buyer', () => {
   })
 })
 
-it('a receipt that does not come is told, and may be asked for again', async () => {
+it('reports a failed receipt download and allows a retry', async () => {
   const token = await buy()
   const { page, close } = await openPage(browser)
   await page.goto(`${store.site}/document/download/${token}`)

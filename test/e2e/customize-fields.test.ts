@@ -7,8 +7,8 @@ setUpStore()
 
 const open = (place: string) => openForm(browser, store.site, place)
 
-describe('a question', () => {
-  it('loses nothing of what is typed and left before the next frame', async () => {
+describe('a form field', () => {
+  it('loses nothing typed and left before the next frame', async () => {
     const { page, close } = await open('bill-of-sale?step=price')
     await question(page, 'sale_amount').fill('12')
     await question(page, 'sale_amount').evaluate((box: HTMLInputElement) => {
@@ -29,7 +29,7 @@ describe('a question', () => {
     await close()
   })
 
-  it('is left in peace while it is typed for the first time, and watched once it was wrong', async () => {
+  it('shows no error on the first pass and validates as you type after an error', async () => {
     const { page, close } = await open('bill-of-sale?step=price')
     await question(page, 'sale_amount').pressSequentially('abc')
     await expect.poll(() => errorAt(page, 'sale_amount')).toBe('')
@@ -42,7 +42,7 @@ describe('a question', () => {
     await close()
   })
 
-  it('says that it is required, to the eye and to the ear, and helps in text', async () => {
+  it('is marked as required, visually and for screen readers, and has help text', async () => {
     const { page, close } = await open('bill-of-sale?step=price')
     await page.getByRole('textbox', { name: /^Sale price.*\(required\)$/ }).waitFor()
     await expect
@@ -55,8 +55,8 @@ describe('a question', () => {
   })
 })
 
-describe('an answer that was typed once', () => {
-  it('is offered again: the address of a party', async () => {
+describe('a repeated answer', () => {
+  it('is suggested: the address of a party', async () => {
     const { page, close } = await open('last-will-and-testament')
     await answer(page, 'fullName', 'Ana Ruiz')
     await answer(page, 'address', '12 Elm Street')
@@ -78,8 +78,8 @@ describe('an answer that was typed once', () => {
   })
 })
 
-describe('trouble between two answers', () => {
-  it('stands at both: percentages that do not total 100', async () => {
+describe('a conflict between two answers', () => {
+  it('is shown at both: percentages that do not total 100', async () => {
     const { page, close } = await open('llc-operating-agreement?step=members')
     await question(page, 'hasMember2').check()
     await page.getByText('Saved on this device').waitFor()
@@ -99,7 +99,7 @@ describe('trouble between two answers', () => {
     await close()
   })
 
-  it('stands at both: a witness who receives something, on two steps and once in the summary', async () => {
+  it('is shown at both: a witness who receives something, on two steps and once in the summary', async () => {
     const { page, close } = await open('last-will-and-testament?step=gifts')
     await answer(page, 'residualBeneficiary', 'Leo Ruiz 100%')
     await page.getByText('Saved on this device').waitFor()
@@ -108,7 +108,7 @@ describe('trouble between two answers', () => {
     await answer(page, 'witness1', 'Leo Ruiz')
     await expect.poll(() => errorAt(page, 'witness1')).toMatch(/^Leo Ruiz receives something/)
     await page.getByRole('link', { name: /^Back/ }).click()
-    // Two presses before the page is drawn again go back one section: both ask for the same one.
+    // Two clicks before the next render go back one section, because both request the same one.
     await page.getByRole('heading', { level: 2, name: 'People in charge' }).waitFor()
     await page.getByRole('link', { name: /^Back/ }).click()
     await expect
@@ -128,7 +128,7 @@ describe('trouble between two answers', () => {
 })
 
 describe('a warning', () => {
-  it('looks different from a mistake, is read with its question and does not block', async () => {
+  it('differs visually from an error, is read with its field and does not block', async () => {
     const { page, close } = await open('bill-of-sale?step=price')
     await answer(page, 'sale_amount', '0')
     const warning = page.locator('#question-sale_amount-warning')

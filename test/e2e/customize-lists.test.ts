@@ -12,7 +12,7 @@ const texts = (page: Page): Promise<string[]> =>
     found.map((row) => (row instanceof HTMLTextAreaElement ? row.value : '')),
   )
 
-/** The family step of the will, its children being asked for. */
+/** The family step of the will, with children. */
 const openFamily = async () => {
   const visit = await openForm(browser, store.site, 'last-will-and-testament?step=family')
   await visit.page.locator('[name="hasChildren"][value="yes"]').check()
@@ -25,7 +25,7 @@ const status = (page: Page, text: string) =>
   page.getByRole('status').filter({ hasText: text }).waitFor({ state: 'attached' })
 
 describe('a list of children', () => {
-  it('grows with Enter and prints each row as an item of the document', async () => {
+  it('grows with Enter and prints each row as a list item of the document', async () => {
     const { page, pageErrors, close } = await openFamily()
     await page.keyboard.type('Ana Ruiz, born 2010')
     await page.keyboard.press('Enter')
@@ -39,7 +39,7 @@ describe('a list of children', () => {
     await close()
   })
 
-  it('is put in order with the keyboard and says where a row went', async () => {
+  it('can be reordered by keyboard and announces the new position', async () => {
     const { page, close } = await openFamily()
     await page.keyboard.insertText('Ana\nLeo\nMia')
     const label = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
@@ -62,7 +62,7 @@ describe('a list with columns', () => {
       .getByRole('group', { name: /Property Spouse 1/ })
       .getByRole('textbox', { name, exact: true })
 
-  it('takes each part in its column, adds up, and prints a row of the schedule', async () => {
+  it('accepts each part in its column, adds up and prints a schedule row', async () => {
     const { page, pageErrors, close } = await openForm(
       browser,
       store.site,

@@ -39,12 +39,12 @@ const requestIds = (page: Page): string[] => {
   return ids
 }
 
-/** What the network itself writes to the console; not a fault of the page. */
+/** Network errors that the browser writes to the console. */
 const ofThePage = (pageErrors: readonly string[]) =>
   pageErrors.filter((line) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/.test(line))
 
-describe('without a connection', () => {
-  it('the whole form works, paying waits, and goes on by itself when the connection is back', async () => {
+describe('offline', () => {
+  it('the whole form works, and payment waits until the connection is back', async () => {
     const { page, pageErrors, close } = await openPage(browser)
     await page.goto(`${store.site}/customize/bill-of-sale`)
     await whenRunning(page)
@@ -70,7 +70,7 @@ describe('without a connection', () => {
   })
 })
 
-it('a phone that loses the network on the way to the pay page goes back and pays for the same order', async () => {
+it('a phone that loses its connection on the way to checkout goes back and pays for the same order', async () => {
   const { page, close } = await openPage(browser)
   await openAnswered(page)
   const ids = requestIds(page)
@@ -87,10 +87,10 @@ it('a phone that loses the network on the way to the pay page goes back and pays
   await close()
 })
 
-describe('answers that only the shop refuses', () => {
-  it('bring the person to their step, with the message at the question', async () => {
+describe('answers rejected only by the server', () => {
+  it('lead to their step, with the error at the field', async () => {
     const { page, close } = await openPage(browser)
-    // This visitor's clock runs ahead, so that the browser accepts a later date than the shop.
+    // The visitor's clock is ahead, so the browser accepts a later date than the server.
     const ahead = new Date(Date.now() + 400 * DAY)
     await page.clock.setFixedTime(ahead)
     const tooLate = new Date(ahead.getTime() + 600 * DAY).toISOString().slice(0, 10)

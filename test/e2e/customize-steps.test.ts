@@ -8,7 +8,7 @@ import { whenRunning } from '../support/browser/visit.ts'
 
 setUpStore()
 
-/** Room for the list of sections next to the form. */
+/** Wide enough for the list of sections. */
 const WIDE = { width: 1440, height: 900 }
 
 const open = (place: string, viewport = WIDE) => openForm(browser, store.site, place, viewport)
@@ -18,8 +18,8 @@ const summary = (page: Page) => page.getByRole('group', { name: /your attention/
 const next = (page: Page) => page.getByRole('link', { name: /^Next/ }).first()
 const heading = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title })
 
-describe('moving between the steps', () => {
-  it('is free, sets the title, gives the focus to the heading and follows back and forward', async () => {
+describe('navigation between steps', () => {
+  it('is unrestricted, sets the title, focuses the heading and supports back and forward', async () => {
     const { page, pageErrors, close } = await open('bill-of-sale')
     await expect.poll(() => page.title()).toMatch(/^The people - Bill of Sale \|/)
     await sections(page)
@@ -43,7 +43,7 @@ describe('moving between the steps', () => {
     await close()
   })
 
-  it('on a phone, is one line that opens and folds after a choice', async () => {
+  it('collapses to one line on a phone and folds after a choice', async () => {
     const { page, close } = await open('bill-of-sale', PHONE)
     await expect.poll(() => sections(page).isVisible()).toBe(false)
     await page.getByText('Section 1 of 5').click()
@@ -57,8 +57,8 @@ describe('moving between the steps', () => {
   })
 })
 
-describe('the focus on a phone', () => {
-  it('is never behind the bar at the lower edge', async () => {
+describe('focus on a phone', () => {
+  it('is never hidden behind the bottom bar', async () => {
     const { page, close } = await open('bill-of-sale', PHONE)
     const reached: string[] = []
     const covered: string[] = []
@@ -93,8 +93,8 @@ describe('the first answer', () => {
   })
 })
 
-describe('"Next" on a step with mistakes', () => {
-  it('brings the focus to a summary that leads to the questions, and goes on when pressed again', async () => {
+describe('"Next" on a step with errors', () => {
+  it('focuses a summary with links to the fields, and continues when clicked again', async () => {
     const { page, pageErrors, close } = await open('bill-of-sale?step=item')
     await next(page).click()
     await expect.poll(() => focused(page)).toMatch(/^One answer needs your attention/)
@@ -111,7 +111,7 @@ describe('"Next" on a step with mistakes', () => {
     await close()
   })
 
-  it('is reached with the mouse although leaving a question moves the page', async () => {
+  it('is clickable although leaving a field moves the page', async () => {
     const { page, close } = await open('bill-of-sale?step=signing')
     await question(page, 'notary_county').fill('12345')
     await next(page).scrollIntoViewIfNeeded()

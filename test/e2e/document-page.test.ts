@@ -15,8 +15,8 @@ const open = async (path: string) => {
 const tab = (name: string) => page.getByRole('tab', { name, exact: true })
 const panel = () => page.getByRole('tabpanel')
 
-describe('a document', () => {
-  it('keeps its price and its one action in sight on a phone', async () => {
+describe('a document page', () => {
+  it('shows its price and main action in a sticky bar on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open('/document/prenuptial-agreement')
     const bar = page.locator('[data-buy-bar]')
@@ -30,7 +30,7 @@ describe('a document', () => {
     await expect.poll(() => bar.isVisible()).toBe(false)
   })
 
-  it('asks whether it is the right one, answers in words, and closes no door', async () => {
+  it('helps decide whether it is the right document, without blocking the purchase', async () => {
     await open('/document/promissory-note')
     const ask = (part: string) => panel().getByRole('group', { name: new RegExp(part) })
     await ask('lend for a living').getByLabel('No').check()
@@ -62,17 +62,17 @@ describe('a document', () => {
   it.each([
     ['/document/will', '/document/last-will-and-testament'],
     ['/document/detail/nda', '/document/detail/non-disclosure-agreement'],
-  ])('%s is known by its canonical address, query kept', async (alias, path) => {
+  ])('%s redirects to its canonical URL with the query', async (alias, path) => {
     await open(`${alias}?from=mail&lang=en`)
     await page.waitForURL(`${store.site}${path}?from=mail&lang=en`)
   })
 })
 
-describe('the chosen tab', () => {
+describe('the selected tab', () => {
   it.each([
     ['/document/bill-of-sale', 'Key Terms', 'terms'],
     ['/document/detail/bill-of-sale?state=Ohio', 'Use Cases', 'uses'],
-  ])('of %s is in the address and comes back with it', async (path, name, id) => {
+  ])('of %s is in the URL and restored from it', async (path, name, id) => {
     await open(path)
     await tab(name).click()
     await page.waitForURL(`${store.site}${path}#${id}`)

@@ -10,7 +10,7 @@ import { whenRunning } from '../support/browser/visit.ts'
 let page: Page
 let pageErrors: string[]
 let close: () => Promise<void>
-/** Lets the scripts load. */
+/** Releases the delayed scripts. */
 let release: () => void
 
 setUpStore()
@@ -31,8 +31,8 @@ afterEach(() => close())
 
 const open = (path: string) => page.goto(store.site + path, { waitUntil: 'commit' })
 
-describe('a visitor who is quicker than the scripts', () => {
-  it('keeps what was typed into the search', async () => {
+describe('a visitor faster than the scripts', () => {
+  it('does not lose the text typed into the search', async () => {
     await open('/documents')
     const search = page.getByRole('searchbox')
     await search.fill('lend money')
@@ -46,32 +46,32 @@ describe('a visitor who is quicker than the scripts', () => {
 
 const UNKNOWN = UNKNOWN_PURCHASE.title
 
-describe('a buyer who is back from paying before the scripts have loaded', () => {
+describe('a buyer returning from checkout before the scripts load', () => {
   it.each([
     ['/document/bill-of-sale?session_id=cs_test_1', STATE_TEXTS.open.title, UNKNOWN],
     ['/thank-you?session_id=cs_test_1', 'Thank you', DOWNLOAD_MESSAGES.thankYou.errorTitle],
-  ])('waits at %s, and sees no sales page and no error', async (path, title, end) => {
+  ])('sees a waiting page at %s, without a sales page or an error', async (path, title, end) => {
     await open(path)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await expect.poll(() => page.getByRole('main').getByText('Purchase Template').count()).toBe(0)
     await expect.poll(() => page.getByRole('main').getByText(end).count()).toBe(0)
     release()
-    // Nobody has bought this: the page says so when the server has answered.
+    // This document was not bought, and the page says so after the server's response.
     await page.getByRole('heading', { level: 1, name: end }).waitFor()
   })
 })
 
-/** Opens a form and waits until it takes input, which it does before its scripts have loaded. */
+/** Opens a form and waits until it accepts input, which it does before its scripts have loaded. */
 const openForm = async (path: string) => {
   await open(path)
   await page.locator('main:not([inert]) form').first().waitFor()
 }
 
-describe('a visitor who fills in a form before it is hydrated', () => {
+describe('a visitor filling in a form before hydration', () => {
   const inert = () => page.locator('main').evaluate((main: HTMLElement) => main.inert)
   const answer = (key: string) => page.locator(`[name="${key}"]`)
 
-  it('keeps what was typed and chosen, the focus and the caret', async () => {
+  it('does not lose input, choices, focus or caret', async () => {
     await openForm('/customize/bill-of-sale')
     await answer('seller_name').pressSequentially('Wilhelmina Achterberg')
     await answer('seller_address').pressSequentially('12 Mill Lane, Albany, NY 12207')
@@ -96,7 +96,7 @@ describe('a visitor who fills in a form before it is hydrated', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('composes a word with an input method to its end', async () => {
+  it('can finish composing a word with an IME', async () => {
     await openForm('/customize/bill-of-sale')
     await answer('seller_name').focus()
     const keyboard = await page.context().newCDPSession(page)

@@ -28,7 +28,7 @@ const openBought = async (): Promise<string> => {
   return address
 }
 
-/** A link that storage does not take: without a signature it answers 403. */
+/** An unsigned link, which storage rejects with 403. */
 const refusedByStorage = (route: Route) =>
   route.fulfill({
     status: 302,
@@ -47,7 +47,7 @@ const TROUBLE: [string, (route: Route) => Promise<void>, string][] = [
   ],
 ]
 
-describe('a file that does not come is no success, and the tab stays in the shop:', () => {
+describe('a failed download shows an error without leaving the page', () => {
   it.each(TROUBLE)('%s', async (_, answer, text) => {
     const address = await openBought()
     await page.route('**/api/downloads/*/pdf', answer)
@@ -58,7 +58,7 @@ describe('a file that does not come is no success, and the tab stays in the shop
     expect(page.url()).toBe(address)
   })
 
-  it('storage takes longer than a minute, and a second try succeeds', async () => {
+  it('storage takes longer than a minute, and the retry succeeds', async () => {
     await page.clock.install()
     await openBought()
     const asked = Promise.withResolvers<void>()
@@ -76,7 +76,7 @@ describe('a file that does not come is no success, and the tab stays in the shop
   })
 })
 
-it('inside of another app, a buyer learns where files can be saved, and copies the link', async () => {
+it('an in-app browser shows where files can be saved and offers to copy the link', async () => {
   const opened = await openPage(browser, PHONE, { ...TOUCH, userAgent: INSTAGRAM })
   await opened.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const link = `${store.site}/document/download/${testTokenFor('bill-of-sale')}`

@@ -7,16 +7,16 @@ import { openForm } from '../support/browser/form-page.ts'
 import { allTemplates, stepsOfEachKind } from '../support/browser/question-kinds.ts'
 import { isDeep } from '../support/deep.ts'
 
-/** Room for all three columns. */
+/** Wide enough for all three columns. */
 const WIDE = { width: 1440, height: 900 }
 
-/** The preview is checked on the last step: it is long, and axe is thorough. */
+/** The preview is checked on the last step only, because it is long and slow to check. */
 const PREVIEW = '[aria-label="Preview of the document"]'
 
-/** Documents whose previews hold every kind of block: tables, lists, notices, certificates, schedules. */
+/** Documents whose previews contain every kind of block: tables, lists, notices, certificates, schedules. */
 const WITH_PREVIEW = ['bill-of-sale', 'llc-operating-agreement', 'healthcare-directive']
 
-/** The document whose colors are checked in the dark: all forms and previews have the same. */
+/** The document whose colors are checked in dark mode; all forms and previews share them. */
 const IN_THE_DARK = 'bill-of-sale'
 
 const problemsInTheDark = async (page: Page): Promise<string[]> => {
@@ -26,7 +26,7 @@ const problemsInTheDark = async (page: Page): Promise<string[]> => {
   return dark.map((line) => `dark: ${line}`)
 }
 
-/** Inputs and buttons of the form that a finger could miss; links within a sentence may be small. */
+/** Inputs and buttons that are too small to tap. Links within a sentence may be small. */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const inputs = 'button, input:not([type="radio"], [type="checkbox"]), textarea, select, summary'
@@ -44,7 +44,7 @@ const problemsOn = async (page: Page, title: string, without?: string): Promise<
   return lines.map((line) => `${title}: ${line}`)
 }
 
-/** Presses "Next" once; a step without mistakes is left, and comes back. */
+/** Presses "Next" once, and returns to the step if it had no errors. */
 const showMistakes = async (page: Page): Promise<void> => {
   const before = page.url()
   await page.getByRole('link', { name: /^Next/ }).first().click()
@@ -64,7 +64,7 @@ const forms = templates
 
 setUpStore()
 
-/** The step's list entry stands next to the form; following it spares loading the page again. */
+/** Uses the step's list entry, which avoids loading the page again. */
 const openStep = (page: Page, title: string) =>
   page
     .getByRole('navigation', { name: 'Sections of the form' })
@@ -72,7 +72,7 @@ const openStep = (page: Page, title: string) =>
     .click()
 
 describe.each(forms)('the form of $id', ({ id, steps = [] }) => {
-  it('has nothing that axe finds, mistakes shown, and no target too small for a finger', async () => {
+  it('passes axe with errors shown and has no touch target that is too small', async () => {
     const [first] = steps
     const place = `${id}?step=${first?.id ?? 'check'}`
     const { page, pageErrors, close } = await openForm(browser, store.site, place, WIDE)

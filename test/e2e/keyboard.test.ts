@@ -22,19 +22,19 @@ import { docxWords } from '../support/docx-text.ts'
 import { pdfWords } from '../support/pdf-text.ts'
 import { BUYER_EMAIL } from '../support/store/store.ts'
 
-/** Milliseconds for a loaded machine. */
+/** Generous, for a loaded machine. */
 const POLL_OPTIONS = { timeout: 60_000 }
 
-/** A link for each answer stands before the button that pays. */
+/** The button that pays comes after one link per answer. */
 const PAST_THE_ANSWERS = 250
 
-/** The document whose form is filled in from its first question to its last, and bought. */
+/** The document whose form is completed from the first question to the last, and bought. */
 const WHOLE_FORM = 'bill-of-sale'
 
 const templates = (await allTemplates()).map(askStateFirst)
 const chosen = stepsOfEachKind(templates)
 
-/** Fills in the whole form with keys alone. */
+/** Completes the whole form by keyboard. */
 const answerAll = async (template: Template, answers: Answers) => {
   const opened = await openForm(browser, store.site, template.id)
   await fillFormByKeyboard(opened.page, template, answers)
@@ -46,7 +46,7 @@ const without = (answers: Answers, { fields }: Step): Answers =>
     Object.entries(answers).filter(([key]) => !fields.some((field) => field.key === key)),
   )
 
-/** Fills in one step with keys alone; the other answers were saved by an earlier visit. */
+/** Completes one step by keyboard; the other answers are restored. */
 const answerStep = async (template: Template, answers: Answers, step: Step) => {
   const opened = await openPage(browser)
   await saveAnswers(opened.page, store.site, template, without(answers, step))
@@ -75,13 +75,13 @@ const payByKeyboard = async (page: Page): Promise<void> => {
 setUpStore()
 
 const whole = templates.filter(({ id }) => isDeep || id === WHOLE_FORM)
-/** The documents whose steps hold, together, every kind of question. */
+/** Documents whose steps contain every kind of question. */
 const inPart = templates.filter(
   (template) => !whole.includes(template) && (isDeep || chosen.has(template.id)),
 )
 
 describe.each(whole)('$id', ({ id }) => {
-  it('is answered, paid and downloaded with the keyboard alone, and says what the preview said', async () => {
+  it('is answered, paid for and downloaded by keyboard, with the same text as the preview', async () => {
     const { template, answers, today } = await goldenCase(id)
     const { page, pageErrors, close } = await answerAll(template, answers)
     const shown = await previewOf(page, template, answers, today)
@@ -97,7 +97,7 @@ describe.each(whole)('$id', ({ id }) => {
 })
 
 describe.each(inPart)('$id', ({ id }) => {
-  it('takes answers from the keyboard alone, and the preview shows them', async () => {
+  it('is answered by keyboard, and the preview shows it', async () => {
     const { template, answers, today } = await goldenCase(id)
     const step = chosen.get(id)?.[0] ?? richestStep(template)
     if (!step) throw new Error(`No step of ${id} was chosen`)

@@ -9,11 +9,11 @@ import { isDeep } from '../support/deep.ts'
 setUpStore()
 
 const SLOWDOWN = 4
-/** Uneven, so that some keys arrive while the document is being written. */
+/** Uneven intervals, so that some keys arrive while the preview is rendering. */
 const PAUSES = [60, 90, 130, 170, 210, 260]
 const TEXT = 'Wilhelmina Achterberg'
 
-/** Notes, in the page, how long each key takes until the frame that shows it has been painted. */
+/** Records, in the page, the time from each key to the painted frame that shows it. */
 const watchKeys = () => {
   const channel = new MessageChannel()
   const waiting: number[] = []
@@ -47,7 +47,7 @@ const typeSlowedDown = async (page: Page, text: string) => {
 
 type Figures = { p50: number; p95: number; longest: number }
 
-/** Types into the input on a slow machine and returns what each key took, in milliseconds. */
+/** Types into the input with a slowed CPU and returns the milliseconds per key. */
 const measure = async (page: Page, input: Locator): Promise<Figures> => {
   await input.fill('')
   await page.evaluate(() => performance.clearMeasures('key'))
@@ -59,7 +59,7 @@ const measure = async (page: Page, input: Locator): Promise<Figures> => {
   return { p50: at(times, 0.5), p95: at(times, 0.95), longest: at(times, 1) }
 }
 
-/** What the machine takes for a page with nothing but an input: the form cannot be quicker. */
+/** The baseline: a page with nothing but an input. */
 const measureEmptyPage = async (): Promise<Figures> => {
   const { page, close } = await openPage(browser)
   await page.setContent('<label>Name <input></label>')
@@ -80,9 +80,9 @@ const FORMS = [
   ['prenuptial-agreement', 'party1Name'],
 ] as const
 
-// Figures for `npm run test:deep`: a machine that does other work says nothing by them.
-describe.runIf(isDeep)('a key pressed while the document is written beside the form', () => {
-  it.each(FORMS)('loses none and prints how long they take: %s', async (id, key) => {
+// Figures for `npm run test:deep`; they mean nothing on a busy machine.
+describe.runIf(isDeep)('typing while the preview updates', () => {
+  it.each(FORMS)('loses no key and prints the latency: %s', async (id, key) => {
     const template = await loadTemplate(id)
     if (!template) throw new Error(`No template: ${id}`)
     const { page, close } = await openPage(browser, { width: 1440, height: 900 })

@@ -3,7 +3,7 @@ import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtur
 import { answer, question } from '../support/browser/form-page.ts'
 import { whenRunning } from '../support/browser/visit.ts'
 
-/* Embedded, hardened and old browsers lack what others have. */
+/* Embedded, hardened and old browsers lack some features. */
 
 setUpVisitor()
 
@@ -33,7 +33,7 @@ const MISSING: [string, string][] = [
   ['no observers of what is in view', 'IntersectionObserver = undefined'],
 ]
 
-it.each(MISSING)('with %s, the form is answered up to the payment', async (_, script) => {
+it.each(MISSING)('with %s, the form works up to the payment', async (_, script) => {
   await page.addInitScript(script)
   await open('/documents')
   await page.getByLabel('Your state').selectOption('Texas')
@@ -50,7 +50,7 @@ it.each(MISSING)('with %s, the form is answered up to the payment', async (_, sc
   expect(pageErrors.filter((error) => error !== 'This browser has no workers')).toEqual([])
 })
 
-it('with forced colors, what is chosen, focused, wrong or done differs by more than its color', async () => {
+it('with forced colors, selected, focused, invalid and done states differ by more than color', async () => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await open('/document/bill-of-sale')
   const line = (tab: number) =>

@@ -17,7 +17,7 @@ const WHOLE = `${number} ${before}Eleven Thousand Four Hundred and 00/100 Dollar
 const field = (page: Page) => page.getByLabel(`${question}, $`)
 const clause = (page: Page) => page.getByText(before).innerText()
 
-it('the clause of the home page is that of the document, with its question', async () => {
+it('the clause on the home page is that of the document, with its question', async () => {
   const template = await loadTemplate(LIVE_CLAUSE.documentId)
   if (!template) throw new Error('No bill of sale')
   const options = { today: '2026-11-24' }
@@ -30,8 +30,8 @@ it('the clause of the home page is that of the document, with its question', asy
   expect(allFields(template).find(({ key }) => key === 'sale_amount')?.label).toBe(question)
 })
 
-describe('the clause', () => {
-  it('is written by whoever types, and leaves a line for what is no amount', async () => {
+describe('the live clause', () => {
+  it('follows the visitor’s input and leaves a blank for an invalid amount', async () => {
     const { page, pageErrors, close } = await openPage(browser)
     await page.goto(store.site)
     await field(page).fill('250.5')

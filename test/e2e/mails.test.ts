@@ -57,7 +57,7 @@ const FOUND = [
   { receipt: { ...RECEIPT, state: 'refunded' as const } },
 ]
 
-/** Each email with texts that it must hold, in both of its forms. */
+/** Each email and the texts that both of its versions contain. */
 const MAILS: readonly [name: string, mail: Mail, texts: readonly string[]][] = [
   [
     'of a purchase',
@@ -103,7 +103,7 @@ describe.each(MAILS)('the email %s', (_name, mail, texts) => {
     expect(requested.filter((url) => url.startsWith('http'))).toEqual([])
   })
 
-  it('says the same in both forms, and links to what buyers can do themselves', () => {
+  it('has the same content in text and HTML, with links to self-service pages', () => {
     for (const text of [...texts, `${siteUrl}/find-purchase`, `${siteUrl}/verify`]) {
       expect([text, mail.text.includes(text), mail.html.includes(text)]).toEqual([text, true, true])
     }
@@ -111,17 +111,17 @@ describe.each(MAILS)('the email %s', (_name, mail, texts) => {
   })
 })
 
-it('only the guide has a link to unsubscribe', () => {
+it('only the guide email has an unsubscribe link', () => {
   const having = MAILS.filter(([, { text, html }]) => /unsubscribe/i.test(text + html))
   expect(having.map(([name]) => name)).toEqual(['of the guide'])
 })
 
-it('two purchases of one document have different subjects', () => {
+it('two purchases of the same document have different subjects', () => {
   const other = { ...RECEIPT, orderNumber: 'CW-89ABCDEF' }
   const mails = [RECEIPT, other].map((receipt) => readyMail({ ...PURCHASE, receipt }))
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(2)
 })
 
-it('a blank template has nothing to correct, and its email promises no correction', () => {
+it('the email for a blank template does not mention corrections', () => {
   expect(readyMail(BLANK).text).not.toContain('corrections')
 })

@@ -14,7 +14,7 @@ const DAY = 24 * 3_600_000
 
 const fromNow = (milliseconds: number): string => new Date(Date.now() + milliseconds).toISOString()
 
-/** The offer as the build has written it into the scripts. */
+/** The offer as written into the scripts by the build. */
 const WRITTEN = JSON.stringify(OFFER).replaceAll('"', '')
 
 afterEach(async () => {
@@ -24,8 +24,8 @@ afterEach(async () => {
 })
 
 /**
- * Gives the server this offer, and the page's scripts as a build with this offer has them. They get addresses
- * of their own: a page that is used again keeps in memory what it has loaded from the usual ones.
+ * Serves this offer, and scripts that were built with it. Their URLs are unique, because a reused page caches modules
+ * in memory.
  */
 const sellUnder = async (end: Pick<Offer, 'endsAt' | 'quota'>) => {
   Object.assign(OFFER, end)
@@ -48,9 +48,7 @@ const sellUnder = async (end: Pick<Offer, 'endsAt' | 'quota'>) => {
   })
 }
 
-/**
- * The text of a page and its description, the last one: this build wrote the first for an offer without an end.
- */
+/** The text and description of a page. The last one was built for an offer without an end. */
 const readText = async (): Promise<string> => {
   const descriptions = await page
     .locator('meta[name="description"]')
@@ -66,25 +64,25 @@ const textOf = async (path: string): Promise<string> => {
 
 const PAGES = ['/', '/documents', '/pricing', '/document/bill-of-sale', '/customize/bill-of-sale']
 
-/** Which of the two prices of a standard document, $19 and $39, a page names for it. */
+/** The price, $19 or $39, that a page shows for a standard document. */
 const isReduced = (text: string): boolean => /\$19(?!\d)/.test(text)
 
 /**
- * Until the server has answered, a page goes by the visitor's clock and may show the reduction. On a busy machine
- * the network can be idle before the page has asked, so this waits for the text and not for the network.
+ * Before the server responds, a page uses the visitor's clock and may show the discount. The network can be idle before
+ * the page has asked, so this waits for the text.
  */
 const expectNoReduction = async (path: string) => {
   await textOf(path)
   await expect.poll(async () => [path, isReduced(await readText())]).toEqual([path, false])
 }
 
-describe('an offer with an end', () => {
-  it('is shown until then', async () => {
+describe('an offer with an end date', () => {
+  it('is shown until it ends', async () => {
     await sellUnder({ endsAt: fromNow(DAY) })
     expect(isReduced(await textOf('/pricing'))).toBe(true)
   })
 
-  it('is on no page afterwards, although the clock of the visitor is a day behind', async () => {
+  it('is shown on no page afterwards, even if the visitor’s clock is a day behind', async () => {
     await sellUnder({ endsAt: fromNow(-60_000) })
     await page.clock.install({ time: Date.now() - DAY })
     for (const path of PAGES) await expectNoReduction(path)
@@ -92,7 +90,7 @@ describe('an offer with an end', () => {
 })
 
 describe('an offer with a quota', () => {
-  it('that is used up while a page is open: the refused buyer sees the new price and decides', async () => {
+  it('used up while a page is open shows the rejected buyer the new price', async () => {
     await sellUnder({ quota: (await soldUnderOffer({ ...OFFER, quota: 1 })) + 1 })
     expect(isReduced(await textOf('/document/bill-of-sale'))).toBe(true)
     await countSale()

@@ -24,13 +24,13 @@ const open = async (path = SALE) => {
   await whenRunning(page)
 }
 
-/** A document's page with the other ways to pay unfolded. */
+/** Opens a document's page and expands the other ways to pay. */
 const openWays = async (path = SALE) => {
   await open(path)
   await page.getByText('Ways to pay', { exact: true }).click()
 }
 
-/** Presses a button that opens a tab; the new tab. */
+/** Clicks a button that opens a tab, and returns the tab. */
 const openTab = async (name: string) => {
   const tab = page.context().waitForEvent('page')
   await button(name).click()
@@ -43,8 +43,8 @@ const savePdf = async (on: Page) => {
   return (await file).suggestedFilename()
 }
 
-describe('the checkout', () => {
-  it('sells the blank template and shows the files, with a toast', async () => {
+describe('checkout', () => {
+  it('sells a blank template and shows the files with a toast', async () => {
     await open()
     await button('Purchase Template').first().click()
     await endPayPage(page, PAY)
@@ -73,7 +73,7 @@ describe('the checkout', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('shows the files at once to a buyer who began far down another page', async () => {
+  it('shows the files at the top of the page, even after scrolling down before', async () => {
     await open('/documents')
     await page.locator('a[href="/document/healthcare-directive"]').last().click()
     await page.getByRole('heading', { level: 1, name: 'Healthcare Directive' }).waitFor()
@@ -91,7 +91,7 @@ describe('the checkout', () => {
 })
 
 describe('the buy button', () => {
-  it('is fetched when it is asked for, names the order and leads to the files', async () => {
+  it('loads on demand, passes the order id and leads to the files', async () => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/v3/buy-button.js')) scripts.push(request.url())
@@ -115,7 +115,7 @@ describe('the buy button', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('that is paid later waits honestly, then has the files', async () => {
+  it('shows a pending state for a delayed payment, then the files', async () => {
     await openWays()
     await button('Pay by card on this page').click()
     await page.locator('stripe-buy-button').getByRole('button').click()
@@ -128,8 +128,8 @@ describe('the buy button', () => {
   })
 })
 
-describe('crypto', () => {
-  it('is paid in a new tab while the first one waits, and both end at the files', async () => {
+describe('crypto payment', () => {
+  it('opens in a new tab while the first one waits, and both end at the files', async () => {
     await openWays()
     const tab = await openTab('Pay with crypto')
     await page.getByText('Waiting for your payment...').waitFor()
@@ -147,7 +147,7 @@ describe('crypto', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('that is paid later and fails tells both tabs', async () => {
+  it('that fails later is reported in both tabs', async () => {
     await openWays()
     const tab = await openTab('Pay with crypto')
     await endPayPage(tab, /later – fails/i)

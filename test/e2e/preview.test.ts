@@ -31,7 +31,7 @@ const stepOf = (key: string): string =>
 
 const sheetOf = (page: Page) => page.getByRole('region', { name: 'Preview of the document' })
 
-/** Whether some of the element can be seen inside the preview's frame. */
+/** Whether any of the element is visible inside the preview's frame. */
 const isInFrame = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const frame = document.querySelector('[aria-label="Preview of the document"]')
@@ -41,8 +41,8 @@ const isInFrame = (page: Page, selector: string) =>
     return inner.bottom > outer.top && inner.top < outer.bottom
   }, selector)
 
-describe('beside the form', () => {
-  it('the clause of the question in focus is marked and brought into view', async () => {
+describe('the preview next to the form', () => {
+  it('highlights and scrolls to the clause of the focused field', async () => {
     const key = 'additionalTerms'
     const { page, pageErrors, close } = await openForm(WIDE_VIEWPORT, `?step=${stepOf(key)}`)
     await sheetOf(page).locator('a[data-field]').first().waitFor()
@@ -54,7 +54,7 @@ describe('beside the form', () => {
     await close()
   })
 
-  it('a click on an answer, or Enter, leads to its question', async () => {
+  it('focuses a field when its answer is clicked, or on Enter', async () => {
     const { page, close } = await openForm()
     const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
     await sheetOf(page).locator('[data-field="courtInfo"]').first().click()
@@ -68,7 +68,7 @@ describe('beside the form', () => {
 })
 
 describe('on a phone', () => {
-  it('the document rises from the bottom, closes with Escape and leads back to a question', async () => {
+  it('the preview slides up, closes with Escape and leads back to a field', async () => {
     const { page, close } = await openForm(PHONE)
     const open = page.getByRole('button', { name: 'Show the document' })
     await open.click()

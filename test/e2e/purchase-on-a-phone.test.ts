@@ -32,11 +32,11 @@ const browseToForm = async (page: Page) => {
   await page.getByRole('link', { name: DOCUMENT.start }).first().tap()
 }
 
-/** Whether the page can be pushed sideways. */
+/** Whether the page scrolls horizontally. */
 const isTooWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 
-it('a will is found, filled in, read, paid and downloaded with a finger on a phone', async () => {
+it('a will is found, filled in, read, paid for and downloaded by touch on a phone', async () => {
   const { template, answers, today } = await goldenCase(ID)
   const { page, pageErrors, close } = await openPage(browser, PHONE, TOUCH)
   await browseToForm(page)

@@ -52,7 +52,7 @@ const browseTo = async (page: Page) => {
   await page.getByRole('link', { name: DOCUMENT.start }).first().click()
 }
 
-/** Pays as this buyer, or presses another button of the pay page. */
+/** Presses a button of the payment page as this buyer; the default one pays. */
 const payWith = async (page: Page, button: RegExp, email = BUYER_EMAIL) => {
   await page.getByRole('button', { name: 'Pay $19 and download' }).click()
   await page.waitForURL(/\/pay\//)
@@ -62,7 +62,7 @@ const payWith = async (page: Page, button: RegExp, email = BUYER_EMAIL) => {
 
 /** purchase-on-a-phone.test.ts buys with a finger. */
 describe('on a desktop', () => {
-  it('a visitor browses, fills in, pays and downloads what was written', async () => {
+  it('a visitor browses, fills in, pays and downloads the document', async () => {
     const { page, pageErrors, close } = await openPage(browser, DESKTOP)
     const buyer = `${randomUUID()}@example.com`
     await browseTo(page)
@@ -105,7 +105,7 @@ describe('on a desktop', () => {
 })
 
 describe('two tabs of one browser', () => {
-  /** Opens the check of a bill of sale with the answers of a file, as someone does for a second sale. */
+  /** Opens the review of a bill of sale from an answer file, as for a second sale. */
   const openSale = async (page: Page, buyerName: string) => {
     await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
     await whenRunning(page)
@@ -120,7 +120,7 @@ describe('two tabs of one browser', () => {
     await page.getByText('Saved on this device').waitFor()
   }
 
-  it('that buy two different sales at once get the right files each', async () => {
+  it('that make different purchases at once get their own files', async () => {
     const { page, close } = await openPage(browser)
     const other = await page.context().newPage()
     await openSale(page, 'Devon Achterberg')
@@ -139,8 +139,8 @@ describe('two tabs of one browser', () => {
   })
 })
 
-describe('Back after a payment', () => {
-  it('leads to the files and not to a second payment', async () => {
+describe('going back after a payment', () => {
+  it('leads to the files, not to a second payment', async () => {
     const { page, close } = await openPage(browser)
     await openAnswered(page)
     await payWith(page, /^Pay \$/)
@@ -157,7 +157,7 @@ describe('Back after a payment', () => {
 })
 
 describe('answers', () => {
-  it('survive a reload, a cancelled payment and a declined card', async () => {
+  it('survive a reload, a canceled payment and a declined card', async () => {
     const { page, close } = await openPage(browser)
     await openAnswered(page)
     await page.reload()

@@ -26,8 +26,8 @@ const openForm = async (context: BrowserContext) => {
   return page
 }
 
-describe('what is typed', () => {
-  it('is found again after a reload, and after the page was closed in the middle of a word', async () => {
+describe('typed input', () => {
+  it('is restored after a reload, and after the page was closed mid-word', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(form)
     await whenRunning(page)
@@ -38,14 +38,14 @@ describe('what is typed', () => {
     await expect.poll(() => input(page).inputValue()).toBe('Ann Achterberg')
     await input(page).press('End')
     await page.keyboard.type('-Qu')
-    // No time to save: the page is closed at once.
+    // The page is closed immediately, without time to save.
     await page.close({ runBeforeUnload: false })
     const again = await openForm(page.context())
     await expect.poll(() => input(again).inputValue()).toBe('Ann Achterberg-Qu')
     await close()
   })
 
-  it('comes back with the question when a condition hides it and shows it again', async () => {
+  it('is restored with a field that is hidden and shown again', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(`${form}?step=${stepOf('item_type')}`)
     await whenRunning(page)
@@ -60,7 +60,7 @@ describe('what is typed', () => {
     await close()
   })
 
-  it('that an older version of the form had asked for is shown once, and left out', async () => {
+  it('from an outdated version of the form is shown once and not used', async () => {
     const { page, close } = await openPage(browser)
     await saveAnswers(page, store.site, template, { seller_name: 'Ann', item_type: 'rocket' })
     await page.goto(form)
@@ -78,7 +78,7 @@ describe('what is typed', () => {
 describe('two tabs', () => {
   const apart = (page: Page) => page.getByText('This draft was changed in another tab.').waitFor()
 
-  it('keep their own answers: what one changes, the other is only offered', async () => {
+  it('have separate answers: changes in one are only offered in the other', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(form)
     await whenRunning(page)
@@ -100,7 +100,7 @@ describe('two tabs', () => {
 })
 
 describe('drafts', () => {
-  it('are started, named after whom they are for, opened and deleted', async () => {
+  it('are created, named after the parties, opened and deleted', async () => {
     const { page, pageErrors, close } = await openPage(browser, PHONE)
     const drafts = page.getByRole('button', { name: 'Drafts', exact: true })
     const list = page.getByRole('dialog', { name: 'Drafts: Bill of Sale' })

@@ -23,15 +23,15 @@ const ROUTES: readonly SitePage['route'][] = [
 const routes = SITE_PAGES.filter(({ route }) => ROUTES.includes(route))
 
 describe('a page without a test of its own', () => {
-  it.each(routes)('$path has nothing that axe finds, in light and dark', async ({ path }) => {
+  it.each(routes)('$path passes axe, in light and dark mode', async ({ path }) => {
     await open(path)
     expect(await axeProblemsInBothModes(page)).toEqual([])
     expect(pageErrors).toEqual([])
   })
 })
 
-describe('the keyboard and the screen reader', () => {
-  it('skip to the content first', async () => {
+describe('keyboard and screen reader users', () => {
+  it('can skip to the content first', async () => {
     await open('/pricing')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -41,7 +41,7 @@ describe('the keyboard and the screen reader', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
 
-  it('are told of a new page, and start at its heading', async () => {
+  it('get new pages announced and start at the heading', async () => {
     await open('/terms')
     await page.getByRole('navigation', { name: 'Main' }).getByText('Pricing').click()
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1')

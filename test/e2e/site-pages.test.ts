@@ -4,25 +4,25 @@ import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { openVisitor, type Visitor } from '../support/browser/visit.ts'
 import { isDeep } from '../support/deep.ts'
 
-/** A phone in the light and a desktop in the dark: width and color do not depend on each other. */
+/** A phone in light mode and a desktop in dark mode, because width and color are independent. */
 const VISITORS = [
   { width: 390, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
 ] as const
 
-/** Pages that show at once what this browser has stored, and therefore replace their markup. */
+/** Pages that replace their prerendered markup with what this browser has stored. */
 const REPLACE_MARKUP: readonly SitePage['route'][] = ['cryptoReturn', 'thankYou']
 
 /**
- * Thousandths. A form takes the place of the words that announce it, and its pages are laid out next to
- * it; 100 is what counts as good (https://web.dev/articles/cls).
+ * In thousandths. A form replaces its skeleton and its pages are laid out next to it; 100 counts as good
+ * (https://web.dev/articles/cls).
  */
 const FORM_SHIFT = 100
 
-/** Words that follow a link in a line move a few pixels sideways when its font takes the place of the fallback. */
+/** Text after a link in the same line moves a few pixels when its font replaces the fallback. */
 const FONT_SHIFT = 2
 
-/** Every other page is visited the other way; deep tests visit each of them both ways. */
+/** The other pages are visited the other way around; the deep run visits each page both ways. */
 const visitsOf = (pages: readonly SitePage[]) =>
   pages.flatMap((page, index) =>
     VISITORS.filter((_, way) => isDeep || way === index % VISITORS.length).map((visitor) => ({
@@ -33,7 +33,7 @@ const visitsOf = (pages: readonly SitePage[]) =>
 
 const ROUTES = ['document', 'documentDetail', 'customize'] as const
 
-/** A document has three pages. Of each kind two documents are visited; all are in deep tests. */
+/** A document has three pages. Two documents of each kind are visited here, all in the deep run. */
 const EVERY = 2 * ROUTES.length
 
 const pagesOf = (wanted: (typeof ROUTES)[number]) =>
@@ -45,7 +45,7 @@ setUpStore()
 
 const visitors = new Map<string, Promise<Visitor>>()
 
-/** One window for each kind of visitor goes through the pages. */
+/** One browser context per kind of visitor visits all pages. */
 const windowOf = ({ width, colorScheme }: (typeof VISITORS)[number]): Promise<Visitor> => {
   const opened =
     visitors.get(colorScheme) ??
@@ -63,8 +63,8 @@ describe.each([
   { group: 'a page of a document', pages: pagesOf('document') },
   { group: 'a page of a document of one state', pages: pagesOf('documentDetail') },
   { group: 'a form', pages: pagesOf('customize') },
-])('$group arrives complete, at once and without an error', ({ pages }) => {
-  it.each(visitsOf(pages))('$path at $width px in the $colorScheme', async (page) => {
+])('$group renders complete, without layout shift or errors', ({ pages }) => {
+  it.each(visitsOf(pages))('$path at $width px in $colorScheme mode', async (page) => {
     const { path, route } = page
     const { visit } = await windowOf(page)
     const { shift, moved, ...seen } = await visit(path)

@@ -28,8 +28,8 @@ const openState = async (id: string, kept: boolean) => {
   }
 }
 
-describe('another state, when answers have been given', () => {
-  it('is not taken before the person has seen what it changes', async () => {
+describe('changing the state after answering', () => {
+  it('previews what changes before it is applied', async () => {
     const { page, state, sheet, pageErrors, close } = await openState(
       'divorce-settlement-agreement',
       true,
@@ -69,7 +69,7 @@ describe('another state, when answers have been given', () => {
     await close()
   })
 
-  it('waits while arrow keys pass through the list, however slowly, and asks once', async () => {
+  it('does not ask while arrow keys move through the list, then asks once', async () => {
     const { page, state, close } = await openState('bill-of-sale', true)
     const before = await state.inputValue()
     await state.focus()

@@ -16,8 +16,8 @@ const go = async (page: Page, path: string) => {
 }
 const suggestion = (page: Page) => page.getByText('Connecticut is only a suggestion')
 
-describe('the state', () => {
-  it('is the first question of a form, and remembered for the next document', async () => {
+describe('the state question', () => {
+  it('comes first in a form and is remembered for the next document', async () => {
     const { page, close } = await open('bill-of-sale')
     await whenRunning(page)
     await expect
@@ -32,7 +32,7 @@ describe('the state', () => {
     await close()
   })
 
-  it('that was only suggested changes without a question, and is confirmed with one button', async () => {
+  it('changes a suggested state without asking, and confirms it with one button', async () => {
     const { page, close } = await open('bill-of-sale')
     await whenRunning(page)
     await question(page, 'seller_name').fill('Ann Achterberg')
@@ -45,7 +45,7 @@ describe('the state', () => {
     await close()
   })
 
-  it('is confirmed before the payment when it was only suggested', async () => {
+  it('asks to confirm a suggested state before the payment', async () => {
     const { page, close } = await open('bill-of-sale')
     await saveAnswers(page, store.site, template, {
       ...template.sampleAnswers,
@@ -64,7 +64,7 @@ describe('the state', () => {
     await close()
   })
 
-  it('that does not accept the document stops the form, and says where to turn', async () => {
+  it('blocks the form in a state that does not accept the document, and offers alternatives', async () => {
     const { page, close } = await open('healthcare-directive')
     await whenRunning(page)
     await question(page, 'state').selectOption('Ohio')

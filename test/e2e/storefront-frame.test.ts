@@ -11,8 +11,8 @@ const open = async (path: string) => {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-describe('an unknown address', () => {
-  it('says so, leads back and home, and is logged', async () => {
+describe('an unknown URL', () => {
+  it('shows an error with links back and home, and is logged', async () => {
     await open('/pricing')
     await page.goto(`${store.site}/no/such/page`)
     await whenRunning(page)
@@ -31,9 +31,9 @@ describe('an unknown address', () => {
   })
 })
 
-describe('the place on a page', () => {
+describe('the scroll position', () => {
   const place = () => page.evaluate(() => Math.round(window.scrollY))
-  /** Resolves a frame after the page handled it. */
+  /** Resolves one frame after the page has handled the event. */
   const scrollTo = (y: number) =>
     page.evaluate(
       (top) =>
@@ -44,10 +44,10 @@ describe('the place on a page', () => {
       y,
     )
 
-  it('is its top when it is opened, and where one was when one comes back or loads it again', async () => {
+  it('starts at the top, and is restored on back and reload', async () => {
     await open('/terms')
     await scrollTo(700)
-    // A press of Playwright's mouse first scrolls to where the link of the bar would be without its stickiness.
+    // Playwright's mouse first scrolls to where the sticky bar's link would be without stickiness.
     await page.locator('nav[aria-label=Main] a[href="/pricing"]').dispatchEvent('click')
     await page.getByRole('heading', { level: 1, name: 'One Simple Price' }).waitFor()
     await expect.poll(place).toBe(0)
@@ -63,7 +63,7 @@ describe('the place on a page', () => {
     await expect.poll(place).toBe(300)
   })
 
-  it('is what the address names, and stays where a choice changes only a part of the page', async () => {
+  it('follows the URL hash and stays when only part of the page changes', async () => {
     await open('/terms#section-5')
     await expect.poll(place).toBeGreaterThan(500)
     await open('/coverage')
@@ -74,8 +74,8 @@ describe('the place on a page', () => {
   })
 })
 
-describe('a page whose code cannot be fetched', () => {
-  it('leaves the visitor on the page that links to it, loaded again', async () => {
+describe('a page whose code fails to load', () => {
+  it('leaves the visitor on the linking page, reloaded', async () => {
     await open('/terms')
     await page.route(/\/pricing-.*\.js/, (route) => route.abort())
     const loaded = page.waitForEvent('load')
@@ -84,7 +84,7 @@ describe('a page whose code cannot be fetched', () => {
     await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor()
   })
 
-  it('can be tried again when its content cannot, without a word for developers', async () => {
+  it('can be retried when its content fails, without technical wording', async () => {
     await open('/documents')
     await page.route(/\/story-.*\.js/, (route) => route.abort())
     await page.locator('a[href="/document/bill-of-sale"]').first().click()

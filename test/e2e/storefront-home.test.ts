@@ -15,7 +15,7 @@ const openHome = async () => {
 }
 
 describe('the home page', () => {
-  it('is without fault in light and dark', async () => {
+  it('passes axe in light and dark mode', async () => {
     await openHome()
     expect(await axeProblemsInBothModes(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
@@ -36,7 +36,7 @@ describe('the home page', () => {
     },
   )
 
-  it('tells four case studies and four more with each click, all marked as examples', async () => {
+  it('shows four case studies and four more per click, all marked as examples', async () => {
     await openHome()
     const studies = section('Case studies').getByRole('article')
     const more = page.getByRole('button', { name: 'Load More Case Studies' })

@@ -18,8 +18,8 @@ const titles = () => page.getByRole('article').getByRole('heading').allTextConte
 const titlesOf = (category?: 'business' | 'family' | 'individual') =>
   enabledEntries(category).map(({ title }) => title)
 
-describe('a card', () => {
-  it('says how it serves the chosen state, on all pages', async () => {
+describe('a document card', () => {
+  it('shows its coverage in the chosen state, on all pages', async () => {
     await openLibrary()
     const card = page.getByRole('article').filter({ hasText: 'Healthcare Directive' })
     await card.getByText('All states but 9, 5 states with a warning').waitFor()
@@ -31,7 +31,7 @@ describe('a card', () => {
 })
 
 describe('the library', () => {
-  it('shows every document, the dearest tier first, with a legend, without fault', async () => {
+  it('shows every document, highest tier first, with a legend, and passes axe', async () => {
     await openLibrary()
     await expect.poll(titles).toEqual(titlesOf())
     const legend = page.getByRole('list', { name: 'Price tiers' })
@@ -42,7 +42,7 @@ describe('the library', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('finds documents by what people say of their case, without asking the shop', async () => {
+  it('finds documents by descriptions of a case, without a request', async () => {
     await openLibrary()
     await page.waitForLoadState('networkidle')
     const requests: string[] = []
@@ -64,7 +64,7 @@ describe('the library', () => {
     await expect.poll(titles).toEqual(titlesOf())
   })
 
-  it('finds a document, or advises an attorney, in at most four questions', async () => {
+  it('finds a document, or advises seeing an attorney, in at most four questions', async () => {
     await openLibrary()
     await page.getByText(SEARCH.finder.title).click()
     const choose = (name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -88,7 +88,7 @@ describe('the library', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('leafs through every page of the sample with buttons, keys and a finger', async () => {
+  it('pages through the sample with buttons, keys and swipes', async () => {
     await openLibrary()
     await page.getByRole('button', { name: 'Preview: Bill of Sale' }).click()
     const dialog = page.getByRole('dialog', { name: 'Bill of Sale' })
@@ -101,7 +101,7 @@ describe('the library', () => {
     await page.keyboard.press('ArrowLeft')
     await shows(3)
     const strip = dialog.getByRole('group', { name: 'Pages' })
-    // A finger scrolls the strip: pages snap to its edge.
+    // Scrolls the strip by touch: pages snap to its edge.
     await strip.evaluate((element) => element.scrollBy(-0.7 * element.clientWidth, 0))
     await shows(2)
     const place = () => strip.evaluate((element) => element.scrollLeft / element.clientWidth)

@@ -16,14 +16,14 @@ const openHome = async () => {
 
 const START = new Date('2026-11-21T09:00:00Z')
 
-/** Home nine seconds after it was opened, with the clock in our hands. */
+/** The home page nine seconds after it was opened, with a controlled clock. */
 const openHomeInSlowMotion = async () => {
   await page.clock.install({ time: START })
   await openHome()
   await page.clock.pauseAt(new Date(START.getTime() + 9000))
 }
 
-/** A visitor who has seen the guide: it would be offered over the countdown. */
+/** A visitor who has seen the guide, which would otherwise cover the countdown. */
 const haveSeenGuide = async () => {
   await page.goto(`${store.site}/terms`)
   await whenRunning(page)
@@ -31,14 +31,14 @@ const haveSeenGuide = async () => {
 }
 
 describe('the offer', () => {
-  /** What the timer shows, in seconds. */
+  /** The timer's value in seconds. */
   const left = async () => {
     const [hours = 0, minutes = 0, seconds = 0] =
       (await page.getByRole('timer').innerText()).match(/\d\d/g)?.map(Number) ?? []
     return hours * 3600 + minutes * 60 + seconds
   }
 
-  it('counts down each second, can be paused, and stops at zero', async () => {
+  it('counts down every second, can be paused and stops at zero', async () => {
     await haveSeenGuide()
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await openHomeInSlowMotion()
@@ -70,7 +70,7 @@ describe('the email dialog', () => {
     await dialog().waitFor()
   }
 
-  it('opens 15 seconds after the page, and once per browser', async () => {
+  it('opens after 15 seconds, once per browser', async () => {
     await openHomeInSlowMotion()
     await page.clock.runFor(5000)
     await expect.poll(() => dialog().count()).toBe(0)
@@ -89,7 +89,7 @@ describe('the email dialog', () => {
       .toBe('true')
   })
 
-  it('sends the guide, says so for 3 seconds and closes', async () => {
+  it('sends the guide, shows a confirmation for 3 seconds and closes', async () => {
     const address = `visitor-${randomUUID()}@example.com`
     await openDialog()
     await dialog().getByRole('button', { name: 'Send me the guide' }).click()

@@ -12,7 +12,7 @@ const open = async (path: string, heading: string) => {
 }
 
 describe('/case-studies', () => {
-  it('tells twelve stories that lead to documents we sell', async () => {
+  it('shows twelve stories that link to documents for sale', async () => {
     await open('/case-studies', 'Success Stories')
     const stories = page.getByRole('article')
     await expect.poll(() => stories.count()).toBe(12)
@@ -39,11 +39,11 @@ describe('/case-studies', () => {
   })
 })
 
-/** Axe reads the first rows of the table, because the others are alike and it takes seconds for all. */
+/** Axe checks the first rows only, because the others are alike and all would take seconds. */
 const FURTHER_ROWS = 'tbody tr:nth-child(n+4)'
 
 describe('/coverage', () => {
-  it('shows every document in every state, then one state, then one document, with reasons', async () => {
+  it('shows all documents and states, then one state, then one document, with reasons', async () => {
     await open('/coverage', 'Where each document works')
     const table = page.getByRole('table')
     await expect.poll(() => table.getByRole('row').count()).toBe(52)

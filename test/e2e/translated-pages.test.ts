@@ -12,7 +12,7 @@ import { translate, unseenTexts } from '../support/browser/translator.ts'
 import { settle } from '../support/browser/visit.ts'
 import { CAR_SALE } from '../support/store/store.ts'
 
-/* Browser translation replaces React's text nodes: pages go on, and what changes is shown. */
+/* Browser translation replaces React's text nodes; pages keep working and show updates. */
 
 setUpVisitor()
 
@@ -42,7 +42,7 @@ describe('a translated page', () => {
     expect(pageErrors.filter((error) => !isRefusal(error))).toEqual([])
   })
 
-  it('is left for another, and the live clause follows what is typed', async () => {
+  it('can be left for another, and the live clause follows the input', async () => {
     await open('/')
     await page.getByLabel(/Sale price/).fill('4200')
     await page.getByText('Four Thousand Two Hundred').first().waitFor()
@@ -52,7 +52,7 @@ describe('a translated page', () => {
     await page.getByLabel(/Sale price/).waitFor()
   })
 
-  it('shows and removes messages of the form, and goes on to the next section', async () => {
+  it('shows and removes form messages, and goes to the next section', async () => {
     await openForm('/customize/bill-of-sale')
     const name = await question(page, 'seller_name').inputValue()
     await answer(page, 'seller_name', '')
@@ -69,7 +69,7 @@ describe('a translated page', () => {
     expect(await question(page, 'seller_name').inputValue()).toBe(name)
   })
 
-  it('asks before another state is taken over, and follows the choice', async () => {
+  it('confirms another state and follows the choice', async () => {
     await openForm('/customize/bill-of-sale')
     const state = page.locator('main form select').first()
     for (const button of [/^Keep /, /^Change to /]) {
@@ -142,14 +142,14 @@ describe('a translated page', () => {
     await heading(VERIFY.unknown).waitFor({ state: 'hidden' })
   })
 
-  it('goes from the review to the payment', async () => {
+  it('goes from the review to checkout', async () => {
     await openForm('/customize/bill-of-sale?step=check')
     await page.getByRole('button', { name: PAY }).first().click()
     await page.waitForURL(/\/pay\//)
     await open('/')
   })
 
-  it('downloads what was bought', async () => {
+  it('downloads the purchase', async () => {
     const { token } = await buyBillOfSale(store)
     await open(`/document/download/${token}`)
     for (const name of ['Download PDF', 'Download receipt']) {

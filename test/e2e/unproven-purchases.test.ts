@@ -15,7 +15,7 @@ import { whenRunning } from '../support/browser/visit.ts'
 
 let page: Page
 let close: () => Promise<void>
-/** A session that someone else has paid, in another browser. */
+/** A session paid by someone else in another browser. */
 let session: string
 
 const SALE = '/document/bill-of-sale'
@@ -50,8 +50,8 @@ afterEach(async () => {
   expect(files).toBe(0)
 })
 
-describe('no file opens', () => {
-  it('to a made-up session', async () => {
+describe('files are not shown', () => {
+  it('for an invented session', async () => {
     await open(`${SALE}?session_id=cs_test_made_up`)
     await heading(UNKNOWN_PURCHASE.title)
     expect(await axeProblemsInBothModes(page)).toEqual([])
@@ -59,7 +59,7 @@ describe('no file opens', () => {
     await page.waitForURL(`${store.site}${SALE}`)
   })
 
-  it("to somebody else's session", async () => {
+  it("for someone else's session", async () => {
     await open(`${SALE}?session_id=${session}`)
     await heading(PURCHASE_ELSEWHERE.title)
     await expect
@@ -67,7 +67,7 @@ describe('no file opens', () => {
       .toBe(1)
   })
 
-  it("to somebody else's session on another document, even to one who has an order of it", async () => {
+  it("for someone else's session on another document, even with an order of that document", async () => {
     await open('/document/promissory-note')
     const tab = page.context().waitForEvent('page')
     await page.getByText('Ways to pay', { exact: true }).click()
@@ -82,13 +82,13 @@ describe('no file opens', () => {
   it.each([
     ['/document-download?success=true&session_id=', PURCHASE_ELSEWHERE.title],
     ['/thank-you?session_id=', MESSAGES.thankYou.errorTitle],
-  ])("to somebody else's session at %s", async (path, title) => {
+  ])("for someone else's session at %s", async (path, title) => {
     await open(`${path}${session}`)
     await heading(title)
     await page.getByText(PURCHASE_ELSEWHERE.text).waitFor()
   })
 
-  it('to from_crypto_payment=success', async () => {
+  it('for from_crypto_payment=success', async () => {
     await open(`${SALE}?from_crypto_payment=success`)
     await page.getByText(MESSAGES.cryptoSuccess).waitFor()
     await expect.poll(() => fileButtons(page).count()).toBe(0)
@@ -97,7 +97,7 @@ describe('no file opens', () => {
     expect(await axeProblemsInBothModes(page)).toEqual([])
   })
 
-  it('to an order that was never paid', async () => {
+  it('for an unpaid order', async () => {
     await open(SALE)
     const tab = page.context().waitForEvent('page')
     await page.getByText('Ways to pay', { exact: true }).click()

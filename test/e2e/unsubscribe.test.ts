@@ -9,7 +9,7 @@ setUpVisitor()
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-it('a reader follows the link in the guide, unsubscribes with one button, and may undo it', async () => {
+it('a reader follows the link in the guide, unsubscribes with one button and can undo it', async () => {
   const email = `reader-${randomUUID()}@example.com`
   await store.post('/api/signups', { email })
   const [mail] = (await store.parts.mail.messages()).filter(({ to }) => to.includes(email))

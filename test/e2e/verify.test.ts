@@ -22,7 +22,7 @@ const choose = (buffer: Buffer) =>
     .last()
     .setInputFiles({ name: 'sale.pdf', mimeType: 'application/pdf', buffer })
 
-it('tells a delivered file from one in which a byte was changed, and sends neither', async () => {
+it('distinguishes a delivered file from a modified one without uploading either', async () => {
   const pdf = await boughtPdf()
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${request.postData() ?? ''}`))

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => functions.stop())
 
 const buyFirst = once(() => functions.buy())
-/** The id of an order that nobody has paid for. */
+/** The id of an unpaid order. */
 const openOrder = once(async () => (await functions.call('createOrder', purchase())).orderId)
 
 const id = 'bill-of-sale'
@@ -39,14 +39,14 @@ const fileName = 'template.pdf'
 const upload = (bytes: Uint8Array) => functions.uploadToPublish(bytes)
 const digest = '0'.repeat(64)
 
-it('listTemplates shows all other documents when what is stored of one cannot be read', async () => {
+it('listTemplates returns all other documents when one record is unreadable', async () => {
   await putTemplateRow(functions, { document_id: 'safe-agreement', title: 7 })
   const { templates } = await functions.call('listTemplates', {})
   expect(templates).toHaveLength(enabledEntries().length)
 })
 
-describe('the templates', () => {
-  it('are listed with the pages that they should have', async () => {
+describe('templates', () => {
+  it('are listed with their specified page count', async () => {
     const { templates } = await functions.call('listTemplates', { refresh: 'true' })
     expect(templates.map((row) => row.id).sort()).toEqual([...templateIds].sort())
     expect(await functions.call('getTemplate', { id })).toMatchObject({
@@ -56,7 +56,7 @@ describe('the templates', () => {
     })
   })
 
-  it('have a file once one is uploaded, and an older one again when it is restored', async () => {
+  it('use an uploaded file, and an older one again once it is restored', async () => {
     const { version } = await functions.call('recordVersion', await upload(pdfFile()))
     expect(version).toMatchObject({ fileType: 'pdf', origin: 'upload', pageCount: 1, inUse: true })
     const newer = await functions.call('recordVersion', {
@@ -87,7 +87,7 @@ describe('the templates', () => {
     expect(headers.get('content-disposition')).toMatch(/^inline; .*bill-of-sale-template/)
   })
 
-  it('have no version without a file, and none of a file that was refused', async () => {
+  it('have no version without a file or for a rejected file', async () => {
     const nothing = { id, fileName, uploadId: '0'.repeat(32), digest }
     const absent = await functions.expectError('recordVersion', 'not_found', nothing)
     expect(absent.error).toBe(MESSAGES.templates.noFileProvided)
@@ -103,14 +103,14 @@ describe('the templates', () => {
     await functions.expectError('recordVersion', 'not_found', refused)
   })
 
-  it('are Word files and PDFs', async () => {
+  it('can only be Word files and PDFs', async () => {
     for (const fileName of ['notes.txt', 'template.docx.exe', 'template', 'a.pdfx', 'a.doc']) {
       const { error } = await functions.expectError('createUpload', 'invalid', { id, fileName })
       expect(error).toBe(MESSAGES.templates.invalidType.text)
     }
   })
 
-  it('that are restored at one moment become versions one after the other', async () => {
+  it('become successive versions when restored at the same moment', async () => {
     const [version] = await listVersions(id)
     if (!version) throw new Error('No version to restore')
     const now = new Date()
@@ -120,14 +120,14 @@ describe('the templates', () => {
     ])
   })
 
-  it('are not handed out as files of the other type', async () => {
+  it('are not served as the other file type', async () => {
     const [version] = await listVersions(id)
     const input = { id, type: 'docx', version: version?.version_key }
     expect(version?.file_type).toBe('pdf')
     await functions.expectError('templateFile', 'not_found', input)
   })
 
-  it('of one state cannot be restored for all', async () => {
+  it('of one state cannot be restored for all states', async () => {
     const documentIds = ['promissory-note']
     await functions.call('generateDocuments', {
       action: 'create_template_placeholders',
@@ -145,7 +145,7 @@ describe('the templates', () => {
     ['file of that version', 'templateFile', { type: 'pdf', version: 'unknown' }],
     ['file of another type', 'templateFile', { type: 'exe' }],
     ['version to restore', 'restoreVersion', { versionId: 'unknown' }],
-  ])('that have no %s say so', async (_, name, rest) => {
+  ])('return 404 without a %s', async (_, name, rest) => {
     await functions.expectError(name, 'not_found', { id, ...rest })
   })
 
@@ -156,15 +156,15 @@ describe('the templates', () => {
     ['createUpload', { fileName }],
     ['recordVersion', { fileName, uploadId: '0'.repeat(32), digest }],
     ['restoreVersion', { versionId: 'unknown' }],
-  ])('that are none: %s', async (name, rest) => {
+  ])('return 404 for an unknown document: %s', async (name, rest) => {
     for (const unknown of ['unknown', '..', '__proto__', 'BILL-OF-SALE']) {
       await functions.expectError(name, 'not_found', { id: unknown, ...rest })
     }
   })
 })
 
-describe('the purchases', () => {
-  it('are found before they are paid, with nothing of a payment', async () => {
+describe('purchases', () => {
+  it('are found before payment, without payment details', async () => {
     const open = await openOrder()
     const { purchases } = await functions.call('findPurchases', { query: open })
     expect(purchases).toMatchObject([{ id: open, status: 'open' }])
@@ -172,13 +172,13 @@ describe('the purchases', () => {
     expect(purchases[0]).not.toHaveProperty('paymentId')
   })
 
-  it('are made again when a file is lost', async () => {
+  it('have their files regenerated when one is missing', async () => {
     const bought = await buyFirst()
     await removeFile(functions, keyOf(bought.id, 'pdf'))
     expect(await functions.call('retryPurchase', { id: bought.id })).toEqual({ status: 'ready' })
   })
 
-  it('get a new link, which ends the old one', async () => {
+  it('get a new link that revokes the old one', async () => {
     const bought = await buyFirst()
     const { downloadToken } = await functions.call('reissuePurchase', { id: bought.id })
     await functions.expectError('getDownload', 'not_found', { token: bought.token })
@@ -190,7 +190,7 @@ describe('the purchases', () => {
     ['reissuePurchase', MESSAGES.purchases.notReissuable],
     ['retryPurchase', MESSAGES.purchases.notRepeatable],
     ['refundPurchase', MESSAGES.purchases.notRefundable],
-  ])('have to be there and paid: %s', async (name, message) => {
+  ])('must exist and be paid for: %s', async (name, message) => {
     for (const unknown of ['ord_unknown', '..', '__proto__', 'a'.repeat(5000)]) {
       await functions.expectError(name, 'not_found', { id: unknown, requestId: randomUUID() })
     }
@@ -204,7 +204,7 @@ describe('the purchases', () => {
     ).toBe(message)
   })
 
-  it('that cost nothing are not refunded, and those of a payment nobody knows stay', async () => {
+  it('without a known payment cannot be refunded', async () => {
     const { id } = await functions.buy()
     await rewriteOrder(functions, id, { payment_id: undefined })
     const { error } = await functions.expectError('refundPurchase', 'conflict', {
@@ -218,7 +218,7 @@ describe('the purchases', () => {
     expect(purchases).toMatchObject([{ status: 'ready' }])
   })
 
-  it('are refunded once, which closes their link', async () => {
+  it('are refunded once, which revokes their link', async () => {
     const bought = await buyFirst()
     const refund = await functions.call('refundPurchase', {
       id: bought.id,
@@ -233,7 +233,7 @@ describe('the purchases', () => {
   })
 })
 
-it('payments that fit no order are listed until they are given back', async () => {
+it('lists unmatched payments until they are refunded', async () => {
   const sessionId = await functions.payUnknownSession()
   const { payments } = await functions.call('listUnmatchedPayments', {})
   expect(payments).toMatchObject([{ sessionId, amount: 2500, currency: 'usd' }])

@@ -30,7 +30,7 @@ const put = (Key: string) =>
   )
 
 describe('the files of an erased order', () => {
-  it('are erased when the schedule runs, once', async () => {
+  it('are deleted once by the scheduled run', async () => {
     const { id, token } = await functions.buy()
     await functions.call('deleteDownload', { token })
     expect(await filesOf(id)).toHaveLength(3)
@@ -40,7 +40,7 @@ describe('the files of an erased order', () => {
     expect(await erase()).toEqual({ marked: 0 })
   })
 
-  it('stay marked while storage fails, and those of others are erased', async () => {
+  it('stay marked while storage fails, and those of other orders are deleted', async () => {
     const [failing, other] = [await functions.buy(), await functions.buy()]
     await functions.call('deleteDownload', { token: failing.token })
     await functions.call('deleteDownload', { token: other.token })
@@ -57,7 +57,7 @@ describe('the files of an erased order', () => {
     expect(await filesOf(failing.id)).toEqual([])
   })
 
-  it('are erased again when generation had stored some of them meanwhile', async () => {
+  it('are deleted again when generation stored some of them in the meantime', async () => {
     const { id, token } = await functions.buy()
     await functions.call('correctAnswers', { token, answers: CORRECTED, revision: 1 })
     await functions.call('deleteDownload', { token })
@@ -68,7 +68,7 @@ describe('the files of an erased order', () => {
     expect(await filesOf(id)).toEqual([])
   })
 
-  it('that were marked again during a run are erased by the next one', async () => {
+  it('that are marked again during a run are deleted by the next run', async () => {
     const { id, token } = await functions.buy()
     await functions.call('deleteDownload', { token })
     interceptCalls(async ({ name }, send) => {
@@ -86,7 +86,7 @@ describe('the files of an erased order', () => {
   })
 })
 
-it('a correction erases the files that it replaces, and no others', async () => {
+it('deletes only the replaced files after a correction', async () => {
   const { id, token } = await functions.buy()
   await functions.call('correctAnswers', { token, answers: CORRECTED, revision: 1 })
   await asService('generation', () => completeOrder(id))
@@ -97,7 +97,7 @@ it('a correction erases the files that it replaces, and no others', async () => 
   )
 })
 
-it('a mark alone erases no file of an order that still needs it', async () => {
+it('does not delete the files of a ready order that is marked by mistake', async () => {
   const { id } = await functions.buy()
   await rewriteOrder(functions, id, { erasing: 'due', erase_at: '2026-01-01T00:00:00.000Z' })
   await erase()
@@ -105,7 +105,7 @@ it('a mark alone erases no file of an order that still needs it', async () => {
   expect(await rowOf(id)).not.toHaveProperty('erasing')
 })
 
-it('is permitted what its calls to AWS need, and nothing that none of them needs', () => {
+it('grants exactly the permissions that the AWS calls need', () => {
   expect([...(functions.used.get('erasure') ?? [])].toSorted()).toEqual(
     permissionsOf('erasure').toSorted(),
   )

@@ -16,10 +16,7 @@ import { type Functions, startFunctions } from '../support/functions/functions.t
 import { allFiles, allOrders } from '../support/store/rows.ts'
 import { CAR_SALE, payAt, purchase } from '../support/store/store.ts'
 
-/*
- * The bundle of the generation function, which leaves the Han font out, before a storage that has all but the font and
- * gives that, or does not.
- */
+/* The bundled generation function, which excludes the Han font, with a storage that has or lacks the font. */
 
 const NAME = '李小龍'
 const FONT = readFileSync(createRequire(import.meta.url).resolve(HAN_FONT))
@@ -38,7 +35,7 @@ const breaksOff: Give = (response) => {
 }
 
 let giveFont: Give = give
-/** Resolves when the font is asked for the next time. */
+/** Resolves the next time the font is requested. */
 let whenAsked: () => void = () => {}
 
 const outdir = mkdtempSync(join(tmpdir(), 'han-font-'))
@@ -78,7 +75,9 @@ afterAll(async () => {
 })
 
 let starts = 0
-/** A new instance of the function, which has fetched nothing: of the orders' messages it gives some back to the queue. */
+/**
+ * A new instance of the function, with an empty cache. Returns the orders' messages that it puts back into the queue.
+ */
 const startInstance = async () => {
   starts += 1
   const folder = join(outdir, String(starts))
@@ -97,7 +96,7 @@ const startInstance = async () => {
   }
 }
 
-/** A paid order of a buyer of this name, whose files are still to be made. */
+/** A paid order of a buyer with this name, whose files are pending. */
 const buy = async (buyer_name: string) => {
   const { url, orderId } = await functions.call(
     'createCheckout',
@@ -140,7 +139,7 @@ describe('a buyer with a Chinese name', () => {
   it.each([
     ['is refused by a storage that is down', isDown],
     ['breaks off', breaksOff],
-  ])('waits while the font %s, and the next try delivers', async (_, fails) => {
+  ])('waits while the font %s and gets the document on the retry', async (_, fails) => {
     const id = await buy(NAME)
     const generate = await startInstance()
     giveFont = fails
@@ -151,7 +150,7 @@ describe('a buyer with a Chinese name', () => {
     await expectDelivered(id)
   })
 
-  it('waits no longer for a font that stops halfway than the function has, and the next try delivers', async () => {
+  it('stops waiting for a stalled font before the function times out, and succeeds on the retry', async () => {
     const [id, other] = [await buy(NAME), await buy('Ann Lee')]
     const generate = await startInstance()
     giveFont = begins

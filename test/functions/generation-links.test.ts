@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => functions.stop())
 
-/** A purchase of this address; it is mailed its link once. */
+/** A purchase of this address, whose link was emailed once. */
 const buyAs = async (email: string) => {
   const bought = await functions.buy()
   await rewriteOrder(functions, bought.id, { email })
@@ -24,7 +24,7 @@ const buyAs = async (email: string) => {
 
 const newAddress = () => `buyer-${randomUUID()}@example.com`
 
-/** The texts of the mails to this address that bring links, the latest first. */
+/** The texts of the emails with links to this address, newest first. */
 const linkMails = async (email: string): Promise<string[]> =>
   (await functions.parts.mail.messages())
     .filter(({ to, subject }) => to.includes(email) && /^Your (\d+ )?purchase/.test(subject))
@@ -32,8 +32,8 @@ const linkMails = async (email: string): Promise<string[]> =>
 
 const mailed = (email: string, now?: Date) => asService('generation', () => mailLinks(email, now))
 
-describe('whoever has lost a link', () => {
-  it('gets those of all purchases of the address in one mail', async () => {
+describe('a buyer who lost a link', () => {
+  it('gets the links of all purchases of the address in one email', async () => {
     const email = newAddress()
     const tokens = [(await buyAs(email)).token, (await buyAs(email)).token]
     await mailed(email)
@@ -42,7 +42,7 @@ describe('whoever has lost a link', () => {
     for (const token of tokens) expect(text).toContain(`/document/download/${token}`)
   })
 
-  it('gets a new link for one that has run out, and the old one stays closed', async () => {
+  it('gets a new link for an expired one, and the old one remains expired', async () => {
     const email = newAddress()
     const { id, token } = await buyAs(email)
     await rewriteOrder(functions, id, { expires_at: new Date(Date.now() - HOUR).toISOString() })
@@ -53,7 +53,7 @@ describe('whoever has lost a link', () => {
     await functions.expectError('getDownload', 'not_found', { token })
   })
 
-  it('is mailed once an hour, however often somebody asks', async () => {
+  it('is emailed at most once an hour, however often links are requested', async () => {
     const email = newAddress()
     await buyAs(email)
     await mailed(email)
@@ -63,7 +63,7 @@ describe('whoever has lost a link', () => {
     expect(await linkMails(email)).toHaveLength(2)
   })
 
-  it('gets its mail five times a day at most, by whomever it is asked for', async () => {
+  it('is emailed at most five times a day, regardless of who requests it', async () => {
     const email = newAddress()
     await buyAs(email)
     const start = Date.now()
@@ -74,7 +74,7 @@ describe('whoever has lost a link', () => {
     expect(await linkMails(email)).toHaveLength(LIMITS.linksPerDay + 2)
   })
 
-  it('leaves the history and the time of storage as they were, however often somebody asks', async () => {
+  it('leaves the history and the retention date unchanged with repeated requests', async () => {
     const email = newAddress()
     const { id } = await buyAs(email)
     const historyOf = async () =>
@@ -86,7 +86,7 @@ describe('whoever has lost a link', () => {
     expect(await historyOf()).toEqual(before)
   })
 
-  it('gets no link that outlives the purchase, and no request prolongs how long it is stored', async () => {
+  it('gets no link that outlives the purchase, and does not extend its retention', async () => {
     const email = newAddress()
     const { id } = await buyAs(email)
     const purge_at = Math.floor((Date.now() + 24 * HOUR) / 1000)
@@ -101,7 +101,7 @@ describe('whoever has lost a link', () => {
     expect(await linkMails(email)).toHaveLength(1)
   })
 
-  it('gets one working link when two requests come at once', async () => {
+  it('gets one working link from two concurrent requests', async () => {
     const email = newAddress()
     const { id } = await buyAs(email)
     await rewriteOrder(functions, id, { expires_at: new Date(0).toISOString() })
@@ -114,7 +114,7 @@ describe('whoever has lost a link', () => {
     }
   })
 
-  it('loses nothing when the mail cannot be sent: the next try sends it', async () => {
+  it('gets the email on the retry when sending fails', async () => {
     const email = newAddress()
     await buyAs(email)
     functions.parts.mail.failNext(1)
@@ -124,13 +124,13 @@ describe('whoever has lost a link', () => {
   })
 })
 
-it('an address that has bought nothing gets no mail', async () => {
+it('sends no email to an address without purchases', async () => {
   const email = newAddress()
   await mailed(email)
   expect((await functions.parts.mail.messages()).filter(({ to }) => to.includes(email))).toEqual([])
 })
 
-it('a request does and answers the same for an address that is known and one that is not', async () => {
+it('makes the same calls and returns the same response for known and unknown addresses', async () => {
   const known = newAddress()
   await buyAs(known)
   await functions.call('requestLinks', { email: newAddress() })

@@ -27,7 +27,7 @@ afterAll(() => functions.stop())
 const action = 'create_template_placeholders' as const
 
 describe('generateDocuments', () => {
-  it('prints a placeholder for every state', async () => {
+  it('creates a placeholder for every state', async () => {
     const documentIds = ['bill-of-sale']
     const { results, ...rest } = await functions.call('generateDocuments', {
       action,
@@ -37,7 +37,7 @@ describe('generateDocuments', () => {
     expect(results.map(({ state }) => state)).toEqual(PLACEHOLDER_STATES)
   })
 
-  it('prints nothing when one of the documents is none', async () => {
+  it('creates nothing when one of the documents is unknown', async () => {
     const documentIds = ['promissory-note', 'unknown']
     const input = { action, documentIds }
     const { error } = await functions.expectError('generateDocuments', 'not_found', input)
@@ -62,7 +62,7 @@ describe('generateDocuments', () => {
     ['more than fifty', { documentIds: Array.from({ length: 51 }, () => 'bill-of-sale') }],
     ['an endless id', { documentIds: ['a'.repeat(101)] }],
     ['one more field', { state: 'Texas' }],
-  ])('takes no request of %s', async (_, changes) => {
+  ])('rejects a request with %s', async (_, changes) => {
     await functions.expectError('generateDocuments', 'invalid', { action, ...changes })
   })
 })
@@ -86,8 +86,8 @@ const recordOf = (messageId: string, request: object): SQSRecord => ({
 
 const work = (Records: SQSRecord[]) => asService('generation', () => handler({ Records }))
 
-describe('the queue', () => {
-  it('has the files of a correction made, and those that they replace erased', async () => {
+describe('the queue handler', () => {
+  it('generates the files of a correction and has the replaced ones deleted', async () => {
     const { id, token } = await functions.buy()
     const answers = { ...CAR_SALE, buyer_name: 'Devon Achterberg-Ruiz' }
     await functions.call('correctAnswers', { token, answers, revision: 1 })
@@ -110,7 +110,7 @@ describe('the queue', () => {
     expect(mail?.text).toContain(token)
   })
 
-  it('has a blank document made of the file that the owner uploaded', async () => {
+  it('serves a blank document from the uploaded file', async () => {
     const bytes = pdfFile()
     await functions.call('recordVersion', await functions.uploadToPublish(bytes))
     clearTemplateCache()
@@ -125,7 +125,7 @@ describe('the queue', () => {
     expect(await pdfText(await fileOf(answered.token, 'pdf'))).toContain(CAR_SALE.seller_name)
   })
 
-  it('has the links of an address mailed', async () => {
+  it('emails the links of an address', async () => {
     const records = [recordOf('a', { linksFor: 'nobody@example.com' })]
     expect(await work(records)).toEqual({ batchItemFailures: [] })
   })
@@ -150,7 +150,7 @@ describe('the queue', () => {
     expect(await functions.parts.mail.messages()).toEqual(mails)
   })
 
-  it('has the pages of a document counted, and gets back what cannot be done', async () => {
+  it('counts the pages of a document and reports failed messages for redelivery', async () => {
     const Records = [
       recordOf('known', { measure: 'bill-of-sale' }),
       recordOf('unknown', { measure: 'bill-of-goods' }),
@@ -161,8 +161,8 @@ describe('the queue', () => {
   })
 })
 
-describe('the steps of the instructions', () => {
-  it('are those of the answers, with their texts', async () => {
+describe('the instruction steps', () => {
+  it('match the answers and have titles and texts', async () => {
     const { token } = await functions.buy()
     const { steps } = await functions.call('getSteps', { token })
     expect(steps).toHaveLength(13)
@@ -173,11 +173,11 @@ describe('the steps of the instructions', () => {
     }
   })
 
-  it.each(['A'.repeat(43), 'short', '__proto__'])('are not found for %s', async (token) => {
+  it.each(['A'.repeat(43), 'short', '__proto__'])('return 404 for %s', async (token) => {
     await functions.expectError('getSteps', 'not_found', { token })
   })
 
-  it('end with the link', async () => {
+  it('are unavailable once the link expires', async () => {
     const { id, token } = await functions.buy()
     await rewriteOrder(functions, id, { expires_at: '2026-11-01T12:00:00.000Z' })
     await functions.expectError('getSteps', 'not_found', { token })
@@ -188,7 +188,7 @@ describe('a receipt', () => {
   const wordsOf = async (token: string) =>
     (await pdfText(await functions.call('getReceipt', { token }))).replace(/\s+/g, '')
 
-  it('says what was bought, for how much, and which files it was', async () => {
+  it('states the purchase, the amount and the file hashes', async () => {
     const { id, token } = await functions.buy()
     const words = await wordsOf(token)
     const bytes = await (
@@ -203,7 +203,7 @@ describe('a receipt', () => {
     }
   })
 
-  it('verifies as one of ours, and another file does not', async () => {
+  it('verifies as genuine', async () => {
     const { token } = await functions.buy()
     const receipt = await functions.call('getReceipt', { token })
     const sha256 = createHash('sha256').update(receipt).digest('hex')
@@ -215,7 +215,7 @@ describe('a receipt', () => {
     await functions.expectError('verifyFile', 'not_found', { sha256: changed })
   })
 
-  it('is there when the link has expired, and says what was given back', async () => {
+  it('is available after the link expires and states the refund', async () => {
     const { id, token } = await functions.buy()
     await rewriteOrder(functions, id, {
       expires_at: '2026-11-01T12:00:00.000Z',
@@ -225,7 +225,7 @@ describe('a receipt', () => {
     expect(await wordsOf(token)).toContain('Refunded$9.00USDonNovember20,2026(UTC)')
   })
 
-  it('of an erased document says that nothing is left, in a mail too', async () => {
+  it('states that an erased document cannot be restored, in the email as well', async () => {
     const { id, token } = await functions.buy()
     const before = (await functions.parts.mail.messages()).length
     await functions.call('deleteDownload', { token })
@@ -240,14 +240,14 @@ describe('a receipt', () => {
   })
 
   it.each(['A'.repeat(43), 'short', '__proto__', 'a'.repeat(5000)])(
-    'finds no %.50s',
+    'returns 404 for %.50s',
     async (token) => {
       await functions.expectError('getReceipt', 'not_found', { token })
     },
   )
 })
 
-it('no mail leads to the old files of answers that are corrected while it is due', async () => {
+it('sends no email with the old files when answers are corrected before it goes out', async () => {
   const { url, orderId } = await functions.call('createCheckout', purchase())
   await payAt(url, 'pay')
   await functions.call('getPurchase', { reference: orderId })
@@ -271,7 +271,7 @@ it('no mail leads to the old files of answers that are corrected while it is due
   expect(await functions.parts.mail.messages()).toEqual(before)
 })
 
-it('whoever had nothing to pay is told so, in the mail and on the download page', async () => {
+it('states an amount of $0.00 in the email and on the download page when nothing was due', async () => {
   const { url, orderId } = await functions.call('createCheckout', purchase())
   await payAt(url, 'pay')
   await functions.call('getPurchase', { reference: orderId })
@@ -285,5 +285,5 @@ it('whoever had nothing to pay is told so, in the mail and on the download page'
   expect((await functions.call('getDownload', { token })).amount).toBe(0)
 })
 
-// Each of these requests may print many documents.
+// Each of these requests may render many documents.
 itAnswersCommonErrors('generation', () => functions, { shapedRuns: 3 })

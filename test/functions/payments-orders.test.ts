@@ -22,7 +22,7 @@ const { stripe, open, openLink, deliver, deliverCompleted, rowOf, unmatched } = 
   () => functions,
 )
 describe('a buyer', () => {
-  it('who clicks twice gets one pay page, and cannot pay twice', async () => {
+  it('who clicks twice gets one checkout page and cannot pay twice', async () => {
     const before = functions.valuesOf('OrdersOpened').length
     const asked = purchase()
     const [first, second] = await Promise.all([
@@ -43,7 +43,7 @@ describe('a buyer', () => {
     expect(await count()).toBe(before)
   })
 
-  it('sees on the pay page what it is and what it costs, and comes back to it', async () => {
+  it('sees the item and the price at checkout and can go back to where they were', async () => {
     for (const [answers, back] of [
       [purchase().answers, '/customize/bill-of-sale?step=check'],
       [undefined, '/document/bill-of-sale'],
@@ -61,7 +61,7 @@ describe('a buyer', () => {
     }
   })
 
-  it('is counted as one sale however often Stripe tells of the payment, which no person has to review', async () => {
+  it('is counted as one sale, without a review, however often the event is delivered', async () => {
     const before = functions.valuesOf('OrdersPaid').length
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'pay')
@@ -72,7 +72,7 @@ describe('a buyer', () => {
     expect(reviewed).toEqual([])
   })
 
-  it('who pays twice gets the second payment back: a person sees it', async () => {
+  it('who pays twice has the second payment put up for review', async () => {
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'pay')
     await deliverCompleted(sessionId)
@@ -87,17 +87,17 @@ describe('a buyer', () => {
   })
 })
 
-it('the address of a buyer is kept in small letters, by which support finds it', async () => {
+it('stores the buyer’s email address in lowercase so that support can find it', async () => {
   const { url, orderId, sessionId } = await open()
   await payAt(url, 'pay', 'Ann.Lee@Example.COM')
   await deliverCompleted(sessionId)
   expect(await rowOf(orderId)).toMatchObject({ email: 'ann.lee@example.com' })
 })
 
-describe('a discount that leaves nothing to pay', () => {
+describe('a 100% discount', () => {
   const free = { payment_status: 'no_payment_required', amount_total: 0, payment_intent: null }
 
-  it('gives the buyer the document', async () => {
+  it('delivers the document', async () => {
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'pay')
     proxy.alter((told) => ({ ...told, ...free }))
@@ -106,7 +106,7 @@ describe('a discount that leaves nothing to pay', () => {
     expect(await rowOf(orderId)).not.toHaveProperty('payment_id')
   })
 
-  it('on something that costs less gives nobody the document', async () => {
+  it('on a cheaper item does not deliver the document', async () => {
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'pay')
     proxy.alter((told) => ({ ...told, ...free, amount_subtotal: 900 }))
@@ -115,11 +115,11 @@ describe('a discount that leaves nothing to pay', () => {
   })
 })
 
-describe('a payment that takes days', () => {
+describe('a delayed payment', () => {
   const waiting = { status: 'complete', payment_status: 'unpaid' }
   const processing = { ...waiting, payment_intent: { status: 'processing' } }
 
-  it('through a link is known by its session, so that the buyer who comes back sees the order', async () => {
+  it('through a payment link attaches its session, so that the returning buyer sees the order', async () => {
     const { orderId } = await functions.call('createOrder', purchase())
     const { sessionId } = await openLink(orderId)
     await deliverCompleted(sessionId)
@@ -129,7 +129,7 @@ describe('a payment that takes days', () => {
     expect(await rowOf(orderId)).toMatchObject({ status: 'open', session_id: sessionId })
   })
 
-  it('keeps the answers as long as the order once it is on its way, and no sooner', async () => {
+  it('extends the retention of the answers only once it is pending', async () => {
     const { orderId, sessionId } = await open({ answers: purchase().answers })
     const answersEnd = async () =>
       (await allAnswers(functions)).find(({ order_id }) => order_id === orderId)?.purge_at
@@ -146,7 +146,7 @@ describe('a payment that takes days', () => {
     expect(await rowOf(orderId)).toMatchObject({ pending_at })
   })
 
-  it('does not take the order from the session that pays for it', async () => {
+  it('does not replace the session that is paying for the order', async () => {
     const { orderId, sessionId } = await open()
     const link = await openLink(orderId)
     proxy.alter((told) => ({ ...told, ...processing }))
@@ -154,7 +154,7 @@ describe('a payment that takes days', () => {
     expect(await rowOf(orderId)).toMatchObject({ status: 'open', session_id: sessionId })
   })
 
-  it('and fails is counted once, and not while it may still go through', async () => {
+  it('that fails is counted once, and only when it can no longer succeed', async () => {
     const before = functions.valuesOf('OrdersFailed').length
     const { orderId, sessionId } = await open()
     for (const session of [
@@ -173,7 +173,7 @@ describe('a payment that takes days', () => {
     expect(await rowOf(orderId)).toMatchObject({ status: 'failed' })
   })
 
-  it('and fails at the bank is told by the payment itself', async () => {
+  it('that fails at the bank is recognized by the state of the payment itself', async () => {
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'later-fails')
     await until(
@@ -185,7 +185,7 @@ describe('a payment that takes days', () => {
     expect(await rowOf(orderId)).toMatchObject({ status: 'failed' })
   })
 
-  it('and goes through pays for the order', async () => {
+  it('that succeeds pays for the order', async () => {
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'pay')
     await deliver('checkout.session.async_payment_succeeded', { id: sessionId })
@@ -193,14 +193,14 @@ describe('a payment that takes days', () => {
   })
 })
 
-it('an order that nobody paid for in time expires, and its session opens nothing more', async () => {
+it('expires an unpaid order with its session', async () => {
   const { orderId, sessionId } = await open()
   await stripe().checkout.sessions.expire(sessionId)
   await deliver('checkout.session.expired', { id: sessionId })
   expect(await rowOf(orderId)).toMatchObject({ status: 'expired' })
 })
 
-it('an event that nobody signed is counted apart from one with a wrong signature', async () => {
+it('counts unsigned webhook events separately from those with a wrong signature', async () => {
   const before = functions.printed.length
   const { body } = signEvent('invoice.paid', {})
   await functions.expectError('stripeWebhook', 'bad_request', body)

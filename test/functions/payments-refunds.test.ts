@@ -12,9 +12,9 @@ import { type StripeProxy, startStripeProxy } from '../support/store/stripe-prox
 
 let functions: Functions
 let proxy: StripeProxy
-/** What the functions have sent to AWS since the test began, and what comes before the next update of a row. */
+/** Calls to AWS since the test began, and a hook that runs before the next update of a row. */
 let calls: string[] = []
-/** What the queue was sent since then. */
+/** Messages sent to the queue since then. */
 let requests: { orderId?: string; noticeFor?: string }[] = []
 let beforeUpdate: (() => Promise<unknown>) | undefined
 beforeAll(async () => {
@@ -55,7 +55,7 @@ const buy = async () => {
 const eventsOf = async (id: string) => (await rowOf(id))?.history?.map(({ event }) => event)
 
 describe('a refund', () => {
-  it('that failed counts for nothing, and the history says so', async () => {
+  it('that failed is not counted as refunded and is recorded in the history', async () => {
     const { orderId, payment_intent } = await buy()
     const failing = await stripe().refunds.create({ payment_intent, amount: 500 })
     await stripe().refunds.create({ payment_intent, amount: 100 })
@@ -73,22 +73,25 @@ describe('a refund', () => {
     })
   })
 
-  it.each(['canceled', 'failed'])('that is %s from the start ends no link', async (status) => {
-    const { orderId, payment_intent } = await buy()
-    await stripe().refunds.create({ payment_intent })
-    proxy.alter((list) => ({
-      ...list,
-      ...(Array.isArray(list.data) && {
-        data: list.data.map((refund: object) => ({ ...refund, metadata: null, status })),
-      }),
-    }))
-    await deliver('refund.updated', { payment_intent })
-    expect(await rowOf(orderId)).toMatchObject({ status: 'paid' })
-    expect(await rowOf(orderId)).not.toHaveProperty('refunded_amount')
-  })
+  it.each(['canceled', 'failed'])(
+    'that is %s from the start does not revoke the link',
+    async (status) => {
+      const { orderId, payment_intent } = await buy()
+      await stripe().refunds.create({ payment_intent })
+      proxy.alter((list) => ({
+        ...list,
+        ...(Array.isArray(list.data) && {
+          data: list.data.map((refund: object) => ({ ...refund, metadata: null, status })),
+        }),
+      }))
+      await deliver('refund.updated', { payment_intent })
+      expect(await rowOf(orderId)).toMatchObject({ status: 'paid' })
+      expect(await rowOf(orderId)).not.toHaveProperty('refunded_amount')
+    },
+  )
 
   it.each(['refund.failed', 'refund.updated', 'charge.refund.updated', 'charge.refunded'])(
-    'in full that fails later, as %s says, restores the link and awaits a person',
+    'in full that fails later, as reported by %s, restores the link and needs review',
     async (event) => {
       const { id, token } = await functions.buy()
       const { refundedAt } = await functions.call('refundPurchase', {
@@ -122,7 +125,7 @@ describe('a refund', () => {
     },
   )
 
-  it('that fails while the payment is in dispute restores no link', async () => {
+  it('that fails while the payment is disputed does not restore the link', async () => {
     const { id, token } = await functions.buy()
     const payment_intent = (await rowOf(id))?.payment_id ?? ''
     const refund = await stripe().refunds.create({ payment_intent })
@@ -136,7 +139,7 @@ describe('a refund', () => {
     await functions.call('getDownload', { token })
   })
 
-  it('that failed stays in review while files are made again', async () => {
+  it('that failed stays in review while files are regenerated', async () => {
     const { id } = await functions.buy()
     const payment_intent = (await rowOf(id))?.payment_id ?? ''
     const refund = await stripe().refunds.create({ payment_intent, amount: 500 })
@@ -148,7 +151,7 @@ describe('a refund', () => {
     expect(await rowOf(id)).toMatchObject({ awaiting: 'refund' })
   })
 
-  it('that failed is settled by another one of the whole', async () => {
+  it('that failed is resolved by a new full refund', async () => {
     const { id } = await functions.buy()
     const payment_intent = (await rowOf(id))?.payment_id ?? ''
     const refund = await stripe().refunds.create({ payment_intent })
@@ -161,7 +164,7 @@ describe('a refund', () => {
     expect(row).not.toHaveProperty('refund_failed_at')
   })
 
-  it('has the day on which Stripe made it, the last of them at the end', async () => {
+  it('has the date of the latest refund in Stripe', async () => {
     const { orderId, payment_intent } = await buy()
     for (const amount of [500, 400]) await stripe().refunds.create({ payment_intent, amount })
     const { data } = await stripe().refunds.list({ payment_intent })
@@ -185,7 +188,7 @@ describe('a refund', () => {
     })
   })
 
-  it('ends the link of the order that was paid with it, whoever has paid since', async () => {
+  it('revokes only the link of the order paid with that payment', async () => {
     const [first, second] = [await buy(), await buy()]
     const { payment_intent } = first
     await stripe().refunds.create({ payment_intent })
@@ -204,7 +207,7 @@ describe('a refund', () => {
     expect(calls).not.toContain('UpdateItem')
   })
 
-  it('is sent again when others change the purchase all the time: nothing is lost', async () => {
+  it('is redelivered and not lost when the purchase keeps changing', async () => {
     const { orderId, payment_intent } = await buy()
     await stripe().refunds.create({ payment_intent, amount: 900 })
     let amount = 0
@@ -222,7 +225,7 @@ describe('a refund', () => {
     expect(await rowOf(orderId)).toMatchObject({ refunded_amount: 900 })
   })
 
-  it('of a payment that was assigned to an order ends that order’s link', async () => {
+  it('of a payment assigned to an order revokes the link of that order', async () => {
     const sessionId = await functions.payUnknownSession()
     const id = `unmatched_${sessionId}`
     const { orderId } = await functions.call('createOrder', purchase())
@@ -235,7 +238,7 @@ describe('a refund', () => {
     expect(await rowOf(id)).not.toHaveProperty('refunded_amount')
   })
 
-  it('of an unmatched payment ends no link and its review, until it fails', async () => {
+  it('of an unmatched payment ends its review until the refund fails, and revokes no link', async () => {
     const { orderId } = await buy()
     const second = await openLink(orderId)
     await payAt(second.url, 'pay')
@@ -261,7 +264,7 @@ describe('a refund', () => {
   })
 
   it.each(['refund', 'dispute'] as const)(
-    'or a dispute that comes before its payment is not forgotten: a %s',
+    'or dispute that arrives before its payment is still applied: %s',
     async (kind) => {
       const { url, orderId, sessionId } = await open()
       await payAt(url, 'pay')
@@ -280,11 +283,11 @@ describe('a refund', () => {
   )
 })
 
-describe('a refund by the owner', () => {
+describe('a refund by an admin', () => {
   const refund = (id: string, amount?: number, requestId = randomUUID()) =>
     functions.call('refundPurchase', { id, requestId, amount })
 
-  it('of a part keeps the link, and is made once for each request', async () => {
+  it('in part does not revoke the link and is made once per request', async () => {
     const { orderId } = await buy()
     const requestId = randomUUID()
     for (let times = 0; times < 2; times += 1) {
@@ -297,7 +300,7 @@ describe('a refund by the owner', () => {
     await functions.expectError('refundPurchase', 'conflict', { ...input, amount: 1 })
   })
 
-  it('is not made twice by two admins at one moment: together they refund no more than was paid', async () => {
+  it('never exceeds the payment when two admins refund concurrently', async () => {
     const { orderId } = await buy()
     const replies = await Promise.all(
       [1000, 1000].map((amount) =>
@@ -310,14 +313,14 @@ describe('a refund by the owner', () => {
     expect(await rowOf(orderId)).toMatchObject({ status: 'revoked', refunded_amount: 1900 })
   })
 
-  it.each([0, -1, 0.5])('of %s cents is refused', async (amount) => {
+  it.each([0, -1, 0.5])('of %s cents is rejected', async (amount) => {
     const { orderId } = await buy()
     await functions.expectError('refundPurchase', 'invalid', {
       ...{ id: orderId, requestId: randomUUID(), amount },
     })
   })
 
-  it('of a payment in dispute is refused with the reason', async () => {
+  it('of a disputed payment is rejected with the reason', async () => {
     const { orderId, payment_intent } = await buy()
     functions.parts.stripe.dispute(payment_intent)
     const input = { id: orderId, requestId: randomUUID() }
@@ -338,7 +341,7 @@ describe('a dispute', () => {
   }
 
   it.each(['won', 'warning_closed'] as const)(
-    'that is %s when it is first seen ends no link',
+    'that is %s when first seen does not revoke the link',
     async (status) => {
       const { orderId, payment_intent } = await buy()
       functions.parts.stripe.dispute(payment_intent)
@@ -348,7 +351,7 @@ describe('a dispute', () => {
     },
   )
 
-  it('that is won before the files were made has them made', async () => {
+  it('won before the files exist triggers their generation', async () => {
     const { orderId, payment_intent } = await buy()
     await open(payment_intent)
     calls = []
@@ -357,7 +360,7 @@ describe('a dispute', () => {
     expect(await rowOf(orderId)).toMatchObject({ status: 'paid', awaiting: 'files', sweeps: 0 })
   })
 
-  it('that is won after the files were made has none made again', async () => {
+  it('won after the files exist does not regenerate them', async () => {
     const { id, token } = await functions.buy()
     const payment_intent = (await rowOf(id))?.payment_id ?? ''
     await open(payment_intent)
@@ -368,7 +371,7 @@ describe('a dispute', () => {
     await functions.call('getDownload', { token })
   })
 
-  it('that is lost after an inquiry was closed ends the link again', async () => {
+  it('lost after an inquiry was closed revokes the link again', async () => {
     const { orderId, payment_intent } = await buy()
     await open(payment_intent)
     await close(payment_intent, 'warning_closed')
@@ -378,7 +381,7 @@ describe('a dispute', () => {
     expect(await eventsOf(orderId)).toEqual(['disputed', 'won', 'restored', 'disputed'])
   })
 
-  it('of an unmatched payment is recorded, and the payment pays for no order until it is won', async () => {
+  it('of an unmatched payment is recorded and blocks its assignment until it is won', async () => {
     const sessionId = await functions.payUnknownSession()
     const id = `unmatched_${sessionId}`
     const { orderId } = await functions.call('createOrder', purchase())
@@ -394,7 +397,7 @@ describe('a dispute', () => {
     })
   })
 
-  it('that comes while its payment is assigned keeps the order from being delivered', async () => {
+  it('opened during the assignment of its payment blocks delivery of the order', async () => {
     const sessionId = await functions.payUnknownSession()
     const id = `unmatched_${sessionId}`
     const { orderId } = await functions.call('createOrder', purchase())
@@ -411,7 +414,7 @@ describe('a dispute', () => {
     expect(await rowOf(orderId)).toMatchObject({ status: 'revoked' })
   })
 
-  it('of a payment that is not ours does nothing', async () => {
+  it('of an unknown payment does nothing', async () => {
     const before = await allOrders(functions)
     await deliver('charge.dispute.closed', { payment_intent: 'pi_none' })
     await deliver('charge.dispute.created', { payment_intent: null })

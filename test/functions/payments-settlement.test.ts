@@ -39,7 +39,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ act: fc.constant('deliver'), which: fc.nat() }),
 )
 
-/** Stripe refuses to refund more than is left, and a payment in dispute. */
+/** Stripe rejects refunds beyond the remaining amount, and of disputed payments. */
 const unlessRefused = async (work: Promise<unknown>) => {
   try {
     await work
@@ -50,7 +50,7 @@ const unlessRefused = async (work: Promise<unknown>) => {
 
 const at = <T>(list: readonly T[], which: number): T | undefined => list[which % list.length]
 
-/** Pays at Stripe for an order, or a second time for it, which matches no order; delivers no event of that payment. */
+/** Pays at Stripe for an order, or a second time, which matches no order. Delivers no event. */
 const pay = async (isMatched: boolean) => {
   const { url, orderId, sessionId } = await open()
   await payAt(url, 'pay')
@@ -61,7 +61,7 @@ const pay = async (isMatched: boolean) => {
   return { id: `unmatched_${second.sessionId}`, sessionId: second.sessionId }
 }
 
-/** What Stripe's own objects say of a payment in the end. */
+/** The final state of a payment according to Stripe's objects. */
 const truthOf = async (payment_intent: string) => {
   const { data: refunds } = await stripe().refunds.list({ payment_intent, limit: 100 })
   const { data: disputes } = await stripe().disputes.list({ payment_intent, limit: 100 })
@@ -83,7 +83,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>
 const refundsIn = ({ history = [] }: Row, wanted: string) =>
   history.flatMap(({ event, refund }) => (event === wanted && refund ? [refund] : []))
 
-/** What the row of the store says of the same. */
+/** The same according to the store's row. */
 const recordedIn = async (id: string) => {
   const { purchases } = await functions.call('findPurchases', { query: id })
   const row = await rowOf(id)
@@ -110,11 +110,11 @@ const awaitedBy = (
   return needsReview ? 'refund' : undefined
 }
 
-/** Sequences that were tried, and events that were delivered for them. */
+/** The number of tested sequences and delivered events. */
 const tried = { sequences: 0, events: 0 }
 afterAll(() => console.info(`Stripe: ${tried.sequences} sequences, ${tried.events} events`))
 
-it('events in any order, repeated and delayed, end in what Stripe’s own objects imply', async () => {
+it('settles repeated, delayed and reordered events to the state in Stripe', async () => {
   const scenario = fc.record({
     isMatched: fc.boolean(),
     isRepeated: fc.boolean(),

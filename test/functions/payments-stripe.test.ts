@@ -18,7 +18,7 @@ const LIVE_KEYS = { ...STRIPE_KEYS, secretKey: 'sk_live_local' }
 
 let functions: Functions
 let proxy: StripeProxy
-/** Holds a key of live mode, as production's does. */
+/** Uses a live mode key, as production does. */
 let secrets: Awaited<ReturnType<typeof startSecrets>>
 beforeAll(async () => {
   functions = await startFunctions()
@@ -53,7 +53,7 @@ const orderOf = async (orderId: string) =>
 
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000)
 
-describe('in production, whose key is of live mode,', () => {
+describe('in production with a live key', () => {
   afterEach(() => proxy.alter())
 
   it('a buyer who paid real money gets the document', async () => {
@@ -64,7 +64,7 @@ describe('in production, whose key is of live mode,', () => {
     expect(await orderOf(orderId)).toMatchObject({ status: 'paid', session_id: sessionId })
   })
 
-  it('nobody gets a document for the money of a test card', async () => {
+  it('a test card payment does not deliver a document', async () => {
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'pay')
     await hear(sessionId)
@@ -73,7 +73,7 @@ describe('in production, whose key is of live mode,', () => {
   })
 
   it.each(['requires_payment_method', 'canceled'])(
-    'an order does not stay open whose delayed payment is %s',
+    'an order fails when its delayed payment is %s',
     async (status) => {
       const { orderId, sessionId } = await open()
       const payment = { status: 'complete', payment_status: 'unpaid', payment_intent: { status } }
@@ -84,7 +84,7 @@ describe('in production, whose key is of live mode,', () => {
   )
 })
 
-it('made-up sessions cost sixty calls to Stripe a minute, and then none', async () => {
+it('unknown sessions cause at most 60 calls to Stripe a minute', async () => {
   const before = proxy.requests()
   const made = Array.from({ length: 125 }, (_, index) => `cs_test_made_${index}`)
   for (const [times, reference] of made.entries()) {
@@ -93,24 +93,24 @@ it('made-up sessions cost sixty calls to Stripe a minute, and then none', async 
   }
   const asked = proxy.requests() - before
   expect(asked).toBeGreaterThanOrEqual(60)
-  // A new minute may begin in between.
+  // A new minute may begin meanwhile.
   expect(asked).toBeLessThanOrEqual(120)
 })
 
-it('an open order that is asked for without end costs three hundred calls to Stripe a minute at most', async () => {
+it('repeated requests for an open order cause at most 300 calls to Stripe a minute', async () => {
   const { orderId, sessionId } = await open()
   const before = proxy.requests()
   for (let times = 0; times < 620; times += 1) {
     const reference = times % 2 === 0 ? orderId : sessionId
     expect((await functions.call('getPurchase', { reference })).status).toBe('open')
   }
-  // A new minute may begin once in between, after fewer than three hundred.
+  // A new minute may begin once meanwhile, before 300 requests.
   expect(proxy.requests() - before).toBeLessThanOrEqual(600)
 })
 
-describe('after a rotation of the webhook’s secret', () => {
+describe('after a rotation of the webhook secret', () => {
   const former = 'whsec_former'
-  /** What is memoized is read again, as it is after some minutes. */
+  /** Clears memoized values, which expire after a few minutes. */
   const store = (values: Record<string, string>) => {
     secrets.addSecret(STRIPE_SECRET_NAME, { ...LIVE_KEYS, ...values })
     resetMemoized()
@@ -121,7 +121,7 @@ describe('after a rotation of the webhook’s secret', () => {
     return [body, { headers: { 'Stripe-Signature': signature } }] as const
   }
 
-  it('events signed with either secret are accepted, until the former one is removed', async () => {
+  it('events signed with either secret are accepted until the old one is removed', async () => {
     store({ formerWebhookSecret: former })
     await functions.call('stripeWebhook', ...send(former))
     await functions.call('stripeWebhook', ...send())
@@ -131,8 +131,8 @@ describe('after a rotation of the webhook’s secret', () => {
   })
 })
 
-describe('during an outage at Stripe', () => {
-  it('the webhook fails, so that Stripe tells of the payment again', async () => {
+describe('during a Stripe outage', () => {
+  it('the webhook fails, so that Stripe redelivers the event', async () => {
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'pay')
     await proxy.duringOutage(() =>
@@ -144,7 +144,7 @@ describe('during an outage at Stripe', () => {
     expect(await orderOf(orderId)).toMatchObject({ status: 'paid' })
   })
 
-  it('a sweep fails, which rings the alarm, after it has attempted every order', async () => {
+  it('the sweep tries every order, then fails and raises the alarm', async () => {
     const opened = await Promise.all([open(), open()])
     const swept = proxy.duringOutage(() => asService('payments', () => sweep(tomorrow())))
     await expect(swept).rejects.toThrow(AggregateError)

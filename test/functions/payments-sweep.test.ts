@@ -16,7 +16,7 @@ const HOUR = 60 * MINUTE
 
 let functions: Functions
 let proxy: StripeProxy
-/** The messages that were sent since the test began, and an order for whose files no message can be sent. */
+/** The messages sent since the test began; no message can be sent for the given order. */
 let asked: string[] = []
 let unlucky: string | undefined
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
     return send()
   })
 })
-/** Nothing that another test has left waits: the sweep looks at everything. */
+/** Removes pending work of other tests, because the sweep processes everything. */
 beforeEach(async () => {
   for (const { id, awaiting } of await allOrders(functions)) {
     const settled = { status: 'failed', awaiting: undefined, due_at: undefined } as const
@@ -46,14 +46,14 @@ afterAll(async () => {
 
 const rowOf = async (id: string) => (await allOrders(functions)).find((order) => order.id === id)
 
-/** Opens an order and pays for it, without a webhook. */
+/** Opens an order and pays for it without a webhook. */
 const payUnheard = async () => {
   const { url, orderId } = await functions.call('createCheckout', purchase())
   await payAt(url, 'pay')
   return orderId
 }
 
-/** An order that is paid for, and whose files nobody makes. */
+/** A paid order whose files are never generated. */
 const payAndWait = async () => {
   const orderId = await payUnheard()
   await functions.call('getPurchase', { reference: orderId })
@@ -67,13 +67,13 @@ const sweepAt = (time: number, id?: string) =>
 const requestOf = (orderId: string) => JSON.stringify({ orderId })
 const oldestWait = () => functions.valuesOf('OldestWaiting').at(-1)
 
-describe('how long buyers wait, which rings the owner’s alarm,', () => {
-  it('is nothing while nobody waits', async () => {
+describe('the wait time metric', () => {
+  it('is zero when no buyer is waiting', async () => {
     expect(await sweepAt(Date.now() + 24 * HOUR)).toBe(0)
     expect(oldestWait()).toBe(0)
   })
 
-  it('is the wait of whoever has waited longest, though the next attempt is hours away', async () => {
+  it('is the longest wait, even when the next attempt is hours away', async () => {
     const now = Date.now()
     const [first, second] = [await payAndWait(), await payAndWait()]
     const due_at = isoTimeAfter(new Date(now), 8 * HOUR)
@@ -86,7 +86,7 @@ describe('how long buyers wait, which rings the owner’s alarm,', () => {
     expect(oldestWait()).toBe(2 * 3600)
   })
 
-  it('counts from the correction for corrected answers', async () => {
+  it('starts with the correction for corrected answers', async () => {
     const { id } = await functions.buy()
     const now = Date.now()
     await rewriteOrder(functions, id, {
@@ -100,8 +100,8 @@ describe('how long buyers wait, which rings the owner’s alarm,', () => {
   })
 })
 
-describe('a buyer who has paid', () => {
-  it('gets the files though the request for them was lost, which is asked again after two minutes', async () => {
+describe('a paying buyer', () => {
+  it('gets the files when the generation request was lost, which is retried after two minutes', async () => {
     const id = await payAndWait()
     const { due_at = '' } = (await rowOf(id)) ?? {}
     const due = Date.parse(due_at)
@@ -115,7 +115,7 @@ describe('a buyer who has paid', () => {
     })
   })
 
-  it('gets the document though nobody told us of the payment, within ten minutes', async () => {
+  it('gets the document within ten minutes when the webhook event never arrives', async () => {
     const id = await payUnheard()
     const { due_at = '' } = (await rowOf(id)) ?? {}
     await sweepAt(Date.parse(due_at) - 1)
@@ -125,7 +125,7 @@ describe('a buyer who has paid', () => {
     expect(asked).toEqual([requestOf(id)])
   })
 
-  it('is put before the owner after the last attempt, and not before', async () => {
+  it('is escalated to the owner only after the last attempt', async () => {
     const now = Date.now()
     const before = functions.valuesOf('OrdersGivenUp').length
     const due_at = isoTimeAfter(new Date(now), 0)
@@ -139,7 +139,7 @@ describe('a buyer who has paid', () => {
     expect(asked.toSorted()).toEqual([requestOf(last), requestOf(earlier)].toSorted())
   })
 
-  it('does not wait for others whose files cannot be asked for, and the failure rings the alarm', async () => {
+  it('is not delayed by another order whose request fails, and the failure raises the alarm', async () => {
     const [id, other] = [await payAndWait(), await payAndWait()]
     unlucky = id
     const swept = sweepAt(Date.now() + HOUR)
@@ -149,7 +149,7 @@ describe('a buyer who has paid', () => {
 })
 
 describe('the sweep', () => {
-  it('makes no files of a purchase that was refunded, and takes no payment for one that has expired', async () => {
+  it('skips refunded and expired purchases', async () => {
     const [refunded, expired] = [await payAndWait(), await payUnheard()]
     const due_at = isoTimeAfter(new Date(), 0)
     await rewriteOrder(functions, refunded, { status: 'revoked', revoked_at: due_at, due_at })
@@ -160,7 +160,7 @@ describe('the sweep', () => {
     expect(await rowOf(expired)).toMatchObject({ status: 'expired' })
   })
 
-  it('takes on all that is due, each once, however many came at once', async () => {
+  it('processes everything that is due exactly once', async () => {
     const ids = Array.from({ length: 60 }, () => orderIdFor(randomUUID()))
     for (const id of ids) {
       const sold = { document_id: 'bill-of-sale', title: 'Crowd', amount: 1, currency: 'usd' }
@@ -173,7 +173,7 @@ describe('the sweep', () => {
     expect(crowd.map(({ sweeps }) => sweeps)).toEqual(ids.map(() => 1))
   })
 
-  it('asks Stripe nothing about an order whose session was never written down, which stays open', async () => {
+  it('makes no call to Stripe for an order without a session, which stays open', async () => {
     const { orderId } = await functions.call('createCheckout', purchase())
     await rewriteOrder(functions, orderId, { session_id: undefined })
     const before = proxy.requests()
@@ -182,7 +182,7 @@ describe('the sweep', () => {
     expect(await rowOf(orderId)).toMatchObject({ status: 'open', sweeps: 1 })
   })
 
-  it('writes its own id into each line of the log, by which the owner follows it', async () => {
+  it('adds its request id to every log line', async () => {
     await payAndWait()
     await sweepAt(Date.now() + HOUR, 'sweep-of-noon')
     const lines = functions.printed.filter((line) => line.includes('order.swept'))

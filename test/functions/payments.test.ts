@@ -47,7 +47,7 @@ const statusOf = async (orderId: string) =>
   (await allOrders(functions)).find(({ id }) => id === orderId)?.status
 
 describe('stripeWebhook', () => {
-  it('believes of an event no more than Stripe itself says', async () => {
+  it('ignores the event payload and fetches the session from Stripe', async () => {
     const { url, orderId, session } = await open()
     const completed = signEvent('checkout.session.completed', session)
     await hear(completed)
@@ -68,7 +68,7 @@ describe('stripeWebhook', () => {
     })
   })
 
-  it('looks up no order for a reference that is no order id', async () => {
+  it('does not look up an order for a reference that is not an order id', async () => {
     const session = await stripeClient(functions.parts.stripe.url).checkout.sessions.create({
       mode: 'payment',
       client_reference_id: 'offer_open',
@@ -90,7 +90,7 @@ describe('stripeWebhook', () => {
       { payment_intent: { id: 'pi_none' } },
     ],
     ['of another type', 'invoice.paid', { id: 'in_1' }],
-  ])('hears an event %s, and does nothing', async (_, type, object) => {
+  ])('ignores an event %s', async (_, type, object) => {
     const before = await allOrders(functions)
     await hear(signEvent(type, object))
     expect(await allOrders(functions)).toEqual(before)
@@ -106,12 +106,12 @@ describe('stripeWebhook', () => {
       'signed more than five minutes ago',
       () => signEvent('invoice.paid', {}, { at: new Date(Date.now() - 301_000) }),
     ],
-  ])('turns an event %s away', async (_, forge) => {
+  ])('rejects an event %s', async (_, forge) => {
     const event = forge(signEvent('invoice.paid', { id: 'in_1' }))
     await functions.expectError('stripeWebhook', 'bad_request', event.body, signed(event))
   })
 
-  it('takes no event of Stripe’s that it cannot read for a forged one: Stripe tells it again', async () => {
+  it('returns 500 for a signed event it cannot parse, so that Stripe redelivers it', async () => {
     const body = '{"id":'
     const secret = STRIPE_KEYS.webhookSecret
     const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret })
@@ -119,10 +119,10 @@ describe('stripeWebhook', () => {
   })
 })
 
-describe('what Stripe says of a session', () => {
+describe('a Stripe session', () => {
   afterEach(() => proxy.alter())
 
-  it('may name no order: while it is not paid there is nothing to do', async () => {
+  it('without an order is ignored while unpaid', async () => {
     const session = await stripeClient(functions.parts.stripe.url).checkout.sessions.create({
       mode: 'payment',
       success_url: 'http://site.test',
@@ -135,7 +135,7 @@ describe('what Stripe says of a session', () => {
     expect(await allOrders(functions)).toEqual(before)
   })
 
-  it('may leave out the amount: the payment is kept for review', async () => {
+  it('without an amount is put up for review', async () => {
     const { url, orderId, session } = await open()
     await payAt(url, 'pay')
     const unsaid = { amount_total: null, currency: null, customer_details: null }
@@ -147,7 +147,7 @@ describe('what Stripe says of a session', () => {
     expect(unmatched).not.toHaveProperty('email')
   })
 
-  it('may leave out the payment: an order that is not paid stays open', async () => {
+  it('without a payment leaves an unpaid order open', async () => {
     const { orderId, session } = await open()
     const waiting = { status: 'complete', payment_status: 'unpaid', payment_intent: null }
     proxy.alter((told) => ({ ...told, ...waiting }))
@@ -156,7 +156,7 @@ describe('what Stripe says of a session', () => {
   })
 
   it.each([{ customer_details: null }, { customer_details: { email: null } }])(
-    'may leave out the address (%j): the files are made, and no mail is sent',
+    'without an email address (%j) generates the files and sends no email',
     async (details) => {
       const { url, orderId, session } = await open()
       await payAt(url, 'pay')
@@ -169,19 +169,19 @@ describe('what Stripe says of a session', () => {
     },
   )
 
-  it('may leave out the page to pay at: the buyer hears of it, and is sent nowhere', async () => {
+  it('without a URL fails the checkout with an error for the buyer', async () => {
     proxy.alter((told) => ({ ...told, url: null }), 'POST')
     const { error } = await functions.expectError('createCheckout', 'unexpected', purchase())
     expect(error).toBe(MESSAGES.noCheckoutUrl)
   })
 })
 
-describe('an answer of the database that is lost', () => {
+describe('a lost DynamoDB response', () => {
   const isUpdate = ({ name }: { name: string }) => name === 'UpdateItem'
   const timesOf = (name: string, attempts: string[]) =>
     attempts.filter((attempt) => attempt === name).length
 
-  it('delays no buyer: what was recorded as paid has its files asked for at once', async () => {
+  it('does not delay the files of an order recorded as paid', async () => {
     const { url, orderId, session } = await open()
     await payAt(url, 'pay')
     const attempts = loseNextAnswer(isUpdate)
@@ -193,7 +193,7 @@ describe('an answer of the database that is lost', () => {
     expect(timesOf('SendMessage', attempts)).toBe(1)
   })
 
-  it('has them asked for once, also when the same is heard twice at a time', async () => {
+  it('requests the files once, even when the event is delivered twice concurrently', async () => {
     const { url, orderId, session } = await open()
     await payAt(url, 'pay')
     const attempts = loseNextAnswer(isUpdate)
@@ -205,7 +205,7 @@ describe('an answer of the database that is lost', () => {
 })
 
 describe('the sweep', () => {
-  it('is what the schedule asks for, and finds nothing to do before its time', async () => {
+  it('runs on schedule and finds nothing to do before it is due', async () => {
     expect(await asService('payments', () => handler({ task: 'sweep' }))).toBe(0)
   })
 })

@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 afterAll(() => functions.stop())
 
-/** Every version of an order's answers that is left after the erasure function has run. */
+/** Every version of an order's answers that remains after the erasure function has run. */
 const storedAnswersOf = async (id: string) => {
   await asService('erasure', eraseMarked)
   const left = (await allAnswers(functions)).filter(({ order_id }) => order_id === id)
@@ -54,7 +54,7 @@ const refuse = async (token: string, buyer: string, revision = 1) => {
 }
 
 describe('a correction', () => {
-  it('whose answer was lost is accepted again, and counts once of the ten', async () => {
+  it('whose response was lost is accepted again and counts once toward the ten', async () => {
     const { id, token } = await functions.buy()
     expect(await correct(token, 'Cy Lee')).toEqual({ revision: 2 })
     expect(await correct(token, 'Cy Lee')).toEqual({ revision: 2 })
@@ -64,7 +64,7 @@ describe('a correction', () => {
     expect(calls.filter((name) => name === 'SendMessage').length).toBeGreaterThan(1)
   })
 
-  it('makes the earlier files verify as replaced, and the new ones as current', async () => {
+  it('makes the earlier files verify as replaced and the new ones as current', async () => {
     const { id, token } = await functions.buy()
     const digests = async () => Object.values((await rowOf(id))?.sha256 ?? {})
     const replacedOn = async (sha256: string) =>
@@ -83,7 +83,7 @@ describe('a correction', () => {
     ])
   })
 
-  it('that is sent twice at once is accepted twice, and made once', async () => {
+  it('sent twice concurrently is accepted twice and made once', async () => {
     const { id, token } = await functions.buy()
     beforeUpdate = () => correct(token, 'Cy Lee')
     expect(await correct(token, 'Cy Lee')).toEqual({ revision: 2 })
@@ -91,7 +91,7 @@ describe('a correction', () => {
     expect(await answersOf(functions, id)).toMatchObject(named('Cy Lee'))
   })
 
-  it('does not overwrite other answers that came first', async () => {
+  it('does not overwrite other answers that were accepted first', async () => {
     const { id, token } = await functions.buy()
     beforeUpdate = () => correct(token, 'Dee Ray')
     expect(await refuse(token, 'Cy Lee')).toBe(MESSAGES.corrections.outdated)
@@ -100,7 +100,7 @@ describe('a correction', () => {
     expect(await answersOf(functions, id)).toMatchObject(named('Dee Ray'))
   })
 
-  it('waits until the files of the one before it are made, and says so', async () => {
+  it('is rejected as busy until the files of the previous one are ready', async () => {
     const { id, token } = await functions.buy()
     await correct(token, 'Cy Lee')
     expect(await refuse(token, 'Dee Ray', 2)).toBe(MESSAGES.corrections.busy)
@@ -108,7 +108,7 @@ describe('a correction', () => {
     expect(await correct(token, 'Dee Ray', 2)).toEqual({ revision: 3 })
   })
 
-  it('of an order that is refunded in that moment is refused', async () => {
+  it('of an order refunded at the same moment is rejected', async () => {
     const { id, token } = await functions.buy()
     beforeUpdate = () =>
       rewriteOrder(functions, id, {
@@ -118,7 +118,7 @@ describe('a correction', () => {
     expect(await refuse(token, 'Cy Lee')).toBe(MESSAGES.corrections.outdated)
   })
 
-  it('to the same answers is refused, and uses up none of the ten', async () => {
+  it('with unchanged answers is rejected and does not count toward the ten', async () => {
     const { id, token } = await functions.buy()
     const asked = { token, answers: CAR_SALE, revision: 1 }
     const { error } = await functions.expectError('correctAnswers', 'conflict', asked)
@@ -126,7 +126,7 @@ describe('a correction', () => {
     expect(await rowOf(id)).not.toHaveProperty('revision')
   })
 
-  it('of a document that is sold no more is refused', async () => {
+  it('of a document no longer sold is rejected', async () => {
     const { id, token } = await functions.buy()
     await rewriteOrder(functions, id, { document_id: 'bill-of-goods' })
     const asked = { token, answers: CAR_SALE, revision: 1 }
@@ -134,21 +134,21 @@ describe('a correction', () => {
     expect(error).toBe(MESSAGES.notFound.document)
   })
 
-  it('without a state is incomplete, not one for another state', async () => {
+  it('without a state is invalid, not treated as another state', async () => {
     const { token } = await functions.buy()
     const asked = { token, answers: { ...CAR_SALE, state: '' }, revision: 1 }
     const { fields } = await functions.expectError('correctAnswers', 'invalid', asked)
     expect(Object.keys(fields ?? {})).toEqual(['state'])
   })
 
-  it('shows the answers as they were given, without those that were left out', async () => {
+  it('starts from the stored answers, without unanswered fields', async () => {
     const { id, token } = await functions.buy()
     const { answers } = await functions.call('getCorrection', { token })
     expect(answers).toEqual(await answersOf(functions, id))
   })
 })
 
-it('a file that is lost is asked for once, however often its buyer looks', async () => {
+it('requests a missing file once, however often the buyer opens the page', async () => {
   const { id, token } = await functions.buy()
   const Key = keyOf(id, 'pdf')
   await storage().send(new DeleteObjectCommand({ Bucket: BUCKETS.documents, Key }))
@@ -161,8 +161,8 @@ it('a file that is lost is asked for once, however often its buyer looks', async
   expect(calls.filter((name) => name === 'SendMessage')).toHaveLength(1)
 })
 
-describe('while the files of a correction are made', () => {
-  it('a file that is lost is not asked for as well', async () => {
+describe('during a correction', () => {
+  it('a missing file is not requested separately', async () => {
     const { id, token } = await functions.buy()
     await correct(token, 'Cy Lee')
     const Key = keyOf(id, 'pdf')
@@ -174,8 +174,8 @@ describe('while the files of a correction are made', () => {
   })
 })
 
-describe('a document that its buyer has deleted', () => {
-  it('twice at once is mailed its receipt once', async () => {
+describe('deleting a document', () => {
+  it('twice concurrently emails the receipt once', async () => {
     const { token } = await functions.buy()
     const before = (await functions.parts.mail.messages()).length
     let first: { mailedTo?: string } = {}
@@ -188,7 +188,7 @@ describe('a document that its buyer has deleted', () => {
     expect(await functions.parts.mail.messages()).toHaveLength(before + 1)
   })
 
-  it('is deleted at the second try when an entry was added to its history in between', async () => {
+  it('succeeds on the retry when a history entry was added in between', async () => {
     const { id, token } = await functions.buy()
     beforeUpdate = () => functions.call('retryPurchase', { id })
     await functions.call('deleteDownload', { token })
@@ -207,7 +207,7 @@ describe('a document that its buyer has deleted', () => {
       'has an expired link',
       (id: string) => rewriteOrder(functions, id, { expires_at: '2026-01-01T00:00:00.000Z' }),
     ],
-  ])('may be one that %s', async (_, change) => {
+  ])('works for a purchase that %s', async (_, change) => {
     const { id, token } = await functions.buy()
     await change(id)
     await functions.call('deleteDownload', { token })
@@ -222,7 +222,7 @@ describe('a document that its buyer has deleted', () => {
     await functions.expectError('deleteDownload', 'gone', { token })
   })
 
-  it('is deleted in full by another request after an interruption', async () => {
+  it('is completed by a repeated request after an interruption', async () => {
     const { id, token } = await functions.buy()
     await functions.call('deleteDownload', { token })
     await storeAnswers(id, CAR_SALE, new Date())
@@ -230,7 +230,7 @@ describe('a document that its buyer has deleted', () => {
     expect(await storedAnswersOf(id)).toEqual([])
   })
 
-  it('leaves no address in the row of a payment that was assigned to it', async () => {
+  it('removes the address from a payment assigned to it', async () => {
     const unmatched = `unmatched_${await functions.payUnknownSession()}`
     const { orderId } = await functions.call('createOrder', purchase())
     await functions.call('assignPayment', { id: unmatched, orderId })
@@ -242,14 +242,14 @@ describe('a document that its buyer has deleted', () => {
     expect(await rowOf(unmatched)).toMatchObject({ assigned_to: orderId })
   })
 
-  it('is deleted though its receipt cannot be mailed, which the page does not promise', async () => {
+  it('succeeds without the receipt email, and the response does not promise one', async () => {
     const { id, token } = await functions.buy()
     functions.parts.mail.failNext(1)
     expect(await functions.call('deleteDownload', { token })).not.toHaveProperty('mailedTo')
     expect(await storedAnswersOf(id)).toEqual([])
   })
 
-  it('by a buyer without an address is erased without a mail', async () => {
+  it('sends no email when the buyer has no address', async () => {
     const { id, token } = await functions.buy()
     await rewriteOrder(functions, id, { email: undefined })
     expect(await functions.call('getDownload', { token })).not.toHaveProperty('mailedTo')

@@ -15,7 +15,7 @@ import { type Functions, startFunctions } from '../support/functions/functions.t
 import { allCounts } from '../support/store/rows.ts'
 
 const HOUR = 60 * 60 * 1000
-/** No hour ends while these tests run: all of them happen at half past. */
+/** All tests run at half past the hour, so that no hour ends meanwhile. */
 const NOW = (Math.floor(Date.now() / HOUR) + 0.5) * HOUR
 
 let functions: Functions
@@ -42,7 +42,7 @@ const statuses = async (name: MailingRoute, many: readonly From[]) => {
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
-/** The requests that a network may make within an hour. */
+/** The requests that a network may make per hour. */
 const { requestsPerNetworkPerHour: requestsPerNetwork } = LIMITS
 const forwarded = (viewer: string, proof: string): From => ({
   from: '130.176.1.1',
@@ -51,7 +51,7 @@ const forwarded = (viewer: string, proof: string): From => ({
 const proof = EDGE_SECRET[EDGE_SECRET_KEY]
 
 describe.each(['createSignup', 'requestLinks'] as const)('%s', (name) => {
-  it('is refused to a network that has asked too often, and to no other', async () => {
+  it('is rejected for a network with too many requests, and for no other', async () => {
     const net = name === 'createSignup' ? 1 : 2
     const many = times(requestsPerNetwork, (index) => ({ from: `198.51.${net}.${index}` }))
     expect(await statuses(name, many)).toEqual(many.map(() => 204))
@@ -64,7 +64,7 @@ describe.each(['createSignup', 'requestLinks'] as const)('%s', (name) => {
     expect((await ask(name, { from: `198.52.${net}.1` })).status).toBe(204)
   })
 
-  it('counts the visitor whom CloudFront names, and believes nobody without its secret', async () => {
+  it('counts the viewer named by CloudFront and ignores headers without its secret', async () => {
     const net = name === 'createSignup' ? 'aa' : 'bb'
     const visitors = times(requestsPerNetwork + 1, (index) =>
       forwarded(`2001:db8:${net}:${index}00::1:443`, proof),
@@ -81,7 +81,7 @@ describe.each(['createSignup', 'requestLinks'] as const)('%s', (name) => {
     )
   })
 
-  it('counts no request that it does not understand', async () => {
+  it('does not count invalid requests', async () => {
     const from = name === 'createSignup' ? '192.0.2.1' : '192.0.3.1'
     for (const email of times(requestsPerNetwork + 1, () => 'nobody')) {
       await functions.expectError(name, 'invalid', { email }, { from })
@@ -90,7 +90,7 @@ describe.each(['createSignup', 'requestLinks'] as const)('%s', (name) => {
   })
 })
 
-it('a network may ask again when the hour is over', async () => {
+it('a network may send requests again after an hour', async () => {
   const from = '203.0.113.9'
   await statuses(
     'createSignup',
@@ -102,7 +102,7 @@ it('a network may ask again when the hour is over', async () => {
   vi.setSystemTime(NOW)
 })
 
-it('what is counted names no network and no person, and is over within the hour', async () => {
+it('rate limit records contain no address or network and are deleted within the hour', async () => {
   await ask('createSignup', { from: '100.64.7.9' })
   const counts = await allCounts(functions)
   expect(counts.length).toBeGreaterThan(0)

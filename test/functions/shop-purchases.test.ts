@@ -12,9 +12,9 @@ import { allOrders, removeFile, rewriteOrder } from '../support/store/rows.ts'
 import { CAR_SALE, payAt, purchase, stripeClient } from '../support/store/store.ts'
 
 let functions: Functions
-/** What the functions have sent to AWS since the test began. */
+/** Calls to AWS since the test began. */
 let calls: string[] = []
-/** Runs once, after the next query of an index: what it found is old then. */
+/** Runs once, after the next index query, so that its result is outdated. */
 let afterQuery: (() => Promise<unknown>) | undefined
 let isStorageDown = false
 /** The messages that were sent. */
@@ -51,7 +51,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString(
 
 describe('a download link', () => {
   it.each(['getDownload', 'getReceipt', 'getSteps'] as const)(
-    'that support has just replaced opens nothing of %s, though an index still has it',
+    'just replaced by support returns 404 from %s, although the index still has it',
     async (route) => {
       const { id, token } = await functions.buy()
       afterQuery = () => reissueLink({ id, download_token: token })
@@ -60,21 +60,21 @@ describe('a download link', () => {
     },
   )
 
-  it('of a buyer who has the purchase erased this moment opens nothing', async () => {
+  it('stops working at the moment the buyer erases the purchase', async () => {
     const { token } = await functions.buy()
     afterQuery = () => functions.call('deleteDownload', { token })
     await functions.expectError('getDownload', 'gone', { token })
   })
 
   it.each([`a${'a'.repeat(100)}`, `!${'a'.repeat(43)}`, `${'a'.repeat(43)}!`])(
-    'that cannot be one costs the owner no read: %s',
+    'with a malformed token causes no read: %s',
     async (token) => {
       await functions.expectError('getDownload', 'not_found', { token })
       expect(calls).toEqual([])
     },
   )
 
-  it('has nothing made again while all its files are there', async () => {
+  it('requests no regeneration while all files exist', async () => {
     const { id, token } = await functions.buy()
     calls = []
     await functions.call('getDownload', { token })
@@ -82,7 +82,7 @@ describe('a download link', () => {
     expect(await rowOf(id)).not.toHaveProperty('remake_at')
   })
 
-  it('takes no outage of storage for the loss of its files', async () => {
+  it('does not mistake a storage outage for missing files', async () => {
     const { id, token } = await functions.buy()
     calls = []
     isStorageDown = true
@@ -92,7 +92,7 @@ describe('a download link', () => {
     expect(await rowOf(id)).not.toHaveProperty('remake_at')
   })
 
-  it('promises no file that waits for a person', async () => {
+  it('does not promise a missing file that awaits review', async () => {
     const { id, token } = await functions.buy()
     const due_at = daysAgo(0)
     await rewriteOrder(functions, id, { awaiting: 'review', due_at, sweeps: 8 })
@@ -107,7 +107,7 @@ describe('a download link', () => {
   })
 })
 
-it('the address of a file opens neither the purchase nor any other file of it', async () => {
+it('a file URL opens neither the purchase nor its other files', async () => {
   const { id, token } = await functions.buy()
   const response = await functions.send('downloadFile', { token, format: 'pdf' })
   const [key = ''] = new URL(response.headers.get('location') ?? '').pathname.split('/').slice(-1)
@@ -119,7 +119,7 @@ it('the address of a file opens neither the purchase nor any other file of it', 
 })
 
 describe('a buyer’s answers', () => {
-  it('can be corrected no more after the days for it', async () => {
+  it('cannot be corrected after the correction period', async () => {
     const { id, token } = await functions.buy()
     await rewriteOrder(functions, id, { paid_at: daysAgo(CORRECTION_DAYS + 1) })
     expect(await functions.call('getDownload', { token })).not.toHaveProperty('correctableUntil')
@@ -132,7 +132,7 @@ describe('a buyer’s answers', () => {
     }
   })
 
-  it('can be corrected ten times, and says so after the tenth', async () => {
+  it('can be corrected ten times, then are rejected with the reason', async () => {
     const { id, token } = await functions.buy()
     await rewriteOrder(functions, id, { revision: 10, files_revision: 10 })
     expect(await functions.call('getDownload', { token })).toHaveProperty('correctableUntil')
@@ -143,7 +143,7 @@ describe('a buyer’s answers', () => {
     expect(error).toBe(MESSAGES.corrections.enough)
   })
 
-  it('can be corrected to the last millisecond of those days', async () => {
+  it('can be corrected up to the last millisecond of the correction period', async () => {
     const { id } = await functions.buy()
     const order = await findOrder(id)
     if (order?.status !== 'ready') throw new Error('not ready')
@@ -152,13 +152,13 @@ describe('a buyer’s answers', () => {
     expect(canCorrect(order, new Date(end + 1))).toBe(false)
   })
 
-  it('are not offered for correction where there are none', async () => {
+  it('are not offered for correction when there are none', async () => {
     const { token } = await functions.buy({ answers: undefined })
     expect(await functions.call('getDownload', { token })).not.toHaveProperty('correctableUntil')
   })
 })
 
-it('paying again for the same request is refused with the state of the purchase', async () => {
+it('rejects paying again for the same request and returns the state of the purchase', async () => {
   const asked = purchase()
   const { url, orderId } = await functions.call('createCheckout', asked)
   await payAt(url, 'pay')
@@ -205,7 +205,7 @@ it.each(LATER)('so is paying again when the purchase %s', async (_, state, act) 
 })
 
 describe('the status of a purchase', () => {
-  it('gives the files to the browser that placed the order, and to no other', async () => {
+  it('returns the download token only to the browser that placed the order', async () => {
     const { id, token } = await functions.buy()
     const session = (await rowOf(id)).session_id ?? ''
     const another = await functions.call('createOrder', purchase())
@@ -228,18 +228,21 @@ describe('the status of a purchase', () => {
       'a change of address',
       (id: string) => functions.call('readdressPurchase', { id, email: 'other@example.com' }),
     ],
-  ])('gives no more files to the browser that placed the order after %s', async (_, change) => {
-    const { id, token } = await functions.buy()
-    expect((await functions.call('getPurchase', { reference: id })).downloadToken).toBe(token)
-    await change(id)
-    expect(await functions.call('getPurchase', { reference: id })).toEqual({
-      status: 'ready',
-      documentId: 'bill-of-sale',
-      title: 'Bill of Sale',
-    })
-  })
+  ])(
+    'no longer returns the token to the browser that placed the order after %s',
+    async (_, change) => {
+      const { id, token } = await functions.buy()
+      expect((await functions.call('getPurchase', { reference: id })).downloadToken).toBe(token)
+      await change(id)
+      expect(await functions.call('getPurchase', { reference: id })).toEqual({
+        status: 'ready',
+        documentId: 'bill-of-sale',
+        title: 'Bill of Sale',
+      })
+    },
+  )
 
-  it('is not shown to somebody else’s session that names the same order', async () => {
+  it('is not returned for another buyer’s session that references the same order', async () => {
     const { id } = await functions.buy()
     const session = await stripeClient(functions.parts.stripe.url).checkout.sessions.create({
       mode: 'payment',
@@ -255,7 +258,7 @@ describe('the status of a purchase', () => {
     await functions.expectError('getPurchase', 'not_found', { reference: session.id })
   })
 
-  it('says of an unmatched payment that we have it, however often it is requested', async () => {
+  it('confirms an unmatched payment, however often it is requested', async () => {
     const reference = await functions.payUnknownSession()
     for (const _ of [1, 2]) {
       const view = await functions.call('getPurchase', { reference })
@@ -271,13 +274,13 @@ describe('the status of a purchase', () => {
     'cs_1!',
     'offer_open',
     `ord_${'a'.repeat(251)}`,
-  ])('of what cannot be a purchase costs the owner no read: %s', async (reference) => {
+  ])('causes no read for a malformed reference: %s', async (reference) => {
     await functions.expectError('getPurchase', 'not_found', { reference })
     expect(calls).toEqual([])
   })
 })
 
-it('a buyer who has lost the mail is sent the links, however the address is typed', async () => {
+it('queues the lost links email with the address normalized', async () => {
   await functions.call('requestLinks', { email: ' Ann.Lee@Example.COM' })
   expect(messages.at(-1)).toBe(JSON.stringify({ linksFor: 'ann.lee@example.com' }))
 })

@@ -9,7 +9,7 @@ import { countAwsCalls } from '../support/store/intercept-calls.ts'
 import { allOrders } from '../support/store/rows.ts'
 
 let functions: Functions
-/** Every event that the local SES has published. */
+/** Every event that the local SES published. */
 const events: object[] = []
 beforeAll(async () => {
   functions = await startFunctions()
@@ -22,7 +22,7 @@ afterAll(() => functions.stop())
 
 const addressOf = (outcome: string) => `${outcome}+${randomUUID()}@simulator.amazonses.com`
 
-/** Buys for an address of SES's mailbox simulator, and waits for what becomes of the mail. */
+/** Buys for an address of SES's mailbox simulator and waits for the event. */
 const buyFor = async (outcome: string) => {
   const email = addressOf(outcome)
   const bought = await functions.buy({}, email)
@@ -34,33 +34,33 @@ const historyOf = async (id: string) =>
 const returnedOf = async (id: string) =>
   (await historyOf(id)).filter(({ event }) => event === 'bounced' || event === 'complained')
 
-/** An event about a mail that brought the link of this order. */
+/** An event about the email with this order's link. */
 const eventOf = (id: string, detail: object) => ({
   source: 'aws.ses' as const,
   id: randomUUID(),
   detail: { ...detail, mail: { destination: ['ann@example.com'], tags: { 'order-0': [id] } } },
 })
 
-describe('a mail about a purchase', () => {
+describe('an email about a purchase', () => {
   it.each([
     ['bounce', 'bounced', 'b***@simulator.amazonses.com', 'permanent (General)'],
     ['suppressionlist', 'bounced', 's***@simulator.amazonses.com', 'permanent (Suppressed)'],
     ['ooto', 'bounced', 'o***@simulator.amazonses.com', 'temporary (General)'],
     ['complaint', 'complained', 'c***@simulator.amazonses.com', undefined],
-  ])('to %s is in the history of its order: %s', async (outcome, event, to, text) => {
+  ])('to %s is recorded in the order history: %s', async (outcome, event, to, text) => {
     const { id } = await buyFor(outcome)
     expect(await returnedOf(id)).toEqual([
       { event, at: expect.any(String), to, ...(text && { text }) },
     ])
   })
 
-  it('that arrives leaves no word', async () => {
+  it('that is delivered is not recorded', async () => {
     const { id } = await buyFor('success')
     await handleMailEvent(eventOf(id, { delivery: { timestamp: '2026-11-25T12:00:00.123Z' } }))
     expect(await returnedOf(id)).toEqual([])
   })
 
-  it('rings the owner’s alarm once when it did not arrive, and not while it may still arrive', async () => {
+  it('raises the alarm once when undelivered, and not while it may still arrive', async () => {
     const before = functions.valuesOf('PurchaseMailsReturned').length
     await buyFor('ooto')
     await buyFor('bounce')
@@ -69,7 +69,7 @@ describe('a mail about a purchase', () => {
     expect(functions.valuesOf('PurchaseMailsReturned').slice(before)).toEqual([1, 1])
   })
 
-  it('has the table asked about its orders, and about no other tag', async () => {
+  it('is looked up only by its order tags', async () => {
     const { id } = await buyFor('success')
     const { detail, ...event } = eventOf(id, {
       complaint: { timestamp: '2026-11-25T12:00:00.123Z' },
@@ -80,13 +80,13 @@ describe('a mail about a purchase', () => {
     expect(calls).toEqual(['GetItem', 'UpdateItem'])
   })
 
-  it('is noted once, however often it is told of', async () => {
+  it('is recorded once, however often the event is delivered', async () => {
     const { id } = await buyFor('bounce')
     await handleMailEvent(events.at(-1))
     expect(await returnedOf(id)).toHaveLength(1)
   })
 
-  it('names every order whose link it brought', async () => {
+  it('is recorded for every order it has a link to', async () => {
     const email = addressOf('bounce')
     const ids = [await functions.buy({}, email), await functions.buy({}, email)].map(({ id }) => id)
     await functions.parts.mail.settled()
@@ -95,7 +95,7 @@ describe('a mail about a purchase', () => {
     for (const id of ids) expect(await returnedOf(id)).toHaveLength(2)
   })
 
-  it('changes no order that its buyer has erased, and brings no address back', async () => {
+  it('does not change an erased order or restore its address', async () => {
     const { id, token } = await buyFor('bounce')
     const event = events.at(-1)
     await functions.call('deleteDownload', { token })
@@ -105,15 +105,15 @@ describe('a mail about a purchase', () => {
     expect(JSON.stringify(row)).not.toContain('simulator')
   })
 
-  it('tells SES of the order and of nobody: no tag has an address', async () => {
+  it('carries only the order id in its SES tags, no address', async () => {
     const { id } = await buyFor('bounce')
     const [mail] = await functions.parts.mail.messages()
     expect(mail?.tags).toEqual({ 'order-0': id })
   })
 })
 
-describe('the function', () => {
-  it('takes the event of a rule as it takes a request', async () => {
+describe('the handler', () => {
+  it('accepts an EventBridge event', async () => {
     const { id } = await buyFor('success')
     const bounce = {
       bounceType: 'Undetermined',
@@ -131,7 +131,7 @@ describe('the function', () => {
     ])
   })
 
-  it('takes a request of the API as one', async () => {
+  it('accepts an API request', async () => {
     const path = '/api/downloads/unknown'
     const request = {
       ...{ version: '2.0', rawPath: path, rawQueryString: '', headers: {}, isBase64Encoded: false },
@@ -140,7 +140,7 @@ describe('the function', () => {
     expect(await handler(Object(request))).toMatchObject({ statusCode: 404 })
   })
 
-  it('fails at an event that it does not understand, so that somebody hears of it', async () => {
+  it('throws on an unknown event, so that it is reported', async () => {
     await expect(handler({ source: 'aws.ses' })).rejects.toThrow()
   })
 })

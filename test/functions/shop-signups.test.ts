@@ -34,7 +34,7 @@ describe('the free guide', () => {
   const start = Date.parse('2026-11-25T10:00:00.000Z')
   const at = (later: number) => new Date(start + later)
 
-  it('is mailed again after a day to whoever asks again, and not before', async () => {
+  it('is emailed again on request after a day, and not before', async () => {
     const reader = newReader()
     const email = `${reader}@example.com`
     await signUp(email, at(0))
@@ -44,7 +44,7 @@ describe('the free guide', () => {
     expect(await guidesTo(reader)).toBe(2)
   })
 
-  it('is forgotten with the address two years after the last one, unless the reader ended it', async () => {
+  it('expires with the address two years after the last email, unless the reader unsubscribed', async () => {
     const [reader, ended] = [`${newReader()}@example.com`, `${newReader()}@example.com`]
     for (const email of [reader, ended]) await signUp(email, at(0))
     await signUp(reader, at(DAY + 1))
@@ -55,7 +55,7 @@ describe('the free guide', () => {
     expect(endOf(ended)).toBeUndefined()
   })
 
-  it('asks AWS for the same, whether one is due: its time tells no stranger who has had it or ended it', async () => {
+  it('makes the same AWS calls whether or not it is due, so that timing reveals nothing', async () => {
     const [reader, former] = [newReader(), newReader()]
     const callsOf = async (name: string, later: number) => {
       const calls = countAwsCalls()
@@ -82,14 +82,14 @@ describe('the free guide', () => {
     expect(await guidesTo(reader)).toBe(1)
   })
 
-  it('fails for whoever has had it as for anybody, when mails cannot be sent', async () => {
+  it('fails the same way for known and new readers when email is down', async () => {
     const email = `${newReader()}@example.com`
     await signUp(email, at(0))
     functions.parts.mail.failNext(1)
     await expect(signUp(email, at(1))).rejects.toThrow()
   })
 
-  it('comes to its reader though the answer of the database was lost, and is not lost for a day', async () => {
+  it('is sent once when the DynamoDB response is lost, and is not lost for a day', async () => {
     const reader = newReader()
     const attempts = loseNextAnswer(({ name }) => name === 'UpdateItem')
     await signUp(`${reader}@example.com`, at(0))
@@ -97,7 +97,7 @@ describe('the free guide', () => {
     expect(await guidesTo(reader)).toBe(1)
   })
 
-  it('is not mailed twice a day because the database had to be asked twice', async () => {
+  it('is not sent twice a day when the DynamoDB write is retried', async () => {
     const reader = newReader()
     await signUp(`${reader}@example.com`, at(0))
     const attempts: string[] = []
@@ -122,7 +122,7 @@ describe('a test link', () => {
     resetMemoized()
   })
 
-  it('opens nothing in production, where such links are switched off', async () => {
+  it('returns 404 in production, where test links are off', async () => {
     process.env.TEST_TOKENS = 'off'
     resetMemoized()
     expect(openAt(0)).toBeUndefined()
@@ -131,7 +131,7 @@ describe('a test link', () => {
     await functions.expectError('downloadFile', 'not_found', { token: given, format: 'pdf' })
   })
 
-  it('opens the samples for seven days to the millisecond', async () => {
+  it('opens the samples for seven days, to the millisecond', async () => {
     expect(openAt(0)).toEqual({
       documentId: 'bill-of-sale',
       title: 'Bill of Sale',
@@ -161,7 +161,7 @@ describe('a test link', () => {
     expect(found).toMatchObject({ createdAt: now.toISOString() })
   })
 
-  it('of a day to come, or of no document of ours, opens nothing', async () => {
+  it('with a future date or an unknown document opens nothing', async () => {
     for (const token of [
       ...['unknown', 'living-trust', '__proto__'].map((id) => testTokenFor(id)),
       ...['test_bill-of-sale_soon_abcdef', 'test_..%2f..%2fetc_1800000000000_abc'],

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => functions.stop())
 
-/** A purchase in one state; `token` is that of its link where it has one. */
+/** A purchase in one state; `token` is the token of its link, if any. */
 type Made = { id: string; reference: string; token?: string; email: string }
 
 let buyers = 0
@@ -117,14 +117,14 @@ describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {
     made = await MAKE[state]()
   })
 
-  it('has this state on the status page, and a token only where a link exists', async () => {
+  it('has this state on the order status page, and a token only where a link exists', async () => {
     const view = await functions.call('getPurchase', { reference: made.reference })
     expect(view.status).toBe(state)
     const hasLink = opensFiles(state) || state === 'link_expired'
     expect(view.downloadToken).toBe(hasLink ? made.token : undefined)
   })
 
-  it('opens its files or says why not on the download page', async () => {
+  it('opens its files or explains why not on the download page', async () => {
     if (made.token === undefined) return
     const { token } = made
     if (opensFiles(state)) {
@@ -140,7 +140,7 @@ describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {
     expect(purchases.map((row) => row.state)).toEqual([state])
   })
 
-  it('has it on the receipt', async () => {
+  it('has this state on the receipt', async () => {
     const row = await findPurchase(made.id)
     if (!row || !isBought(row)) return
     const facts = receiptFacts(receiptOf(row, new Date()))
@@ -160,7 +160,7 @@ describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {
     expect(verified).not.toHaveProperty('replacedOn')
   })
 
-  it('is in the email of “Find my purchases” unless it is unpaid, under way or deleted', async () => {
+  it('is in the “Find my purchases” email unless unpaid, pending or deleted', async () => {
     const before = await latestMailTo(made.email)
     await asService('generation', () => mailLinks(made.email))
     const mail = await latestMailTo(made.email)
@@ -190,7 +190,7 @@ describe('the buyer is emailed', () => {
     expect((await latestMailTo(email))?.id).toBe(mail?.id)
   })
 
-  it('that a refund failed after it was announced', async () => {
+  it('when an announced refund failed', async () => {
     const { id, email } = await refunded(500)
     await notice(id)
     await rewriteOrder(functions, id, { refunded_amount: undefined })
@@ -198,7 +198,7 @@ describe('the buyer is emailed', () => {
     expect((await latestMailTo(email))?.subject).toContain('didn’t go through')
   })
 
-  it('that we have a payment that matches no order, and when it is refunded', async () => {
+  it('about a payment that matches no order, and when it is refunded', async () => {
     const { id, email } = await MAKE.unmatched()
     await notice(id)
     const mail = await latestMailTo(email)

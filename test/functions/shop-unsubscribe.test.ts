@@ -24,11 +24,11 @@ const signUp = async () => {
   const [, url = ''] = /^<(.+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '') ?? []
   return { email, mail, url, token: url.split('/').at(-1) ?? '' }
 }
-/** Has the address ask again when the pause is over. */
+/** Requests the email again after the pause. */
 const askLater = (email: string) => mailGuideTo(email, new Date(Date.now() + 2 * DAY))
 
-describe('the mail of the guide', () => {
-  it('has the headers of one-click unsubscription, an address and a configuration set of its own', async () => {
+describe('the guide email', () => {
+  it('has one-click unsubscribe headers, its own sender and its own configuration set', async () => {
     const { mail, token } = await signUp()
     expect(mail).toMatchObject({
       from: expect.stringContaining('<guide@'),
@@ -43,7 +43,7 @@ describe('the mail of the guide', () => {
     expect(mail?.text).toContain('http://site.test/documents')
   })
 
-  it('is no mail about a purchase, which has none of that', async () => {
+  it('differs from purchase emails, which have none of these', async () => {
     const { id } = await functions.buy()
     const mail = (await functions.parts.mail.messages()).find(
       ({ tags }) => tags?.['order-0'] === id,
@@ -55,7 +55,7 @@ describe('the mail of the guide', () => {
 })
 
 describe('unsubscribing', () => {
-  it('takes the one click of a mail program, and no guide goes to the person any more', async () => {
+  it('works with one click in the email client and stops further guides', async () => {
     const { email, token } = await signUp()
     const oneClick = {
       text: 'List-Unsubscribe=One-Click',
@@ -70,7 +70,7 @@ describe('unsubscribing', () => {
     await functions.call('createSignup', { email })
   })
 
-  it('is undone by the same link, which stays what it was', async () => {
+  it('is undone with the same link, which stays the same', async () => {
     const { email, token } = await signUp()
     await functions.call('unsubscribe', { token })
     await functions.call('resubscribe', { token })
@@ -79,7 +79,7 @@ describe('unsubscribing', () => {
     expect(again?.headers).toEqual(first?.headers)
   })
 
-  it('happens to nobody because a program looked at the link', async () => {
+  it('does not happen when a link scanner opens the link', async () => {
     const { email, token } = await signUp()
     expect(await functions.call('openUnsubscription', { token })).toBe(
       `http://site.test/unsubscribe?token=${token}`,
@@ -89,7 +89,7 @@ describe('unsubscribing', () => {
   })
 
   it.each(['unknown', '..', 'x'.repeat(2100)])(
-    'knows no link like %j, which costs the owner no read',
+    'returns 404 without a read for a link like %j',
     async (token) => {
       const calls = countAwsCalls()
       await functions.expectError('unsubscribe', 'not_found', { token })
@@ -99,14 +99,14 @@ describe('unsubscribing', () => {
     },
   )
 
-  it('opens nothing else: the token is no download, no receipt and no order', async () => {
+  it('uses a token that opens no download, receipt or order', async () => {
     const { token } = await signUp()
     await functions.expectError('getDownload', 'not_found', { token })
     await functions.expectError('getReceipt', 'not_found', { token })
     await functions.expectError('getPurchase', 'not_found', { reference: token })
   })
 
-  it('is done by whoever reports the guide as unwanted, and stores no other address', async () => {
+  it('happens on a spam complaint and stores no other address', async () => {
     const email = `complaint+${randomUUID()}@simulator.amazonses.com`
     await functions.call('createSignup', { email })
     await functions.parts.mail.settled()
@@ -120,7 +120,7 @@ describe('unsubscribing', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  it('happens to nobody whose mail came back', async () => {
+  it('does not happen on a bounce', async () => {
     await functions.call('createSignup', {
       email: `bounce+${randomUUID()}@simulator.amazonses.com`,
     })

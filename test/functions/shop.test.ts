@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => functions.stop())
 
-/** A purchase with answers, one of a blank template, and one whose link has expired. */
+/** A purchase with answers, a blank template, and one with an expired link. */
 const buyCar = once(() => functions.buy())
 const buyBlank = once(() => functions.buy({ answers: undefined }))
 const buyExpired = once(async () => {
@@ -59,7 +59,7 @@ const UNKNOWN = 'a'.repeat(43)
 const CORRECTED = { ...CAR_SALE, buyer_name: 'Wilhelmina Achterberg-Quill' }
 
 describe.each(['createCheckout', 'createOrder'] as const)('%s', (name) => {
-  it('opens an order, and the same one when it is asked again', async () => {
+  it('opens an order and returns the same one on a repeated request', async () => {
     const asked = purchase()
     const { orderId } = await functions.call(name, asked)
     expect(orderId).toMatch(/^ord_[0-9a-f]{32}$/)
@@ -76,18 +76,18 @@ describe.each(['createCheckout', 'createOrder'] as const)('%s', (name) => {
     },
   )
 
-  it.each([0.01, 18.99, 19.5, 39, 1900])('takes no price of %d dollars', async (price) => {
+  it.each([0.01, 18.99, 19.5, 39, 1900])('rejects a price of %d dollars', async (price) => {
     const error = await functions.expectError(name, 'price_changed', purchase({ price }))
     expect(error.error).toBe(MESSAGES.api.priceChanged)
   })
 
-  it('takes the id of a request for one purchase only', async () => {
+  it('rejects a request id that was used for another purchase', async () => {
     const asked = purchase()
     await functions.call(name, asked)
     await functions.expectError(name, 'conflict', { ...asked, answers: CORRECTED })
   })
 
-  it('takes the answers that the form takes', async () => {
+  it('validates the answers like the form', async () => {
     for (const [key, answer, message] of [
       ['sale_amount', '', 'Sale price is required.'],
       ['seller_promises', 'x'.repeat(10_000), MESSAGES.validation.tooLong(1000)],
@@ -99,7 +99,7 @@ describe.each(['createCheckout', 'createOrder'] as const)('%s', (name) => {
     }
   })
 
-  it('opens none for a state in which the document is not sold', async () => {
+  it('is rejected for a state in which the document is not sold', async () => {
     const asked = purchase({ ...WILL, answers: IN_LOUISIANA })
     expectRefusal(await functions.expectError(name, 'state_refused', asked))
   })
@@ -112,7 +112,7 @@ describe.each(['createCheckout', 'createOrder'] as const)('%s', (name) => {
     ['answers in a list', { answers: [1] }],
     ['an answer that is none', { answers: { buyer_name: null } }],
     ['something more', { discount: 1 }],
-  ])('takes no purchase with %s', async (_, changes) => {
+  ])('rejects a purchase with %s', async (_, changes) => {
     const [field = ''] = Object.keys(changes)
     const error = await functions.expectError(name, 'invalid', { ...purchase(), ...changes })
     expect(Object.keys(error.fields ?? {})).toEqual([field === 'discount' ? '' : field])
@@ -120,7 +120,7 @@ describe.each(['createCheckout', 'createOrder'] as const)('%s', (name) => {
 })
 
 it.each(['createCheckout', 'createOrder'] as const)(
-  '%s is refused to a network that has placed too many orders, and to no other',
+  '%s is rejected for a network with too many orders, and for no other',
   async (name) => {
     const placeFrom = (from: string) => functions.send(name, purchase(), { from })
     const network = name === 'createOrder' ? 1 : 2
@@ -142,13 +142,13 @@ describe('the answers of an order', () => {
     return Math.round((purge_at - Date.now() / 1000) / 86_400)
   }
 
-  it('are stored for seven days while it is unpaid, and as long as its record once it is paid', async () => {
+  it('are stored for seven days while unpaid, and as long as the order record once paid', async () => {
     const { orderId } = await functions.call('createOrder', purchase())
     expect(await daysLeft(orderId)).toBe(UNPAID_ANSWER_DAYS)
     expect(await daysLeft((await buyCar()).id)).toBe(RECORD_DAYS)
   })
 
-  it('are stored longer while a delayed payment is on its way, and seven days after it failed', async () => {
+  it('are stored longer while a delayed payment is pending, and seven days after it fails', async () => {
     const { url, orderId } = await functions.call('createCheckout', purchase())
     functions.parts.stripe.holdPayments(true)
     await payAt(url, 'later-fails')
@@ -163,13 +163,13 @@ describe('the answers of an order', () => {
     expect(await daysLeft(orderId)).toBe(UNPAID_ANSWER_DAYS)
   })
 
-  it('may be 24 kB at most', async () => {
+  it('may be at most 24 kB', async () => {
     const answers = { ...CAR_SALE, notes: 'x'.repeat(25_000) }
     await functions.expectError('createOrder', 'invalid', purchase({ answers }))
   })
 })
 
-it('once the offer is sold out, the regular price is charged', async () => {
+it('charges the regular price once the offer is sold out', async () => {
   const entry = findEnabledEntry('bill-of-sale')
   if (!entry) throw new Error('not sold')
   await withQuota(1, async () => {
@@ -183,7 +183,7 @@ it('once the offer is sold out, the regular price is charged', async () => {
 })
 
 describe('getPurchase', () => {
-  it('follows a purchase from its checkout to its token', async () => {
+  it('follows a purchase from checkout to download token', async () => {
     const { url, orderId } = await functions.call('createCheckout', purchase())
     const session = new URL(url).pathname.split('/').at(-1) ?? ''
     const seen = async (reference: string) =>
@@ -194,21 +194,21 @@ describe('getPurchase', () => {
     expect(await seen(orderId)).toBe('paid')
   })
 
-  it('shows the token to whoever names the order', async () => {
+  it('returns the token to the browser that placed the order', async () => {
     const car = await buyCar()
     const { downloadToken } = await functions.call('getPurchase', { reference: car.id })
     expect(downloadToken).toBe(car.token)
   })
 
   it.each(['ord_unknown', 'cs_test_unknown', 'unknown', '..', `ord_${'a'.repeat(300)}`])(
-    'finds no %s',
+    'returns 404 for %s',
     async (reference) => {
       await functions.expectError('getPurchase', 'not_found', { reference })
     },
   )
 })
 
-it('getOffer tells how many are sold', async () => {
+it('getOffer returns the number of sales', async () => {
   expect(await functions.call('getOffer', {})).toEqual({ sold: 0, now: expect.any(String) })
 })
 
@@ -216,14 +216,14 @@ const mailsTo = async (email: string) =>
   (await functions.parts.mail.messages()).filter(({ to }) => to.includes(email))
 
 describe('createSignup', () => {
-  it('mails the guide once, however the address is typed', async () => {
+  it('emails the guide once, however the address is typed', async () => {
     const email = `reader-${randomUUID()}@example.com`
     await functions.call('createSignup', { email })
     await functions.call('createSignup', { email: ` ${email.toUpperCase()} ` })
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  it('is one for all addresses of a person: labels behind a plus, and dots at Gmail', async () => {
+  it('treats plus labels and Gmail dots as the same address', async () => {
     const name = `reader-${randomUUID()}`
     const addresses = [
       [`${name}@gmail.com`, `${name.replace('-', '.-')}+a@googlemail.com`],
@@ -255,13 +255,13 @@ describe('createSignup', () => {
     'a@b',
     `${'a'.repeat(250)}@example.com`,
     7,
-  ])('takes no address like %j', async (email) => {
+  ])('rejects an address like %j', async (email) => {
     const { fields } = await functions.expectError('createSignup', 'invalid', { email })
     expect(Object.keys(fields ?? {})).toEqual(['email'])
   })
 })
 
-it('the link of a guide’s mail unsubscribes, and undoes it; no other link does', async () => {
+it('unsubscribes and resubscribes with the link in the guide email, and with no other', async () => {
   const email = `reader-${randomUUID()}@example.com`
   await functions.call('createSignup', { email })
   const [mail] = await mailsTo(email)
@@ -274,16 +274,19 @@ it('the link of a guide’s mail unsubscribes, and undoes it; no other link does
   }
 })
 
-it.each(['createSignup', 'requestLinks'] as const)('%s is refused after too many', async (name) => {
-  const from = name === 'createSignup' ? '192.0.2.1' : '198.51.100.1'
-  const asked = () => functions.send(name, { email: 'reader@example.com' }, { from })
-  // An hour may end in between, and starts over once.
-  for (let count = 0; count < 2 * LIMITS.requestsPerNetworkPerHour; count += 1) await asked()
-  await functions.parseError(name, 'too_many', await asked())
-})
+it.each(['createSignup', 'requestLinks'] as const)(
+  '%s is rejected after too many requests',
+  async (name) => {
+    const from = name === 'createSignup' ? '192.0.2.1' : '198.51.100.1'
+    const asked = () => functions.send(name, { email: 'reader@example.com' }, { from })
+    // The hour may end once meanwhile, which resets the counter.
+    for (let count = 0; count < 2 * LIMITS.requestsPerNetworkPerHour; count += 1) await asked()
+    await functions.parseError(name, 'too_many', await asked())
+  },
+)
 
 describe('verifyFile', () => {
-  it('knows every file that was delivered, also after its buyer has erased it', async () => {
+  it('recognizes every delivered file, even after the buyer has erased it', async () => {
     const { token } = await functions.buy()
     const hashes = await Promise.all(
       FILE_FORMATS.map(async (format) => {
@@ -304,7 +307,7 @@ describe('verifyFile', () => {
   })
 
   it.each(['0'.repeat(64), '0', 'x'.repeat(64), '0'.repeat(5000)])(
-    'knows no %s',
+    'returns 404 for %s',
     async (sha256) => {
       await functions.expectError('verifyFile', 'not_found', { sha256 })
     },
@@ -312,17 +315,17 @@ describe('verifyFile', () => {
 })
 
 describe('requestLinks', () => {
-  it('is taken for any address', async () => {
+  it('accepts any valid address', async () => {
     expect(await functions.call('requestLinks', { email: ' Reader@Example.com' })).toBeUndefined()
   })
 
-  it.each(['', 'reader', 'reader@', 7])('takes no address like %j', async (email) => {
+  it.each(['', 'reader', 'reader@', 7])('rejects an address like %j', async (email) => {
     await functions.expectError('requestLinks', 'invalid', { email })
   })
 })
 
 describe('getOpenApi', () => {
-  it('tells an admin more than the rest of the world', async () => {
+  it('describes more routes to an admin than to the public', async () => {
     const { paths } = await functions.call('getOpenApi', {})
     const whole = await functions.call('getOpenApi', {}, { as: 'admin' })
     expect(whole.info).toMatchObject({ title: `${BRAND.name} API` })
@@ -332,7 +335,7 @@ describe('getOpenApi', () => {
     )
   })
 
-  it('takes no token but an admin’s', async () => {
+  it('rejects any token that is not an admin’s', async () => {
     const headers = { Authorization: 'Bearer none' }
     await functions.expectError('getOpenApi', 'unauthorized', {}, { headers })
     await functions.expectError('getOpenApi', 'forbidden', {}, { as: 'member' })
@@ -340,7 +343,7 @@ describe('getOpenApi', () => {
 })
 
 describe('a download', () => {
-  it('tells its files and until when its answers may be corrected', async () => {
+  it('returns its files and the end of the correction period', async () => {
     const { token } = await buyCar()
     expect(await functions.call('getDownload', { token })).toMatchObject({
       documentId: 'bill-of-sale',
@@ -352,7 +355,7 @@ describe('a download', () => {
     })
   })
 
-  it('of a test token is the samples of the site', async () => {
+  it('with a test token returns the sample files', async () => {
     const token = testTokenFor('bill-of-sale')
     expect(await functions.call('getDownload', { token })).toMatchObject({ files: FILE_FORMATS })
     expect(await functions.call('downloadFile', { token, format: 'pdf' })).toBe(
@@ -360,25 +363,25 @@ describe('a download', () => {
     )
   })
 
-  it.each(FILE_FORMATS)('leads to its file: %s', async (format) => {
+  it.each(FILE_FORMATS)('redirects to its file: %s', async (format) => {
     const { token } = await buyCar()
     const url = await functions.call('downloadFile', { token, format })
     expect((await fetch(url)).status).toBe(200)
   })
 
-  it('without its token is an incomplete link', async () => {
+  it('without a token returns 400', async () => {
     expect(await functions.call('noDownload', {})).toEqual({
       code: 'bad_request',
       error: 'Invalid download link',
     })
   })
 
-  it('has no fourth file', async () => {
+  it('has no other formats', async () => {
     const { token } = await buyCar()
     await functions.expectError('downloadFile', 'not_found', { token, format: 'exe' })
   })
 
-  it('whose file is lost says that it is being made again', async () => {
+  it('with a missing file reports that it is being regenerated', async () => {
     const { id, token } = await buyBlank()
     await removeFile(functions, keyOf(id, 'pdf'))
     const { error } = await functions.expectError('downloadFile', 'not_ready', {
@@ -412,7 +415,7 @@ describe('renewDownload', () => {
     await functions.expectError('renewDownload', 'too_many', { token: renewed })
   })
 
-  it('renews no link of a purchase that is over, or of a buyer without an address', async () => {
+  it('does not renew the link of a revoked purchase or a buyer without an address', async () => {
     const { id, token } = await functions.buy()
     await expire(id)
     await rewriteOrder(functions, id, { email: undefined })
@@ -435,18 +438,21 @@ describe.each([
     return name === 'correctAnswers' ? { token, answers, revision } : rest
   }
 
-  it.each([UNKNOWN, 'short', '__proto__', 'a'.repeat(5000)])('finds no %.50s', async (token) => {
-    await functions.expectError(name, 'not_found', asked(token))
-  })
+  it.each([UNKNOWN, 'short', '__proto__', 'a'.repeat(5000)])(
+    'returns 404 for %.50s',
+    async (token) => {
+      await functions.expectError(name, 'not_found', asked(token))
+    },
+  )
 
-  it.skipIf(name === 'deleteDownload')('says that a link has expired', async () => {
+  it.skipIf(name === 'deleteDownload')('returns 410 for an expired link', async () => {
     const { error } = await functions.expectError(name, 'gone', asked((await buyExpired()).token))
     expect(error).toBe(MESSAGES.download.expired)
   })
 })
 
 describe('a correction', () => {
-  it('of a document without answers is none', async () => {
+  it('of a blank document is rejected', async () => {
     const { token } = await buyBlank()
     await functions.expectError('getCorrection', 'conflict', { token })
     await functions.expectError('correctAnswers', 'conflict', {
@@ -456,7 +462,7 @@ describe('a correction', () => {
     })
   })
 
-  it('takes the answers that the form takes, of the revision that was shown', async () => {
+  it('validates the answers like the form and rejects an outdated revision', async () => {
     const { token } = await buyCar()
     const { answers, revision } = await functions.call('getCorrection', { token })
     expect([answers, revision]).toMatchObject([CAR_SALE, 1])
@@ -473,13 +479,13 @@ describe('a correction', () => {
   })
 })
 
-it('a correction to a state in which the document is not sold is refused', async () => {
+it('rejects a correction to a state in which the document is not sold', async () => {
   const { token } = await functions.buy(WILL)
   const asked = { token, answers: IN_LOUISIANA, revision: 1 }
   expectRefusal(await functions.expectError('correctAnswers', 'state_refused', asked))
 })
 
-it('deleteDownload closes the link', async () => {
+it('deleteDownload revokes the link', async () => {
   const { token } = await functions.buy()
   const { mailedTo } = await functions.call('deleteDownload', { token })
   expect(mailedTo).toMatch(/^.\*\*\*@/)
@@ -488,7 +494,7 @@ it('deleteDownload closes the link', async () => {
   await functions.expectError('deleteDownload', 'gone', { token })
 })
 
-it('deleteDownload does not claim an erasure that other writes prevented each time', async () => {
+it('deleteDownload reports a conflict when concurrent writes keep preventing the erasure', async () => {
   const { id, token } = await functions.buy()
   let writes = 0
   interceptCalls(async ({ name }, send) => {

@@ -12,7 +12,9 @@ afterAll(() => functions.stop())
 
 const { stripe, open, deliver } = paymentsOf(() => functions)
 
-it('a sale and a checkout that nobody pays for write as many units as the runbook says', async ({ annotate }) => {
+it('a sale and a checkout that nobody pays for write as many units as the runbook says', async ({
+  annotate,
+}) => {
   const sale = await writeUnitsOf(() => functions.buy())
   const unpaid = await writeUnitsOf(async () => {
     const { sessionId } = await open()

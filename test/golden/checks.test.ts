@@ -8,7 +8,7 @@ import { type Changes, type GoldenDocument, TODAY } from '../support/golden.ts'
 const CHECKS = import.meta.glob<Changes>('./*/checks.ts', { eager: true, import: 'checks' })
 const GOLDEN = import.meta.glob<GoldenDocument>('./*/cases.ts', { eager: true, import: 'golden' })
 
-/** Refusals that the specification of a document names. */
+/** Refusals required by a document's specification. */
 type Refusal = { name?: string; change: Answers; field: string; message: string }
 const REFUSALS = import.meta.glob<readonly Refusal[]>('./*/negative.json', {
   eager: true,
@@ -42,7 +42,7 @@ describe.each(Object.keys(GOLDEN).map((path) => path.replace('/cases.ts', '')))(
     expect(errors[0]).toEqual({ field, message })
   })
 
-  test('the form opens, refuses and warns as reviewed', async () => {
+  test('the form defaults, errors and warnings match the review', async () => {
     const defaults = Object.entries(defaultsFor(template, { today: TODAY }))
       .filter(([, value]) => value !== '')
       .map(([key, value]) => `${key}: ${value}`)

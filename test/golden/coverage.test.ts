@@ -10,7 +10,7 @@ import { TODAY } from '../support/golden.ts'
 import { goldenAnswers } from '../support/golden-answers.ts'
 import { templateOf } from '../support/templates.ts'
 
-/** What a document's answers need besides the state where a state asks for more, or for less. */
+/** Answers that some states require or exclude. */
 const FURTHER: Readonly<Record<string, (state: StateName) => Answers>> = {
   'promissory-note': () => ({ lateFee: '0' }),
   'healthcare-directive': () => ({ principal_phone: '860-555-0142' }),
@@ -23,13 +23,13 @@ const FURTHER: Readonly<Record<string, (state: StateName) => Answers>> = {
   }),
 }
 
-/** A cell without a citation says that nothing was confirmed, or which list, survey or page stands for it. */
+/** A cell without a citation says that nothing was confirmed, or names the list, survey or page that it relies on. */
 const NO_STATUTE = /careful side|not confirmed|list|survey|table|page|notes/i
 
 const check = (template: Template, answers: Answers) =>
   checkAnswers(template, answers, { today: TODAY })
 
-/** The document's known answers in a state: the first set that it accepts, or else the first. */
+/** The first known answer set that the state accepts, or else the first. */
 const answersIn = (template: Template, state: StateName): Answers => {
   const further = FURTHER[template.id]?.(state) ?? {}
   const [first = {}, ...others] = [template.sampleAnswers, ...goldenAnswers(template.id)]
@@ -48,7 +48,7 @@ it.each([
   'The fee was $125: check the agency’s current page.',
   'The state has a form. Contact the Secretary of State for it.',
   'They agree with the articles, so make sure that they do.',
-])('counts as advice: %s', (sentence) => {
+])('is detected as advice: %s', (sentence) => {
   expect(adviceIn(`Before it.\n${sentence}`)).toHaveLength(1)
 })
 
@@ -58,7 +58,7 @@ it.each([
   'Inspection: See section 7',
   'A doctor decides, to find out whether I am Incapacitated, as the law of the state says.',
   'Payment is made by check to the office of the Seller.',
-])('is a term of the paper: %s', (sentence) => {
+])('is a contract term, not advice: %s', (sentence) => {
   expect(adviceIn(`Before it.\n${sentence}`)).toEqual([])
 })
 
@@ -73,7 +73,7 @@ describe.each(templateIds)('%s in the fifty states and the District of Columbia'
     }
   })
 
-  it('refuses, warns or accepts as its table says', async () => {
+  it('rejects, warns or accepts according to its table', async () => {
     const template = await templateOf(id)
     const options = allFields(template).find(({ key }) => key === template.stateField)?.options
     const wrong = cellsOf(template).flatMap(({ state, cell }) => {

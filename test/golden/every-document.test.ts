@@ -19,20 +19,20 @@ import { combinedChoices } from '../support/variants.ts'
 const today = '2026-11-21'
 const createdAt = new Date(today)
 
-/** The states with notes of their own, each as an answer set: all that varies where nothing is chosen. */
+/** An answer set for each state with notes: only the state varies. */
 const statesOf = (template: Template): Answers[] =>
   Object.keys(template.stateNotes).map((state) => ({
     ...template.sampleAnswers,
     [template.stateField]: state,
   }))
 
-/** Every option of every choice, or every state with notes where nothing is chosen. */
+/** Every option of every choice, or every state with notes for documents without choices. */
 const variantsOf = (template: Template): Answers[] => {
   const combined = combinedChoices(template)
   return combined.length > 0 ? combined : statesOf(template)
 }
 
-/** Expects sound files, and counts the agreement's. */
+/** Expects valid files, and returns the agreement's page count. */
 const checkFiles = async (template: Template, answers: Answers): Promise<number> => {
   const files = await generate(template, answers, { createdAt })
   expect(docxProblems(files.docx)).toEqual([])
@@ -43,7 +43,7 @@ const checkFiles = async (template: Template, answers: Answers): Promise<number>
   return pages.length
 }
 
-/** Expects a sound Word file, and sound pages for both PDFs, which are not written. */
+/** Expects a valid Word file and valid layouts of both PDFs. */
 const checkPages = async (template: Template, answers: Answers) => {
   const agreement = assemble(template, 'agreement', answers, { today })
   const guide = assemble(template, 'instructions', answers, { today })
@@ -53,22 +53,22 @@ const checkPages = async (template: Template, answers: Answers) => {
 }
 
 describe.each(templateIds)('%s', (id) => {
-  it('has sound sources and questions', async () => {
+  it('has valid sources and questions', async () => {
     const template = await templateOf(id)
     expect(sourceProblems(template)).toEqual([])
     expect(questionProblems(template)).toEqual([])
   })
 
-  it('has as many pages as the specification says, each of them sound', async () => {
+  it('has the specified number of pages, each of them valid', async () => {
     const template = await templateOf(id)
     expect(await checkFiles(template, template.sampleAnswers)).toBe(template.pages)
   })
 
-  it('is sound in Word and PDF as a blank template', async () => {
+  it('is valid in Word and PDF as a blank template', async () => {
     await checkFiles(await templateOf(id), {})
   })
 
-  it('is sound in Word and PDF for every choice', async () => {
+  it('is valid in Word and PDF for every choice', async () => {
     const template = await templateOf(id)
     const variants = variantsOf(template)
     expect(variants.length).toBeGreaterThan(1)
@@ -76,7 +76,7 @@ describe.each(templateIds)('%s', (id) => {
     for (const answers of variants) await check(template, answers)
   }, 900_000)
 
-  it('asks for a state only where it prints one of ours', async () => {
+  it('asks for the state where it prints state terms', async () => {
     const template = await templateOf(id)
     const field = allFields(template).find(({ key }) => key === template.stateField)
     expect(field && isAsked(field, template.sampleAnswers)).toBe(true)

@@ -14,9 +14,9 @@ const today = TODAY
 const SPECIFIED_KEYS: Readonly<Record<string, string>> = specifiedKeys
 
 /**
- * Facts that the law asks for and nobody may assume: without them the answers are refused, and each is
- * named. How an investor qualifies (17 CFR 230.501) with the kind of investor and who signs for one; where a covenant applies, and
- * in Massachusetts that the employee is exempt (G.L. c. 149 § 24L); the county of an office in New York.
+ * Facts that the law requires and that can't be assumed. Without them the answers are refused and each one is named:
+ * how an investor qualifies (17 CFR 230.501), the kind of investor and who signs; where a covenant applies, and in
+ * Massachusetts that the employee is exempt (G.L. c. 149 § 24L); the county of an office in New York.
  */
 const NEVER_ASSUMED: Readonly<Record<string, readonly string[]>> = {
   'safe-agreement': [
@@ -29,7 +29,7 @@ const NEVER_ASSUMED: Readonly<Record<string, readonly string[]>> = {
   'articles-of-incorporation': ['officeCounty'],
 }
 
-/** Questions of ours that make another document: a third member cannot be said by the specification's keys. */
+/** Our own questions, which the specification's keys can't express, such as a third member. */
 const MAKES_ANOTHER: Readonly<Record<string, string>> = { 'llc-operating-agreement': 'hasMember3' }
 
 const answersOf = (id: string): Answers[] =>
@@ -38,7 +38,7 @@ const answersOf = (id: string): Answers[] =>
 const only = (answers: Answers, keys: readonly string[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([key]) => keys.includes(key)))
 
-describe.each(templateIds)('%s by the keys of the specification alone', (id) => {
+describe.each(templateIds)('%s with only the specified keys', (id) => {
   const specified = SPECIFIED_KEYS[id]?.split(' ') ?? []
   const assumed = NEVER_ASSUMED[id] ?? []
 
@@ -47,7 +47,7 @@ describe.each(templateIds)('%s by the keys of the specification alone', (id) => 
     expect(specified.filter((key) => !keys.includes(key))).toEqual([])
   })
 
-  it('is refused for nothing but a fact that nobody may assume', async () => {
+  it('is rejected only for facts that cannot be assumed', async () => {
     const template = await templateOf(id)
     for (const answers of answersOf(id)) {
       const { error } = schemaFor(template, { today }).safeParse(only(answers, specified))
@@ -57,7 +57,7 @@ describe.each(templateIds)('%s by the keys of the specification alone', (id) => 
     }
   })
 
-  it('is a whole document, and the same one in the preview', async () => {
+  it('is complete, and identical in the preview', async () => {
     const template = await templateOf(id)
     const { agreementText, instructionsText } = printing(template)
     for (const answers of answersOf(id)) {

@@ -7,10 +7,10 @@ import { printing, TODAY } from '../support/golden.ts'
 import { templateOf } from '../support/templates.ts'
 import rows from './parties.json' with { type: 'json' }
 
-/** Each changes the sample of a document: a party that is a company, or a person who sounds like one. */
+/** Changes of a document's sample: a party that is a company, or a person with a company-like name. */
 const ROWS: Readonly<Record<string, Readonly<Record<string, Answers>>>> = rows
 
-/** The lines that name one of the values, with the two before and the three after: signature blocks. */
+/** The lines that contain one of the values, with two lines before and three after: signature blocks. */
 const linesNear = (text: string, values: readonly string[]): string[] => {
   const lines = text.split('\n')
   const names = values
@@ -56,7 +56,7 @@ test.each([
   ['divorce-settlement-agreement', 'spouse2Name'],
   ['employment-agreement', 'employee_name'],
   ['articles-of-incorporation', 'incorporatorName'],
-] as const)('%s: %s is a person, also one called Company', async (id, field) => {
+] as const)('%s: %s is a person, even when named Company', async (id, field) => {
   const errorsOf = async (name: string) => (await issuesAt(id, field, { [field]: name })).errors
   expect(await errorsOf('Acme Holdings LLC')).toBe(1)
   expect(await errorsOf('Grace Company')).toBe(0)

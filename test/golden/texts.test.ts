@@ -7,7 +7,7 @@ import type { Answers } from '../../shared/documents/template/template.ts'
 import { changedLines } from '../support/changed-lines.ts'
 import { type Changes, type GoldenDocument, printing } from '../support/golden.ts'
 
-/** Every document has its reviewed texts next to its `cases.ts`. */
+/** Every document has reviewed texts next to its `cases.ts`. */
 const CHANGES = import.meta.glob<Changes>('./*/changes.ts', { eager: true, import: 'changes' })
 const GOLDEN = Object.entries(
   import.meta.glob<GoldenDocument>('./*/cases.ts', { eager: true, import: 'golden' }),
@@ -17,7 +17,7 @@ const GOLDEN = Object.entries(
   changes: CHANGES[path.replace('cases.ts', 'changes.ts')] ?? [],
 }))
 
-/** Traces of a template in a printed text. */
+/** Template syntax that must not appear in a printed text. */
 const TRACES = /[{}]|undefined|\bnull\b|NaN/
 
 const MAX_WORDS = 45
@@ -64,7 +64,7 @@ const longSentences = (document: AssembledDocument, answers: Answers): string[] 
     .filter(({ text }) => !isPrescribed(text))
     .map(({ text, words, place }) => `${place}, ${words} words: ${text}`)
 
-test('all twelve documents are here', () => {
+test('all twelve documents are covered', () => {
   expect(GOLDEN).toHaveLength(12)
 })
 

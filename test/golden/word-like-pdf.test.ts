@@ -26,7 +26,7 @@ const partsOf = async (bytes: Uint8Array) => {
   return { pages, parts }
 }
 
-/** The agreements with sample answers: the PDF, and the Word file as LibreOffice prints it. */
+/** The agreements with sample answers: the PDF, and LibreOffice's PDF of the Word file. */
 const printedSamples = async () => {
   const createdAt = new Date(TODAY)
   const samples = await Promise.all(
@@ -46,7 +46,7 @@ const printedSamples = async () => {
   return samples.map(({ id, pdf }, index) => ({ id, pdf, word: converted[index] ?? pdf }))
 }
 
-test('Word files have the parts of the PDFs in their order, and as many pages, give or take one', async ({
+test('Word files match the PDFs in order and contents, and in page count within one page', async ({
   skip,
 }) => {
   if (!isDeep) skip('Runs with npm run test:deep')

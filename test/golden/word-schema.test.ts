@@ -15,7 +15,7 @@ import { templateOf } from '../support/templates.ts'
 const folder = mkdtempSync(join(tmpdir(), 'word-schema-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What the Open XML SDK of Microsoft finds wrong with a Word file. */
+/** The errors that Microsoft's Open XML SDK finds in a Word file. */
 const schemaErrors = async (bytes: Uint8Array) => {
   const path = join(folder, 'document.docx')
   writeFileSync(path, bytes)

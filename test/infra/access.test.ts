@@ -35,7 +35,7 @@ const placeOf = (resource: unknown): string => {
   const text = JSON.stringify(resource)
   const named = /"Fn::GetAtt":\["(\w+?)[0-9A-F]{8}","Arn"\](?:\},"([^"]*)")?/.exec(text)
   if (named) return `${named[1]}${named[2] ?? ''}`
-  // One file of the bucket that a deployment uploads to, by the hash of its content.
+  // One object of the deployment bucket, named by its content hash.
   if (/cdk-hnb659fds-assets-.*\/[0-9a-f]{64}\.ttf"/.test(text)) return 'HanFont'
   const made = /^\{"Ref":"(\w+?)[0-9A-F]{8}"\}$/.exec(text)
   return made?.[1] ?? /:(secret|identity|configuration-set)[:/]/.exec(text)?.[1] ?? text
@@ -56,7 +56,7 @@ const OTHERS = [
 ]
 const isOurs = ([id]: [string, unknown]) => !OTHERS.some(({ policy }) => policy.test(id))
 
-describe.each(STAGES)('what may be done in stage %s', (name) => {
+describe.each(STAGES)('IAM permissions in stage %s', (name) => {
   let template: Template
   let policies: [string, Resource][] = []
   beforeAll(() => {
@@ -65,7 +65,7 @@ describe.each(STAGES)('what may be done in stage %s', (name) => {
   })
 
   it.each(Object.keys(SERVICES) as FunctionName[])(
-    'is, for %s, what was reviewed, and nothing more',
+    'are exactly the reviewed ones for %s',
     (service) => {
       const [, policy] = policies.find(([id]) => id.toLowerCase().startsWith(service)) ?? []
       if (!policy) throw new Error(`no policy for ${service}`)
@@ -74,7 +74,7 @@ describe.each(STAGES)('what may be done in stage %s', (name) => {
     },
   )
 
-  it('is, for mail, only what a stream is sent as: by its address, identity and configuration set', () => {
+  it('allow sending email only with a stream’s address, identity and configuration set', () => {
     const stage = stageOf(name)
     const domain = stage.mailFrom.split('@')[1]
     const sent = policies.flatMap(([id, policy]) =>
@@ -105,7 +105,7 @@ describe.each(STAGES)('what may be done in stage %s', (name) => {
     ])
   })
 
-  it('lets no function that a request reaches delete a version of a bought file', () => {
+  it('let no function reachable by a request delete a version of a purchased file', () => {
     const reached = policies.filter(([id]) => !id.startsWith('Erasure'))
     const granted = reached.flatMap(([, policy]) => statementsOf(policy)).flatMap(permissions)
     expect(granted.filter((permission) => /^s3:Delete.* on Documents/.test(permission))).toEqual([])
@@ -113,7 +113,7 @@ describe.each(STAGES)('what may be done in stage %s', (name) => {
     expect(called).not.toContain('Erasure')
   })
 
-  it('is never granted to the public', () => {
+  it('never grant public access', () => {
     const resources = ['AWS::S3::BucketPolicy', 'AWS::SQS::QueuePolicy', 'AWS::SNS::TopicPolicy']
     const open = resources
       .flatMap((type) => Object.values(resourcesOf(template, type)))

@@ -1,4 +1,4 @@
-/** The event of API Gateway for a request. */
+/** API Gateway's event for a request. */
 export const request = (method: string, path: string, body?: string) => ({
   version: '2.0',
   routeKey: '$default',

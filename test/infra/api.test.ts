@@ -5,7 +5,7 @@ import { routes } from '../../shared/api/routes.ts'
 import { STAGES } from './stages.ts'
 import { resourcesOf, templateOf } from './synthesize.ts'
 
-/** A redirect to a file answers HEAD as well. */
+/** A redirect to a file also answers HEAD. */
 const byKey = Object.values<Route>(routes).flatMap((route) =>
   (route.status === 302 ? [route.method, 'HEAD'] : [route.method]).map((method) => ({
     key: `${method} ${route.path}`,
@@ -17,7 +17,7 @@ describe.each(STAGES)('the HTTP API of stage %s', (name) => {
   const template = templateOf(name)
   const added = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Route'))
 
-  it('has the routes of shared/api/routes.ts and no other', () => {
+  it('has exactly the routes of shared/api/routes.ts', () => {
     expect(added.map(({ Properties }) => Properties.RouteKey).sort()).toEqual(
       byKey.map(({ key }) => key).sort(),
     )
@@ -42,7 +42,7 @@ describe.each(STAGES)('the HTTP API of stage %s', (name) => {
     })
   })
 
-  it('accepts tokens of the user pool and its client only', () => {
+  it('accepts only tokens of the user pool and its client', () => {
     const [pool] = Object.keys(resourcesOf(template, 'AWS::Cognito::UserPool'))
     const [client] = Object.keys(resourcesOf(template, 'AWS::Cognito::UserPoolClient'))
     template.hasResourceProperties('AWS::ApiGatewayV2::Authorizer', {
@@ -57,7 +57,7 @@ describe.each(STAGES)('the HTTP API of stage %s', (name) => {
     })
   })
 
-  it('is one stage, throttled, live at once', () => {
+  it('has one throttled, auto-deployed stage', () => {
     template.resourceCountIs('AWS::ApiGatewayV2::Stage', 1)
     template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
       StageName: '$default',
@@ -69,7 +69,7 @@ describe.each(STAGES)('the HTTP API of stage %s', (name) => {
     })
   })
 
-  it('logs which route was called, never the path, the query, the caller or the body', () => {
+  it('logs the route, never the path, query, caller or body', () => {
     const [stage] = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Stage'))
     const format = JSON.stringify(stage?.Properties.AccessLogSettings)
     expect(format).toContain('$context.routeKey')
@@ -77,8 +77,8 @@ describe.each(STAGES)('the HTTP API of stage %s', (name) => {
   })
 })
 
-describe('who may call the API from a browser', () => {
-  it('is our own domain and nobody else', () => {
+describe('CORS of the API', () => {
+  it('allows our own domain only', () => {
     templateOf('production').hasResourceProperties('AWS::ApiGatewayV2::Api', {
       CorsConfiguration: {
         AllowOrigins: ['https://shop.example.com'],
@@ -88,7 +88,7 @@ describe('who may call the API from a browser', () => {
     })
   })
 
-  it('is no other origin at all while the site has no domain', () => {
+  it('allows no other origin while the site has no domain', () => {
     for (const name of ['staging', 'emulator'] as const) {
       const [api] = Object.values(resourcesOf(templateOf(name), 'AWS::ApiGatewayV2::Api'))
       expect(api?.Properties.CorsConfiguration).toBeUndefined()

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { STAGES } from './stages.ts'
 import { resourcesOf, templateOf } from './synthesize.ts'
 
-describe.each(STAGES)('the sign-in of stage %s', (name) => {
+describe.each(STAGES)('sign-in of stage %s', (name) => {
   const template = templateOf(name)
 
-  it('is for invited admins only, with a second factor and a long password', () => {
+  it('is limited to invited admins, with MFA and a long password', () => {
     template.hasResource('AWS::Cognito::UserPool', {
       DeletionPolicy: 'Retain',
       Properties: {
@@ -27,7 +27,7 @@ describe.each(STAGES)('the sign-in of stage %s', (name) => {
     template.hasResourceProperties('AWS::Cognito::UserPoolGroup', { GroupName: 'admin' })
   })
 
-  it('gives a public client a code for the admin page, and no secret', () => {
+  it('has a public client with the code flow for the admin page, and no secret', () => {
     const [client] = Object.values(resourcesOf(template, 'AWS::Cognito::UserPoolClient'))
     expect(client?.Properties).toMatchObject({
       GenerateSecret: false,
@@ -39,7 +39,7 @@ describe.each(STAGES)('the sign-in of stage %s', (name) => {
     expect(JSON.stringify(client?.Properties.CallbackURLs)).toMatch(/\/admin"/)
   })
 
-  it('shows the managed login with its branding', () => {
+  it('uses the branded managed login', () => {
     template.hasResourceProperties('AWS::Cognito::UserPoolDomain', { ManagedLoginVersion: 2 })
     template.hasResourceProperties('AWS::Cognito::ManagedLoginBranding', {
       UseCognitoProvidedValues: true,

@@ -24,7 +24,7 @@ const priceInDollars = (id: string): number => {
   return priceOf(entry) / 100
 }
 
-/** The request to buy a document, which the shop checks once it has counted it. */
+/** A checkout request, which the shop validates after counting it. */
 const checkout = (documentId: string, price: number, answers: Record<string, string>) =>
   request(
     'POST',
@@ -38,7 +38,7 @@ const checkout = (documentId: string, price: number, answers: Record<string, str
     }),
   )
 
-/** A request that each bundle answers, the shop by means of the counts of requests only. */
+/** A request that each bundle answers; the shop uses only the request counters for it. */
 const CALLS: Record<FunctionName, { event: object; answer: object }> = {
   shop: {
     event: checkout('bill-of-sale', 19, { sale_amount: '12,500' }),
@@ -53,7 +53,7 @@ const CALLS: Record<FunctionName, { event: object; answer: object }> = {
   erasure: { event: {}, answer: { marked: 0 } },
 }
 
-/** The largest compressed size in kB: the measured size and a tenth of it. */
+/** The maximum compressed size in kB: the measured size plus ten percent. */
 const MAX_COMPRESSED_KB: Record<FunctionName, number> = {
   shop: 524,
   payments: 237,
@@ -62,9 +62,9 @@ const MAX_COMPRESSED_KB: Record<FunctionName, number> = {
   erasure: 205,
 }
 
-/** Variables a bundle could read but never does, and why they are in it. */
+/** Variables that a bundle could read but doesn't, and why it contains them. */
 const NEVER_READ: Partial<Record<FunctionName, string[]>> = {
-  /** core/queue.ts holds the sending half next to the reading one. */
+  /** core/queue.ts contains both sending and reading. */
   generation: ['GENERATION_QUEUE_URL'],
   /** core/files.ts records the digests of what it stores. */
   erasure: ['DELIVERED_FILES_TABLE'],
@@ -100,20 +100,20 @@ const folders = bundleFunctions(outdir)
 const codeOf = (service: FunctionName) => readFileSync(join(folders[service], 'index.mjs'), 'utf8')
 
 describe.each(Object.keys(SERVICES) as FunctionName[])('the bundle of %s', (service) => {
-  it('loads and answers as the function would', async () => {
+  it('loads and responds like the function', async () => {
     const { handler } = await import(pathToFileURL(join(folders[service], 'index.mjs')).href)
     const { event, answer } = CALLS[service]
     expect(await handler(event, {})).toMatchObject(answer)
   })
 
-  it('holds every file it names, and no secret', () => {
+  it('contains every file it references and no secret', () => {
     const code = codeOf(service)
     const fonts = [...code.matchAll(/"\.\/([\w-]+\.ttf)"/g)].map(([, font]) => font)
     expect([...fonts, 'index.mjs'].sort()).toEqual(readdirSync(folders[service]).sort())
     expect(code).not.toMatch(/(sk|rk)_(live|test)_[0-9a-zA-Z]{8}|whsec_[0-9a-zA-Z]{8}/)
   })
 
-  it('reads the variables that the stack gives it', () => {
+  it('reads exactly the environment variables that the stack sets', () => {
     const code = codeOf(service)
     const parts = [...code.matchAll(/\.pick\(\{([A-Z_:!0,]+)\}\)/g)].map(([, names]) => names ?? '')
     const read = new Set(parts.flatMap((names) => names.match(/[A-Z_]+/g) ?? []))
@@ -121,7 +121,7 @@ describe.each(Object.keys(SERVICES) as FunctionName[])('the bundle of %s', (serv
     expect([...read].sort()).toEqual([...SERVICES[service].environment].sort())
   })
 
-  it('is small enough to start fast', () => {
+  it('is small enough for a fast cold start', () => {
     const files = bundledFiles(folders[service])
     const size = files.reduce((sum, file) => sum + statSync(file).size, 0)
     const zipped = files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0)
@@ -130,10 +130,13 @@ describe.each(Object.keys(SERVICES) as FunctionName[])('the bundle of %s', (serv
   })
 })
 
-it.each(templateIds)('the shop checks the answers of %s without its legal text', async (id) => {
-  const { handler } = await import(pathToFileURL(join(folders.shop, 'index.mjs')).href)
-  expect(await handler(checkout(id, priceInDollars(id), {}), {})).toMatchObject({
-    statusCode: 422,
-    body: expect.stringMatching(/"fields":\{"/),
-  })
-})
+it.each(templateIds)(
+  'the shop bundle validates the answers of %s without its legal text',
+  async (id) => {
+    const { handler } = await import(pathToFileURL(join(folders.shop, 'index.mjs')).href)
+    expect(await handler(checkout(id, priceInDollars(id), {}), {})).toMatchObject({
+      statusCode: 422,
+      body: expect.stringMatching(/"fields":\{"/),
+    })
+  },
+)

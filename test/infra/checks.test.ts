@@ -7,17 +7,17 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { STAGES, stageOf } from './stages.ts'
 import { folderWith, remove, stackOf } from './synthesize.ts'
 
-/** The report of the validation plugins, which the synthesis writes. */
+/** The report of the validation plugins, which synthesis writes. */
 const reportOf = (stack: Stack) => {
   const { directory } = App.of(stack)?.synth() ?? {}
   return JSON.parse(readFileSync(`${directory}/validation-report.json`, 'utf8')).pluginReports
 }
 
-describe('the checks of the synthesis', () => {
+describe('the synthesis checks', () => {
   const webDist = folderWith({ 'index.html': '<!doctype html>', 'assets/index-1.js': 'void 0' })
   afterAll(() => remove(webDist))
 
-  it.each(STAGES)('find nothing unexplained in stage %s, with cdk-nag', (name) => {
+  it.each(STAGES)('find nothing unexplained in stage %s with cdk-nag', (name) => {
     const stack = stackOf(stageOf(name), { webDist })
     expect(new AwsSolutionsChecks(stack).validateScope(stack)).toMatchObject({
       success: true,
@@ -30,7 +30,7 @@ describe('the checks of the synthesis', () => {
     expect(reportOf(stackOf(stageOf('production'), { webDist, validated: true }))).toEqual([])
   })
 
-  it('would find what CloudFormation refuses, and stop', () => {
+  it('stop on what CloudFormation would reject', () => {
     const stack = stackOf(stageOf('emulator'), { validated: true })
     new CfnResource(stack, 'Careless', {
       type: 'AWS::SSM::Parameter',
@@ -39,7 +39,7 @@ describe('the checks of the synthesis', () => {
     expect(() => reportOf(stack)).toThrow('NoSuchProperty')
   })
 
-  it('would find an unguarded bucket, and stop', () => {
+  it('stop on an unprotected bucket', () => {
     const stack = stackOf(stageOf('staging'))
     new Bucket(stack, 'Careless')
     const { violations } = new AwsSolutionsChecks(stack).validateScope(stack)

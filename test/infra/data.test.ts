@@ -12,11 +12,11 @@ type Rule = { Prefix?: string } & Record<string, unknown>
 const rulesOf = ({ Properties }: Resource): Rule[] =>
   (Properties.LifecycleConfiguration as { Rules: Rule[] }).Rules
 
-describe.each(STAGES)('the data of stage %s', (name) => {
+describe.each(STAGES)('data of stage %s', (name) => {
   const template = templateOf(name)
   const stage = stageOf(name)
 
-  it('keeps every table for good, encrypted, on demand and with backups', () => {
+  it('is in retained, encrypted, on-demand tables with backups', () => {
     for (const table of Object.values(resourcesOf(template, 'AWS::DynamoDB::Table'))) {
       expect(table).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
       expect(table.Properties).toMatchObject({
@@ -31,20 +31,20 @@ describe.each(STAGES)('the data of stage %s', (name) => {
     }
   })
 
-  it('lets completed documents expire by purge_at, never by expires_at', () => {
+  it('expires completed documents by purge_at, never by expires_at', () => {
     template.hasResourceProperties('AWS::DynamoDB::Table', {
       TableName: nameIn(stage, 'completed_documents'),
       TimeToLiveSpecification: { AttributeName: 'purge_at', Enabled: true },
     })
   })
 
-  it('has no table and no bucket besides those of resources.ts, the logs and the site', () => {
+  it('has only the tables and buckets of resources.ts, the logs and the site', () => {
     template.resourceCountIs('AWS::DynamoDB::Table', Object.keys(TABLES).length)
     const site = stage.cloudFront ? 1 : 0
     template.resourceCountIs('AWS::S3::Bucket', Object.keys(BUCKETS).length + 1 + site)
   })
 
-  it('keeps every bucket private, encrypted, versioned, tidied up and for good', () => {
+  it('is in retained, private, encrypted, versioned buckets with lifecycle rules', () => {
     for (const bucket of Object.values(resourcesOf(template, 'AWS::S3::Bucket'))) {
       expect(bucket).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
       expect(bucket.Properties).toMatchObject({
@@ -72,7 +72,7 @@ describe.each(STAGES)('the data of stage %s', (name) => {
     }
   })
 
-  it('forgets the files of a purchase when its row goes, and uploads nobody took in after a day', () => {
+  it('expires purchased files with their record, and unused uploads after a day', () => {
     const rules = (bucket: string) => {
       const found = Object.values(resourcesOf(template, 'AWS::S3::Bucket')).find(({ Properties }) =>
         JSON.stringify(Properties.BucketName).includes(`${nameIn(stage, bucket)}-`),

@@ -9,7 +9,7 @@ import { type Resource, resourcesOf, templateOf } from './synthesize.ts'
 
 const services = Object.keys(SERVICES) as FunctionName[]
 
-/** Names and values that the environment of no function may hold. */
+/** Names and values that no function's environment may contain. */
 const SECRETS = /sk_(live|test)_|rk_(live|test)_|whsec_|AKIA[0-9A-Z]{16}|resolve:secretsmanager/
 
 /** The places whose variables are not called after them. */
@@ -20,7 +20,7 @@ const PLACES: Record<string, string> = {
   GENERATION_QUEUE_URL: QUEUE.name,
 }
 
-describe.each(STAGES)('the functions of stage %s', (name) => {
+describe.each(STAGES)('functions of stage %s', (name) => {
   const template = templateOf(name)
   const stage = stageOf(name)
   /** The place that a variable names, as the template writes it: some end in the account. */
@@ -49,16 +49,16 @@ describe.each(STAGES)('the functions of stage %s', (name) => {
     }
   })
 
-  it('open the samples to test links, but never in production', () => {
+  it('accept test links except in production', () => {
     const [, { Properties }] = byName('shop')
     expect(Properties.Environment).toMatchObject({
       Variables: { TEST_TOKENS: name === 'production' ? 'off' : 'on' },
     })
   })
 
-  it('tell nobody a secret', () => {
+  it('expose no secret', () => {
     const text = JSON.stringify(template.toJSON())
-    // CloudFront gets the generated secret by a reference that is resolved at deployment.
+    // CloudFront gets the generated secret by a reference that CloudFormation resolves.
     const told = text.match(/resolve:secretsmanager/g) ?? []
     expect(told).toHaveLength(stage.cloudFront ? 1 : 0)
     const origin =
@@ -70,7 +70,7 @@ describe.each(STAGES)('the functions of stage %s', (name) => {
     })
   })
 
-  it('take messages in batches whose failures come back alone', () => {
+  it('consume messages in batches and report partial failures', () => {
     const [generation] = byName('generation')
     template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
       FunctionName: { Ref: generation },
@@ -86,7 +86,7 @@ describe.each(STAGES)('the functions of stage %s', (name) => {
     }
   })
 
-  it('give up on a message after so many tries and keep it among the dead letters', () => {
+  it('move a message to the dead-letter queue after the maximum number of attempts', () => {
     const [id, dead] =
       Object.entries(resourcesOf(template, 'AWS::SQS::Queue')).find(
         ([, { Properties }]) => Properties.QueueName === nameIn(stage, QUEUE.deadLetterName),
@@ -104,7 +104,7 @@ describe.each(STAGES)('the functions of stage %s', (name) => {
     })
   })
 
-  it('sweep on schedule, once each time', () => {
+  it('sweep on schedule, without retries', () => {
     const [payments] = byName('payments')
     const unit = SWEEP_EVERY_MINUTES === 1 ? 'minute' : 'minutes'
     template.hasResourceProperties('AWS::Events::Rule', {

@@ -8,11 +8,11 @@ import {
 import { OWNER_VALUES, STAGES, stageOf } from './stages.ts'
 import { resourcesOf, templateOf } from './synthesize.ts'
 
-describe.each(STAGES)('the mail of stage %s', (name) => {
+describe.each(STAGES)('email in stage %s', (name) => {
   const template = templateOf(name)
   const names = MAIL_STREAMS.map((stream) => configurationSetOf(stageOf(name), stream))
 
-  it('has a configuration set for each stream, which suppresses, measures and tells', () => {
+  it('has a configuration set per stream with suppression, metrics and events', () => {
     const sets = Object.values(resourcesOf(template, 'AWS::SES::ConfigurationSet'))
     expect(sets.map(({ Properties }) => Properties)).toEqual(
       names.map((Name) => ({
@@ -32,7 +32,7 @@ describe.each(STAGES)('the mail of stage %s', (name) => {
     expect(JSON.stringify(told)).toContain(':event-bus/default')
   })
 
-  it('is heard of by the shop, of these sets only', () => {
+  it('sends events of these configuration sets only to the shop function', () => {
     const [shop] =
       Object.entries(resourcesOf(template, 'AWS::Lambda::Function')).find(([id]) =>
         id.startsWith('Shop'),
@@ -67,8 +67,8 @@ it('feedback that the shop can’t be given, or on which it fails, becomes a dea
   }
 })
 
-describe('the senders of a stage', () => {
-  it('are two, of which the owner has to name one', () => {
+describe('email senders of a stage', () => {
+  it('are two, of which the owner must configure one', () => {
     const stage = stageOf('production')
     expect(MAIL_STREAMS.map((stream) => senderOf(stage, stream))).toEqual([
       'orders@example.com',
@@ -80,7 +80,7 @@ describe('the senders of a stage', () => {
     ])
   })
 
-  it('may be of two domains, or be addresses that SES has verified one by one', () => {
+  it('may use two domains or individually verified addresses', () => {
     const stage = stageOf('production', {
       ...OWNER_VALUES,
       mailIdentity: 'orders@example.com',

@@ -13,8 +13,8 @@ const alarmOf = (id: string) =>
     ({ Properties }) => Properties.AlarmName === `clausewell-production-${id}`,
   )?.Properties
 
-describe('an alarm', () => {
-  it('is one message among the dead letters, and five answers 5xx', () => {
+describe('the alarms', () => {
+  it('include one dead-letter message and five 5xx responses', () => {
     const template = templateOf('production')
     const [dead] =
       Object.entries(resourcesOf(template, 'AWS::SQS::Queue')).find(
@@ -28,7 +28,7 @@ describe('an alarm', () => {
     expect(alarmOf('ServerErrors')).toMatchObject({ MetricName: '5xx', Threshold: 5 })
   })
 
-  it('mails the owner where the stage has an address, and nobody elsewhere', () => {
+  it('email the owner if the stage has an address', () => {
     const template = templateOf('production')
     const [topic] = Object.keys(resourcesOf(template, 'AWS::SNS::Topic'))
     template.hasResourceProperties('AWS::SNS::Subscription', {
@@ -46,8 +46,8 @@ describe('an alarm', () => {
   })
 })
 
-describe.each(STAGES)('the dashboard of stage %s', (name) => {
-  it('draws every metric that the functions emit, from the stage’s own namespace', () => {
+describe.each(STAGES)('dashboard of stage %s', (name) => {
+  it('shows every metric the functions emit, in the stage’s own namespace', () => {
     const boards = Object.values(resourcesOf(templateOf(name), 'AWS::CloudWatch::Dashboard'))
     expect(boards).toHaveLength(1)
     const body = JSON.stringify(boards[0]?.Properties.DashboardBody)
@@ -62,7 +62,7 @@ describe('tracing', () => {
       ({ Properties }) => (Properties.TracingConfig as { Mode: string } | undefined)?.Mode,
     )
 
-  it('is on in production unless it is set, and each function has a canary deployment', () => {
+  it('is on in production by default, with a canary deployment per function', () => {
     const values = { ...OWNER_VALUES, tracing: '', canary: '' }
     const template = Template.fromStack(stackOf(stageOf('production', values)))
     expect(new Set(modesOf(template))).toEqual(new Set(['Active']))
@@ -84,7 +84,7 @@ describe('tracing', () => {
         expect.stringMatching(/-(Shop|Payments|Generation|Admin|Erasure)Errors$/),
       ])
     }
-    // Requests, messages and schedules reach the alias, never the latest version past it.
+    // Requests, messages and schedules invoke the alias, not the latest version.
     const called = ['ApiGatewayV2::Integration', 'Events::Rule', 'Lambda::EventSourceMapping']
       .flatMap((type) => Object.values(resourcesOf(template, `AWS::${type}`)))
       .map(({ Properties }) => JSON.stringify(Properties))

@@ -42,7 +42,7 @@ describe('the payment configuration of a stage', () => {
     expect(paymentConfig(stageOf('staging'))).toEqual({})
   })
 
-  it('reaches the page of a document of that tier and no other', () => {
+  it('reaches the document page of that tier only', () => {
     const config: unknown = JSON.parse(JSON.stringify(paymentConfig(configured())))
     const buyButton = { script: expect.any(String), publishableKey: 'pk_test_1' }
     expect(paymentOptions(config, 'standard')).toEqual({
@@ -67,11 +67,11 @@ describe('the payment configuration of a stage', () => {
   })
 })
 
-describe('scripts of the payment service', () => {
+describe('payment provider scripts', () => {
   const webDist = folderWith({ 'index.html': '<!doctype html>', 'assets/a.js': 'void 0' })
   afterAll(() => remove(webDist))
 
-  it('are allowed in a stage with buy buttons, on pages that sell only', () => {
+  it('are allowed in a stage with buy buttons, on sales pages only', () => {
     const policies = policiesOf(Template.fromStack(stackOf(configured(), { webDist })))
     const allowing = policies.filter((policy) =>
       sourcesOf(policy, 'script-src').includes('https://js.stripe.com'),
@@ -82,7 +82,7 @@ describe('scripts of the payment service', () => {
     expect(policies.join().match(/js\.stripe\.com/g)).toHaveLength(2)
   })
 
-  it('run and show their frame on pages only', () => {
+  it('and frames are allowed on pages only', () => {
     const csp = (path: string) =>
       securityHeaders(path, { payment: ['https://pay.example'] })['Content-Security-Policy']
     expect(sourcesOf(csp('/document/bill-of-sale'), 'script-src')).toEqual([

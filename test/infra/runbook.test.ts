@@ -21,14 +21,14 @@ describe('the runbook', () => {
     expect(documented.map(([, id]) => id).toSorted()).toEqual(names.toSorted())
   })
 
-  it('names only commands that exist', () => {
+  it('references only commands that exist', () => {
     const scripts = JSON.parse(read('package.json')).scripts
     const named = [...runbook.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '')
     expect(named.length).toBeGreaterThan(5)
     for (const name of named) expect(Object.keys(scripts)).toContain(name)
   })
 
-  it('names only variables that a stage reads, and the stack by its name', () => {
+  it('references only existing stage variables, and the stack by its name', () => {
     const known: string[] = [...OWNER_KEYS.map(variableOf), ...BUILD_VARIABLES]
     for (const [variable] of runbook.matchAll(/STORE_[A-Z_]*[A-Z]/g))
       expect(known).toContain(variable)
@@ -36,7 +36,7 @@ describe('the runbook', () => {
     expect(runbook).toContain(`${BRAND.name.toLowerCase()}-$STAGE-overview`)
   })
 
-  it('names tables, queues and buckets as the stack does', () => {
+  it('references tables, queues and buckets by their names in the stack', () => {
     const names = STAGES.flatMap((stage) =>
       ['AWS::DynamoDB::Table', 'AWS::SQS::Queue', 'AWS::S3::Bucket']
         .flatMap((type) => Object.values(resourcesOf(templateOf(stage), type)))

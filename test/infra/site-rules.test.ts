@@ -24,7 +24,7 @@ const PRERENDERED = [
 
 type Edge = (event: object) => { uri?: string; statusCode?: number; headers?: object }
 
-/** Runs the code as CloudFront does: a script that defines `handler`. */
+/** Runs the code like CloudFront: a script that defines `handler`. */
 const edge = (code: string): Edge => runInNewContext(`${code};handler`)
 
 const onRequest = edge(requestFunctionCode(PRERENDERED))
@@ -64,14 +64,14 @@ const examples: [path: string, file: string, status: 200 | 404][] = [
   [NOT_FOUND_FILE, NOT_FOUND_FILE, 404],
 ]
 
-describe('the file and status of a path', () => {
-  it.each(examples)('%s is %s, %i, here and at the edge', (path, file, status) => {
+describe('the file and status for a path', () => {
+  it.each(examples)('for %s is %s, %i, locally and at the edge', (path, file, status) => {
     expect(siteFile(path, PRERENDERED)).toEqual({ file, status })
     expect(fileAtTheEdge(path)).toBe(file)
     expect(statusAtTheEdge(path)).toBe(status)
   })
 
-  it('is the same at the edge for any path, and for the path the first function made of it', () => {
+  it('is the same at the edge for any path, including rewritten ones', () => {
     const word = fc.constantFrom('', 'document', 'download', 'detail', 'customize', 'nda', 'admin')
     const segment = fc.oneof(word, fc.constantFrom('pricing', 'index.html', '%2e%2e'), fc.string())
     const path = fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`)
@@ -95,7 +95,7 @@ describe('the file and status of a path', () => {
     ['/pricing', 'session_id', 'cs_1', '/pricing/index.html'],
     ['/nowhere', 'session_id', 'cs_1', NOT_FOUND_FILE],
   ])(
-    '%s with %s=%s, of a buyer who comes back from paying or not, is %s',
+    'for %s with %s=%s, for a buyer returning from checkout or not, is %s',
     (uri, name, value, file) => {
       const query = new URLSearchParams({ [name]: value })
       expect(siteFile(uri, PRERENDERED, query).file).toBe(file)
@@ -104,14 +104,14 @@ describe('the file and status of a path', () => {
     },
   )
 
-  it('always comes whole for an unknown path, never as "not modified"', () => {
+  it('is never "not modified" for an unknown path', () => {
     const headers = { 'if-none-match': { value: '"x"' }, 'if-modified-since': { value: 'x' } }
     expect(onRequest({ request: { uri: '/nowhere', headers: { ...headers } } }).headers).toEqual({})
     const kept = onRequest({ request: { uri: '/terms', headers: { ...headers } } }).headers
     expect(kept).toEqual(headers)
   })
 
-  it('fits into what CloudFront takes, with every page prerendered', () => {
+  it('fits into the CloudFront function limit with every page prerendered', () => {
     const pages = enabledEntries().flatMap(({ id }) => [
       `/document/${id}/index.html`,
       `/document/detail/${id}/index.html`,
@@ -121,17 +121,17 @@ describe('the file and status of a path', () => {
   })
 })
 
-describe('the routes of the site', () => {
+describe('the site routes', () => {
   const params = { documentId: 'nda', token: 'a-_9' }
 
-  it.each(Object.keys(SITE_ROUTES))('finds %s by its own path', (name) => {
+  it.each(Object.keys(SITE_ROUTES))('match %s by its own path', (name) => {
     const route = Object.entries(SITE_ROUTES).find(([key]) => key === name)?.[1] ?? ''
     const path = route.replace(':documentId', params.documentId).replace(':token', params.token)
     expect(matchSiteRoute(path)?.name).toBe(name)
     expect(isSitePage(path)).toBe(true)
   })
 
-  it('gives back any parameter that was put in', () => {
+  it('round-trip any parameter', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (token) => {
         expect(matchSiteRoute(sitePath('download', { token }))).toEqual({
@@ -142,22 +142,22 @@ describe('the routes of the site', () => {
     )
   })
 
-  it('knows no malformed path', () => {
+  it('reject a malformed path', () => {
     expect(matchSiteRoute('/document/%ff')).toBeUndefined()
     expect(matchSiteRoute('/document/%zz')).toBeUndefined()
     expect(matchSiteRoute('')).toBeUndefined()
   })
 })
 
-describe('the headers of the site', () => {
-  it('send no referrer from pages whose address holds a token, and from those only', () => {
+describe('the site headers', () => {
+  it('send no referrer from pages with a token in the URL, and only from those', () => {
     const policy = (path: string) => securityHeaders(path)['Referrer-Policy']
     expect(policy('/document/download/abc')).toBe('no-referrer')
     expect(policy('/document/nda')).toBe('strict-origin-when-cross-origin')
     expect(policy('/document/download')).toBe('strict-origin-when-cross-origin')
   })
 
-  it('let our own pages show a sample in a frame, and nobody show anything else', () => {
+  it('allow only our own pages to frame a sample, and nothing else to be framed', () => {
     const framing = (path: string) => {
       const headers = securityHeaders(path)
       const policy = headers['Content-Security-Policy'] ?? ''
@@ -169,7 +169,7 @@ describe('the headers of the site', () => {
     }
   })
 
-  it('let scripts come from us and from nowhere else', () => {
+  it('allow scripts from our origin only', () => {
     const policy = securityHeaders('/')['Content-Security-Policy'] ?? ''
     const sources = new Map(
       policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)] as const),
@@ -191,7 +191,7 @@ describe('the headers of the site', () => {
     ['/document/nda', 'no-cache'],
     ['/icon.svg', 'public, max-age=3600'],
     ['/config.json', 'no-cache'],
-  ])('keep %s for: %s', (path, header) => {
+  ])('cache %s as: %s', (path, header) => {
     expect(cacheControl(path)).toBe(header)
   })
 })

@@ -13,7 +13,7 @@ import {
   templateOf,
 } from './synthesize.ts'
 
-/** Headers of pages that have no property of their own in CloudFront. */
+/** Page headers without a property of their own in CloudFront. */
 const PAGE_HEADERS = ['Permissions-Policy', 'Cross-Origin-Opener-Policy']
 
 type Behavior = {
@@ -35,7 +35,7 @@ type Distribution = {
   Origins: Record<string, unknown>[]
 }
 
-/** The ids of CloudFront's managed policies, which are the same in every account. */
+/** The ids of CloudFront's managed policies, the same in every account. */
 const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
 const ALL_VIEWER_EXCEPT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
 
@@ -47,7 +47,7 @@ const distributionOf = (template: Template): Distribution => {
 const behaviorAt = (template: Template, pattern: string) =>
   distributionOf(template).CacheBehaviors.find(({ PathPattern }) => PathPattern === pattern)
 
-/** A template's text with every reference left out. */
+/** A template's text without references. */
 const flat = (value: unknown): string => JSON.stringify(value).replace(/",\{"Ref":"[^"]+"\},"/g, '')
 
 const headersOf = (template: Template, behavior?: Behavior): Record<string, unknown> => {
@@ -56,10 +56,10 @@ const headersOf = (template: Template, behavior?: Behavior): Record<string, unkn
   return policy?.Properties.ResponseHeadersPolicyConfig as Record<string, unknown>
 }
 
-describe.each(['staging', 'production'] as const)('the site of stage %s', (name) => {
+describe.each(['staging', 'production'] as const)('site of stage %s', (name) => {
   const template = templateOf(name)
 
-  it('passes the API everything but the Host header and keeps none of its answers', () => {
+  it('forwards everything but the Host header to the API and caches no responses', () => {
     expect(behaviorAt(template, '/api/*')).toMatchObject({
       CachePolicyId: CACHING_DISABLED,
       OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST,
@@ -68,27 +68,30 @@ describe.each(['staging', 'production'] as const)('the site of stage %s', (name)
     expect(behaviorAt(template, '/api/*')?.FunctionAssociations).toBeUndefined()
   })
 
-  it.each(['/api/signups', '/api/link-requests'])('tells the API who asks at %s', (path) => {
-    const behavior = behaviorAt(template, path)
-    const policies = resourcesOf(template, 'AWS::CloudFront::OriginRequestPolicy')
-    const { Ref: id = '' } = Object(behavior?.OriginRequestPolicyId)
-    expect(policies[id]?.Properties.OriginRequestPolicyConfig).toMatchObject({
-      HeadersConfig: {
-        HeaderBehavior: 'whitelist',
-        Headers: ['CloudFront-Viewer-Address', 'Accept', 'Content-Type', 'Origin'],
-      },
-      CookiesConfig: { CookieBehavior: 'none' },
-    })
-    expect(behavior).toMatchObject({
-      CachePolicyId: CACHING_DISABLED,
-      ViewerProtocolPolicy: 'https-only',
-      TargetOriginId: behaviorAt(template, '/api/*')?.TargetOriginId,
-    })
-    const patterns = distributionOf(template).CacheBehaviors.map(({ PathPattern }) => PathPattern)
-    expect(patterns.indexOf(path)).toBeLessThan(patterns.indexOf('/api/*'))
-  })
+  it.each(['/api/signups', '/api/link-requests'])(
+    'forwards the viewer’s address to the API at %s',
+    (path) => {
+      const behavior = behaviorAt(template, path)
+      const policies = resourcesOf(template, 'AWS::CloudFront::OriginRequestPolicy')
+      const { Ref: id = '' } = Object(behavior?.OriginRequestPolicyId)
+      expect(policies[id]?.Properties.OriginRequestPolicyConfig).toMatchObject({
+        HeadersConfig: {
+          HeaderBehavior: 'whitelist',
+          Headers: ['CloudFront-Viewer-Address', 'Accept', 'Content-Type', 'Origin'],
+        },
+        CookiesConfig: { CookieBehavior: 'none' },
+      })
+      expect(behavior).toMatchObject({
+        CachePolicyId: CACHING_DISABLED,
+        ViewerProtocolPolicy: 'https-only',
+        TargetOriginId: behaviorAt(template, '/api/*')?.TargetOriginId,
+      })
+      const patterns = distributionOf(template).CacheBehaviors.map(({ PathPattern }) => PathPattern)
+      expect(patterns.indexOf(path)).toBeLessThan(patterns.indexOf('/api/*'))
+    },
+  )
 
-  it('reads its files through origin access control, from a bucket nobody else reads', () => {
+  it('reads its files through origin access control from an otherwise private bucket', () => {
     template.resourceCountIs('AWS::CloudFront::OriginAccessControl', 1)
     const policies = Object.values(resourcesOf(template, 'AWS::S3::BucketPolicy'))
     const allowing = policies.filter((policy) =>
@@ -137,7 +140,7 @@ describe.each(['staging', 'production'] as const)('the site of stage %s', (name)
     })
   })
 
-  it('lets pages talk to us and to bought files, the admin area to the sign-in and its bucket, and run our scripts only', () => {
+  it('has a CSP for our own scripts, purchased files and, in the admin area, sign-in and uploads', () => {
     const policy = flat(headersOf(template, distributionOf(template).DefaultCacheBehavior))
     expect(policy).toContain(
       `default-src 'none'; script-src 'self' ${INLINE_SCRIPT_SOURCES.join(' ')}; style-src`,
@@ -157,7 +160,7 @@ describe.each(['staging', 'production'] as const)('the site of stage %s', (name)
     ])
   })
 
-  it('lets pages of the site, and no others, read the bought files that a link opens', () => {
+  it('is the only origin allowed to read purchased files through a link', () => {
     const documents = Object.entries(resourcesOf(template, 'AWS::S3::Bucket')).find(([id]) =>
       id.startsWith('Documents'),
     )?.[1]
@@ -192,7 +195,7 @@ describe('the upload of the web build', () => {
   const upload = (id: string): Resource | undefined =>
     uploads.find(([logicalId]) => logicalId.startsWith(id))?.[1]
 
-  it('gives each kind of file its cache header and deletes nothing', () => {
+  it('sets the cache header per kind of file and deletes nothing', () => {
     const cacheOf = (id: string) => upload(id)?.Properties.SystemMetadata
     expect(cacheOf('SiteAssets')).toEqual({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -202,7 +205,7 @@ describe('the upload of the web build', () => {
     for (const [, { Properties }] of uploads) expect(Properties.Prune).toBe(false)
   })
 
-  it('puts pages last and then empties the cache', () => {
+  it('uploads pages last and then invalidates the cache', () => {
     const [distribution] = Object.keys(resourcesOf(template, 'AWS::CloudFront::Distribution'))
     expect(upload('SitePages')?.Properties).toMatchObject({
       DistributionId: { Ref: distribution },
@@ -237,7 +240,7 @@ describe('the firewall', () => {
     )
   }
 
-  it('limits requests per address and applies managed rules, which only count what buyers may write', () => {
+  it('limits requests per address and applies managed rules, which only count in free-text fields', () => {
     const found = aclsOf({})
     expect(found).toHaveLength(1)
     const { Properties } = found[0] as Resource
@@ -259,7 +262,7 @@ describe('the firewall', () => {
     expect(managed).toHaveLength(2)
   })
 
-  it('is off where a stage says so, and on elsewhere only where a stage says so', () => {
+  it('can be disabled, and is enabled outside production only on request', () => {
     expect(aclsOf({ waf: 'false' })).toEqual([])
     expect(aclsOf({ waf: 'true' }, 'staging')).toHaveLength(1)
     expect(aclsOf({}, 'staging')).toEqual([])

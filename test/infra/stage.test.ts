@@ -7,8 +7,8 @@ const problemOf = (name: string, values: Record<string, string>, environment = {
   return 'problem' in reading ? reading.problem : undefined
 }
 
-describe('the configuration of a stage', () => {
-  it('names every missing value of production, and where to give it, at once', () => {
+describe('the stage configuration', () => {
+  it('reports all missing production values at once, and where to set them', () => {
     expect(problemOf('production', {})).toBe(
       [
         "Stage production can't be built:",
@@ -20,7 +20,7 @@ describe('the configuration of a stage', () => {
     )
   })
 
-  it('says what a wrong value must be', () => {
+  it('states what a wrong value must be', () => {
     const problem = problemOf('production', {
       ...OWNER_VALUES,
       account: '42',
@@ -49,11 +49,11 @@ describe('the configuration of a stage', () => {
     [{ mailIdentity: 'a@b.example' }, 'guideFrom is missing: mailIdentity is a single address'],
     [{ guideFrom: 'nobody' }, 'guideFrom must be an email address'],
     [{ monthlyBudget: '10' }, 'alarmEmail is missing: budget alerts need a recipient'],
-  ])('refuses %o', (values, complaint) => {
+  ])('rejects %o', (values, complaint) => {
     expect(problemOf('staging', values)).toContain(complaint)
   })
 
-  it('takes values from the environment, and the command line first', () => {
+  it('reads values from the environment, overridden by the command line', () => {
     const environment = { STORE_MAIL_FROM: 'env@example.com', STORE_ALARM_EMAIL: 'ops@example.com' }
     const reading = readStage(
       'staging',
@@ -65,14 +65,14 @@ describe('the configuration of a stage', () => {
     })
   })
 
-  it('knows the stages by name only', () => {
+  it('accepts known stage names only', () => {
     expect(problemOf('prod', {})).toBe(
       'There is no stage prod; choose staging, production, emulator.',
     )
     expect(problemOf('constructor', {})).toContain('There is no stage constructor')
   })
 
-  it('lets nobody turn another stage into production, or production into another', () => {
+  it('cannot turn another stage into production, or production into another', () => {
     const values = { production: 'true', cloudFront: 'false', name: 'x' }
     expect(readStage('staging', (key) => Reflect.get(values, key))).toMatchObject({
       stage: { name: 'staging', production: false, cloudFront: true },

@@ -1,6 +1,6 @@
 import { readStage, type Stage } from '../../infra/config/stage.ts'
 
-/** The values that an owner gives for production. */
+/** The owner's values for production. */
 export const OWNER_VALUES: Record<string, string> = {
   domainName: 'shop.example.com',
   hostedZoneId: 'Z0123456789',
@@ -8,7 +8,7 @@ export const OWNER_VALUES: Record<string, string> = {
   mailFrom: 'orders@example.com',
   alarmEmail: 'owner@example.com',
   monthlyBudget: '50',
-  // Both wrap or permit more than what most tests look at; monitoring.test.ts turns them on.
+  // Both affect resources that most tests inspect; monitoring.test.ts turns them on.
   canary: 'false',
   tracing: 'false',
 }

@@ -7,7 +7,7 @@ import type { Stage } from '../../infra/config/stage.ts'
 import { StoreStack } from '../../infra/stack.ts'
 import { type StageName, stageOf } from './stages.ts'
 
-/** A new folder that holds these files; the caller removes it. */
+/** A new folder with these files; the caller removes it. */
 export const folderWith = (files: Record<string, string>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'web-build-'))
   for (const [name, text] of Object.entries(files)) {
@@ -22,11 +22,11 @@ export const remove = (folder: string): void => rmSync(folder, { recursive: true
 type Options = {
   webDist?: string
   outdir?: string
-  /** Whether to check the template against CloudFormation's schemas, which takes seconds; false by default. */
+  /** Whether to validate the template against CloudFormation's schemas, which takes seconds; false by default. */
   validated?: boolean
 }
 
-/** The stack of a stage, with functions that are not bundled. */
+/** The stack of a stage, with unbundled functions. */
 export const stackOf = (stage: Stage, options: Options = {}): StoreStack => {
   const { webDist, outdir, validated = false } = options
   const context = { 'aws:cdk:bundling-stacks': [] }
@@ -44,7 +44,7 @@ export type Resource = {
 
 const templates = new Map<StageName, Template>()
 
-/** The template of a stage, synthesized once for all files of a vitest worker. */
+/** The template of a stage, synthesized once per vitest worker. */
 export const templateOf = (name: StageName): Template => {
   const template = templates.get(name) ?? Template.fromStack(stackOf(stageOf(name)))
   templates.set(name, template)

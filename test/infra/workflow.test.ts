@@ -6,7 +6,7 @@ import { PARTS } from '../mutants/parts.mjs'
 
 const text = readFileSync(new URL('../../.github/workflows/deploy.yml', import.meta.url), 'utf8')
 
-/** The indented lines below a key, without their first indentation. */
+/** The indented lines below a key, unindented. */
 const below = (yaml: string, key: string): string => {
   const lines = yaml.split('\n')
   const start = lines.indexOf(`${key}:`)
@@ -24,8 +24,8 @@ const [tests, synthesize, diff, deploy] = ['test', 'synthesize', 'diff', 'deploy
   below(jobs, job),
 )
 
-describe('the workflow', () => {
-  it('deploys what passed the tests, from main, never from a pull request', () => {
+describe('the CI workflow', () => {
+  it('deploys only what passed the tests, from main, never from a pull request', () => {
     expect(synthesize).toMatch(/^needs: test$/m)
     expect(diff).toMatch(/^needs: synthesize$/m)
     expect(deploy).toMatch(/^needs: diff$/m)
@@ -36,11 +36,11 @@ describe('the workflow', () => {
     }
   })
 
-  it('names every action by its commit', () => {
+  it('pins every action to a commit', () => {
     for (const [, action] of text.matchAll(/uses: (\S+)/g)) expect(action).toMatch(/@[0-9a-f]{40}$/)
   })
 
-  it('passes every value that an owner may give', () => {
+  it('passes every configurable value', () => {
     const passed = [...text.matchAll(/^ {6}(STORE_\w+): \$\{\{ vars\.(\w+) \}\}$/gm)]
     for (const [, name, variable] of passed) expect(name).toBe(variable)
     const fixed = ['region', 'stripeApiUrl']
@@ -52,7 +52,7 @@ describe('the workflow', () => {
     }
   })
 
-  it('never puts what somebody typed into a shell', () => {
+  it('never interpolates user input into a shell command', () => {
     for (const [, command] of text.matchAll(/run: (.*)$/gm))
       expect(command).not.toContain('$' + '{{')
   })
@@ -64,7 +64,7 @@ describe('the nightly workflow', () => {
     'utf8',
   )
 
-  it('leaves out no part of the code whose mutants are counted', () => {
+  it('covers every part with mutation tests', () => {
     const named = [...nightly.matchAll(/^ +parts: (.+)$/gm)].flatMap(([, names = '']) =>
       names.split(' '),
     )

@@ -37,7 +37,7 @@ const open = async (query: string): Promise<string> => {
   return answer.text()
 }
 
-/** Writes a file of the project, and waits until the bench has said so to an open page. */
+/** Writes a project file and waits until the author page is notified. */
 const save = (path: string, text: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const asked = request(`${bench.url}/changes`, (events) => {
@@ -60,7 +60,7 @@ describe('npm run author', () => {
     if (readFileSync(agreement(), 'utf8') !== original) await save(agreement(), original)
   })
 
-  it('shows a case with its conditions marked, where they stand and whether they are printed', async () => {
+  it('shows a test case with its conditions, their source lines and whether they are printed', async () => {
     const page = await open('answers=bs-1')
     expect(page).toContain('Marisol Etienne')
     expect(page).toMatch(/class="mark[^"]*taken"[^>]*>.*equals\(\$item_type, &quot;vehicle&quot;\)/)
@@ -70,7 +70,7 @@ describe('npm run author', () => {
     expect(await open('answers=bs-1&off=on')).toContain('<body class="">')
   })
 
-  it('draws what a saved file says, and says so to the page', async () => {
+  it('renders a saved file and notifies the page', async () => {
     expect(await open('answers=bs-1')).not.toContain('Taxes are the part of Buyer.')
     await save(agreement(), original.replace(CLAUSE, 'Taxes are the part of Buyer.'))
     expect(await open('answers=bs-1')).toContain('Taxes are the part of Buyer.')
@@ -84,7 +84,7 @@ describe('npm run author', () => {
       '{% ref("gone") %}',
       'ref(&quot;gone&quot;): no heading or clause has this id',
     ],
-  ])('says where the source has %s, and goes on', async (_, wrong, message) => {
+  ])('reports where the source has %s and keeps running', async (_, wrong, message) => {
     await save(agreement(), original.replace(CLAUSE, `${CLAUSE} ${wrong}`))
     const page = await open('answers=bs-1')
     expect(page).toContain('The sources have')
@@ -95,8 +95,8 @@ describe('npm run author', () => {
   })
 })
 
-describe('the page of npm run author', () => {
-  it('draws a saved file where the author was reading, and passes axe in light and dark', async () => {
+describe('the npm run author page', () => {
+  it('renders a saved file without losing the scroll position and passes axe in light and dark mode', async () => {
     await save(agreement(), original)
     const browser = await launchBrowser()
     const { page, pageErrors } = await openPage(browser, PHONE)

@@ -17,10 +17,10 @@ afterAll(() => store.stop())
 
 const orderOf = async (id: string) => (await allOrders(store)).find((order) => order.id === id)
 
-/** A page that waits asks three times on average; Checkout lets it begin once the webhook is answered. */
+/** The status page polls three times on average; Checkout redirects to it after the webhook's response. */
 const WAITS = 2
 
-/** Everything a buyer and Stripe do: order, pay, come back and wait, open the page, fetch all files. */
+/** All requests of a buyer and of Stripe: order, payment, status, download page, all files. */
 const wholePurchase = async () => {
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')
@@ -48,7 +48,7 @@ const wholePurchase = async () => {
   }
 }
 
-/** A purchase of which nothing is in progress anymore. */
+/** A completed purchase. */
 const settledPurchase = async () => {
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')
@@ -75,18 +75,18 @@ const tally = (calls: readonly string[]) => {
 const sum = (tallied: Record<string, number>) =>
   Object.values(tallied).reduce((total, number) => total + number, 0)
 
-describe('what one purchase asks of AWS', () => {
-  it('is counted, within the goal, and what the cost table says', async () => {
+describe('the AWS calls of one purchase', () => {
+  it('are counted, within the goal and equal to the cost table', async () => {
     const calls = countAwsCalls()
     await wholePurchase()
-    // The keys of Stripe, and the secret of CloudFront.
+    // Stripe's keys and CloudFront's secret.
     expect(tally(calls)['Secrets Manager reads']).toBe(2)
     calls.length = 0
     await wholePurchase()
     const counted = tally(calls)
     console.info('one purchase:', JSON.stringify(counted))
     expect(counted['DynamoDB writes']).toBeLessThanOrEqual(20)
-    // Two for each lookup by an index, which holds only keys: it makes writes cheaper by more than the reads cost.
+    // Two per index lookup, because indexes contain only keys. This saves more on writes than it costs on reads.
     expect(counted['DynamoDB reads']).toBeLessThanOrEqual(20)
     expect(counted['S3 PUT']).toBeLessThanOrEqual(3)
     expect(sum(counted)).toBe(calls.length)
@@ -97,18 +97,18 @@ describe('what one purchase asks of AWS', () => {
   })
 })
 
-describe('what each thing that is done asks of AWS', () => {
-  /** The calls of one thing, when nothing else is in progress. */
+describe('the AWS calls of each operation', () => {
+  /** The calls of one operation while nothing else is in progress. */
   const callsOf = async (act: () => Promise<unknown>): Promise<string[]> => {
     const calls = countAwsCalls()
     await act()
     return calls
   }
 
-  /** An index of orders holds their keys only: each order that it finds is read. */
+  /** Indexes of orders contain only keys: each order found is read from the table. */
   const eachOf = (orders: readonly unknown[]) => orders.map(() => 'GetItem')
 
-  it('is few calls, repeated only for orders that are shown', async () => {
+  it('are few and only repeated per order shown', async () => {
     const { id, token, session, number } = await settledPurchase()
     const find = (query: string) => () => callAs(store, 'findPurchases', { query: { query } })
     const list = (state: string) => () => callAs(store, 'listPurchases', { query: { state } })

@@ -11,13 +11,10 @@ const DAY = 86_400_000
 
 let store: Store
 let crash: ReturnType<typeof crashes>
-/**
- * The time of the sweeps. It advances by a day with each crash, because attempts are further and
- * further apart.
- */
+/** The time of the sweeps. Each crash advances it by a day, because the intervals between attempts grow. */
 let today = Date.now()
 beforeAll(async () => {
-  // Messages that a dead process has received stay hidden, so that no other call is counted.
+  // Messages that a dead process received stay hidden, so that no other call is counted.
   store = await startStore({ visibilityTimeout: 600 })
   crash = crashes()
 })
@@ -33,7 +30,7 @@ const openPaid = async () => {
   return { id: body.orderId, event }
 }
 
-/** Recovers as a store does after a crash: Stripe delivers again, and the schedule sweeps. */
+/** Recovery after a crash: Stripe delivers again, and the schedule sweeps. */
 const recover = async (event: ReturnType<typeof signEvent>, nextDeath: number | undefined) => {
   crash.revive()
   crash.dieAfter(nextDeath)
@@ -42,7 +39,7 @@ const recover = async (event: ReturnType<typeof signEvent>, nextDeath: number | 
   await Promise.allSettled([sweep(new Date(today))])
 }
 
-/** A paid purchase, from its webhook to its mail, through processes that die after so many calls each. */
+/** A paid purchase from its webhook to its email, through processes that exit after a number of calls each. */
 const buyThrough = async (deaths: readonly number[]) => {
   const { id, event } = await openPaid()
   const [first, ...more] = deaths
@@ -75,7 +72,7 @@ const isWhole = async (deaths: readonly number[]) => {
   expect(mails.some((text) => text.includes(order?.download_token ?? '-'))).toBe(true)
 }
 
-it('whichever calls were the last of their processes, a purchase ends ready with one token', async () => {
+it('a purchase becomes ready with one token wherever the process crashes', async () => {
   await buyThrough([])
   const { calls } = await buyThrough([])
   expect(calls).toBeGreaterThan(8)

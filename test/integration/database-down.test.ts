@@ -17,20 +17,20 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-describe('when the database is down', () => {
-  it('a link answers with the one unexpected message and no detail', async () => {
+describe('with the database down', () => {
+  it('a download link returns the generic error without details', async () => {
     const { status, body } = await store.download(token)
     expect(status).toBe(500)
     expect(body).toEqual({ code: 'unexpected', error: MESSAGES.download.unexpected })
   })
 
-  it('the webhook answers 5xx, so that Stripe comes again, and a forgery still 400', async () => {
+  it('the webhook returns 5xx, so that Stripe redelivers, but still 400 for a forged event', async () => {
     const event = signEvent('checkout.session.completed', { id: session })
     expect(await store.deliver(event)).toBeGreaterThanOrEqual(500)
     expect(await store.deliver({ ...event, signature: 't=1,v1=00' })).toBe(400)
   })
 
-  it('the template of a document is the generated default', async () => {
+  it('a document uses the generated default template', async () => {
     clearTemplateCache()
     expect((await lookUpTemplate('bill-of-sale', DEFAULT_STATE)).files).toEqual({})
   })

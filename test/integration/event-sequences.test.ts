@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** Actions at Stripe with the session's end; they do nothing to a session that has ended. */
+/** Actions at Stripe that end the session; they have no effect on an ended session. */
 const ENDS = {
   pay: 'paid',
   'later-succeeds': 'paid',
@@ -21,7 +21,7 @@ const ENDS = {
 } as const
 type End = keyof typeof ENDS
 
-/** Events that the store receives, true or not, in any order; after the first six it reads the session. */
+/** Events that the store receives, true or false, in any order. After the first six, it also fetches the session. */
 const SIGNS = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -36,7 +36,7 @@ const SIGNS = [
 type Sign = (typeof SIGNS)[number]
 
 type World = { id: string; session: string; url: string }
-/** `isEnded`: Stripe holds a refund or a dispute of the payment. */
+/** `isEnded`: Stripe has a refund or a dispute of the payment. */
 type Model = { session: 'open' | (typeof ENDS)[End]; order: string; isEnded: boolean }
 
 const READS_SESSION = new Set<Sign>(SIGNS.slice(0, 6))
@@ -44,8 +44,8 @@ const READS_SESSION = new Set<Sign>(SIGNS.slice(0, 6))
 const isCharge = (sign: Sign) => sign.startsWith('charge.')
 
 /**
- * The model of the state machine: only an open order follows its session, and a refund or a dispute revokes what was
- * paid for, whichever event the store receives first.
+ * The model of the state machine: only an open order follows its session, and a refund or a dispute revokes a paid
+ * order, whichever event comes first.
  */
 const after = ({ session, order, isEnded: wasEnded }: Model, sign: Sign): Model => {
   const isEnded = wasEnded || (isCharge(sign) && session === 'paid')
@@ -96,7 +96,7 @@ const statusOf = async (id: string) => {
 
 type Sequence = [early: Sign[], end: End, late: Sign[]]
 
-/** Lets an order live through a sequence; returns its id when it ends up paid. */
+/** Applies a sequence to an order; returns its id if it ends up paid. */
 const live = async ([early, how, late]: Sequence): Promise<string | undefined> => {
   const { body } = await store.checkout()
   const world = { id: body.orderId, session: sessionOf(body.url), url: body.url }
@@ -113,10 +113,10 @@ const live = async ([early, how, late]: Sequence): Promise<string | undefined> =
   return model.order === 'paid' ? world.id : undefined
 }
 
-/** Orders that live at the same time: mostly they wait. */
+/** Concurrent orders, which mostly wait. */
 const AT_ONCE = 6
 
-it('after any sequence of events an order is in the state that the model says', async () => {
+it('an order ends in the state of the model after any sequence of events', async () => {
   const signs = fc.array(fc.constantFrom(...SIGNS), { maxLength: 6 })
   const end = fc.constantFrom(...Object.keys(ENDS).filter((key): key is End => key in ENDS))
   const sequences = fc.array(fc.tuple(signs, end, signs), {

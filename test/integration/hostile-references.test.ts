@@ -53,7 +53,7 @@ const KNOWN = [
 
 type Asked = { method: string; path: string; headers?: Record<string, string>; body?: object }
 
-/** Asks for a path as it stands: nothing tidies away its dots. */
+/** Requests a path without normalizing its dots. */
 const raw = ({
   method,
   path,
@@ -74,16 +74,16 @@ const raw = ({
 /** The characters of a path. Source: RFC 3986, 3.3 */
 const isPath = (text: string) => /^[\w.~!$&'()*+,;=:@%/-]*$/.test(text)
 
-/** The spellings of an id in a path: escaped and, where HTTP allows it, as it is. */
+/** The spellings of an id in a path: escaped and, where HTTP allows it, unescaped. */
 const spellings = (id: string): string[] => {
   const escaped = encodeURIComponent(id.toWellFormed())
   return isPath(id) ? [id, escaped] : [escaped]
 }
 
-/** What each path parameter is when another one is hostile; all of them name what exists. */
+/** The values of the other path parameters, which all name existing objects. */
 type Named = Record<'token' | 'format' | 'id' | 'type' | 'reference', string>
 
-/** A body that each route with a parameter takes. */
+/** A body that each route with a parameter accepts. */
 const BODIES: Partial<Record<RouteName, object>> = {
   readdressPurchase: { email: 'buyer@mail.example' },
   assignPayment: { orderId: 'ord_none' },
@@ -99,12 +99,12 @@ const BODIES: Partial<Record<RouteName, object>> = {
 
 const isRouteName = (name: string): name is RouteName => name in routes
 
-/** Every parameter of every path of the contract, once. */
+/** Every path parameter of the contract, once. */
 const PLACES = Object.keys(routes)
   .filter(isRouteName)
   .flatMap((name) => Object.keys(routes[name].params.shape).map((param) => ({ name, param })))
 
-/** The request for a route with this spelling in one place of its path, by an admin where it takes one. */
+/** The request for a route with this spelling of one parameter, made by an admin where required. */
 const askAt = ({ name, param }: (typeof PLACES)[number], spelling: string, named: Named) => {
   const { method, path, access }: Route = routes[name]
   const values = new Map(Object.entries({ ...named, [param]: spelling }))
@@ -119,7 +119,7 @@ const askAt = ({ name, param }: (typeof PLACES)[number], spelling: string, named
   })
 }
 
-/** The places where a spelling found something, or was answered otherwise than with 404. */
+/** The spellings that found something or were not answered with 404. */
 const found = async (spelling: string, named: Named): Promise<string[]> => {
   const answers = await Promise.all(
     PLACES.map(async (place) => {
@@ -130,13 +130,13 @@ const found = async (spelling: string, named: Named): Promise<string[]> => {
   return answers.flat()
 }
 
-it('goes over every route that takes an id', () => {
+it('the hostile references cover every route that takes an id', () => {
   const bodies = PLACES.filter(({ name }) => routes[name].hasBody).map(({ name }) => name)
   expect(Object.keys(BODIES).sort()).toEqual(bodies.sort())
   expect(PLACES.length).toBeGreaterThanOrEqual(16)
 })
 
-it('an id that is none opens nothing, and no file is ever asked for', async () => {
+it('an invalid id opens nothing and requests no file', async () => {
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')
   const { downloadToken } = await store.ready(body.orderId)

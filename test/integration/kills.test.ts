@@ -16,7 +16,7 @@ import { until } from '../support/store/until.ts'
 import { WEB_BUILD } from '../support/web-build.ts'
 
 const [KILLS, LATEST] = isDeep ? [60, 400] : [3, 250]
-/** Nobody waits longer after a kill, counted from when the product is ready again. */
+/** The maximum wait after a kill, once the product is ready again. */
 const LONGEST_DELAY = { seconds: 20 }
 
 let ports: Ports
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const urlOf = (part: keyof Ports) => `http://127.0.0.1:${ports[part]}`
 
-/** Starts the product as `npm start` does; resolves when it says that it is ready. */
+/** Starts the product with `npm start`; resolves when it reports that it is ready. */
 const start = async (): Promise<void> => {
   const child = spawn(process.execPath, ['--import', './bin/loaders.mjs', 'bin/local.ts'], {
     cwd: ROOT,
@@ -81,7 +81,7 @@ const isPaid = async (url: string) => {
   return (await sessions.retrieve(sessionOf(url))).payment_status === 'paid'
 }
 
-/** Pays while the product is killed after so many milliseconds; the buyer sees an answer or a broken connection. */
+/** Pays while the product is killed after this many milliseconds. The buyer sees a response or a broken connection. */
 const payAndKill = async (url: string, after: number) => {
   const paid = payAt(url, 'pay').then(
     () => undefined,
@@ -97,7 +97,7 @@ const viewOf = ({ orderId, accessToken }: Bought) =>
     headers: { Authorization: `Bearer ${accessToken}` },
   })
 
-it('killed at any moment of a purchase: paid is ready, with one token, one set of files and a mail', async () => {
+it('a purchase killed at any moment becomes ready with one token, one set of files and an email', async () => {
   const [moments = []] = fc.sample(
     fc.array(fc.integer({ min: 0, max: LATEST }), { minLength: KILLS, maxLength: KILLS }),
     { numRuns: 1, seed: 42 },

@@ -37,8 +37,8 @@ const buy = async () => {
   return { orderId: body.orderId, token: order?.download_token ?? '' }
 }
 
-describe('what is written down', () => {
-  it('of a purchase: each step once, by order and request, and a count of it', async () => {
+describe('the logs', () => {
+  it('contain each step of a purchase once, with order and request, and count it', async () => {
     const start = store.printed.length
     const { orderId } = await buy()
     const lines = linesSince(start)
@@ -53,7 +53,7 @@ describe('what is written down', () => {
     expect(sumOf(lines, 'GenerationTime')).toBeGreaterThan(10)
   })
 
-  it('never says who, what or which key, whatever happens', async () => {
+  it('never contain personal data, answers or keys', async () => {
     const start = store.printed.length
     const { orderId, token } = await buy()
     await store.checkout({ answers: { ...CAR_SALE, sale_amount: 'Marguerite Fontaine' } })

@@ -19,7 +19,7 @@ const orderOf = async (id: string) => (await allOrders(store)).find((order) => o
 const unmatched = async (session: string) =>
   (await allOrders(store)).filter((row) => row.id === `unmatched_${session}`)
 
-/** How often the metric was counted that the alarm "UnmatchedPayments" watches. */
+/** The count of the metric that the alarm "UnmatchedPayments" watches. */
 const alarms = () => store.printed.filter((line) => line.includes('"UnmatchedPayments":1')).length
 
 const paid = async () => {
@@ -31,7 +31,7 @@ const paid = async () => {
 const hear = (session: string) =>
   store.deliver(signEvent('checkout.session.completed', { id: session }))
 
-describe('a paid session that is not the one we opened', () => {
+describe('a paid session that does not match the one we opened', () => {
   it.each<[string, Record<string, unknown>]>([
     ['a cent less', { amount_total: 1899 }],
     ['a cent more', { amount_total: 1901 }],
@@ -44,7 +44,7 @@ describe('a paid session that is not the one we opened', () => {
       'nothing to pay, for another price',
       { payment_status: 'no_payment_required', amount_total: 0, amount_subtotal: 0 },
     ],
-  ])('because of %s is not fulfilled, and raises the alarm once', async (_, difference) => {
+  ])('because of %s is not fulfilled and raises the alarm once', async (_, difference) => {
     const { id, session } = await paid()
     const [altered, raised] = [proxy.altered(), alarms()]
     proxy.alter((found) => ({ ...found, ...difference }))
@@ -58,7 +58,7 @@ describe('a paid session that is not the one we opened', () => {
     expect(await allFiles(store)).toEqual([])
   })
 
-  it('but one that fits is fulfilled, through the same way', async () => {
+  it('is not confused with a matching one, which is fulfilled the same way', async () => {
     const { id, session } = await paid()
     proxy.alter()
     const raised = alarms()
@@ -68,8 +68,8 @@ describe('a paid session that is not the one we opened', () => {
   })
 })
 
-describe("a paid session that names somebody else's order", () => {
-  it('pays for that order and leaves this one open', async () => {
+describe('a paid session that references another order', () => {
+  it('pays for that order and leaves its own open', async () => {
     const [mine, other] = [await paid(), (await store.checkout()).body]
     proxy.alter((found) => ({ ...found, client_reference_id: other.orderId }))
     expect(await hear(mine.session)).toBe(200)

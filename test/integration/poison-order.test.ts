@@ -45,7 +45,7 @@ const paidOrder = async (title: string) => {
   return id
 }
 
-/** Names the message without naming the order in whole. */
+/** Identifies the message without the full order id. */
 const messageOf = (orderId: string) => `message-${orderId.slice(4, 12)}`
 
 const recordOf = (orderId: string): SQSRecord => ({
@@ -81,7 +81,7 @@ const deadLetter = () =>
     (message) => message !== undefined,
   )
 
-/** Moves a dead letter back to the queue, as "Start DLQ redrive" of the console does. */
+/** Moves a dead letter back to the queue, like "Start DLQ redrive" in the console. */
 const redrive = async ({ Body, ReceiptHandle }: { Body?: string; ReceiptHandle?: string } = {}) => {
   await sqs.send(
     new SendMessageCommand({ QueueUrl: store.parts.queue.queueUrl, MessageBody: Body }),
@@ -91,7 +91,7 @@ const redrive = async ({ Body, ReceiptHandle }: { Body?: string; ReceiptHandle?:
   )
 }
 
-it('one order that cannot be made holds up none of its batch, ends among the dead letters, and is made once it is mended', async () => {
+it('a failing order does not block its batch, ends in the dead-letter queue and succeeds once repaired', async () => {
   const ids = await Promise.all(
     Array.from({ length: 10 }, (_, index) => paidOrder(`Sale ${index}`)),
   )

@@ -37,7 +37,7 @@ const site = (siteUrl = 'http://site.test', succeeds = true) =>
     },
   })
 
-it('the site is built once for its sources and its address, each time into a new folder', async () => {
+it('builds the site once per source and URL, each time into a new folder', async () => {
   const first = await site()
   expect(await site()).toBe(first)
   expect(built).toHaveLength(1)
@@ -47,7 +47,7 @@ it('the site is built once for its sources and its address, each time into a new
   expect(existsSync(join(first ?? '', 'index.html'))).toBe(true)
 })
 
-it.each(BUILD_VARIABLES)('is built again when %s changes', async (name) => {
+it.each(BUILD_VARIABLES)('rebuilds the site when %s changes', async (name) => {
   const without = await site()
   vi.stubEnv(name, 'https://chat.example.com/another')
   const withLink = await site()
@@ -57,21 +57,21 @@ it.each(BUILD_VARIABLES)('is built again when %s changes', async (name) => {
   expect(built).toHaveLength(2)
 })
 
-it('two starts at once build it beside each other and use one', async () => {
+it('shares one build between two concurrent starts', async () => {
   const [first, second] = await Promise.all([site(), site()])
   expect(first).toBe(second)
   expect(existsSync(join(first ?? '', 'index.html'))).toBe(true)
   expect(readdirSync(folder)).toHaveLength(1)
 })
 
-it('a build that fails is none', async () => {
+it('discards a failed build', async () => {
   expect(await site('http://site.test', false)).toBeUndefined()
   rmSync(built[0] ?? '', { recursive: true })
   expect(await site()).toBeDefined()
   expect(built).toHaveLength(2)
 })
 
-it('what no start has used for a week is removed', async () => {
+it('removes a build not used for a week', async () => {
   const old = (await site()) ?? ''
   const then = new Date(Date.now() - 8 * DAY)
   utimesSync(old, then, then)

@@ -10,7 +10,7 @@ import { freePorts } from '../support/store/free-ports.ts'
 const taken = createServer()
 afterEach(() => taken.close())
 
-it('a port in use gets one line that says what to do', async () => {
+it('reports a port in use in one line with what to do', async () => {
   const { site } = await freePorts()
   await new Promise<void>((resolve) => taken.listen(site, '127.0.0.1', resolve))
   const { status, errors } = runCommand('local.ts', [], { PORT: String(site) })
@@ -20,7 +20,7 @@ it('a port in use gets one line that says what to do', async () => {
   ])
 })
 
-describe('a data folder that cannot be used gets one line that says why', () => {
+describe('an unusable data folder is reported in one line', () => {
   const folder = () => {
     const path = mkdtempSync(join(tmpdir(), 'start-'))
     onTestFinished(() => rmSync(path, { recursive: true }))
@@ -41,7 +41,7 @@ describe('a data folder that cannot be used gets one line that says why', () => 
     ])
   })
 
-  it('also when its disk becomes full while the product runs', () => {
+  it('when its disk becomes full at runtime', () => {
     const full = 'IO error: database/000003.log: No space left on device'
     const fromTables = Object.assign(new Error(full), { code: 'LEVEL_IO_ERROR' })
     expect(diskFailure(fromTables, 'data')).toContain(full)

@@ -9,10 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** Three files, three tries of the SDK each, and one whole redelivery more. */
+/** Three files with three attempts each by the SDK, and one whole redelivery. */
 const UPLOADS = 12
 
-it('storage that refuses files delays a purchase and loses nothing', async () => {
+it('a storage outage delays a purchase and loses nothing', async () => {
   const { storage } = store.parts
   storage.failNextPuts(UPLOADS)
   const { body } = await store.checkout()
@@ -28,7 +28,7 @@ it('storage that refuses files delays a purchase and loses nothing', async () =>
   expect((await allOrders(store)).map(({ status }) => status)).toEqual(['ready'])
 })
 
-it('a mail that cannot be sent is sent later, and the document made once', async () => {
+it('a failed email is sent later without regenerating the document', async () => {
   store.parts.mail.failNext(1)
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')

@@ -11,13 +11,13 @@ import { validAnswers } from '../support/valid-answers.ts'
 import { choiceAndStateAnswers, choiceAnswers, stateAnswers } from '../support/variants.ts'
 
 const today = '2026-11-21'
-/** Milliseconds: this ends what hangs, and depends on no machine's speed. */
+/** In milliseconds; it only ends runs that hang. */
 const HOUR = 3_600_000
 const counts: string[] = []
 
-/** Fixed seeds give the same answer sets in every run, so that the outcome of this test is stable. */
+/** Fixed seeds give the same answer sets in every run, so the result is reproducible. */
 const SEED = 2026
-/** At most so many rounds of so many random answer sets of each kind. */
+/** The maximum number of rounds of random answer sets of each kind. */
 const ROUNDS = 30
 const IN_A_ROUND = 20
 
@@ -32,7 +32,7 @@ const GOLDEN_CHANGES = import.meta.glob<Changes>('../golden/*/changes.ts', {
  */
 const WRITTEN: Readonly<Record<string, readonly Answers[] | undefined>> = branchAnswers
 
-/** Answer sets in the order of their worth: written ones, choices and states changed, random. */
+/** Answer sets in the order of usefulness: written ones, changed choices and states, random ones. */
 function* answerSets(template: Template): Generator<Answers> {
   const { sampleAnswers } = template
   const golden = goldenAnswers(template.id)

@@ -43,7 +43,7 @@ const harmless: Answers = {
   ...Object.fromEntries(TEXTS.map((key) => [key, 'harmless'])),
 }
 
-/** All but the words: kinds, numbers, markers, fields, styles. */
+/** Everything but the words: kinds, numbers, markers, fields, styles. */
 const skeleton = (answers: Answers): string =>
   JSON.stringify(assemble(loan, 'agreement', answers, { today }).blocks, (key, value) =>
     key === 'text' ? typeof value : value,
@@ -59,7 +59,7 @@ test('hostile text never changes the structure of a document', () => {
   )
 })
 
-test('every text answer is printed as it was typed, cleaned', () => {
+test('every text answer is printed as typed, apart from cleaning', () => {
   fc.assert(
     fc.property(hostile, (answers) => {
       const text = documentText(assemble(loan, 'agreement', answers, { today }))
@@ -70,7 +70,7 @@ test('every text answer is printed as it was typed, cleaned', () => {
   )
 })
 
-test('what is printed can be stored in any file: no control, surrogate or direction characters', () => {
+test('printed text contains no control, surrogate or bidirectional characters', () => {
   fc.assert(
     fc.property(hostile, (answers) => {
       const words = documentWords(assemble(loan, 'agreement', answers, { today })).join(' ')
@@ -95,7 +95,7 @@ const keys = [
   'hasOwnProperty',
 ]
 
-test('anything may arrive as answers: the schema answers and never throws', () => {
+test('the schema handles any input without throwing', () => {
   const schema = schemaFor(loan, { today })
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...keys), anything), (answers) => {
@@ -110,7 +110,7 @@ test('anything may arrive as answers: the schema answers and never throws', () =
 
 const scalar = fc.oneof(hostileLine, fc.double(), fc.boolean(), fc.constant(undefined))
 
-test('any answers make a document, valid or not, and the same one every time', () => {
+test('any answers produce a document, deterministically', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...keys), scalar), (answers) => {
       const made = assemble(loan, 'agreement', answers, { today })

@@ -6,7 +6,7 @@ import fc from '../support/fast-check.ts'
 import { loan } from '../support/fixture-template/index.ts'
 import { danglingReferences, expectedFrom, numbersOf } from '../support/numbering.ts'
 
-/** Documents of random sections and clauses that come and go with random ticks. */
+/** Documents of random sections and clauses that depend on random checkboxes. */
 
 const SWITCHES = ['a', 'b', 'c', 'd']
 const isOn = fc.option(fc.constantFrom(...SWITCHES), { nil: undefined })
@@ -74,7 +74,7 @@ const templateOf = (sections: readonly Section[]): Template => ({
 
 const answersShape = fc.record(Object.fromEntries(SWITCHES.map((key) => [key, fc.boolean()])))
 
-test('numbers have no gaps and references are right, whatever the conditions leave', () => {
+test('numbers have no gaps and references are correct for any conditions', () => {
   fc.assert(
     fc.property(fc.array(sectionShape, { maxLength: 5 }), answersShape, (sections, answers) => {
       const made = assemble(templateOf(sections), 'agreement', answers, { today: '2026-11-21' })
@@ -86,7 +86,7 @@ test('numbers have no gaps and references are right, whatever the conditions lea
   )
 })
 
-test('no numbered section stands without content', () => {
+test('every numbered section has content', () => {
   fc.assert(
     fc.property(fc.array(sectionShape, { maxLength: 5 }), answersShape, (sections, answers) => {
       const { blocks } = assemble(templateOf(sections), 'agreement', answers, {

@@ -1,10 +1,10 @@
-/** Those whom a reader might be sent to. */
+/** People or offices that a text might refer the reader to. */
 const AUTHORITY =
   '(?:agency|agencies|office|clerk|court|registry|registrar|secretary|department|division|DMV|website|web ?site|lawyers?|attorneys?|notary|state|county|town)'
 
 /**
- * Wording that sends the reader of a signed paper elsewhere. An imperative begins a sentence, a list item
- * or a clause after a colon; "may ask the Court" and "I ask the court" are terms of the paper.
+ * Wording that refers the reader of a signed document elsewhere. Imperatives begin a sentence, a list item or a clause
+ * after a colon; "may ask the Court" and "I ask the court" are terms of the document.
  */
 const ADVICE: readonly RegExp[] = [
   new RegExp(
@@ -16,7 +16,7 @@ const ADVICE: readonly RegExp[] = [
   /\brules (?:of|for) [A-Z][\w ]+ (?:have been|were) added\b|\bspecial rules have been added\b/i,
 ]
 
-/** The sentences of a text that tell someone to check, look up, verify or ask. */
+/** The sentences of a text that tell the reader to check, look up, verify or ask. */
 export const adviceIn = (text: string): string[] =>
   text
     .split(/\n|(?<=[.!?]) (?=[A-Z])/)

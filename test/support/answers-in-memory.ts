@@ -1,6 +1,6 @@
 /*
- * Prints which of the words are in this process' memory after two documents were generated: one answer of each
- * document, and one word that is stored on purpose. The words are written backwards here, so that this file holds none.
+ * Prints which words are in this process's memory after two documents were generated: one answer of each document, and
+ * one word that is stored on purpose. The words are reversed here, so that this file contains none of them.
  */
 import { buffer } from 'node:stream/consumers'
 import { getHeapSnapshot } from 'node:v8'

@@ -17,7 +17,7 @@ const HOSTILE = [
   '&#60;&amp;',
 ]
 
-/** Letters of the scripts that our fonts hold: the PDF prints a replacement for any other. */
+/** Characters of the scripts that our fonts contain; the PDF replaces all others. */
 const LETTERS = [...'aZ 09.,;:-()/&<>"\'*_#$%éŁőñßΩλжЩ漢字龍かナ한글']
 
 const isoDate = fc
@@ -36,13 +36,13 @@ const written = (kind: Field['kind']): fc.Arbitrary<Answer> => {
   )
 }
 
-/** An arbitrary answer of the field's kind. */
+/** An arbitrary answer of the field's type. */
 export const arbitraryAnswer = (field: Field): fc.Arbitrary<Answer> => {
   if (field.options) return fc.constantFrom(...field.options.map(({ value }) => value))
   return field.format === 'money' ? amount : written(field.kind)
 }
 
-/** Arbitrary answers of the fields' kinds, hostile text among them. Any question may be left unanswered. */
+/** Arbitrary answers of the fields' types, including hostile text. Any question may be unanswered. */
 export const arbitraryAnswers = (template: Template): fc.Arbitrary<Answers> =>
   fc.record(
     Object.fromEntries(allFields(template).map((field) => [field.key, arbitraryAnswer(field)])),

@@ -3,7 +3,7 @@ import type { Route } from '../../shared/api/route.ts'
 import fc from './fast-check.ts'
 import { CAR_SALE } from './store/store.ts'
 
-/** What zod writes of a schema, as far as the contract uses it. */
+/** The parts of zod's JSON schemas that the contract uses. */
 const shape = z.looseObject({
   type: z.union([z.string(), z.array(z.string())]).optional(),
   enum: z.array(z.unknown()).optional(),
@@ -17,7 +17,7 @@ const shape = z.looseObject({
   items: z.unknown().optional(),
 })
 
-/** Names of what exists, and of what does not although it looks like it. */
+/** Names of existing objects, and similar ones that don't exist. */
 const NAMES = [
   'bill-of-sale',
   'nda',
@@ -48,7 +48,7 @@ const HOSTILE = [
   '9'.repeat(400),
 ]
 
-/** Longer than a key may be, of a table or of an index. */
+/** Longer than the key of a table or an index may be. */
 const LONG = ['', 'ord_', 'cs_test_', 'unmatched_cs_test_'].map((start) => start + '0'.repeat(2100))
 
 const FORMATS: Readonly<Record<string, fc.Arbitrary<string>>> = {
@@ -87,7 +87,7 @@ const objectOf = ({
   return fc.oneof(fc.constant(CAR_SALE), fc.dictionary(text('', 100), values, { maxKeys: 5 }))
 }
 
-/** Values of a JSON schema, and now and then something else. */
+/** Values of a JSON schema, and sometimes other values. */
 const valuesOf = (schema: unknown): fc.Arbitrary<unknown> => {
   const given = shape.parse(schema)
   const fitting = (): fc.Arbitrary<unknown> => {
@@ -104,10 +104,10 @@ const valuesOf = (schema: unknown): fc.Arbitrary<unknown> => {
   return fc.oneof({ weight: 12, arbitrary: fitting() }, { weight: 1, arbitrary: fc.jsonValue() })
 }
 
-/** What names something, so that the next value in the address is looked at. */
+/** An existing name, so that the next path parameter is looked up. */
 const KNOWN: Readonly<Record<string, string>> = { id: 'bill-of-sale', type: 'pdf', format: 'pdf' }
 
-/** A word of an address, which takes no half of a character. */
+/** A path segment without unpaired surrogates. */
 const wordFor = (key: string): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constant(KNOWN[key] ?? 'ord_none'),
@@ -117,7 +117,7 @@ const wordFor = (key: string): fc.Arbitrary<string> =>
 const wordsFor = (fields: z.ZodObject): fc.Arbitrary<Record<string, string>> =>
   fc.record(Object.fromEntries(Object.keys(fields.shape).map((key) => [key, wordFor(key)])))
 
-/** A request as the contract of a route describes it, with values that nobody checked. */
+/** A request as the route's contract describes it, with unchecked values. */
 type ArbitraryRequest = {
   input: Record<string, string>
   text: string

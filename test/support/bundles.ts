@@ -7,7 +7,7 @@ import { readStage } from '../../infra/config/stage.ts'
 import { StoreStack } from '../../infra/stack.ts'
 import type { FunctionName } from '../../shared/api/route.ts'
 
-/** Bundles all functions as a deployment does, for a stage that needs no values. */
+/** Bundles all functions like a deployment, for a stage that needs no values. */
 const synthesize = (outdir: string): Template => {
   const reading = readStage('emulator', () => undefined)
   if ('problem' in reading) throw new Error(reading.problem)
@@ -15,7 +15,7 @@ const synthesize = (outdir: string): Template => {
   return Template.fromStack(new StoreStack(app, reading.stage))
 }
 
-/** The template of an output of `cdk synth`. */
+/** A template in the output of `cdk synth`. */
 export const readTemplate = (outdir: string): Template => {
   const [path] = globSync(join(outdir, 'Clausewell-*.template.json'))
   if (!path) throw new Error(`${outdir} has no template`)
@@ -23,8 +23,8 @@ export const readTemplate = (outdir: string): Template => {
 }
 
 /**
- * The folder of each function's bundle: of the output that CDK_OUT names, which a deployment is about to upload, or of
- * bundles that are made below `outdir`.
+ * The folder of each function's bundle: in the output that CDK_OUT names, which is about to be deployed, or in new
+ * bundles below `outdir`.
  */
 export const bundleFunctions = (outdir: string): Record<FunctionName, string> => {
   const { CDK_OUT } = process.env

@@ -1,33 +1,33 @@
 import { STATE_NAMES } from '../../shared/documents/toolbox/states.ts'
 
-/** Numbers that move when a clause comes or goes: those of headings, clauses and references. */
+/** Numbers that change when a clause is added or removed: those of headings, clauses and references. */
 const NUMBERS =
   /^(\d+(\.\d+)*\.?|\([a-z]+\)) (?=\S)|(?<=\b(?:Sections?|Articles?|Clauses?|clauses?|section|Schedules?|Exhibits?) )(\d+(\.\d+)*|[IVX]+|[A-H])\b/gm
 
-/** The name of a state, with the article before it. */
+/** A state's name with the article before it. */
 const STATES = new RegExp(`\\b((an?|the) )?(${STATE_NAMES.join('|')})\\b`, 'gi')
 
 const comparable = (line: string): string => line.replace(NUMBERS, '#').replace(STATES, '$')
 
-/** The lines of `text` that `other` does not have, apart from numbers that only moved and the state's name. */
+/** The lines of `text` that `other` lacks, ignoring changed numbers and the state's name. */
 const linesMissingFrom = (other: string, text: string): string[] => {
   const known = new Set(other.split('\n').map(comparable))
   return text.split('\n').filter((line) => !known.has(comparable(line)))
 }
 
-/** How many of the first words, or of the last, two lines share. */
+/** The number of equal words at the start, or at the end, of two lines. */
 const shared = (one: readonly string[], other: readonly string[]): number => {
   const at = one.findIndex((word, index) => word !== other[index])
   return at === -1 ? one.length : at
 }
 
-/** A removed line in a few words: the text it comes from is reviewed in full elsewhere. */
+/** A removed line, shortened, because its text is reviewed in full elsewhere. */
 const shortened = (line: string): string => (line.length > 60 ? `${line.slice(0, 60)}…` : line)
 
 /** Words before and after the changed part of a line. */
 const CONTEXT = 4
 
-/** An added line, or its changed part where a removed line begins and ends like it. */
+/** An added line, or only its changed part if a removed line begins and ends alike. */
 const changedPart = (line: string, removed: readonly string[]): string => {
   const words = line.split(' ')
   const overlaps = removed.map((other) => {
@@ -43,7 +43,7 @@ const changedPart = (line: string, removed: readonly string[]): string => {
   return `${from > 0 ? '… ' : ''}${words.slice(from, to).join(' ')}${to < words.length ? ' …' : ''}`
 }
 
-/** What a change of the answers removes from a text ("- ") and adds to it ("+ "), line by line. */
+/** The lines that a change of answers removes from a text ("- ") and adds to it ("+ "). */
 export const changedLines = (before: string, after: string): string[] => {
   const removed = linesMissingFrom(after, before)
   const added = linesMissingFrom(before, after)

@@ -5,10 +5,10 @@ import { holds } from '../../shared/documents/template/answers.ts'
 import { allFields, askedAnswers } from '../../shared/documents/template/fields.ts'
 import type { Answers, Condition, Template } from '../../shared/documents/template/template.ts'
 
-/** One outcome of a condition, by the index of its branch, and where the condition is written. */
+/** One outcome of a condition: the index of its branch, and its source location. */
 type Outcome = { condition: object; branch: number; where: string }
 
-/** Every branch of a condition; branch -1 is an `if` none of whose branches is taken. */
+/** Every branch of a condition; branch -1 means that no branch is taken. */
 const outcomesOf = (branches: readonly Branch[], where: string): Outcome[] => {
   const condition = branches[0]?.condition
   if (!condition) return []

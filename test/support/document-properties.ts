@@ -20,16 +20,16 @@ import { type PdfPage, pdfPages, wordsOfPages } from './pdf-text.ts'
 import { previewWords } from './preview-text.tsx'
 import { validAnswers } from './valid-answers.ts'
 
-/** The number of valid answer sets of each document that are assembled and laid out. */
+/** The number of valid answer sets per document that are assembled and laid out. */
 const SETS = isDeep ? 300 : 6
-/** The number of those, and of sets that no form accepts, that are printed in files. */
+/** The number of those, and of invalid sets, that are written to files. */
 const FILES = isDeep ? 100 : 1
 const REFUSED_FILES = isDeep ? 30 : 1
 const HOUR = 3_600_000
 const createdAt = new Date('2026-11-21T00:00:00Z')
 const today = '2026-11-21'
 
-/** The text without spaces: line breaks may split a long word, so only its letters can be compared. */
+/** The text without spaces, because line breaks may split a long word. */
 const unspaced = (words: readonly string[]) => words.join('')
 
 /** Traces of the template or of JavaScript, which no document may contain unless the buyer typed them. */
@@ -48,7 +48,7 @@ const expectComplete = (document: AssembledDocument, answers: Answers) => {
   expect(runsOf(document).filter((run) => isLeftover(run, typed))).toEqual([])
 }
 
-/** Expects all that holds before a file is written: the text, that of the preview, and the pages. */
+/** Checks everything before files are written: the text, the preview's text, and the pages. */
 const expectSoundPages = (document: AssembledDocument, answers: Answers) => {
   expectComplete(document, answers)
   const words = unspaced(documentWords(document))
@@ -66,7 +66,7 @@ const expectSoundPdf = async (document: AssembledDocument, pdf: Uint8Array) => {
   expect(pageProblems(pages, { nearlyEmpty: 0 })).toEqual([])
 }
 
-/** Expects the three files to have the text of the preview, and pages without faults of layout. */
+/** Expects the three files to have the preview's text, and pages without layout errors. */
 const expectSoundFiles = async (template: Template, answers: Answers) => {
   const agreement = assemble(template, 'agreement', answers, { today })
   const guide = assemble(template, 'instructions', answers, { today })
@@ -88,7 +88,7 @@ const load = async (id: string) => {
 /** The properties that a document must have for all answers. */
 const describeDocument = (id: string) => {
   it(
-    'says all that was answered, numbered and inside the page, for every valid answer set',
+    'contains every answer, numbered and within the page, for every valid answer set',
     async () => {
       const { template, valid } = await load(id)
       fc.assert(
@@ -109,7 +109,7 @@ const describeDocument = (id: string) => {
   )
 
   it(
-    'prints every valid answer set in three sound files that say the same',
+    'generates three valid files with the same content for every valid answer set',
     async () => {
       const { template, valid } = await load(id)
       await fc.assert(
@@ -121,7 +121,7 @@ const describeDocument = (id: string) => {
   )
 
   it(
-    'prints sound files of answers no form would accept, hostile ones among them',
+    'generates valid files for answers that the form would reject, including hostile ones',
     async () => {
       const { template } = await load(id)
       await fc.assert(
@@ -135,7 +135,7 @@ const describeDocument = (id: string) => {
   )
 
   it.runIf(isDeep)(
-    'prints three sound files that say the same in every state',
+    'generates three valid files with the same content in every state',
     async () => {
       const { template } = await load(id)
       for (const state of STATE_NAMES) {
@@ -148,8 +148,7 @@ const describeDocument = (id: string) => {
 }
 
 /**
- * Tests every `of`th document from the `part`th on. Several test files share them, so that all cores
- * work.
+ * Tests every `of`th document starting with the `part`th. Several test files share them, so that all cores are used.
  */
 export const describeDocuments = ({ part, of }: { part: number; of: number }) => {
   const ids = templateIds.filter((_, index) => index % of === part - 1)

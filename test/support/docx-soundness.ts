@@ -72,10 +72,7 @@ const fieldProblems = (parts: Parts): string[] => [
     .map(() => 'has a dirty field'),
 ]
 
-/**
- * The faults of a Word file that Word would report or repair; throws when a part is not well-formed
- * XML.
- */
+/** The errors in a Word file that Word would report or repair. @throws Error if a part isn't well-formed XML */
 export const docxProblems = (bytes: Uint8Array): string[] => {
   const parts = docxParts(bytes)
   return [

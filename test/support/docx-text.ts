@@ -3,7 +3,7 @@ import { elements, parseXml, XmlElement } from './xml.ts'
 
 const DOCUMENT = 'word/document.xml'
 
-/** The XML parts of a Word file by path, parsed. Throws where a part is not well-formed. */
+/** The parsed XML parts of a Word file, by path. Throws if a part isn't well-formed. */
 export const docxParts = (bytes: Uint8Array): Map<string, XmlElement> =>
   new Map(
     Object.entries(unzipSync(bytes))
@@ -26,7 +26,7 @@ function isBlank(run: XmlElement): boolean {
 
 const CONTENTS = new Set(['TOCHeading', 'TOC1'])
 
-/** Whether the node belongs to the list of sections, which only repeats headings. */
+/** Whether the node belongs to the list of sections, which repeats headings. */
 function isContents(node: XmlElement): boolean {
   const style = node.name === 'w:p' && elements(node, 'w:pStyle')[0]?.attributes['w:val']
   return typeof style === 'string' && CONTENTS.has(style)

@@ -3,7 +3,7 @@ import type { SourceFile } from './source-files.ts'
 
 type Import = { from: string; to: string }
 
-/** The imports that lead from one folder of the product to another. */
+/** Imports between folders of the product. */
 const crossings = (files: SourceFile[]): Import[] => {
   const known = new Set(files.map(({ path }) => path))
   return files.flatMap(({ path, imports }) =>
@@ -25,8 +25,8 @@ const reachable = (folders: Map<string, Set<string>>, start: string): Set<string
 }
 
 /**
- * Imports between folders that reach each other both ways, as "file -> file". A folder and the folder
- * that holds it count as two; types count as values do.
+ * Imports between folders that import each other, directly or indirectly, as "file -> file". A folder and its parent
+ * count as two; types count like values.
  */
 export const circularImports = (files: SourceFile[]): string[] => {
   const imports = crossings(files)

@@ -4,13 +4,13 @@ import type { Answers, Template } from '../../shared/documents/template/template
 import { STATE_NAMES } from '../../shared/documents/toolbox/states.ts'
 import { isDeep } from './deep.ts'
 
-/** The ISO date of which all golden documents are. */
+/** The ISO date of all golden documents. */
 export const TODAY = '2026-11-21'
 
-/** Replaces typographic quotation marks by straight ones, in which expectations are written. */
+/** Replaces typographic quotation marks by straight ones, which expectations use. */
 export const typed = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
 
-/** "West Virginia" is read before "Virginia", and "Kansas" is not read in "Arkansas". */
+/** Matches "West Virginia" before "Virginia", and not "Kansas" in "Arkansas". */
 const ANY_STATE = new RegExp(`\\b(${STATE_NAMES.toSorted().toReversed().join('|')})\\b`, 'g')
 
 /** The states that a text names besides one. */
@@ -27,7 +27,7 @@ export const printing = (template: Template) => {
     instructions,
     agreementText: (answers: Answers): string => documentText(agreement(answers)),
     instructionsText: (answers: Answers): string => documentText(instructions(answers)),
-    /** "7 Grace Period", or only the title where there is no number. */
+    /** "7 Grace Period", or only the title of an unnumbered section. */
     sections: (answers: Answers): string[] =>
       sectionsOf(agreement(answers)).map(({ number, title }) =>
         number ? `${number} ${title}` : title,
@@ -38,7 +38,7 @@ export const printing = (template: Template) => {
 /** The export of a document's `cases.ts`, which the golden tests of all documents read. */
 export type GoldenDocument = {
   template: Template
-  /** Answer sets whose texts were reviewed, by the names of their files. */
+  /** Answer sets with reviewed texts, by the names of their files. */
   texts: Readonly<Record<string, Answers>>
   /** Answers without a state, so that a printed state's name comes from the text alone. */
   elsewhere?: Answers
@@ -48,15 +48,15 @@ export type GoldenDocument = {
   never?: readonly [change: Answers, words: RegExp][]
   /** Further answer sets whose pages are counted. */
   longer?: Readonly<Record<string, Answers>>
-  /** A pattern that no text of the document may match, besides traces of the template. */
+  /** A pattern that no text of the document may match, in addition to template syntax. */
   unclean?: RegExp
-  /** The number of steps in the instructions, where it is the same for all answers. */
+  /** The number of steps in the instructions, if it is the same for all answers. */
   steps?: number
 }
 
 /**
- * Named changes of an answer set: `changes.txt` compares their texts with those of the set, `checks.txt`
- * holds what the form says about them on the day `today`.
+ * Named changes of an answer set: `changes.txt` compares their texts with those of the set, `checks.txt` has the form's
+ * messages on the day `today`.
  */
 export type Changes = readonly {
   from: Answers
@@ -73,10 +73,10 @@ export const eachOf = (
 ): Record<string, Answers> =>
   Object.fromEntries(values.map((value) => [`${name} ${value}`, { ...change, [key]: value }]))
 
-/** At most so many combinations are read in `npm test`; `npm run test:deep` reads all. */
+/** The maximum number of combinations in `npm test`; `npm run test:deep` tests all. */
 const MAX_CASES = 100
 
-/** A number of steps that shares no divisor with the number of options of any choice. */
+/** A step size that is coprime to the number of options of every choice. */
 const strideFor = (count: number): number => {
   const least = Math.ceil(count / MAX_CASES)
   return [1, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41].find((prime) => prime >= least) ?? least
@@ -87,7 +87,7 @@ const sampled = <T>(all: readonly T[]): T[] => {
   return all.filter((_, index) => index % stride === 0)
 }
 
-/** The base's answers with combinations of the choices: every one of few, evenly chosen ones of many. */
+/** The base's answers with combinations of the choices: all of them, or an even selection if there are many. */
 export const combinationsOf = (
   base: Answers,
   choices: Readonly<Record<string, readonly Answers[string][]>>,

@@ -4,14 +4,14 @@ import { PAGE } from '../../lambdas/generation/render/layout/style-sheet.ts'
 import type { AssembledDocument } from '../../shared/documents/engine/model.ts'
 import type { PdfItem, PdfPage } from './pdf-text.ts'
 
-/** The layout counts y from the top of the page, PDF from the bottom. */
+/** The layout's y axis starts at the top of the page, PDF's at the bottom. */
 const itemOf = (operation: DrawingOperation): PdfItem[] => {
   if (operation.kind !== 'text') return []
   const { text, x, y, tag } = operation
   return [{ text, x, y: PAGE.height - y, marks: [tag?.role ?? 'Artifact'] }]
 }
 
-/** Whether the operation belongs to the list of sections, which only repeats headings. */
+/** Whether the operation belongs to the list of sections, which repeats headings. */
 const isContents = (operation: DrawingOperation): boolean => {
   if (operation.kind !== 'text') return false
   for (let tag = operation.tag; tag; tag = tag.parent) if (tag.role === 'TOC') return true
@@ -24,6 +24,6 @@ export const bodyPages = (document: AssembledDocument): PdfPage[] =>
     items: operations.filter((operation) => !isContents(operation)).flatMap(itemOf),
   }))
 
-/** The pages that the PDF of a document will have, as its reader finds them, without writing it. */
+/** The pages of the PDF that a document will have, as read from the layout without writing it. */
 export const laidOutPages = (document: AssembledDocument): PdfPage[] =>
   layoutDocument(document).map(({ operations }) => ({ items: operations.flatMap(itemOf) }))

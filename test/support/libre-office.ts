@@ -8,8 +8,7 @@ export const hasLibreOffice = (): boolean =>
 
 /**
  * Converts Word files to PDF in one call, with a profile of its own in `folder`. Returns the PDFs in the order of the
- * files.
- * @throws Error when LibreOffice fails.
+ * files. @throws Error if LibreOffice fails
  */
 export const convertToPdf = (files: readonly string[], folder: string): Uint8Array[] => {
   const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`

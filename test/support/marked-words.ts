@@ -7,7 +7,7 @@ import {
 } from '../../bin/author/marked.ts'
 import type { Run } from '../../shared/documents/engine/model.ts'
 
-/** The parts without conditions: what a taken passage holds stands in its place. */
+/** The parts without conditions: the content of a printed passage takes its place. */
 const printed = <T extends object>(nodes: readonly Marks<T>[]): T[] =>
   nodes.flatMap((node) => {
     if (!isPassage(node)) return [node]
@@ -45,7 +45,7 @@ const partLines = (part: Part): string[] => {
   }
 }
 
-/** The words that an author's page shows as printed, in the order of `documentWords`. */
+/** The words that an author page shows as printed, in the order of `documentWords`. */
 export const printedWords = ({ content }: MarkedDocument): string[] =>
   printed(content)
     .flatMap(partLines)

@@ -12,10 +12,7 @@ import { cleanText } from '../../shared/documents/toolbox/text.ts'
  */
 const COLUMN_WORDS = new Set(['ending', 'value', 'balance', 'born'])
 
-/**
- * Fields that are not printed because another answer decides: the milestones' sum, the last
- * installment's day.
- */
+/** Fields whose printing depends on another answer: the sum of the milestones, the last installment's day. */
 const OVERRULED: Readonly<Record<string, readonly string[]>> = {
   'independent-contractor-agreement': ['payment_amount'],
   'promissory-note': ['dueDate'],
@@ -39,7 +36,7 @@ const SIGNERS: Readonly<Record<string, { name: string; signer: string }>> = {
   receivingTitle: { name: 'receivingParty', signer: 'receivingSignatory' },
 }
 
-/** A person who signs in person signs without a title. */
+/** A person who signs personally has no title. */
 const isOwnTitle = (field: Field, answers: Answers): boolean => {
   const party = SIGNERS[field.key]
   return (
@@ -59,7 +56,7 @@ const isPrinted = (template: Template, field: Field, answers: Answers): boolean 
   !isOwnTitle(field, answers) &&
   !isCountyOfDistrict(template, field, answers)
 
-/** Each word of a typed answer that is missing from the text, as "key: word". */
+/** Each word of a typed answer that is missing in the text, as "key: word". */
 export const missingWords = (template: Template, answers: Answers, text: string): string[] => {
   const held = wordsIn(text).join(' ')
   return allFields(template)

@@ -5,7 +5,7 @@ const within = (block: Block): Block[] => {
   return block.kind === 'box' ? block.paragraphs : [block]
 }
 
-/** The headings and paragraphs of the document in reading order, nested ones too. */
+/** The headings and paragraphs of the document in reading order, including nested ones. */
 const headingsAndParagraphs = (document: AssembledDocument) =>
   document.blocks
     .flatMap(within)
@@ -15,7 +15,7 @@ const headingsAndParagraphs = (document: AssembledDocument) =>
 export const numbersOf = (document: AssembledDocument): string[] =>
   headingsAndParagraphs(document).flatMap(({ number }) => (number === undefined ? [] : [number]))
 
-/** The expected numbers: they rise by one, and those of clauses start at one in every section. */
+/** The expected numbers: consecutive, and those of clauses start at one in every section. */
 export const expectedFrom = (numbers: readonly string[]): string[] => {
   let section = 0
   let clause = 0
@@ -26,7 +26,7 @@ export const expectedFrom = (numbers: readonly string[]): string[] => {
   })
 }
 
-/** Every run of the document, in tables and lists too. */
+/** Every run of the document, including tables and lists. */
 export const runsOf = (document: AssembledDocument): Run[] => {
   const inBlock = (block: Block): readonly Run[] => {
     switch (block.kind) {
@@ -49,7 +49,7 @@ export const runsOf = (document: AssembledDocument): Run[] => {
   return document.blocks.flatMap(flat).flatMap(inBlock)
 }
 
-/** References whose printed number is not that of the block they name. */
+/** References whose printed number differs from that of their target. */
 export const danglingReferences = (document: AssembledDocument): string[] => {
   const numbers = new Map(headingsAndParagraphs(document).map(({ id, number }) => [id, number]))
   return runsOf(document).flatMap((run) =>

@@ -1,6 +1,6 @@
 /**
- * Makes something when a test first asks for it. What runs before the tests of a file counts for Stryker as run by
- * all of them, and each mutant in it would meet the whole file.
+ * Creates a value when a test first needs it. Stryker counts code that runs before a file's tests as covered by all of
+ * them, so each of its mutants would run the whole file.
  */
 export const once = <Made>(make: () => Promise<Made>): (() => Promise<Made>) => {
   let made: Promise<Made> | undefined

@@ -1,6 +1,6 @@
 import type { PdfItem, PdfPage } from './pdf-text.ts'
 
-/** The paper's margin in points, an inch; header and footer stand in it. */
+/** The page's margin in points, one inch; header and footer are inside it. */
 const MARGIN = 72
 const WIDTH = 612
 const HEIGHT = 792
@@ -42,8 +42,8 @@ const problemsOn = (page: PdfPage, number: number, nearlyEmpty = 0): string[] =>
 }
 
 /**
- * The faults of a document's pages. `nearlyEmpty` is the share of a page below which it counts as too
- * short; the page of a document of one page may be shorter.
+ * The faults of a document's pages. `nearlyEmpty` is the share of a page below which it counts as nearly empty; a
+ * document of one page may be shorter.
  */
 export const pageProblems = (pages: readonly PdfPage[], { nearlyEmpty = 0.15 } = {}): string[] => {
   const least = pages.length > 1 ? nearlyEmpty : 0

@@ -5,7 +5,7 @@ import {
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** Text as it was drawn: points from the left and from the bottom, marks outermost first. */
+/** Text with its position in points from the left and the bottom, and its marks, outermost first. */
 export type PdfItem = { text: string; x: number; y: number; marks: string[] }
 export type PdfPage = { items: PdfItem[] }
 
@@ -21,7 +21,7 @@ const nameOf = (mark: unknown): string =>
 
 type Reader = { marks: string[]; x: number; y: number; items: PdfItem[] }
 
-/** Reads one drawing operation; only text, its position and its marks matter here. */
+/** Reads one drawing operation; only text, position and marks are used. */
 function read(reader: Reader, operator: number, args: unknown[]) {
   const [first] = args
   if (operator === OPS.endMarkedContent) reader.marks.pop()
@@ -37,7 +37,7 @@ function read(reader: Reader, operator: number, args: unknown[]) {
   }
 }
 
-/** The text of each page in the order it is drawn, with its marks; spaces are as written. */
+/** The text of each page in drawing order, with its marks; spaces as written. */
 export async function pdfPages(bytes: Uint8Array): Promise<PdfPage[]> {
   const pdf = await openPdf(bytes)
   const pages: PdfPage[] = []
@@ -56,10 +56,10 @@ export async function pdfPages(bytes: Uint8Array): Promise<PdfPage[]> {
   return pages
 }
 
-/** Marks whose text is none of the document's words: header, footer, numbers. A blank separates words. */
+/** Marks of text that isn't part of the document's words: header, footer, numbers. A blank separates words. */
 const SILENT = new Set(['Artifact', 'Lbl'])
 
-/** Hebrew and Arabic are drawn from left to right, the last letter first; dots of letters are joiners. */
+/** Hebrew and Arabic are drawn from left to right, so their characters are reversed; combining marks are joined. */
 const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}](?:[\p{Script=Hebrew}\p{Script=Arabic}\s\u200D]*[\p{Script=Hebrew}\p{Script=Arabic}])?/gu
 

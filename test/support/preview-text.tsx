@@ -18,11 +18,11 @@ const textIn = (element: XmlElement): string => {
   return INLINE.has(element.name) && name !== 'value' ? inner : `${inner}\n`
 }
 
-/** Words of a preview's markup in reading order, without numbers, markers, blanks and the foot. */
+/** The words of a preview's markup in reading order, without numbers, markers, blanks and the footer. */
 export const wordsOfMarkup = (markup: string): string[] =>
   textIn(parseXml(markup)).split(/\s+/).filter(Boolean)
 
-/** Words of the live preview in reading order, without numbers, markers and blanks. */
+/** The words of the live preview in reading order, without numbers, markers and blanks. */
 export const previewWords = ({ blocks }: AssembledDocument): string[] =>
   wordsOfMarkup(
     `<div>${renderToStaticMarkup(<BlockList blocks={blocks} focused={undefined} />)}</div>`,

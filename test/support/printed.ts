@@ -1,6 +1,6 @@
 import { filterOutput } from '../../bin/local/log-output.ts'
 
-/** The chunks that this process writes to both streams while `work` runs. They are not shown. */
+/** The output of this process on both streams while `work` runs, which is not shown. */
 export const printedDuring = (work: () => void): string[] => {
   const pieces: string[] = []
   const end = filterOutput((text) => {

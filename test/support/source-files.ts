@@ -8,11 +8,11 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const SOURCE_FOLDERS = ['bin', 'infra', 'lambdas', 'shared', 'web']
 
 export type SourceFile = {
-  /** From the project's root, with forward slashes. */
+  /** Relative to the project's root, with forward slashes. */
   path: string
   text: string
   lines: number
-  /** What it imports: project files from the root, packages by name; `*` is all of a module. */
+  /** Its imports: project files relative to the root, packages by name; `*` is the whole module. */
   imports: { target: string; typesOnly: boolean; names: string[] }[]
   exports: string[]
   /** Lines of each function with a block body. */
@@ -54,7 +54,7 @@ const specifierOf = (node: Node): string | undefined => {
   return isNode(source) && typeof source.value === 'string' ? source.value : undefined
 }
 
-/** The names of the specifiers of an import, as its source exports them. */
+/** The names of an import's specifiers, as exported by their source. */
 const importedNames = (node: Node): string[] => {
   if (node.type !== 'ImportDeclaration' || !Array.isArray(node.specifiers)) return ['*']
   return node.specifiers.flatMap(({ imported }: Node) =>
@@ -101,7 +101,7 @@ const readFolders = (folders: readonly string[]): SourceFile[] =>
     )
     .map(readSource)
 
-/** Every source file of the product, tests apart. */
+/** Every source file of the product, without tests. */
 export const readAllSources = (): SourceFile[] => readFolders(SOURCE_FOLDERS)
 
 export const readTestSources = (): SourceFile[] => readFolders(['test'])

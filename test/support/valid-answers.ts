@@ -8,7 +8,7 @@ import fc from './fast-check.ts'
 
 type Draft = Record<string, Answer | undefined>
 
-/** The answers as the form stores them: it normalizes a text when the field loses the focus. */
+/** The answers as the form stores them: text is normalized when a field loses focus. */
 const normalized = (template: Template, answers: Answers): Draft =>
   Object.fromEntries(
     allFields(template).map((field) => {
@@ -25,8 +25,8 @@ const knownTo = (key: string, bases: readonly Answers[]): Answer[] =>
   })
 
 /**
- * The draft made valid: a refused answer is replaced by the base's, then by that of another valid set.
- * Undefined when the answers stay invalid, because two choices exclude each other.
+ * Makes the draft valid: an invalid answer is replaced by the base's, then by that of another valid set. Undefined if
+ * the answers stay invalid because two choices exclude each other.
  */
 const repaired = (
   template: Template,
@@ -48,7 +48,7 @@ const repaired = (
   return undefined
 }
 
-/** The base with each change that is valid together with the changes before it. */
+/** The base with each change that is valid together with the previous ones. */
 const changedOneByOne = (
   template: Template,
   base: Answers,
@@ -64,8 +64,8 @@ const changedOneByOne = (
 }
 
 /**
- * Answers that the form accepts: one of the `bases` (valid answer sets) with a random part of the
- * questions answered again, hostile text among it. `today` is an ISO date.
+ * Valid answers: one of the `bases` (valid answer sets) with some questions answered randomly, including hostile text.
+ * `today` is an ISO date.
  */
 export const validAnswers = (
   template: Template,

@@ -5,7 +5,7 @@ import { isDeep } from './deep.ts'
 
 type Choice = { key: string; values: readonly (string | boolean)[] }
 
-/** The questions with a choice, the state left out. */
+/** Questions with a choice, except the state. */
 const choicesOf = (template: Template): Choice[] =>
   allFields(template)
     .filter(({ key }) => key !== template.stateField)
@@ -15,7 +15,7 @@ const choicesOf = (template: Template): Choice[] =>
     }))
     .filter(({ values }) => values.length > 0)
 
-/** The base's answers in every state that the form offers. */
+/** The base's answers in every state of the form. */
 export const stateAnswers = (template: Template, base: Answers): Answers[] => {
   const field = allFields(template).find(({ key }) => key === template.stateField)
   const offered = field?.options?.map(({ value }) => value) ?? STATE_NAMES
@@ -28,7 +28,7 @@ export const choiceAnswers = (template: Template, base: Answers): Answers[] =>
     values.map((value) => ({ ...base, [key]: value })),
   )
 
-/** The base's answers with the choice and the state of each index changed at once. */
+/** The base's answers with the choice and the state at each index changed together. */
 export const choiceAndStateAnswers = (template: Template, base: Answers): Answers[] => {
   const choices = choicesOf(template).flatMap(({ key, values }) =>
     values.map((value) => ({ [key]: value })),

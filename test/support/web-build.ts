@@ -11,10 +11,10 @@ export const readBuilt = (file: string): string => readFileSync(join(WEB_BUILD, 
 /** The HTML of a prerendered page, by its path. */
 export const readPage = (path: string): string => readBuilt(pageFile(path))
 
-/** The scripts that a page names, which it loads before it is hydrated: paths in the web build. */
+/** The scripts that a page loads before hydration: paths in the web build. */
 export const scriptsIn = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].flatMap(([, file]) => file ?? [])
 
-/** Bytes that travel for a file of the build. */
+/** The transferred bytes of a file of the build. */
 export const gzipped = (file: string): number =>
   gzipSync(readFileSync(join(WEB_BUILD, file))).length

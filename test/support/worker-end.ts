@@ -7,7 +7,7 @@ const closeAll = async () => {
   process.exit()
 }
 
-/** Closes something when vitest ends this worker process, which it does with SIGTERM; the newest first. */
+/** Runs a cleanup when vitest ends this worker with SIGTERM; the newest first. */
 export const atWorkerEnd = (close: Close): void => {
   if (closers.length === 0) process.once('SIGTERM', closeAll)
   closers.push(close)

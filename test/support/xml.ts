@@ -2,7 +2,7 @@ import { parseXml as parse, XmlElement } from '@rgrove/parse-xml'
 
 export { XmlElement }
 
-/** The root of a text in XML. Throws where it is not well-formed. */
+/** The root element of an XML text. Throws if it isn't well-formed. */
 export const parseXml = (text: string): XmlElement => {
   const { root } = parse(text)
   if (!root) throw new Error('The XML has no root element')
@@ -25,6 +25,6 @@ const indexOf = (root: XmlElement): Index => {
   return index
 }
 
-/** The elements of that name within another, in the order of the text. */
+/** The descendants with this name, in document order. */
 export const elements = (root: XmlElement, name: string): readonly XmlElement[] =>
   indexOf(root).get(name) ?? []

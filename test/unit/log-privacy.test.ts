@@ -12,11 +12,11 @@ it.each([
   ['a key of Stripe', 'secret whsec_abc'],
   ['a sign-in token', 'Bearer eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln'],
   ['an answer', '{"seller":"Marguerite Fontaine"}'],
-])('the check of printed lines finds %s', (what, line) => {
+])('the log check finds %s', (what, line) => {
   expect(disclosures(line, ['Marguerite Fontaine', 'red', 4])).toContain(what)
 })
 
-it('the check of printed lines passes an ordinary line', () => {
+it('the log check passes an ordinary line', () => {
   const line =
     '{"level":"error","event":"request.failed","request":"8d149b3b-da74-47df-89fc-ffb0e01beb67",' +
     '"order":"ord_0a1b2c3d","at":"at send (/app/node_modules/@aws-sdk/client-s3/dist/index.js:1:2)"}'

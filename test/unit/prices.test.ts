@@ -9,7 +9,7 @@ it.each([
   [99_999, '$999.99'],
   [123_456_700, '$1,234,567'],
   [123_456_789, '$1,234,567.89'],
-])('%i cents read %s', (cents, text) => {
+])('formats %i cents as %s', (cents, text) => {
   expect(formatPrice(cents)).toBe(text)
 })
 

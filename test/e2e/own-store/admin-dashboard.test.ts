@@ -27,7 +27,7 @@ startOverAfterFailure(() => page, '/admin')
 const create = () => page.getByRole('button', { name: 'Create Template Placeholders' })
 const { placeholders } = MESSAGES.templates
 
-it('fits a phone without scrolling sideways', async () => {
+it('fits a phone without horizontal scrolling', async () => {
   const before = page.viewportSize()
   await page.setViewportSize(PHONE)
   const overflow = () =>
@@ -51,7 +51,7 @@ it('fits a phone without scrolling sideways', async () => {
   if (before) await page.setViewportSize(before)
 })
 
-it('makes placeholders of every document for every state, tells how far it is, and lists them', async () => {
+it('creates placeholders of every document and state, with progress and a list', async () => {
   // One document stands for all: test/functions/generation.test.ts makes those of others.
   await page.route('**/api/document-generator', (route) =>
     route.request().postData()?.includes('bill-of-sale')
@@ -76,7 +76,7 @@ it('makes placeholders of every document for every state, tells how far it is, a
   await page.unrouteAll()
 })
 
-it('keeps placeholders apart from uploads', async () => {
+it('lists placeholders separately from uploads', async () => {
   await page.getByRole('link', { name: 'Templates', exact: true }).click()
   await rowOn(page, 'Bill of Sale').getByText('PDF present (placeholder)').waitFor()
   await page.getByRole('button', { name: 'Versions: Bill of Sale' }).click()

@@ -39,8 +39,8 @@ startOverAfterFailure(() => page, TEMPLATES)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
 
-describe('the table', () => {
-  it('has the columns, one row for each document that is sold, and no fault', async () => {
+describe('the template table', () => {
+  it('has its columns, one row per document for sale, and passes axe', async () => {
     const table = page.getByRole('table', { name: 'Core templates' })
     await expect
       .poll(() => table.getByRole('columnheader').allTextContents())
@@ -55,8 +55,8 @@ describe('the table', () => {
   })
 })
 
-describe('the preview', () => {
-  it('shows the PDF in a frame 600 pixels tall and saves it', async () => {
+describe('the template preview', () => {
+  it('shows the PDF in a 600 px frame and saves it', async () => {
     await button('Preview: Bill of Sale').click()
     const frame = dialog('Bill of Sale').locator('iframe')
     await frame.waitFor()
@@ -77,11 +77,11 @@ describe('the preview', () => {
   })
 })
 
-describe('versions', () => {
+describe('template versions', () => {
   const item = (text: string) =>
     dialog('Bill of Sale: versions').getByRole('listitem').filter({ hasText: text })
 
-  it('are listed with their notes, newest first, and an older one can be the newest again', async () => {
+  it('are listed newest first with notes, and an older one can be restored', async () => {
     await button('Versions: Bill of Sale').click()
     const list = dialog('Bill of Sale: versions')
     await item('The first one').waitFor()
@@ -117,7 +117,7 @@ const shut = async () => {
   await uploadDialog().waitFor({ state: 'hidden' })
 }
 
-/** The second act: what buyers will get is shown, and published. */
+/** Second half: what buyers will get is shown, and published. */
 const publish = async (name: string) => {
   await uploadDialog()
     .getByText(/not published yet/)
@@ -131,13 +131,13 @@ const macros = () => {
   return Buffer.from(found.make())
 }
 
-describe('an upload of a new template', () => {
+describe('a template upload', () => {
   beforeAll(async () => {
     await page.reload()
     await rowOn(page, 'Bill of Sale').waitFor()
   })
 
-  it('goes straight to storage, is shown, and is in use once it is published', async () => {
+  it('goes directly to storage, is previewed and becomes active when published', async () => {
     await page.getByRole('button', { name: 'Upload New Template' }).click()
     await expect.poll(() => submit().isDisabled()).toBe(true)
     await expect.poll(() => uploadDialog().getByLabel('Version').inputValue()).toBe('1.0.0')
@@ -197,7 +197,7 @@ describe('an upload of a new template', () => {
   })
 })
 
-describe('an upload that is not taken', () => {
+describe('an upload that is not published', () => {
   it('one with another extension', async () => {
     await openFor('Promissory Note')
     await choose('invoice.docx.exe', wordFile())
@@ -225,7 +225,7 @@ describe('an upload that is not taken', () => {
     await shut()
   })
 
-  it('a file whose way to storage breaks', async () => {
+  it('an interrupted upload to storage', async () => {
     await page.route(`${store.parts.storage.url}/**`, (route) => route.abort())
     await openFor('Promissory Note')
     await choose('fine.pdf', pdfFile())

@@ -4,9 +4,9 @@ import type { GoldenDocument } from '../../support/golden.ts'
 import connecticut from './case-a.json' with { type: 'json' }
 import newYork from './case-b.json' with { type: 'json' }
 
-/** Case A: a toolmaker in Connecticut, two directors named. */
+/** Case A: a toolmaker in Connecticut with two named directors. */
 export const CONNECTICUT: Answers = { ...connecticut, signingState: 'Connecticut' }
-/** Case B: a caterer in New York, no directors and no principal office. */
+/** Case B: a caterer in New York without directors and principal office. */
 export const NEW_YORK: Answers = newYork
 
 const inState = (state: string, registeredAgentAddress: string, more: Answers = {}): Answers => ({
@@ -20,7 +20,7 @@ const inState = (state: string, registeredAgentAddress: string, more: Answers = 
 const OFFICERS =
   'President: Tomas Ekwall, 144 Edwards St, New Haven\nTreasurer: Ingrid Ekwall, 12 Hill Rd, Hamden\nSecretary: Ingrid Ekwall, 12 Hill Rd, Hamden'
 
-/** Case A in the other states that have notes of their own, and in one that has none. */
+/** Case A in the other states with notes, and in one without. */
 export const ELSEWHERE: Record<string, Answers> = {
   California: inState('California', '15 Oak Street, Fresno, CA 93701'),
   Delaware: inState('Delaware', '4 Green Street, Dover, DE 19901', { officeCounty: 'Kent' }),

@@ -1,7 +1,7 @@
 import { type Changes, eachOf } from '../../support/golden.ts'
 import { CONNECTICUT, ELSEWHERE, NEW_YORK } from './cases.ts'
 
-/** Answers that the form refuses, warns about or accepts; `checks.txt` has the messages. */
+/** Answers that the form refuses, warns about or accepts; `checks.txt` lists the messages. */
 export const checks: Changes = [
   {
     from: CONNECTICUT,

@@ -13,7 +13,7 @@ const SOUNDS_EXCLUDED = [
   'Mobile home air conditioner',
 ]
 
-/** Answers that the form refuses, warns about or accepts; `checks.txt` has the messages. */
+/** Answers that the form refuses, warns about or accepts; `checks.txt` lists the messages. */
 export const checks: Changes = [
   {
     from: CAR,

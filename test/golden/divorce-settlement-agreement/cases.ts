@@ -4,9 +4,9 @@ import type { GoldenDocument } from '../../support/golden.ts'
 import parents from './case-a.json' with { type: 'json' }
 import couple from './case-b.json' with { type: 'json' }
 
-/** Case A: Connecticut, two children, alimony that a court may change. */
+/** Case A: Connecticut, two children, modifiable alimony. */
 export const PARENTS: Answers = parents
-/** Case B: New York, no children, no support; some answers are left over from another choice. */
+/** Case B: New York, no children and no support; some answers are left over from another choice. */
 export const COUPLE: Answers = couple
 
 export const golden: GoldenDocument = {

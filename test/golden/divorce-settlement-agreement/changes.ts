@@ -4,7 +4,7 @@ import { COUPLE, PARENTS } from './cases.ts'
 /** States with rules of their own. */
 const STATES = ['New York', 'Massachusetts', 'California', 'Florida', 'Texas']
 
-/** Answers that change a known set; `changes.txt` holds what each adds and removes. */
+/** Changed answers of a known set; `changes.txt` lists what each adds and removes. */
 export const changes: Changes = [
   {
     from: PARENTS,

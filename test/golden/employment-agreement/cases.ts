@@ -4,7 +4,7 @@ import type { GoldenDocument } from '../../support/golden.ts'
 import shop from './ea-1.json' with { type: 'json' }
 import engineer from './ea-2.json' with { type: 'json' }
 
-/** EA-1: an hourly assistant manager in Connecticut, at-will, no covenant, no notary. */
+/** EA-1: an hourly assistant manager in Connecticut, at will, no covenants, no notary. */
 export const SHOP: Answers = shop
 /** EA-2: an exempt engineer in Massachusetts, fixed term, covenants, notary. */
 export const ENGINEER: Answers = engineer

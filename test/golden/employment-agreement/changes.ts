@@ -1,7 +1,7 @@
 import { type Changes, eachOf } from '../../support/golden.ts'
 import { ENGINEER, SHOP } from './cases.ts'
 
-/** Answers that change a known set; `changes.txt` holds what each adds and removes. */
+/** Changed answers of a known set; `changes.txt` lists what each adds and removes. */
 export const changes: Changes = [
   {
     from: SHOP,

@@ -48,7 +48,7 @@ const handedOver = (outcome: string, state: string, date: string, signature_date
     },
   )
 
-/** Answers that the form refuses, warns about or accepts; `checks.txt` has the messages. */
+/** Answers that the form refuses, warns about or accepts; `checks.txt` lists the messages. */
 export const checks: Changes = [
   {
     from: SHOP,

@@ -9,7 +9,7 @@ import {
 
 import { businessDaysFrom, isBusinessDay } from '../../../shared/documents/toolbox/business-days.ts'
 
-describe('pay of a year, in cents', () => {
+describe('annual pay in cents', () => {
   test.each([
     [{ pay_structure: 'hourly', pay_amount: 24.5, hours_per_week: 40 }, 5_096_000],
     [{ pay_structure: 'hourly', pay_amount: '19.99', hours_per_week: 37.5 }, 3_898_050],
@@ -31,7 +31,7 @@ describe('the overtime rate', () => {
     ['20', '2 times', 4000],
     ['20', 'time and a half', undefined],
     ['20', '1.5 times rate, 2 times on Sundays', undefined],
-  ])('%s at %j', (pay_amount, overtime, cents) => {
+  ])('for %s at %j', (pay_amount, overtime, cents) => {
     expect(overtimeCents({ pay_structure: 'hourly', pay_amount, overtime })).toBe(cents)
   })
 
@@ -45,7 +45,7 @@ describe('the overtime rate', () => {
     ['2x', '2'],
     ['1.5 times the regular rate of pay.', '1.5'],
     ['1.5 on weekdays', undefined],
-  ])('%j multiplies by %s', (text, multiple) => {
+  ])('parses %j as a multiple of %s', (text, multiple) => {
     expect(overtimeMultiple(text)).toBe(multiple)
   })
 })
@@ -55,7 +55,7 @@ test.each([
   ['2026-12-31', 7_500_000],
   ['2027-01-01', 8_000_000],
   ['2020-01-01', 7_500_000],
-])('the Illinois floor on %s', (on, cents) => {
+])('the Illinois threshold on %s', (on, cents) => {
   expect(inForce(COVENANT_LAW.Illinois.floor?.figures ?? [], on)).toBe(cents)
 })
 

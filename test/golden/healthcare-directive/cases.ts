@@ -8,7 +8,7 @@ import trial from './hd-b.json' with { type: 'json' }
 export const COMFORT: Answers = comfort
 /** Case B: Texas, a trial of treatment, no gift, a part on pregnancy. */
 export const TRIAL: Answers = trial
-/** Only what the specification asks. */
+/** Only what the specification requires. */
 export const GIVEN: Answers = {
   principal_name: 'Ann Lee',
   state: 'Connecticut',

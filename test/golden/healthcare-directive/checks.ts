@@ -4,7 +4,7 @@ import { COMFORT, GIVEN, TRIAL } from './cases.ts'
 /** States that want a choice about tube feeding of its own. */
 const OWN_TUBE_FEEDING = ['Missouri', 'Oklahoma', 'South Dakota']
 
-/** Answers that the form refuses, warns about or accepts; `checks.txt` has the messages. */
+/** Answers that the form refuses, warns about or accepts; `checks.txt` lists the messages. */
 export const checks: Changes = [
   {
     from: COMFORT,

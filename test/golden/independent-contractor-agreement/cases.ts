@@ -6,10 +6,10 @@ import studio from './c2.json' with { type: 'json' }
 
 /** C1: Connecticut, fixed term, fixed price, the company owns the work, no notary. */
 export const WEBSITE: Answers = website
-/** C2: New York, open-ended, by the hour, the contractor owns the work, with a notary. */
+/** C2: New York, open-ended, hourly, the contractor owns the work, with a notary. */
 export const STUDIO: Answers = studio
 
-/** C1 paid in three stages. */
+/** C1, paid in three stages. */
 export const STAGES: Answers = {
   ...WEBSITE,
   payment_structure: 'milestone',

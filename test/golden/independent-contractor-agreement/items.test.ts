@@ -26,7 +26,7 @@ describe('milestones', () => {
     expect({ due: undefined, cents: undefined, ...milestone }).toEqual({ name, due, cents })
   })
 
-  test('add up only when each has an amount', () => {
+  test('are totaled only when each has an amount', () => {
     expect(totalOf(readMilestones('A, 33.33\nB, 66.67'))).toBe(10000)
     expect(totalOf(readMilestones('A, 33.33\nB'))).toBeUndefined()
     expect(totalOf([])).toBeUndefined()
@@ -41,7 +41,7 @@ test('a service has a value only with a dollar sign', () => {
   ])
 })
 
-test('a deliverable is due on the date that ends its line', () => {
+test('a deliverable is due on the date at the end of its line', () => {
   expect(
     readDeliverables(
       'Logo by March 1, 2027.\nProof within 5 days of March 1, 2027 or sooner\nMarch 9, 2027',
@@ -53,7 +53,7 @@ test('a deliverable is due on the date that ends its line', () => {
   ])
 })
 
-describe('periods', () => {
+describe('payment periods', () => {
   test.each([
     ['15 days after invoice', [15]],
     ['fifteen (15) days', [15]],
@@ -68,7 +68,7 @@ describe('periods', () => {
     expect(periodsIn(words)).toEqual(days)
   })
 
-  test('a number may be written in words', () => {
+  test('can be written in words', () => {
     expect(hasNumber('ten days')).toBe(true)
     expect(hasNumber('often')).toBe(false)
   })

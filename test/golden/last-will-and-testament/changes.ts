@@ -2,7 +2,7 @@ import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
 import { type Changes, eachOf } from '../../support/golden.ts'
 import { MARISOL, OWEN } from './cases.ts'
 
-/** Answers that change a known set; `changes.txt` holds what each adds and removes. */
+/** Changed answers of a known set; `changes.txt` lists what each adds and removes. */
 export const changes: Changes = [
   {
     from: MARISOL,

@@ -6,11 +6,11 @@ import pair from './case-b.json' with { type: 'json' }
 import four from './case-d.json' with { type: 'json' }
 import six from './case-e.json' with { type: 'json' }
 
-/** Case A: a designer in Connecticut, the only member, who manages. */
+/** Case A: a designer in Connecticut, the only member and manager. */
 export const SOLE: Answers = { ...sole, signingState: 'Connecticut' }
-/** Case B: two members in New York, 60 and 40 percent, with an outside manager, who sign apart. */
+/** Case B: two members in New York, 60 and 40 percent, with an outside manager and separate signature pages. */
 export const PAIR: Answers = pair
-/** Case C: the same two as an S corporation in California that they run themselves. */
+/** Case C: the same members with an S corporation in California that they manage themselves. */
 export const S_CORPORATION: Answers = {
   ...PAIR,
   llcName: 'Harborline Repairs, LLC',
@@ -23,12 +23,12 @@ export const S_CORPORATION: Answers = {
   county: 'Alameda',
 }
 
-/** Case D: three founders in Delaware whose interests vest, one of them the manager, and a company that invests. */
+/** Case D: three founders in Delaware whose interests vest, one of them the manager, and a corporate investor. */
 export const FOUR: Answers = four
-/** Case E: six members on a ranch in Texas, one of them a trust, each with one vote. */
+/** Case E: six members of a ranch in Texas, one of them a trust, with one vote each. */
 export const SIX: Answers = six
 
-/** Case B with the usual schedule of vesting. */
+/** Case B with the usual vesting schedule. */
 export const VESTING: Answers = {
   ...PAIR,
   hasVesting: true,

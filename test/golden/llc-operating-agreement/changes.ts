@@ -12,7 +12,7 @@ import {
   VESTING,
 } from './cases.ts'
 
-/** Answers that change a known set; `changes.txt` holds what each adds and removes. */
+/** Changed answers of a known set; `changes.txt` lists what each adds and removes. */
 export const changes: Changes = [
   {
     from: PAIR,

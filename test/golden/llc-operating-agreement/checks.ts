@@ -17,7 +17,7 @@ const HALVES = { member1Percentage: 50, member2Percentage: 50 }
 
 const CALIFORNIA = { state: 'California' }
 
-/** Answers that the form refuses, warns about or accepts; `checks.txt` has the messages. */
+/** Answers that the form refuses, warns about or accepts; `checks.txt` lists the messages. */
 export const checks: Changes = [
   {
     from: PAIR,

@@ -4,9 +4,9 @@ import type { GoldenDocument } from '../../support/golden.ts'
 import sauces from './n1.json' with { type: 'json' }
 import robots from './n2.json' with { type: 'json' }
 
-/** N1: Connecticut, until a set date, all information, no sharing, three years, return. */
+/** N1: Connecticut, fixed end date, all information, no sharing, three years, return. */
 export const SAUCES: Answers = sauces
-/** N2: Delaware, no set end, a list, named readers, as long as confidential, destroy. */
+/** N2: Delaware, no end date, a list of information, named recipients, as long as confidential, destruction. */
 export const ROBOTS: Answers = robots
 
 export const golden: GoldenDocument = {

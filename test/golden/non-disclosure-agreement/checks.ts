@@ -7,7 +7,7 @@ const list = (specificConfidentialInfo: string): Answers => ({
   specificConfidentialInfo,
 })
 
-/** Answers that the form refuses, warns about or accepts; `checks.txt` has the messages. */
+/** Answers that the form refuses, warns about or accepts; `checks.txt` lists the messages. */
 export const checks: Changes = [
   {
     from: SAUCES,

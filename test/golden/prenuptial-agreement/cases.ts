@@ -4,9 +4,9 @@ import type { GoldenDocument } from '../../support/golden.ts'
 import strong from './pn-1.json' with { type: 'json' }
 import listed from './pn-2.json' with { type: 'json' }
 
-/** PN-1: Connecticut, everything stays apart, both waive. */
+/** PN-1: Connecticut, all property stays separate, both waive. */
 export const APART: Answers = strong
-/** PN-2: New York, a list stays apart, one waives, with a sunset. */
+/** PN-2: New York, listed property stays separate, one party waives, with a sunset clause. */
 export const LISTED: Answers = listed
 
 export const golden: GoldenDocument = {

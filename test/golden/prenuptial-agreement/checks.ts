@@ -6,7 +6,7 @@ const IN_CALIFORNIA = { state: 'California' }
 /** States whose law does not let a spouse give up support. */
 const KEEP_SUPPORT = ['Iowa', 'New Mexico', 'South Dakota']
 
-/** Answers that the form refuses, warns about or accepts; `checks.txt` has the messages. */
+/** Answers that the form refuses, warns about or accepts; `checks.txt` lists the messages. */
 export const checks: Changes = [
   {
     from: APART,

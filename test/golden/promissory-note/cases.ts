@@ -4,7 +4,7 @@ import { type GoldenDocument, printing } from '../../support/golden.ts'
 import family from './pn-1.json' with { type: 'json' }
 import bakery from './pn-2.json' with { type: 'json' }
 
-/** PN-1: a loan in a family in Connecticut, unsecured, paid monthly. */
+/** PN-1: a family loan in Connecticut, unsecured, paid monthly. */
 export const FAMILY: Answers = family
 /** PN-2: a business loan in New York, secured, paid quarterly with a balloon, with a notary. */
 export const BAKERY: Answers = bakery
@@ -27,7 +27,7 @@ export const INTEREST_FREE: Answers = {
   lateFee: 0,
 }
 
-/** Interest each month for two years, then the whole loan. */
+/** Monthly interest for two years, then the whole principal. */
 export const INTEREST_ONLY: Answers = {
   ...FAMILY,
   paymentType: 'interest_only',

@@ -51,7 +51,7 @@ const late = (outcome: string, state: string, gracePeriod: number, lateFee: numb
   [`${outcome}: ${lateFee} after ${gracePeriod} days in ${state}`]: { state, gracePeriod, lateFee },
 })
 
-/** Answers that the form refuses, warns about or accepts; `checks.txt` has the messages. */
+/** Answers that the form refuses, warns about or accepts; `checks.txt` lists the messages. */
 export const checks: Changes = [
   {
     from: FAMILY,

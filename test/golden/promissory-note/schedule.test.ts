@@ -54,13 +54,13 @@ test.each(Object.entries(VECTORS))('%s', (_, vector) => {
   expect(totalInterest(plan)).toBe(vector.interest)
 })
 
-test('the principal stays whole until the last payment of an interest-only note', () => {
+test('the principal is unchanged until the last payment of an interest-only note', () => {
   const { rows } = planFor(INTEREST_ONLY)
   expect(rows.map(({ balance }) => balance)).toEqual([...Array(23).fill(1_800_000), 0])
   expect(rows.slice(0, -1).map(({ payment }) => payment)).toEqual(Array(23).fill(7500))
 })
 
-test('a dollar that is lent interest-only is not repaid before its day', () => {
+test('a one-dollar interest-only loan is not repaid early', () => {
   const { rows } = planFor({ ...INTEREST_ONLY, loanAmount: 1, interestRate: 12 })
   expect(rows).toHaveLength(24)
   expect(rows[0]).toMatchObject({ payment: 1, principal: 0, balance: 100 })
@@ -104,7 +104,7 @@ const agreed = fc.record({ terms: loans }).map(({ terms }): [Loan, Installments]
 const sumOf = (rows: readonly Row[], key: 'payment' | 'interest' | 'principal') =>
   rows.reduce((sum, row) => sum + row[key], 0)
 
-test('every cent of every schedule is accounted for', () => {
+test('every schedule adds up to the cent', () => {
   fc.assert(
     fc.property(agreed, ([loan, plan]) => {
       const rows = installmentRows(loan, plan)
@@ -120,7 +120,7 @@ test('every cent of every schedule is accounted for', () => {
   )
 })
 
-test('the interest of each period is its share of the balance, within half a cent', () => {
+test('the interest of each period matches the balance within half a cent', () => {
   fc.assert(
     fc.property(agreed, ([loan, plan]) => {
       const { num, den } = periodRate(loan, plan)
@@ -136,7 +136,7 @@ test('the interest of each period is its share of the balance, within half a cen
   )
 })
 
-test('due dates rise, and keep the first day where the month has it', () => {
+test('due dates increase and retain the first day of the month where it exists', () => {
   fc.assert(
     fc.property(agreed, ([loan, plan]) => {
       const days = installmentRows(loan, plan).map(({ due }) => due)
@@ -151,7 +151,7 @@ test('due dates rise, and keep the first day where the month has it', () => {
   )
 })
 
-test('a single payment grows by exactly what is calculated', () => {
+test('a single payment grows by exactly the calculated interest', () => {
   fc.assert(
     fc.property(agreed, fc.integer({ min: 1, max: 3000 }), ([loan], days) => {
       const due = new Date(Date.parse(`${loan.given}T12:00:00Z`) + days * 86_400_000)
@@ -162,7 +162,7 @@ test('a single payment grows by exactly what is calculated', () => {
   )
 })
 
-test('a shortened table leaves no payment out', () => {
+test('a shortened table omits no payment', () => {
   const { rows } = planFor({ ...FAMILY, paymentAmount: 150 })
   const lines = linesOf(rows)
   expect(rows.length).toBeGreaterThan(60)
@@ -180,7 +180,7 @@ test('a year of simple interest is the rate, and of compound interest more', () 
   expect([last({ simple: true }), last({})]).toEqual([1_120_000, 1_126_825])
 })
 
-test('three months at 9 percent calculated monthly', () => {
+test('three months at 9 percent compound monthly', () => {
   const rate = compounded(rational(9, 1200), 3)
   expect(Number(rate.num) / Number(rate.den)).toBeCloseTo(0.022669171875, 12)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import { agreementText, BAKERY, FAMILY, INTEREST_FREE, LUMP_SUM } from './cases.ts'
 
-/** Amounts, rates, dates and days: what a row of the summary says in figures. */
+/** Amounts, rates, dates and days in a row of the summary. */
 const FIGURES = /\$[\d,]+\.\d\d|\d+(?:\.\d+)?%|[A-Z][a-z]+ \d{1,2}, \d{4}|\b\d+ days?\b/g
 
 const VARIANTS: [string, Answers][] = [
@@ -22,7 +22,7 @@ const VARIANTS: [string, Answers][] = [
   ],
 ]
 
-test.each(VARIANTS)('every figure of the summary stands in a clause too: %s', (_, answers) => {
+test.each(VARIANTS)('every figure in the summary is also in a clause: %s', (_, answers) => {
   const [summary = '', clauses = ''] = agreementText(answers).split('\n1. Promise to Pay\n')
   const figures = summary.match(FIGURES) ?? []
   expect(figures.length).toBeGreaterThan(4)

@@ -4,12 +4,12 @@ import { type GoldenDocument, printing } from '../../support/golden.ts'
 import robots from './sf-1.json' with { type: 'json' }
 import meals from './sf-2.json' with { type: 'json' }
 
-/** SF-1: a Delaware corporation, cap and discount, right to buy more. */
+/** SF-1: a Delaware corporation, cap and discount, pro rata right. */
 export const ROBOTS: Answers = robots
-/** SF-2: a Connecticut LLC, discount only, an entity invests, with a notary. */
+/** SF-2: a Connecticut LLC, discount only, an entity as investor, with a notary. */
 export const MEALS: Answers = meals
 
-/** The four kinds of price terms, as changes to any answers. */
+/** The four kinds of price terms, as changes of any answers. */
 export const PRICE_TERMS = {
   both: { valuationCap: 6000000, discountRate: 20, mfnRight: false },
   cap: { valuationCap: 6000000, discountRate: '', mfnRight: false },

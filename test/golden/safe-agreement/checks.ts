@@ -3,7 +3,7 @@ import { MEALS, PRICE_TERMS, ROBOTS } from './cases.ts'
 
 const MILLION = { valuationCap: 1_000_000 }
 
-/** Answers that the form refuses, warns about or accepts; `checks.txt` has the messages. */
+/** Answers that the form refuses, warns about or accepts; `checks.txt` lists the messages. */
 export const checks: Changes = [
   {
     from: ROBOTS,

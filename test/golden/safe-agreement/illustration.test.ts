@@ -13,7 +13,7 @@ const columns = (rows: string[][], from: number, to: number) =>
   rows.map((row) => row.slice(from, to).join(' '))
 
 describe('the worked example', () => {
-  test('cap only: a down round is priced by the new investors', () => {
+  test('cap only: a down round uses the new investors’ price', () => {
     expect(columns(illustration({ ...ROBOTS, ...PRICE_TERMS.cap }), 0, 5)).toEqual([
       'Priced Round $1.20 $0.60 250,000 $300,000',
       'Priced Round $0.48 $0.48 312,500 $150,000',
@@ -22,7 +22,7 @@ describe('the worked example', () => {
     ])
   })
 
-  test('better later terms: a sale gives the money back, whatever it is called', () => {
+  test('better later terms: a sale returns the investment, whatever it is called', () => {
     const rows = illustration({ ...ROBOTS, ...PRICE_TERMS.better })
     expect(columns(rows, 1, 6)).toEqual([
       '$1.00 $1.00 150,000 $150,000 The New Price sets it.',
@@ -30,12 +30,12 @@ describe('the worked example', () => {
     ])
   })
 
-  test('a discount of one half: cap and discount give the same price', () => {
+  test('a 50% discount: cap and discount result in the same price', () => {
     const [first] = illustration({ ...ROBOTS, discountRate: 50 })
     expect(first?.at(-1)).toBe('Cap Price $0.60, Discount Price $0.60: both give the same price.')
   })
 
-  test('prices have at most six decimals, shares none, and both are rounded as the text says', () => {
+  test('rounds prices to six decimals and shares to whole numbers, as stated in the text', () => {
     const rows = illustration({
       ...ROBOTS,
       investmentAmount: '33333.33',
@@ -50,7 +50,7 @@ describe('the worked example', () => {
     ])
   })
 
-  test('until amount and price terms are known there is none', () => {
+  test('is absent until amount and price terms are known', () => {
     expect(illustrationOf({ ...ROBOTS, investmentAmount: '' })).toBeUndefined()
     expect(illustrationOf({ ...ROBOTS, ...PRICE_TERMS.better, mfnRight: false })).toBeUndefined()
     expect(agreementText({ ...ROBOTS, investmentAmount: '' })).toContain(
@@ -81,7 +81,7 @@ describe('the worked example', () => {
   })
 })
 
-test('money and percentages as printed', () => {
+test('formats money and percentages', () => {
   expect(formatPrice(600_000n)).toBe('$0.60')
   expect(formatPrice(1_234_567_891_234n)).toBe('$1,234,567.891234')
   expect(formatValue(15_000_000_000_000n)).toBe('$15,000,000')

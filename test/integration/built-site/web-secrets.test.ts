@@ -19,7 +19,7 @@ const secretsIn = (text: string) => [
   ...Object.values(STRIPE_KEYS).filter((key) => text.includes(key)),
 ]
 
-it('the web build holds no secret', () => {
+it('the web build contains no secret', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => join(dist, file))
     .filter((file) => statSync(file).isFile())
@@ -35,6 +35,6 @@ it.each([
   ['a webhook secret', '{"secret":"whsec_x"}'],
   ['a key of AWS', `AKIA${'A1'.repeat(8)}`],
   ['a private key', '-----BEGIN RSA PRIVATE KEY-----'],
-])('%s would be found', (what, text) => {
+])('%s would be detected', (what, text) => {
   expect(secretsIn(text)).toContain(what)
 })

@@ -21,7 +21,7 @@ const print = (id: string, answers: unknown) => {
 const read = (name: string) => new Uint8Array(readFileSync(join(folder, 'out', name)))
 
 describe('npm run document', () => {
-  it('writes the three files and says how long they are', async () => {
+  it('writes the three files and prints their length', async () => {
     const { status, lines } = print('bill-of-sale', CAR_SALE)
     expect(status).toBe(0)
     const summary = JSON.parse(lines[0] ?? '')
@@ -32,7 +32,7 @@ describe('npm run document', () => {
     expect((await pdfText(read('bill-of-sale_instructions.pdf'))).length).toBeGreaterThan(1000)
   })
 
-  it('names each refused answer on a line of its own', () => {
+  it('prints each invalid answer on a separate line', () => {
     const { status, errors } = print('bill-of-sale', {
       ...CAR_SALE,
       sale_amount: '12,500',
@@ -48,7 +48,7 @@ describe('npm run document', () => {
   })
 
   it.each(['no-such-document', '__proto__', 'living-trust', '../../bill-of-sale'])(
-    'does not know %s',
+    'rejects the unknown document %s',
     (id) => {
       const { status, errors } = print(id, CAR_SALE)
       expect(status).toBe(1)
@@ -56,7 +56,7 @@ describe('npm run document', () => {
     },
   )
 
-  it('says that a file is not JSON', () => {
+  it('reports that a file is not JSON', () => {
     const { status, errors } = print('bill-of-sale', '{')
     expect(status).toBe(1)
     expect(errors).toHaveLength(1)

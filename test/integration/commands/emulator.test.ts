@@ -51,7 +51,7 @@ const cdk = (...args: string[]) =>
     child.on('close', (status) => resolve({ status, output }))
   })
 
-/** A call to AWS as the function with that name would sign it. */
+/** A call to AWS, signed as the named function. */
 const callAs = (name: string, service: string, target: string, body: object) =>
   fetch(emulator.url, {
     method: 'POST',
@@ -62,10 +62,10 @@ const callAs = (name: string, service: string, target: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-describe('the stack, deployed by the CDK to an emulator of AWS', () => {
+describe('the stack deployed by the CDK to an AWS emulator', () => {
   let api = ''
 
-  it('is made as a whole', async () => {
+  it('is created in full', async () => {
     const context = ['-c', 'stage=emulator', '-c', `stripeApiUrl=${stripe.url}`]
     const { status, output } = await cdk(
       'deploy',
@@ -81,7 +81,7 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
     expect(api).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   })
 
-  it('sells a document, within the permissions of its roles', async () => {
+  it('sells a document within the permissions of its roles', async () => {
     const target = {
       url: api,
       webhookSecret: STRIPE_KEYS.webhookSecret,
@@ -95,7 +95,7 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
     expect(reports).toEqual([])
   })
 
-  it('prints a name whose font the bundle leaves out', async () => {
+  it('generates a document with a name whose font is not in the bundle', async () => {
     const answers = { ...CAR_SALE, seller_name: '李小龍' }
     const opened = await fetch(api + pathTo(routes.createCheckout), {
       method: 'POST',
@@ -117,7 +117,7 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
     expect(reports).toEqual([])
   })
 
-  it('mails the free guide', async () => {
+  it('emails the free guide', async () => {
     const answer = await fetch(api + pathTo(routes.createSignup), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -129,7 +129,7 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
     expect(emulator.denials()).toEqual([])
   })
 
-  it('hears of a mail that is unwanted, through its rule', async () => {
+  it('handles a spam complaint through its EventBridge rule', async () => {
     const email = 'complaint@simulator.amazonses.com'
     await fetch(api + pathTo(routes.createSignup), {
       method: 'POST',
@@ -148,17 +148,17 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
     expect(reports).toEqual([])
   })
 
-  it('is swept by its schedule’s event', async () => {
+  it('is swept by its scheduled event', async () => {
     await emulator.invoke('clausewell-emulator-payments', { task: 'sweep' })
     expect(emulator.denials()).toEqual([])
   })
 
-  it('lets nobody into the admin area', async () => {
+  it('denies anonymous access to the admin area', async () => {
     expect((await fetch(api + pathTo(routes.findPurchases))).status).toBe(401)
     expect((await fetch(`${api}/api/nowhere`)).status).toBe(404)
   })
 
-  it('lets no function do what its role does not say', async () => {
+  it('denies a function what its role does not allow', async () => {
     const sent = { TableName: 'clausewell-emulator-signups', Key: { email: { S: 'a' } } }
     const operation = 'DynamoDB_20120810.UpdateItem'
     const answer = await callAs('clausewell-emulator-payments', 'dynamodb', operation, sent)
@@ -170,7 +170,7 @@ describe('the stack, deployed by the CDK to an emulator of AWS', () => {
     expect(nobody.status).toBe(403)
   })
 
-  it('is taken down', async () => {
+  it('is destroyed', async () => {
     const { status } = await cdk('destroy', '--force', '--app', ASSEMBLY)
     expect(status).toBe(0)
     expect((await fetch(api + pathTo(routes.getPurchase, { reference: 'x' }))).status).not.toBe(200)

@@ -41,7 +41,7 @@ const invite = (args: string[], env: Record<string, string> = {}) => {
 }
 
 describe('inviting an admin', () => {
-  it('makes the user in the stage’s pool and puts it in the group', () => {
+  it('creates the user in the stage’s pool and adds it to the group', () => {
     const { status, lines, asked } = invite(['staging', 'ann@example.com'])
     expect(status).toBe(0)
     expect(lines).toEqual([
@@ -61,12 +61,12 @@ describe('inviting an admin', () => {
     expect(asked[2]?.slice(-2)).toEqual(['--group-name', 'admin'])
   })
 
-  it('only adds somebody who is there already to the group', () => {
+  it('only adds an existing user to the group', () => {
     const { status, asked } = invite(['staging', 'ann@example.com'], { KNOWN: '1' })
     expect([status, asked.length]).toEqual([0, 3])
   })
 
-  it('says what is wrong and stops', () => {
+  it('prints the error and stops', () => {
     const missing = invite(['staging', 'ann@example.com'], { NO_STACK: '1' })
     expect(missing).toMatchObject({ status: 1, errors: ['Stack does not exist'] })
     expect(missing.asked).toHaveLength(1)

@@ -19,8 +19,8 @@ import { ROOT } from '../../support/source-files.ts'
 import { allAnswers, allOrders, allSignups } from '../../support/store/rows.ts'
 
 /*
- * Runs the commands of the runbook as they are written there, with the names of the local servers. The AWS CLI only turns
- * its arguments into a call of the API, which the SDK sends here. Commands marked † are those that were not executed.
+ * Runs the runbook's commands as written, with the names of the local servers. The AWS CLI only turns its arguments
+ * into an API call, which the SDK makes here. Commands marked † were not executed.
  */
 
 const runbook = readFileSync(`${ROOT}/infra/RUNBOOK.md`, 'utf8')
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => functions.stop())
 
-/** Every command of the AWS CLI in the runbook that is not marked as never executed. */
+/** Every AWS CLI command in the runbook that isn't marked as not executed. */
 const COMMANDS = [
   ...[...runbook.matchAll(/`(aws [^`]+)`( ?†)?/g)].map(([, command, mark]) => ({ command, mark })),
   ...[...runbook.matchAll(/^ *(aws .*?)(?:# (†).*)?$/gm)].map(([, command, mark]) => ({
@@ -75,7 +75,7 @@ const CLIENTS = {
   }),
 }
 
-/** Sends what the AWS CLI would send for a command. @throws Error for a command that the API does not have */
+/** Sends the API call of an AWS CLI command. @throws Error if the API has no such command */
 const runAws = async (command: string): Promise<Record<string, unknown>> => {
   const [, service = '', action = '', ...flags] = wordsOf(command)
   const { sdk, client } = CLIENTS[service as keyof typeof CLIENTS]()
@@ -88,10 +88,10 @@ const runAws = async (command: string): Promise<Record<string, unknown>> => {
   return answer
 }
 
-/** Commands that a test has sent. */
+/** Commands that a test has run. */
 const executed = new Set<string>()
 
-/** The command of the runbook that has these words, with the names of the local servers. */
+/** The runbook's command that contains these words, with the names of the local servers. */
 const commandWith = (words: string, names: Record<string, string> = {}): string => {
   const found = COMMANDS.find((command) => command.includes(words))
   if (!found) throw new Error(`The runbook has no command with ${words}`)
@@ -103,7 +103,7 @@ const commandWith = (words: string, names: Record<string, string> = {}): string 
   }).reduce((text, [from, to]) => text.replaceAll(from, to), found)
 }
 
-/** The command that `npm run restore:rows` runs, as another process. */
+/** Runs `npm run restore:rows` in its own process. */
 const restore = async (from: string, to: string): Promise<string> => {
   const { stdout } = await runFile(
     process.execPath,
@@ -125,7 +125,7 @@ const documents = () =>
     new dynamodb.DynamoDBClient({ ...clientOptions, endpoint: functions.parts.database.url }),
   )
 
-/** A table as it was: what a restore to an earlier time makes. */
+/** A table as it was, as restored to an earlier time. */
 const snapshot = async (name: 'completed_documents' | 'order_answers' | 'signups') => {
   await createTables(functions.parts.database.url, 'restored-', { [name]: TABLES[name] })
   const { Items = [] } = await documents().send(new ScanCommand({ TableName: name }))
@@ -137,19 +137,19 @@ const snapshot = async (name: 'completed_documents' | 'order_answers' | 'signups
 const remove = (TableName: string, Key: Record<string, { S: string }>) =>
   documents().send(new dynamodb.DeleteItemCommand({ TableName, Key }))
 
-it('no secret stands on a command line', () => {
+it('the runbook passes no secret on a command line', () => {
   expect(runbook).not.toMatch(/(?:KEY|SECRET)=(?:sk|rk|whsec)_/)
   expect(runbook).not.toMatch(/--secret-string '?\{/)
 })
 
-describe('the commands of the runbook', () => {
-  it('find an order by the beginning of its id', async () => {
+describe('the runbook commands', () => {
+  it('find an order by the start of its id', async () => {
     const { id } = await functions.buy()
     const scan = commandWith('begins_with', { ord_0a1b2c3d: id.slice(0, 12) })
     expect(await runAws(scan)).toMatchObject({ Items: [{ id: { S: id } }] })
   })
 
-  it('bring back a file that was replaced', async () => {
+  it('restore a replaced file', async () => {
     const { id, token } = await functions.buy()
     const Key = keyOf(id, 'pdf')
     const [, prefix = ''] = /`(node -p [^`]+)` *\n? *prints it/.exec(runbook) ?? []
@@ -163,7 +163,7 @@ describe('the commands of the runbook', () => {
     )
     const versions = listed.Versions as { Key: string; VersionId: string; IsLatest: boolean }[]
     const former = versions.find((version) => version.Key === Key && !version.IsLatest)
-    // The local server copies nothing: what a copy does is done in two steps.
+    // The local server can't copy, so a copy takes two steps.
     const Bucket = BUCKETS.documents
     const VersionId = former?.VersionId
     const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key, VersionId }))
@@ -174,7 +174,7 @@ describe('the commands of the runbook', () => {
     client.destroy()
   })
 
-  it('restore orders that were lost, and none that was erased since', async () => {
+  it('restore lost orders, but none erased since', async () => {
     const [lost, erased] = [await functions.buy(), await functions.buy()]
     await snapshot('completed_documents')
     await remove('completed_documents', { id: { S: lost.id } })
@@ -193,7 +193,7 @@ describe('the commands of the runbook', () => {
     await functions.call('getDownload', { token: lost.token })
   })
 
-  it('restore sign-ups that were lost, and subscribe nobody again', async () => {
+  it('restore lost sign-ups and do not resubscribe anyone', async () => {
     const [lost, gone] = ['lost@example.com', 'gone@example.com']
     for (const email of [lost, gone]) await functions.call('createSignup', { email })
     await snapshot('signups')
@@ -228,7 +228,7 @@ describe('the commands of the runbook', () => {
     expect(await answersOf(erased.id)).toEqual([])
   })
 
-  it('read a dead letter', async () => {
+  it('read a message from the dead-letter queue', async () => {
     const name = 'https://sqs.us-east-1.amazonaws.com/ACCOUNT/event-dead-letters'
     const { deadLetterUrl } = functions.parts.queue
     const client = new sqs.SQSClient({ ...clientOptions, endpoint: functions.parts.queue.url })
@@ -239,7 +239,7 @@ describe('the commands of the runbook', () => {
   })
 })
 
-it('a restored row keeps every attribute', async () => {
+it('a restored row has every attribute', async () => {
   const { id } = await functions.buy()
   const { Item } = await documents().send(
     new GetCommand({ TableName: 'completed_documents', Key: { id } }),
@@ -254,7 +254,7 @@ it('a restored row keeps every attribute', async () => {
   expect(kept.Item).toEqual(Item)
 })
 
-it('every command was executed here or says that it was not', () => {
+it('every runbook command was executed here or is marked as not executed', () => {
   expect(COMMANDS.length).toBeGreaterThanOrEqual(4)
   expect([...executed].toSorted()).toEqual(COMMANDS.toSorted())
 })

@@ -23,15 +23,15 @@ beforeEach(async () => {
 const setUp = (siteUrl = SITE) =>
   setUpStripe({ secretKey: SECRET_KEY, siteUrl, apiUrl: stripe.url })
 
-/** Everything there is at Stripe, in a comparable form. */
+/** All objects at Stripe, in comparable form. */
 const account = async () => ({
   prices: (await stripe.sdk.prices.list({ limit: 100 })).data,
   links: (await stripe.sdk.paymentLinks.list({ limit: 100 })).data,
   endpoints: (await stripe.sdk.webhookEndpoints.list({ limit: 100 })).data,
 })
 
-describe('setting Stripe up', () => {
-  test('makes a product and a price per tier, at the price of the catalog', async () => {
+describe('Stripe setup', () => {
+  test('creates a product and a price per tier at the catalog price', async () => {
     const { tiers } = await setUp()
     expect(tiers.map(({ tier }) => tier)).toEqual(TIER_ORDER)
     const { prices } = await account()
@@ -51,7 +51,7 @@ describe('setting Stripe up', () => {
     }
   })
 
-  test('makes links that sell at that price, carry the order and lead back to the site', async () => {
+  test('creates payment links with that price, the order and a redirect to the site', async () => {
     const { tiers } = await setUp()
     for (const { tier, crypto } of tiers) {
       const link = await stripe.sdk.paymentLinks.retrieve(crypto.id, { expand: ['line_items'] })
@@ -70,7 +70,7 @@ describe('setting Stripe up', () => {
     }
   })
 
-  test('makes the webhook endpoint for the events the store acts on, and tells its secret once', async () => {
+  test('creates the webhook endpoint for the handled events and returns its secret once', async () => {
     expect((await setUp()).webhook).toEqual({
       id: expect.stringMatching(/^we_/),
       url: `${SITE}/api/stripe-webhook`,
@@ -84,14 +84,14 @@ describe('setting Stripe up', () => {
     expect(endpoints[0]?.enabled_events).toContain('refund.failed')
   })
 
-  test('a second time changes nothing', async () => {
+  test('changes nothing the second time', async () => {
     const first = await setUp()
     const before = await account()
     expect((await setUp()).tiers).toEqual(first.tiers)
     expect(await account()).toEqual(before)
   })
 
-  test('a site that moved moves its links and its webhook', async () => {
+  test('moves the links and the webhook to a new site URL', async () => {
     const first = await setUp()
     const moved = await setUp('https://new.example.com')
     expect(moved.tiers).toEqual(first.tiers)
@@ -104,7 +104,7 @@ describe('setting Stripe up', () => {
     expect(endpoints.map(({ url }) => url)).toEqual(['https://new.example.com/api/stripe-webhook'])
   })
 
-  test('a price that changed gets new links, and the old ones are closed', async () => {
+  test('replaces and deactivates the links when a price changes', async () => {
     const price = await stripe.sdk.products
       .create({ id: 'clausewell-standard', name: 'Old name' })
       .then(({ id }) =>
@@ -157,7 +157,7 @@ describe('npm run stripe:setup', () => {
   })
   const withoutSecret = (text: string) => text.replace(/webhookSecret: .*/, '')
 
-  test('prints what to configure, the same each time, and the secret when it is new', async () => {
+  test('prints the same configuration each time, and the secret when it is new', async () => {
     const first = await command(given())
     expect(first).toMatchObject({ code: 0 })
     expect(first.output).toContain(`webhookSecret: ${WEBHOOK_SECRET}`)
@@ -172,7 +172,7 @@ describe('npm run stripe:setup', () => {
     expect(second.output).not.toContain(WEBHOOK_SECRET)
   })
 
-  test('says what is missing, and what Stripe refuses, in one line each', async () => {
+  test('reports missing settings and Stripe errors in one line each', async () => {
     const bare = await command({})
     expect(bare.code).toBe(1)
     expect(bare.output).toMatch(/^STRIPE_SECRET_KEY is missing.*\nSITE_URL is missing.*\n$/)

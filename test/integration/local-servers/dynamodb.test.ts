@@ -61,14 +61,14 @@ const byIndex = async (IndexName: string, key: string, value: string) => {
   return (Items ?? []).map((item) => item.id)
 }
 
-describe('a request with an empty key, which would fail on AWS at a buyer, fails here first:', () => {
+describe('a request with an empty key is rejected as on AWS', () => {
   const refused = (request: Promise<unknown>) =>
     expect(request).rejects.toMatchObject({
       name: 'ValidationException',
       message: expect.stringContaining('cannot contain an empty string value'),
     })
 
-  it('to look for', async () => {
+  it('for lookups', async () => {
     await putOrder({ id: 'o1', session_id: 'cs_1' })
     await refused(db.send(new GetCommand({ TableName, Key: { id: '' } })))
     await refused(byIndex('by_session', 'session_id', ''))
@@ -85,7 +85,7 @@ describe('a request with an empty key, which would fail on AWS at a buyer, fails
     expect(await byIndex('by_session', 'session_id', 'cs_1')).toEqual(['o1'])
   })
 
-  it('to write, into a table and into an index', async () => {
+  it('for writes to a table or an index', async () => {
     await refused(putOrder({ id: '' }))
     await refused(putOrder({ id: 'o1', email: '', created_at: '2026-01-01T00:00:00Z' }))
     await putOrder({ id: 'o1', title: '' })

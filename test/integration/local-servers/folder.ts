@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A fresh folder, removed when the test that asked for it has finished. */
+/** A new folder, removed at the end of the test. */
 export const temporaryFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'local-server-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -37,7 +37,7 @@ test.each([
   ['/no/such/page', 404, 'Not found'],
   ['/assets/gone.js', 404, 'Not found'],
   ['/404.html', 404, 'Not found'],
-])('%s answers %i with the page "%s"', async (path, status, page) => {
+])('%s returns %i with the page "%s"', async (path, status, page) => {
   const response = await site.request(path)
   expect([response.status, await title(response)]).toEqual([status, page])
   expect(response.headers.get('cache-control')).toBe('no-cache')
@@ -48,7 +48,7 @@ test.each([
   '/%2e%2e/secret.txt',
   '/..%2fsecret.txt',
   '/assets/..%5c..%5csecret.txt',
-])('nothing outside the build is served: %s', async (path) => {
+])('serves nothing outside the build: %s', async (path) => {
   const { url, stop } = await serveApp(site, 0)
   onTestFinished(stop)
   const body = await new Promise<string>((resolve) => {

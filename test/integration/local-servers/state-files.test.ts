@@ -8,7 +8,7 @@ import { temporaryFolder } from './folder.ts'
 
 const pair = z.tuple([z.string(), z.number()])
 
-test('a file is replaced whole, and leaves no draft', async () => {
+test('replaces a file atomically and leaves no temporary file', async () => {
   const folder = await temporaryFolder()
   const file = join(folder, 'state.json')
   for (const text of ['["a",1]', '["b",2]']) replaceFile(file, text)
@@ -17,7 +17,7 @@ test('a file is replaced whole, and leaves no draft', async () => {
 })
 
 test.each(['', '{"tor', '["a","b"]'])(
-  'the file %j is set aside with what is in it',
+  'sets the unreadable file %j aside with its contents',
   async (text) => {
     const folder = await temporaryFolder()
     await writeFile(join(folder, 'state.json'), text)
@@ -29,7 +29,7 @@ test.each(['', '{"tor', '["a","b"]'])(
   },
 )
 
-test('of torn lines the others count, and the next one stands on a line of its own', async () => {
+test('skips torn lines and appends the next one on a new line', async () => {
   const folder = await temporaryFolder()
   const file = join(folder, 'lines.jsonl')
   await writeFile(file, '["a",1]\n["b",2]\n["c",')
@@ -43,7 +43,7 @@ test('of torn lines the others count, and the next one stands on a line of its o
   expect(await readFile(file, 'utf8')).toBe('["a",1]\n')
 })
 
-test('torn keys and sign-ins are regenerated', async () => {
+test('regenerates torn keys and sign-ins', async () => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'keys.json'), '{"signing":')
   const keys = loadKeys(folder)

@@ -6,7 +6,7 @@ import { startStripe } from '../../../infra/local/stripe/start-stripe.ts'
 export const SECRET_KEY = 'sk_test_local'
 export const WEBHOOK_SECRET = 'whsec_local'
 
-/** The local server on a folder, and the real SDK talking to it; both end with the test. */
+/** The local server on a folder, and Stripe's SDK as its client; both end with the test. */
 export const stripeOn = async (dataDir: string) => {
   const localStripe = await startStripe({
     port: 0,
@@ -24,7 +24,7 @@ const sdkFor = (url: string): Stripe => {
   return new Stripe(SECRET_KEY, { protocol: 'http', host: hostname, port, maxNetworkRetries: 0 })
 }
 
-/** Sends the pay page's form as a browser would; the answer is not followed. */
+/** Submits the payment page's form without following the redirect. */
 export const press = (url: string | null, action: string, email = 'ann@example.com') =>
   fetch(z.string().parse(url), {
     method: 'POST',

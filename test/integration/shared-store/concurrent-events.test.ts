@@ -8,7 +8,7 @@ import { until } from '../../support/store/until.ts'
 
 setUpSharedStore()
 
-/** A hundred events, half of them "completed", among late expiries and other events of success. */
+/** A hundred events, half of them "completed", among late expiries and other success events. */
 const TYPES = Array.from(
   { length: 100 },
   (_, index) =>
@@ -22,7 +22,7 @@ const metric = (name: string) =>
     .filter((line) => line.startsWith('{'))
     .reduce((sum, line) => sum + Number(JSON.parse(line)[name] ?? 0), 0)
 
-/** Pays an order whose webhook is held back. */
+/** Pays an order whose webhook is delayed. */
 const payWithoutWebhook = async () => {
   store.holdEvents()
   const { body } = await store.checkout()
@@ -30,7 +30,7 @@ const payWithoutWebhook = async () => {
   return { id: body.orderId, session: sessionOf(body.url) }
 }
 
-it('a hundred events at once, in any order, make one paid order with one token, three files and one mail', async () => {
+it('100 concurrent events in any order create one paid order with one token, three files and one email', async () => {
   const order = fc.shuffledSubarray(TYPES, { minLength: TYPES.length })
   await fc.assert(
     fc.asyncProperty(order, async (types) => {

@@ -22,8 +22,8 @@ const fetchFile = async (token: string, format: string) => {
   return { file, bytes: new Uint8Array(await file.arrayBuffer()) }
 }
 
-describe('the files', () => {
-  it('download under their names and carry the answers', async () => {
+describe('order files', () => {
+  it('download under their names and contain the answers', async () => {
     const token = await buy()
     const word = await fetchFile(token, 'docx')
     const pdf = await fetchFile(token, 'pdf')
@@ -46,7 +46,7 @@ describe('the files', () => {
   })
 
   it.each(['docx', 'pdf', 'instructions'])(
-    'answer HEAD with the headers of the file, after which it still downloads: %s',
+    'return their headers for HEAD and can still be downloaded: %s',
     async (format) => {
       const token = await buy()
       const address = `${store.site}/api/downloads/${token}/${format}`
@@ -57,13 +57,13 @@ describe('the files', () => {
     },
   )
 
-  it('answer HEAD of a link that opens nothing as they answer GET', async () => {
+  it('return the same status for HEAD as for GET with an unknown link', async () => {
     const address = `${store.site}/api/downloads/${'x'.repeat(43)}/pdf`
     expect((await fetch(address, { method: 'HEAD' })).status).toBe((await fetch(address)).status)
   })
 
   it.each(['Łukasz Nguyễn', '李小龍', 'Ann 🚗 O’Neil', '<b>Ann</b> & {% $x %}', 'x'.repeat(200)])(
-    'are made for a buyer called %s',
+    'are generated for a buyer named %s',
     async (name) => {
       const token = await buy({ answers: { ...CAR_SALE, buyer_name: name } })
       const { bytes } = await fetchFile(token, 'docx')

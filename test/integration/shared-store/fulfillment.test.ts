@@ -20,7 +20,7 @@ const paidCheckout = async () => {
 }
 
 describe('a paid purchase', () => {
-  it('becomes ready with nobody looking, and the mail brings the link', async () => {
+  it('becomes ready by itself and the link is emailed', async () => {
     const { orderId } = await paidCheckout()
     const order = await until(
       () => orderOf(orderId),
@@ -41,7 +41,7 @@ describe('a paid purchase', () => {
     expect(mail?.text).toContain(`${store.site}/document/download/${order?.download_token}`)
   })
 
-  it('is the same whether the webhook, the landing page or both come first', async () => {
+  it('is the same whether the webhook, the order status page or both come first', async () => {
     const { body } = await store.checkout()
     const session = sessionOf(body.url)
     store.holdEvents()
@@ -58,7 +58,7 @@ describe('a paid purchase', () => {
     expect(await filesOf(body.orderId)).toHaveLength(3)
   })
 
-  it('needs no webhook when the buyer comes back', async () => {
+  it('becomes ready without a webhook when the buyer returns', async () => {
     store.holdEvents()
     const { body } = await store.checkout()
     await payAt(body.url, 'pay')

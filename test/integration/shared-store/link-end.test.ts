@@ -7,7 +7,7 @@ import { payAt } from '../../support/store/store.ts'
 
 setUpSharedStore()
 
-it('a link works for seven days to the second, and then says that it has expired', async () => {
+it('a link works for seven days, to the second, and is then reported as expired', async () => {
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')
   const { downloadToken = '' } = await store.ready(body.orderId)

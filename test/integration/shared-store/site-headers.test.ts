@@ -17,7 +17,7 @@ const paths: [path: string, status: number, referrer: string, cache: string][] =
   ['/api/admin/templates', 401, 'strict-origin-when-cross-origin', 'no-store'],
 ]
 
-/** Where the buy button, which is a script of Stripe's, may stand. */
+/** Pages that may contain Stripe's buy button script. */
 const SELLING = ['/', '/document/bill-of-sale', '/no/such/page', '/config.json']
 
 const HEADERS = '%s answers %i with every header that protects'
@@ -35,7 +35,7 @@ it.each(paths)(HEADERS, async (path, status, referrer, cache) => {
   expect(scripts).toEqual(["'self'", ...INLINE_SCRIPT_SOURCES, ...foreign])
 })
 
-it('a file that is no page is missed with the headers that protect, and no others', async () => {
+it('a missing asset returns 404 with only the basic security headers', async () => {
   const { status, headers } = await store.get('/assets/gone.js')
   expect(status).toBe(404)
   expect(headers.get('strict-transport-security')).toMatch(/^max-age=86400$/)
@@ -47,7 +47,7 @@ it('a file that is no page is missed with the headers that protect, and no other
 })
 
 it.each(['/', '/config.json', '/api/nothing', '/api/orders'])(
-  'a method that %s does not take is refused with the word on caching',
+  'a method that %s does not accept is rejected with caching disabled',
   async (path) => {
     const { status, headers } = await fetch(`${store.site}${path}`, { method: 'PUT' })
     expect([404, 405]).toContain(status)
@@ -55,7 +55,7 @@ it.each(['/', '/config.json', '/api/nothing', '/api/orders'])(
   },
 )
 
-it('a page that is opened at localhost moves to the address to which payments come back', async () => {
+it('a page opened at localhost redirects to the configured site URL', async () => {
   const { port } = new URL(store.site)
   const path = '/documents?category=family'
   const moved = await fetch(`http://localhost:${port}${path}`, { redirect: 'manual' })
@@ -64,7 +64,7 @@ it('a page that is opened at localhost moves to the address to which payments co
 })
 
 it.each(['nda', 'will', 'divorce-settlement', 'bill-of-sale'])(
-  'the sample of a document lies under its other names, too: %s',
+  'the sample of a document is also served under its other names: %s',
   async (name) => {
     const { status, headers } = await store.get(`/samples/${name}-sample.pdf`)
     expect(status).toBe(200)

@@ -7,7 +7,7 @@ import { setUpSharedStore, store } from '../../support/store/shared-store.ts'
 
 setUpSharedStore()
 
-/** As `npm run smoke` does; this process goes on serving the store meanwhile. */
+/** Runs `npm run smoke` while this process serves the store. */
 const smoke = (args: string[], env: Record<string, string> = {}) =>
   new Promise<{ status: number | null; lines: string[]; errors: string }>((resolve) => {
     const child = spawn(
@@ -27,8 +27,8 @@ const smoke = (args: string[], env: Record<string, string> = {}) =>
 
 const secret = { STRIPE_WEBHOOK_SECRET: STRIPE_KEYS.webhookSecret }
 
-describe('a walk through the shop', () => {
-  it('passes a store that sells, step by step', async () => {
+describe('the smoke test', () => {
+  it('passes for a working store, step by step', async () => {
     const { status, lines } = await smoke([`${store.site}/`], secret)
     expect(lines.slice(0, -1).map((line) => line.replace(/ \(\d+ ms\)$/, ''))).toEqual(
       STEPS.map(({ name }) => `ok   ${name}`),
@@ -37,7 +37,7 @@ describe('a walk through the shop', () => {
     expect(status).toBe(0)
   })
 
-  it('fails a store whose events are signed with another secret', async () => {
+  it('fails when events are signed with another secret', async () => {
     const { status, lines } = await smoke([store.site], { STRIPE_WEBHOOK_SECRET: 'whsec_other' })
     expect(lines.at(-2)).toBe(
       'FAIL accepts a webhook signed with the stage’s secret: returned 400 instead of 200',
@@ -46,7 +46,7 @@ describe('a walk through the shop', () => {
     expect(status).toBe(1)
   })
 
-  it('fails a store that takes the money and makes no files', async () => {
+  it('fails when the store accepts the payment but generates no files', async () => {
     store.parts.storage.failNextPuts(100_000)
     const { status, lines } = await smoke([store.site], { ...secret, SMOKE_TIMEOUT_SECONDS: '3' })
     store.parts.storage.failNextPuts(0)

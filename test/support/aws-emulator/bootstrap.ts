@@ -13,7 +13,7 @@ import {
 import { type Xml, xml, xmlDocument } from '../../../infra/local/xml.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-/** A version newer than any that the CDK asks for, so that the account counts as bootstrapped. */
+/** A newer version than the CDK requires, so that the account counts as bootstrapped. */
 const BOOTSTRAP_VERSION = '99'
 
 /** STS: every caller is the deployer and may assume every role. */
@@ -42,7 +42,7 @@ export const sts = (now: () => Date): Hono => {
   return app
 }
 
-/** Systems Manager: its one parameter is the version of the bootstrap stack. */
+/** Systems Manager with one parameter: the version of the bootstrap stack. */
 export const ssm = (): Hono => {
   const app = new Hono()
   app.post('*', (c) =>
@@ -51,7 +51,7 @@ export const ssm = (): Hono => {
   return app
 }
 
-/** The bucket that `cdk bootstrap` makes for what a deployment uploads. */
+/** The bucket that `cdk bootstrap` creates for assets. */
 export const ASSETS_BUCKET = `cdk-hnb659fds-assets-${LOCAL_ACCOUNT}-${LOCAL_REGION}`
 
 const answer = (c: Context, content: Xml, status: 200 | 404 = 200) =>
@@ -61,7 +61,7 @@ const answer = (c: Context, content: Xml, status: 200 | 404 = 200) =>
 
 const keyOf = (c: Context): string => c.req.param('key') ?? ''
 
-/** The bucket of uploaded bundles and templates. The CDK sends large files as multipart uploads. */
+/** The asset bucket. The CDK sends large files as multipart uploads. */
 export const openAssets = async (folder: string) => {
   await mkdir(folder, { recursive: true })
   const fileOf = (key: string) => join(folder, encodeURIComponent(key))
@@ -106,7 +106,7 @@ export const openAssets = async (folder: string) => {
   return {
     app,
     read: (key: string) => readFile(fileOf(key)),
-    /** The folder of a bundle, which is unpacked on its first use. */
+    /** The folder of a bundle, unpacked on first use. */
     unpack: async (key: string): Promise<string> => {
       const unpacked = `${fileOf(key)}.d`
       if (existsSync(unpacked)) return unpacked

@@ -11,9 +11,9 @@ import type { StackEvent } from './stacks.ts'
 import { type Template, templateShape } from './template.ts'
 
 type Options = {
-  /** Reads a template that was uploaded to a URL. */
+  /** Reads a template from its upload URL. */
   readTemplate: (url: string) => Promise<string>
-  /** Creates or updates a stack and starts it; a failure is reported in the result. */
+  /** Creates or updates a stack in the background; failures are reported in its status. */
   deploy: (
     name: string,
     template: Template,
@@ -22,7 +22,7 @@ type Options = {
   now: () => Date
 }
 
-/** A list as AWS's query protocol writes it. */
+/** A list in AWS's query protocol. */
 const members = (list: readonly Xml[]): Xml => ({ member: list })
 
 const stackXml = (stack: Stack): Xml => ({
@@ -62,7 +62,7 @@ const changeXml = ({ arn, stackArn, stackName, created, template }: ChangeSet): 
   ),
 })
 
-/** Deploys a stack. The CDK waits for the event of the stack itself, which comes last. */
+/** Deploys a stack. The CDK waits for the stack's own event, which comes last. */
 const execute = async (
   stack: Stack,
   type: ChangeSetType,
@@ -87,7 +87,7 @@ const execute = async (
 type Form = Record<string, string>
 type Action = (form: Form) => Promise<Xml> | Xml
 
-/** The actions of the API that `cdk deploy`, `diff` and `destroy` call. */
+/** The API actions that `cdk deploy`, `diff` and `destroy` call. */
 const actionsOf = (options: Options): Record<string, Action> => {
   const state = openStackState(options.now)
   return {
@@ -131,7 +131,7 @@ const answer = (c: Context, content: Xml, status: 200 | 400 = 200) =>
 const refuse = (c: Context, Code: string, Message: string) =>
   answer(c, { ErrorResponse: { Error: { Type: 'Sender', Code, Message } } }, 400)
 
-/** CloudFormation's API for one machine. https://docs.aws.amazon.com/AWSCloudFormation/latest/APIReference/ */
+/** A local CloudFormation API. https://docs.aws.amazon.com/AWSCloudFormation/latest/APIReference/ */
 export const cloudFormation = (options: Options): Hono => {
   const actions = actionsOf(options)
   const app = new Hono()

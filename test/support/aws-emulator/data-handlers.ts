@@ -28,7 +28,7 @@ const table = z.object({
     .optional(),
 })
 
-/** A table that exists already keeps its items. */
+/** An existing table keeps its items. */
 export const createTable: ResourceHandler = async (properties, _, { dynamodb }) => {
   const definition = table.parse(properties)
   try {
@@ -49,7 +49,7 @@ const secret = z.object({
   }),
 })
 
-/** A secret that Secrets Manager makes up, of letters and digits. Its name is its ARN's. */
+/** A generated secret of letters and digits. Its name is also its ARN. */
 export const createSecret: ResourceHandler = (properties, id, { addSecret }) => {
   const { GenerateStringKey, PasswordLength } = secret.parse(properties).GenerateSecretString
   const name = `${id}-AbCdEf`

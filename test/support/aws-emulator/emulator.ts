@@ -21,17 +21,17 @@ type EmulatorOptions = {
   /** Port 0 takes any free one. */
   port: number
   dataDir: string
-  /** The values of each secret, by the secret's name. */
+  /** The values of each secret, by name. */
   secrets: Record<string, Record<string, string>>
-  /** Prints one line about a failure inside the emulator. */
+  /** Prints one line about an internal failure. */
   report?: (line: string) => void
   now?: () => Date
 }
 
-/** A call of a function that its role does not allow. */
+/** A call that the function's role doesn't allow. */
 type Denial = { functionName: string; action: IamAction }
 
-/** The services with state, each on a port of its own. */
+/** The services with state, each on its own port. */
 const startServices = async ({ dataDir, secrets, report }: EmulatorOptions, endpoint: string) => ({
   dynamodb: await startDynamoDb({ port: 0, dataDir: join(dataDir, 'database') }),
   s3: await startS3({ port: 0, dataDir: join(dataDir, 's3'), origin: endpoint }),
@@ -57,7 +57,7 @@ const contextOf = (
   apiUrl,
 })
 
-/** Browsers upload to S3 with a form, which signs no service. */
+/** Browsers upload to S3 with a form, whose signature names no service. */
 const routerOf = (services: Services, assets: Assets, apps: Record<string, Service>) => {
   const urls = Object.entries(services).map(([name, { url }]) => [name, url])
   const targets: Record<string, Service> = { ...apps, ...Object.fromEntries(urls) }
@@ -70,7 +70,7 @@ const templateReader = (assets: Assets) => async (url: string) => {
   return (await assets.read(key)).toString('utf8')
 }
 
-/** The part of AWS that the templates of this project need, on one machine. */
+/** The part of AWS that this project's templates need, on one machine. */
 export const startEmulator = async (options: EmulatorOptions) => {
   const { report = console.error, now = () => new Date() } = options
   const server = createServer()

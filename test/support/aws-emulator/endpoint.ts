@@ -7,7 +7,7 @@ import {
 import { roleOfKey } from '../../../infra/local/account.ts'
 import { type AwsRequest, type IamAction, iamActionsOf, isAllowed, type Statement } from './iam.ts'
 
-/** The access key that signed a request, and the service that it was signed for. */
+/** The access key of a signed request and the service it was signed for. */
 export type Caller = { accessKeyId: string; service: string }
 
 const CREDENTIAL = /Credential=([^/]+)\/\d+\/[^/]+\/([^/]+)\/aws4_request/
@@ -23,14 +23,14 @@ const callerOf = (headers: IncomingHttpHeaders, url: URL): Caller | undefined =>
   return accessKeyId && service ? { accessKeyId, service } : undefined
 }
 
-/** A service of AWS: the URL of another server, or a Hono app. */
+/** An AWS service: the URL of another server, or a Hono app. */
 export type Service = string | { fetch(request: Request): Response | Promise<Response> }
 
 type Options = {
   serviceOf: (caller: Caller | undefined, request: AwsRequest) => Service | undefined
-  /** The policy statements of a function's role; undefined when there is no such function. */
+  /** The policy statements of a function's role; undefined if there is no such function. */
   statementsOf: (functionName: string) => readonly Statement[] | undefined
-  /** Called for each request that a role does not allow. */
+  /** Called for each request that a role doesn't allow. */
   denied: (functionName: string, action: IamAction) => void
 }
 
@@ -46,7 +46,7 @@ const refuse = (response: ServerResponse, status: number, code: string) => {
   response.end(message)
 }
 
-/** S3 answers 403 for a missing object to a caller that may not list its bucket. */
+/** S3 answers 403 for a missing object if the caller may not list the bucket. */
 const hidesMissing = ([requested]: IamAction[], statements: readonly Statement[]): boolean => {
   if (requested?.action !== 's3:GetObject') return false
   const bucket = requested.resource.split('/')[0] ?? ''
@@ -94,8 +94,8 @@ const answerFrom = async (
 }
 
 /**
- * The one endpoint of all services: it reads the caller and the service from a request's signature,
- * checks the caller's role and forwards the request. A key of no role may do everything.
+ * The endpoint of all services: it reads the caller and the service from a request's signature, checks the caller's
+ * role and forwards the request. A key without a role may do everything.
  */
 export const serviceEndpoint =
   ({ serviceOf, statementsOf, denied }: Options) =>

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
-/** A pattern of EventBridge: each list names the values of which an event has to have one. */
+/** An EventBridge pattern: an event must have one of the listed values for each key. */
 export type EventPattern = { [key: string]: string[] | EventPattern }
 
-/** Patterns with conditions other than plain values are not known here: a guess would prove nothing. */
+/** Patterns with other conditions than plain values are not supported, and throw. */
 export const eventPattern: z.ZodType<EventPattern> = z.lazy(() =>
   z.record(z.string(), z.union([z.array(z.string()), eventPattern])),
 )
@@ -11,7 +11,10 @@ export const eventPattern: z.ZodType<EventPattern> = z.lazy(() =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether an event has what a pattern asks for; of a list, one of its values. https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-event-patterns.html */
+/**
+ * Whether an event matches a pattern; of a list, one value must match.
+ * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-event-patterns.html
+ */
 export const matchesPattern = (event: unknown, pattern: EventPattern): boolean =>
   isObject(event) &&
   Object.entries(pattern).every(([key, wanted]) => {

@@ -6,7 +6,7 @@ import { LOCAL_CREDENTIALS, LOCAL_REGION, roleKey } from '../../../infra/local/a
 /** A function as its template describes it. */
 export type FunctionSpec = {
   name: string
-  /** The folder of its unpacked bundle. */
+  /** The folder of the unpacked bundle. */
   folder: string
   /** index.handler */
   handler: string
@@ -20,7 +20,7 @@ const RUNTIME = fileURLToPath(new URL('function-runtime.mjs', import.meta.url))
 type Answer = { id: string; result?: unknown; error?: string }
 type Invocation = { done: (result: unknown) => void; failed: (error: Error) => void }
 
-/** The variables that Lambda defines. A function sees no other variable of this machine. */
+/** The variables that Lambda defines. A function sees no other variables of this machine. */
 const runtimeEnvironment = ({ name, folder, handler }: FunctionSpec, endpoint: string) => ({
   AWS_LAMBDA_FUNCTION_NAME: name,
   LAMBDA_TASK_ROOT: folder,
@@ -32,7 +32,7 @@ const runtimeEnvironment = ({ name, folder, handler }: FunctionSpec, endpoint: s
   TZ: 'UTC',
 })
 
-/** A function in a process of its own: its first event starts it, and it stays warm. */
+/** A function in its own process, which starts with the first event and stays warm. */
 export const openFunction = (spec: FunctionSpec, endpoint: string) => {
   const invocations = new Map<string, Invocation>()
   let child: ChildProcess | undefined
@@ -59,7 +59,7 @@ export const openFunction = (spec: FunctionSpec, endpoint: string) => {
     return started
   }
   return {
-    /** @throws Error when the handler throws, its process ends or it times out */
+    /** @throws Error if the handler throws, its process exits or it times out */
     invoke: (event: unknown): Promise<unknown> =>
       new Promise((done, failed) => {
         const id = randomUUID()

@@ -17,12 +17,12 @@ type ServedApi = Hono<{ Bindings: Connection }>
 export type ApiRoute = {
   /** POST /api/create-checkout, GET /api/orders/{id} */
   key: string
-  /** Whether a JWT authorizer stands before it. */
+  /** Whether it has a JWT authorizer. */
   authorized: boolean
   invoke: (event: unknown) => Promise<unknown>
 }
 
-/** The response of a function, format 2.0. */
+/** A function's response, format 2.0. */
 const functionResponse = z.object({
   statusCode: z.number(),
   headers: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
@@ -81,13 +81,13 @@ const responseOf = (c: Context, result: unknown): Response => {
   for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
   const bytes = Buffer.from(answer.body, answer.isBase64Encoded ? 'base64' : 'utf8')
   const status = statusCode as ContentfulStatusCode
-  // A response of status 204 may have no body, not even an empty one.
+  // A 204 response must not have a body, not even an empty one.
   return bytes.length > 0 ? c.body(new Uint8Array(bytes), status) : c.body(null, status)
 }
 
 /**
- * The routes of an HTTP API. There is no user pool, so every route with an authorizer answers 401. A
- * function that fails is answered with 500, as on AWS.
+ * The routes of an HTTP API. There is no user pool, so routes with an authorizer answer 401. A function that fails is
+ * answered with 500, as on AWS.
  */
 export const httpApi = (
   routes: readonly ApiRoute[],
@@ -111,7 +111,7 @@ export const httpApi = (
   return app
 }
 
-/** The servers of HTTP APIs, by name. An API keeps its port while its stack is updated. */
+/** The servers of HTTP APIs, by name. An API keeps its port when its stack is updated. */
 export const openHttpApis = () => {
   const servers = new Map<string, LocalServer>()
   const apps = new Map<string, ServedApi>()
@@ -126,7 +126,7 @@ export const openHttpApis = () => {
       return server.url
     },
     deploy: (name: string, app: ServedApi) => void apps.set(name, app),
-    /** Deleting an API frees no port: its URL answers 404. */
+    /** Deleting an API frees no port; its URL answers 404. */
     remove: (name: string) => void apps.delete(name),
     stop: () => Promise.all([...servers.values()].map((server) => server.stop())),
   }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod'
 import { localArn } from '../../../infra/local/account.ts'
 
-/** A statement of a policy whose references are resolved. */
+/** A policy statement with resolved references. */
 export type Statement = {
   Effect: string
   Action: string | string[]
@@ -10,18 +10,18 @@ export type Statement = {
   Condition?: Record<string, Record<string, string>>
 }
 
-/** An action on a resource, as policies name them; `context` holds the keys that conditions ask for. */
+/** An action on a resource, as policies name them; `context` has the condition keys. */
 export type IamAction = { action: string; resource: string; context?: Record<string, string> }
 
 const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value])
 
 const escaped = (text: string) => text.replace(/[.+^${}()|[\]\\]/g, '\\$&')
 
-/** In a pattern `*` stands for any characters, `?` for one. */
+/** In a pattern, `*` matches any characters and `?` matches one. */
 export const matches = (pattern: string, text: string): boolean =>
   new RegExp(`^${escaped(pattern).replaceAll('*', '.*').replaceAll('?', '.')}$`).test(text)
 
-/** @throws Error for a condition operator that the emulator does not know: a guess would prove nothing */
+/** @throws Error for unsupported condition operators */
 const holds = ({ Condition = {} }: Statement, { context = {} }: IamAction): boolean =>
   Object.entries(Condition).every(([operator, wanted]) => {
     if (operator !== 'StringEquals') throw new Error(`The condition ${operator} is not known here`)
@@ -34,7 +34,7 @@ const covers = (statement: Statement, requested: IamAction): boolean =>
   holds(statement, requested)
 
 /**
- * Whether a role with these statements may do it: at least one statement allows it and none denies it.
+ * Whether a role with these statements may perform the action: at least one statement allows it and none denies it.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic.html
  */
 export const isAllowed = (statements: readonly Statement[], requested: IamAction): boolean => {
@@ -104,7 +104,7 @@ const mailRequest = z.object({
   ConfigurationSetName: z.string().optional(),
 })
 
-/** SES knows a sender by the identity of the domain of its address, and asks for the configuration set, too. */
+/** SES checks the identity of the sender's domain and the configuration set. */
 const mailActions = (request: AwsRequest): IamAction[] => {
   const { FromEmailAddress, ConfigurationSetName: set } = json(request, mailRequest)
   const address = /<([^>]+)>/.exec(FromEmailAddress)?.[1] ?? FromEmailAddress
@@ -121,7 +121,7 @@ const mailActions = (request: AwsRequest): IamAction[] => {
 
 const secretRequest = z.object({ SecretId: z.string() })
 
-/** Secrets Manager ends the ARN of a secret in six characters of its own. */
+/** Secrets Manager appends six random characters to the ARN of a secret. */
 const secretAction = (request: AwsRequest): IamAction => {
   const { SecretId } = json(request, secretRequest)
   const named = localArn('secretsmanager', `secret:${SecretId}-AbCdEf`)
@@ -139,7 +139,9 @@ const ACTIONS: Record<string, (request: AwsRequest) => IamAction | IamAction[]> 
   secretsmanager: secretAction,
 }
 
-/** The IAM actions that a request to a service needs, each of them. @throws Error for a service that the emulator does not know */
+/**
+ * The IAM actions that a request to a service requires. @throws Error for a service that the emulator doesn't support
+ */
 export const iamActionsOf = (service: string, request: AwsRequest): IamAction[] => {
   const actionsOf = ACTIONS[service]
   if (!actionsOf) throw new Error(`The service ${service} is not known here`)

@@ -25,7 +25,7 @@ const destination = z.object({
   }),
 })
 
-/** SES publishes to the default bus only, and bounces only where a configuration set asks for them. */
+/** SES publishes to the default bus only, and only where a configuration set asks for it. */
 export const createEventDestination: ResourceHandler = (properties, id, _, { published }) => {
   published.add(destination.parse(properties).ConfigurationSetName)
   return values(id)

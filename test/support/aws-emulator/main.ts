@@ -1,4 +1,4 @@
-/* `npm run emulator`: an emulator of AWS on this machine, to deploy the stack to. */
+/* `npm run emulator`: an AWS emulator on this machine, to deploy the stack to. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

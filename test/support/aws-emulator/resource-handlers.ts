@@ -54,14 +54,14 @@ const createLogGroup: ResourceHandler = (properties) => {
   return values(LogGroupName, { Arn: localArn('logs', `log-group:${LogGroupName}:*`) })
 }
 
-/** User pools and alarms get names only: the emulator has no users and rings nobody. */
+/** User pools and alarms only get names: the emulator has no users and sends no notifications. */
 const createName: ResourceHandler = (_, id) =>
   values(id, { Arn: localArn('cognito-idp', `userpool/${id}`) })
 
-/** Resources that change nothing in the emulator. */
+/** Resources without an effect in the emulator. */
 const ignore: ResourceHandler = (_, id) => values(id)
 
-/** The handlers by CloudFormation's resource type. A stack with a resource of another type fails. */
+/** The handlers by CloudFormation resource type. Other types make a stack fail. */
 export const RESOURCE_HANDLERS: Record<string, ResourceHandler> = {
   'AWS::ApiGatewayV2::Api': createApi,
   'AWS::ApiGatewayV2::Authorizer': ignore,

@@ -9,9 +9,9 @@ import { isAllowed, matches } from './iam.ts'
 import type { StackResources } from './resource-context.ts'
 
 export type RunOptions = {
-  /** The URL at which the emulator answers for all services. */
+  /** The emulator's endpoint for all services. */
   endpoint: string
-  /** The URL of SQS itself: pollers go around the check of roles. */
+  /** The URL of SQS itself: pollers bypass the role check. */
   queueEndpoint: string
   apis: Pick<HttpApis, 'deploy' | 'remove'>
   report: (line: string) => void
@@ -19,7 +19,7 @@ export type RunOptions = {
 
 const POLLER_ACTIONS = ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes']
 
-/** @throws Error, as Lambda does, when a function's role may not poll its queue */
+/** @throws Error, like Lambda, if a function's role may not poll its queue */
 const assertMayPoll = ({ eventSourceMappings, functions, policies }: StackResources) => {
   for (const { queue, function: arn } of eventSourceMappings) {
     const statements = policies.get(functions.get(arn)?.role ?? '') ?? []
@@ -30,7 +30,7 @@ const assertMayPoll = ({ eventSourceMappings, functions, policies }: StackResour
   }
 }
 
-/** Invokes functions for a service of AWS, which needs a permission for each function and source. */
+/** Invokes functions for an AWS service, which needs a permission per function and source. */
 const invokerFor = (
   { permissions }: StackResources,
   running: ReadonlyMap<string, FunctionProcess>,
@@ -72,7 +72,7 @@ const startPollers = (
     startQueuePoller({
       endpoint: queueEndpoint,
       queueUrl: `${queueEndpoint}/${queue.split(':').slice(-2).join('/')}`,
-      // The event and the answer are those of Lambda's event source mapping for SQS.
+      // Event and response follow Lambda's event source mapping for SQS.
       handle: async (event) => {
         const answer = await running.get(arn)?.invoke(event)
         return answer as { batchItemFailures: { itemIdentifier: string }[] }
@@ -104,7 +104,7 @@ const mailed = z.object({
   }),
 })
 
-/** Passes an event of SES to the functions of the rules that match it, where its configuration set is published. */
+/** Passes an SES event to the functions of matching rules, if its configuration set publishes events. */
 const mailEventsOf = (resources: StackResources, running: ReadonlyMap<string, FunctionProcess>) => {
   const invokerOf = invokerFor(resources, running, 'events.amazonaws.com')
   return async (event: object): Promise<void> => {
@@ -115,7 +115,7 @@ const mailEventsOf = (resources: StackResources, running: ReadonlyMap<string, Fu
   }
 }
 
-/** Starts a created stack: its API answers, its queues are polled, its schedules run. */
+/** Starts a created stack: its API responds, its queues are polled, its schedules run. */
 export const runStack = async (resources: StackResources, options: RunOptions) => {
   assertMayPoll(resources)
   const running = new Map(

@@ -10,7 +10,7 @@ export type Stack = {
   name: string
   arn: string
   template: Template
-  /** The template as it was sent. */
+  /** The template as submitted. */
   text: string
   status: `${ChangeSetType}_${'IN_PROGRESS' | 'COMPLETE' | 'FAILED'}` | 'DELETE_COMPLETE'
   created: Date
@@ -29,7 +29,7 @@ export type ChangeSet = {
   created: Date
 }
 
-/** The error of CloudFormation for a stack or change set that does not exist. */
+/** CloudFormation's error for a stack or change set that doesn't exist. */
 export class NotFound extends Error {
   readonly code: 'ValidationError' | 'ChangeSetNotFound'
   constructor(code: NotFound['code'], message: string) {
@@ -55,10 +55,10 @@ const stackInProgress = (
   events: [],
 })
 
-/** The stacks that exist and the change sets that were not executed yet. */
+/** Existing stacks, and change sets that were not executed yet. */
 export const openStackState = (now: () => Date) => {
   const stacks = new Map<string, Stack>()
-  /** Deleted stacks by ARN: the CDK describes a stack by its ARN after it deleted it. */
+  /** Deleted stacks by ARN, because the CDK describes a stack after deleting it. */
   const deleted = new Map<string, Stack>()
   const changeSets = new Map<string, ChangeSet>()
   return {
@@ -95,7 +95,7 @@ export const openStackState = (now: () => Date) => {
       changeSets.set(name, changeSet)
       return changeSet
     },
-    /** Puts the stack of a change set in progress. */
+    /** Marks the stack of a change set as in progress. */
     execute: (changeSet: ChangeSet): Stack => {
       const { stackName } = changeSet
       const stack = stackInProgress(changeSet, stacks.get(stackName)?.created ?? now())

@@ -4,7 +4,7 @@ import { RESOURCE_HANDLERS } from './resource-handlers.ts'
 import { type RunningStack, type RunOptions, runStack } from './run-stack.ts'
 import { creationOrder, type ResourceValues, resolve, type Template } from './template.ts'
 
-/** An event of a resource, as CloudFormation reports it. */
+/** A resource event, as CloudFormation reports it. */
 export type StackEvent = {
   id: string
   type: string
@@ -48,7 +48,7 @@ const createResource = async (
   }
 }
 
-/** Creates the resources of a template until one fails. Tables, buckets and queues that exist are kept. */
+/** Creates the resources of a template until one fails. Existing tables, buckets and queues are reused. */
 const createStack = async (
   template: Template,
   context: ResourceContext,
@@ -75,7 +75,7 @@ const createStack = async (
 
 type Options = { context: ResourceContext; run: RunOptions; now: () => Date }
 
-/** The stacks that are deployed and run. */
+/** The deployed and running stacks. */
 export const openStacks = ({ context, run, now }: Options) => {
   const stacks = new Map<string, RunningStack>()
 
@@ -90,7 +90,7 @@ export const openStacks = ({ context, run, now }: Options) => {
     stacks.set(name, await runStack(stack.resources, run))
     return stack
   }
-  /** Creates the stack of a template and replaces the running one of that name. Never throws. */
+  /** Creates a template's stack and replaces the running one with its name. Never throws. */
   const deploy = async (name: string, template: Template): Promise<CreatedStack> => {
     try {
       return await replace(name, template)
@@ -102,7 +102,7 @@ export const openStacks = ({ context, run, now }: Options) => {
   return {
     deploy,
     remove,
-    /** The policy statements of a function's role; undefined when there is no such function. */
+    /** The policy statements of a function's role; undefined if there is no such function. */
     statementsOf: (functionName: string): readonly Statement[] | undefined => {
       for (const { resources } of stacks.values()) {
         const spec = [...resources.functions.values()].find(({ name }) => name === functionName)
@@ -110,11 +110,11 @@ export const openStacks = ({ context, run, now }: Options) => {
       }
       return undefined
     },
-    /** Takes an event of SES to every stack. */
+    /** Passes an SES event to every stack. */
     hearMail: async (event: object): Promise<void> => {
       await Promise.all([...stacks.values()].map((stack) => stack.hearMail(event)))
     },
-    /** @throws Error when there is no such function, and whatever the function throws */
+    /** @throws Error if there is no such function, and whatever the function throws */
     invoke: async (functionName: string, event: unknown): Promise<unknown> => {
       for (const stack of stacks.values()) {
         const found = stack.functionNamed(functionName)

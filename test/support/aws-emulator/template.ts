@@ -17,7 +17,7 @@ export const templateShape = z.object({
 })
 export type Template = z.infer<typeof templateShape>
 
-/** What a reference to a resource gives: the value of Ref, and the value of Fn::GetAtt by attribute. */
+/** The values of a resource for Ref, and for Fn::GetAtt by attribute. */
 export type ResourceValues = { ref: string; attributes: Record<string, string> }
 
 const PSEUDO_PARAMETERS: Record<string, string> = {
@@ -27,7 +27,7 @@ const PSEUDO_PARAMETERS: Record<string, string> = {
   'AWS::URLSuffix': 'amazonaws.com',
 }
 
-/** The values of the resources that exist, by logical id. */
+/** The values of existing resources, by logical id. */
 type Created = ReadonlyMap<string, ResourceValues>
 
 const isObject = (value: unknown): value is Properties =>
@@ -43,8 +43,8 @@ const valuesOf = (created: Created, id: string): ResourceValues => {
 }
 
 /**
- * A value of a template with its references replaced.
- * @throws Error for an intrinsic function that this project's templates do not use
+ * A template value with resolved references. @throws Error for an intrinsic function that this project's templates
+ * don't use
  */
 export const resolve = (value: unknown, created: Created): unknown => {
   if (Array.isArray(value)) return value.map((one) => resolve(one, created))
@@ -75,7 +75,7 @@ const referencesIn = (value: unknown): string[] => {
   return Array.isArray(getAtt) ? [String(getAtt[0])] : Object.values(value).flatMap(referencesIn)
 }
 
-/** The logical ids in an order of creation: each comes after all that it refers to or depends on. */
+/** The logical ids in creation order: each follows everything that it refers to or depends on. */
 export const creationOrder = ({ Resources }: Template): string[] => {
   const seen = new Set<string>()
   const ordered: string[] = []

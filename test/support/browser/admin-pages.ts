@@ -3,20 +3,20 @@ import { afterEach } from 'vitest'
 import type { Store } from '../store/store.ts'
 import { openPage } from './browser.ts'
 
-/** Signs in as one of the two users of the sign-in page. */
+/** Signs in as one of the sign-in page's two users. */
 export const signInAs = async (page: Page, person: 'Admin' | 'Visitor'): Promise<void> => {
   await page.waitForURL(/\/interaction\//)
   await page.getByRole('button', { name: new RegExp(`^${person}`) }).click()
 }
 
-/** Signs out, and confirms it on the page of the sign-in. */
+/** Signs out, and confirms it on the sign-in page. */
 export const signOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL(/\/session\/end/)
   await page.getByRole('button', { name: 'Sign out' }).click()
 }
 
-/** A new page on which the admin has signed in to reach `path`. */
+/** A new page on which the admin signed in to reach `path`. */
 export const openAsAdmin = async (browser: Browser, store: Store, path: string) => {
   const opened = await openPage(browser)
   await opened.page.goto(store.site + path)
@@ -26,7 +26,7 @@ export const openAsAdmin = async (browser: Browser, store: Store, path: string) 
 }
 export type AdminWindow = Awaited<ReturnType<typeof openAsAdmin>>
 
-/** After a failed test, goes back to the page from which the next one starts. */
+/** After a failed test, returns to the page from which the next one starts. */
 export const startOverAfterFailure = (pageOf: () => Page, path: string): void => {
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return
@@ -44,7 +44,7 @@ export const noticeOn = (page: Page, title: string, text: string) =>
     .filter({ hasText: title })
     .filter({ hasText: text })
 
-/** The answers of the token endpoint from now on, in their order. */
+/** The token endpoint's next responses, in order. */
 export const tokenAnswers = (page: Page) => {
   const answers: { grant: string; access: string }[] = []
   page.on('response', async (response) => {

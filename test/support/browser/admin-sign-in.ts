@@ -4,7 +4,7 @@ import { allOrders } from '../store/rows.ts'
 import { payAt, type Store, sessionOf } from '../store/store.ts'
 import { until } from '../store/until.ts'
 
-/** Buys a bill of sale under an address of its own, and waits for its mail. */
+/** Buys a bill of sale with a unique address and waits for its email. */
 export const buyBillOfSale = async (store: Store) => {
   const buyer = `${randomUUID()}@example.com`
   const { body } = await store.checkout()
@@ -17,7 +17,7 @@ export const buyBillOfSale = async (store: Store) => {
   return { id: body.orderId, session: sessionOf(body.url), token: downloadToken, buyer }
 }
 
-/** Pays $25 that fit no order; the id of the session. */
+/** Pays $25 that match no order; returns the session id. */
 export const payForNothing = async (store: Store): Promise<string> => {
   const price_data = { currency: 'usd', unit_amount: 2500, product_data: { name: 'Something' } }
   const session = await store.stripe.checkout.sessions.create({
@@ -34,10 +34,10 @@ export const payForNothing = async (store: Store): Promise<string> => {
   return session.id
 }
 
-/** The purchases that the dashboard lists. */
+/** The purchases on the dashboard. */
 export const purchasesOn = (page: Page) => page.getByRole('list', { name: 'Purchases found' })
 
-/** Presses Search with this text in the box. */
+/** Searches for this text. */
 export const searchOn = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('searchbox').fill(text)
   await page.getByRole('button', { name: 'Search' }).click()

@@ -15,7 +15,7 @@ const axeSource = readFileSync(
   'utf8',
 )
 
-/** Axe stays in a page until the page is left; reading it again takes as long as a small check. */
+/** Axe stays loaded until the page navigates; loading it again takes as long as a small check. */
 const bringAxe = async (page: Page): Promise<void> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeSource)
 }
@@ -23,7 +23,7 @@ const bringAxe = async (page: Page): Promise<void> => {
 type Scope = { rules?: string[]; without?: string }
 
 /**
- * The violations that axe finds in the page as it is now, one line each: by all its rules or by some, and
+ * The violations that axe finds in the current page, one per line: by all of its rules or some of them, optionally
  * without a part of the page.
  */
 export const axeProblems = async (
@@ -32,9 +32,9 @@ export const axeProblems = async (
 ): Promise<string[]> => {
   await bringAxe(page)
   const options: axe.RunOptions = {
-    // Rules that pass would each report every element of the page.
+    // Passing rules would report every element of the page.
     resultTypes: ['violations'],
-    // The only frames show PDFs and pages of other sites, which axe cannot read.
+    // The only frames show PDFs and pages of other sites, which axe can't read.
     iframes: false,
     ...(rules && { runOnly: rules }),
   }
@@ -48,12 +48,11 @@ export const axeProblems = async (
   )
 }
 
-/** The rules that read colors: light and dark differ in nothing else. */
+/** Rules about colors, the only difference between light and dark mode. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
- * The violations that axe finds in the light mode, and those of color in the dark one; without a part of
- * the page.
+ * The violations that axe finds in light mode, and those of color in dark mode; optionally without a part of the page.
  */
 export const axeProblemsInBothModes = async (page: Page, without?: string): Promise<string[]> => {
   const found: string[] = []

@@ -17,16 +17,13 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // On two cores, threads that compile hot code and collect garbage next to a page cost more than they
-  // give to a page that lives for seconds: a tenth of the browser tests' processor time.
+  // On two cores, background threads for compilation and garbage collection cost more than they give to short-lived
+  // pages: a tenth of the browser tests' CPU time.
   '--in-process-gpu',
   '--js-flags=--no-opt --no-maglev --single-threaded-gc --min-semi-space-size=32',
 ]
 
-/**
- * A headless browser, with a PDF viewer if asked for.
- * @throws Error in one clear line when this machine has none.
- */
+/** A headless browser, optionally with a PDF viewer. @throws Error with a one-line message if this machine has none */
 export const launchBrowser = async ({ showsPdf = false } = {}): Promise<Browser> => {
   const executablePath = await (showsPdf ? findBrowser() : findHeadless())
   if (!executablePath) {
@@ -37,10 +34,10 @@ export const launchBrowser = async ({ showsPdf = false } = {}): Promise<Browser>
 
 type Size = { width: number; height: number }
 
-/** The context of a phone with a touch screen. */
+/** The context of a phone with a touchscreen. */
 export const TOUCH: BrowserContextOptions = { isMobile: true, hasTouch: true }
 
-/** A page of a visitor who has never been here. `close` ends the visit. */
+/** A page of a first-time visitor. `close` ends the visit. */
 type OpenedPage = { page: Page; pageErrors: string[]; close: () => Promise<void> }
 
 const newContext = async (
@@ -56,10 +53,7 @@ const newContext = async (
   return context
 }
 
-/**
- * A page and its context; the origins that its visitor saw, and whether a test has done to it what a
- * reset cannot undo.
- */
+/** A page and its context, the origins it visited, and whether a test changed it in a way that a reset can't undo. */
 type Slot = {
   page: Page
   context: BrowserContext
@@ -69,8 +63,8 @@ type Slot = {
 }
 
 /**
- * Pages without a visitor, by browser and device. A page that is used again loads in half the
- * processor time: its process holds the site's compiled scripts.
+ * Idle pages, by browser and device. A reused page loads in half the CPU time, because its process has the compiled
+ * scripts.
  */
 const idle = new WeakMap<Browser, Map<string, Slot[]>>()
 
@@ -82,10 +76,10 @@ const idleSlots = (browser: Browser, device: string): Slot[] => {
   return slots
 }
 
-/** What a test may do to a page that resetting does not undo. */
+/** What a test can do to a page that a reset doesn't undo. */
 const LASTING = ['addInitScript', 'context'] as const
 
-/** Notes in the slot when a test uses the page's context, clock or scripts. */
+/** Marks the slot when a test uses the page's context, clock or scripts. */
 const noteChanges = (slot: Slot): void => {
   const { page } = slot
   const note = () => {
@@ -108,10 +102,10 @@ const noteChanges = (slot: Slot): void => {
   })
 }
 
-/** A file of the site that runs no script. */
+/** A file of the site without scripts. */
 export const SCRIPTLESS = '/robots.txt'
 
-/** Forgets a visit: routes, storage, cookies, history, media, size. The HTTP cache stays. */
+/** Resets a visit: routes, storage, cookies, history, media, size. The HTTP cache remains. */
 const reset = async ({ page, context, viewport, origins }: Slot): Promise<void> => {
   const [origin = ''] = origins
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -145,7 +139,7 @@ const newSlot = async (
 const isReusable = ({ page, context, origins, changed }: Slot): boolean =>
   !changed && !page.isClosed() && origins.size === 1 && context.pages().length === 1
 
-/** The events of a page that tests listen to. */
+/** The page events that tests listen to. */
 const EVENTS = [
   'pageerror',
   'console',
@@ -156,7 +150,7 @@ const EVENTS = [
   'download',
 ] as const
 
-/** A page of a new visitor. Errors of its console are collected in `pageErrors`. */
+/** A new visitor's page. Console errors are collected in `pageErrors`. */
 export const openPage = async (
   browser: Browser,
   viewport = DESKTOP,
@@ -173,7 +167,7 @@ export const openPage = async (
   const close = async () => {
     if (!isReusable(slot)) return context.close()
     for (const event of EVENTS) page.removeAllListeners(event)
-    // A page that is on its way elsewhere cannot be reset: it is not used again.
+    // A page that is still navigating can't be reset, so it is not reused.
     await reset(slot).then(
       () => slots.push(slot),
       () => context.close(),

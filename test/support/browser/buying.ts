@@ -3,7 +3,7 @@ import { BUYER_EMAIL } from '../store/store.ts'
 
 export const PAY = /^Pay \$/
 
-/** Fills in the pay page that opens in `page` and presses one of its buttons. */
+/** Completes the payment page that opens in `page` and presses one of its buttons. */
 export const endPayPage = async (page: Page, action: RegExp): Promise<void> => {
   await page.waitForURL(/\/pay\//)
   await page.getByLabel(/e-?mail/i).fill(BUYER_EMAIL)
@@ -13,14 +13,14 @@ export const endPayPage = async (page: Page, action: RegExp): Promise<void> => {
 export const buttonOn = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true })
 
-/** The buttons that download a file; there are none on a page without files. */
+/** The download buttons; none on a page without files. */
 export const fileButtons = (page: Page) => page.getByRole('button', { name: /^Download / })
 
 /** The notice with this title. */
 export const toastOn = (page: Page, title: string) =>
   page.getByRole('region', { name: /^Notices/ }).getByText(title, { exact: true })
 
-/** Answers the question about the state that some documents ask before they are bought. */
+/** Answers the question about the state that some documents ask before checkout. */
 export const chooseState = async (page: Page, state = 'Texas'): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: 'Which state is it for?' })
   await dialog.getByLabel('Your state').selectOption(state)

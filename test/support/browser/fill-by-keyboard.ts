@@ -12,10 +12,7 @@ import type {
 import { askStateFirst } from '../../../web/features/form/state-first.ts'
 import { type Focus, focusOf, press, pressTimes, tabTo } from './keyboard.ts'
 
-/**
- * The longest text, in characters, that is typed key by key; a longer one is inserted at once, as by a
- * paste.
- */
+/** The longest text, in characters, that is typed key by key; longer ones are inserted at once, like a paste. */
 const TYPED = 8
 
 const write = (page: Page, text: string): Promise<void> =>
@@ -27,7 +24,7 @@ const typeText = async (page: Page, text: string, before: Focus): Promise<void> 
   await write(page, text)
 }
 
-/** Types the rows of a list; Enter begins the next row. */
+/** Types the rows of a list; Enter starts the next row. */
 const typeRows = async (page: Page, text: string, before: Focus): Promise<void> => {
   if (before.value !== '') await page.keyboard.press('ControlOrMeta+A')
   for (const [row, line] of text.split('\n').entries()) {
@@ -36,7 +33,7 @@ const typeRows = async (page: Page, text: string, before: Focus): Promise<void> 
   }
 }
 
-/** Types the ISO date "2026-12-05" as the input shows it: month, day, year. */
+/** Types the ISO date "2026-12-05" in the order of the input: month, day, year. */
 const typeDate = async (page: Page, text: string): Promise<void> => {
   const [year, month, day] = text.split('-')
   await page.keyboard.type(`${month}${day}${year}`)
@@ -51,22 +48,22 @@ const optionIndexOf = ({ key, options = [] }: Field, answer: Answer): number => 
   return index
 }
 
-/** Chooses an option by its first letters, then by arrow keys where others begin with the same. */
+/** Selects an option by its first letters, then by arrow keys if others begin with the same letters. */
 const choose = async (page: Page, field: Field, answer: Answer): Promise<void> => {
   const index = optionIndexOf(field, answer)
   const letters = field.options?.[index]?.label.match(/^[a-z]{1,3}/i)?.[0] ?? ''
   await page.keyboard.type(letters)
-  // "Choose one" stands first.
+  // "Choose one" is the first option.
   await moveBy(page, index + 1 - (await focusOf(page)).optionIndex)
 }
 
-/** Selects a radio button: arrow keys move the selection, Space sets the first. */
+/** Selects a radio button: arrow keys move the selection, Space selects the first. */
 const mark = async (page: Page, field: Field, answer: Answer, before: Focus): Promise<void> => {
   if (!before.checked) await page.keyboard.press('Space')
   await moveBy(page, optionIndexOf(field, answer) - before.optionIndex)
 }
 
-/** Answers the question whose input has the focus, with keys alone. `before` is what it holds. */
+/** Answers the focused question by keyboard. `before` is its current value. */
 const typeAnswer = async (
   page: Page,
   field: Field,
@@ -83,7 +80,7 @@ const typeAnswer = async (
   else await typeText(page, text, before)
 }
 
-/** Milliseconds in which a loaded machine renders the next question or section. */
+/** Generous, so that a loaded machine can render the next question or section. */
 const POLL_OPTIONS = { timeout: 60_000 }
 
 const isGiven = ({ kind }: Field, answer: Answers[string]) =>
@@ -107,7 +104,7 @@ const fillInStep = async (page: Page, step: Step, asked: Answers): Promise<void>
   }
 }
 
-/** Fills in the section that the page shows, with keys alone, and presses "Next". */
+/** Completes the current section by keyboard and presses "Next". */
 export const fillStepByKeyboard = async (
   page: Page,
   template: Template,
@@ -119,8 +116,8 @@ export const fillStepByKeyboard = async (
 }
 
 /**
- * Fills in every section with keys alone and goes on to "Check your answers"; the page shows the first
- * section. Each move must bring the focus to the heading of the section.
+ * Completes every section by keyboard up to "Check your answers", starting at the first. Each step must focus the
+ * heading of its section.
  */
 export const fillFormByKeyboard = async (
   page: Page,

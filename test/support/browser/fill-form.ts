@@ -8,13 +8,13 @@ import type {
 } from '../../../shared/documents/template/template.ts'
 import { askStateFirst } from '../../../web/features/form/state-first.ts'
 
-/** Presses a control with a mouse or a finger. */
+/** Clicks or taps a control. */
 type Press = (target: Locator) => Promise<void>
 
 const mouse: Press = (target) => target.click()
 export const finger: Press = (target) => target.tap()
 
-/** Fills in a list by its first row: the others are emptied, and the lines of the text become rows. */
+/** Completes a list by its first row: the other rows are emptied, and the lines of the text become rows. */
 const fillRows = async (rows: Locator, text: string): Promise<void> => {
   for (let count = await rows.count(); count > 1; count -= 1) {
     await rows.last().fill('')
@@ -33,7 +33,7 @@ const answerField = async (page: Page, field: Field, answer: Answer, press: Pres
   else await input.fill(String(answer))
 }
 
-/** Fills in every section with these answers and goes on to "Check your answers". */
+/** Completes every section with these answers up to "Check your answers". */
 export const fillIn = async (
   page: Page,
   template: Template,

@@ -6,13 +6,13 @@ import { atWorkerEnd } from '../worker-end.ts'
 import { launchBrowser, openPage } from './browser.ts'
 
 /*
- * The fixtures of a browser test: importers read these variables inside their tests. The files of
- * test/e2e share modules within a worker process (vitest.config.ts), and with them one store and one
- * browser. Files of a process run one after another and share nothing but the data in the store.
+ * The fixtures of a browser test, read inside tests. The files of test/e2e share modules within a worker
+ * (vitest.config.ts), and therefore one store and one browser. Files of a worker run one after another and share only
+ * the store's data.
  */
 export let store: Store
 export let browser: Browser
-/** The page that each test gets from `setUpVisitor`, and the errors on its console. */
+/** The page that `setUpVisitor` opens for each test, and its console errors. */
 export let page: Page
 export let pageErrors: string[]
 
@@ -29,7 +29,7 @@ const openSharedBrowser = (): Promise<Browser> => {
   return opening
 }
 
-/** The store and browser that the files of a worker process share; see test/e2e/own-store for others. */
+/** The store and browser that the files of a worker share; see test/e2e/own-store for others. */
 export const setUpStore = (): void => {
   beforeAll(async () => {
     ;[store, browser] = await Promise.all([openSharedStore(), openSharedBrowser()])
@@ -37,7 +37,7 @@ export const setUpStore = (): void => {
   afterAll(() => releaseStore(store))
 }
 
-/** An empty store and a browser for the tests of one file, which has modules of its own. */
+/** An empty store and a browser for the tests of one file. */
 export const setUpOwnStore = (options: { showsPdf?: boolean } = {}): void => {
   beforeAll(async () => {
     ;[store, browser] = await Promise.all([startStore(), launchBrowser(options)])

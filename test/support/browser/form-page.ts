@@ -18,20 +18,20 @@ export const openForm = async (
 
 export const question = (page: Page, key: string) => page.locator(`[name="${key}"]`).first()
 
-/** The error text at a question, without its prefix for screen readers; '' when there is none. */
+/** The error text of a question, without its prefix for screen readers; '' if there is none. */
 export const errorAt = (page: Page, key: string): Promise<string> =>
   page.evaluate((id) => {
     const text = document.getElementById(id)?.textContent ?? ''
     return text.replace(/^Error:\s*/, '')
   }, `question-${key}-error`)
 
-/** Fills in a question and moves the focus away. */
+/** Answers a question and moves the focus away. */
 export const answer = async (page: Page, key: string, text: string): Promise<void> => {
   await question(page, key).fill(text)
   await question(page, key).blur()
 }
 
-/** The id or else the visible text of the focused element; '' when there is none. */
+/** The id or else the visible text of the focused element; '' if there is none. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement

@@ -9,13 +9,13 @@ import type { Answers, Template } from '../../../shared/documents/template/templ
 import { goldenAnswers } from '../golden-answers.ts'
 import { wordsOfMarkup } from '../preview-text.tsx'
 
-/** Milliseconds that a loaded machine may need, and between two looks at a page. */
+/** Timeout and polling interval for a loaded machine, in milliseconds. */
 const POLL_OPTIONS = { timeout: 60_000, interval: 300 }
 
-/** The text without spaces: line breaks may split a long word, so only its letters can be compared. */
+/** The text without spaces, because line breaks may split a long word. */
 export const unspaced = (words: readonly string[]): string => words.join('')
 
-/** The preview's text on the page without spaces, numbers, markers, blanks and footer. */
+/** The preview's text without spaces, numbers, markers, blanks and footer. */
 const shownText = async (page: Page): Promise<string> => {
   const markup = await page
     .getByRole('region', { name: 'Preview of the document' })
@@ -23,10 +23,10 @@ const shownText = async (page: Page): Promise<string> => {
   return unspaced(wordsOfMarkup(markup))
 }
 
-/** Characters that a report quotes on each side of a difference. */
+/** Characters quoted on each side of a difference. */
 const AROUND = 60
 
-/** Both texts around their first difference; '' when they are equal. */
+/** Both texts around their first difference; '' if they are equal. */
 export const differenceOf = (text: string, expected: string): string => {
   if (text === expected) return ''
   let at = 0
@@ -35,7 +35,7 @@ export const differenceOf = (text: string, expected: string): string => {
   return `${around(text)}\ninstead of\n${around(expected)}`
 }
 
-/** The first golden answers of a document, with the form's defaults where they have none. */
+/** The first golden answers of a document, completed by the form's defaults. */
 export const goldenCase = async (id: string) => {
   const template = await loadTemplate(id)
   const [answers] = goldenAnswers(id)
@@ -44,7 +44,7 @@ export const goldenCase = async (id: string) => {
   return { template, answers: { ...defaultsFor(template, { today }), ...answers }, today }
 }
 
-/** The preview's text without spaces, once the page shows the document of these answers. */
+/** The preview's text without spaces, once the page shows the document with these answers. */
 export const previewOf = async (
   page: Page,
   template: Template,

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 
-/** The focused element: an input by its name, a link or button by its words. */
+/** The focused element: an input by its name, a link or button by its text. */
 export type Focus = {
   name: string
   words: string
-  /** The value of an input; `optionIndex` is that of a select's option or of a radio button in its group. */
+  /** The value of an input; `optionIndex` is the position of a select's option or of a radio button in its group. */
   value: string
   checked: boolean
   optionIndex: number
@@ -12,7 +12,7 @@ export type Focus = {
   covered: boolean
 }
 
-/** The number of presses of Tab after which an element counts as unreachable. */
+/** The number of Tab presses after which an element counts as unreachable. */
 const MOST_TABS = 40
 
 export const focusOf = (page: Page): Promise<Focus> =>
@@ -44,8 +44,8 @@ export const focusOf = (page: Page): Promise<Focus> =>
   })
 
 /**
- * Presses Tab until the wanted element has the focus.
- * @throws Error when the element is covered, or was not reached: it names the elements passed on the way.
+ * Presses Tab until the wanted element has the focus. @throws Error if the element is covered or can't be reached; the
+ * message lists the elements passed
  */
 export const tabTo = async (
   page: Page,
@@ -65,7 +65,7 @@ export const tabTo = async (
   throw new Error(`Tab does not lead to ${what}, only to: ${passed.slice(0, 60).join(', ')}`)
 }
 
-/** Goes to a link or button by its words and presses Enter. */
+/** Moves to a link or button by its text and presses Enter. */
 export const press = async (page: Page, words: RegExp, most?: number): Promise<void> => {
   await tabTo(page, String(words), (focus) => focus.name === '' && words.test(focus.words), most)
   await page.keyboard.press('Enter')

@@ -2,11 +2,11 @@ import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts
 import { askedAnswers, defaultsFor, isAsked } from '../../../shared/documents/template/fields.ts'
 import type { Field, Step, Template } from '../../../shared/documents/template/template.ts'
 
-/** The kind of control that a question has, for example "text money". */
+/** The control type of a question, for example "text money". */
 const kindOf = ({ kind, format, list, suggestion }: Field): string =>
   [kind, format, list && 'list', suggestion && 'suggestion'].filter(Boolean).join(' ')
 
-/** A step of a form with the kinds of question that it shows when it is opened. */
+/** A step of a form with the question types that it shows initially. */
 type Place = { id: string; step: Step; kinds: readonly string[] }
 
 const placesOf = (template: Template): Place[] => {
@@ -19,13 +19,13 @@ const placesOf = (template: Template): Place[] => {
   }))
 }
 
-/** The templates of every document, in the order of the registry. */
+/** The templates of all documents, in the order of the registry. */
 export const allTemplates = async (): Promise<Template[]> => {
   const templates = await Promise.all(templateIds.map(loadTemplate))
   return templates.filter((template) => template !== undefined)
 }
 
-/** A small choice of steps, by document id, in which every kind of question occurs. */
+/** A small set of steps, by document id, that contains every type of question. */
 export const stepsOfEachKind = (templates: readonly Template[]): Map<string, Step[]> => {
   const chosen = new Map<string, Step[]>()
   const seen = new Set<string>()
@@ -40,6 +40,6 @@ export const stepsOfEachKind = (templates: readonly Template[]): Map<string, Ste
   return chosen
 }
 
-/** The step of a document that shows the most kinds of question when it is opened. */
+/** The step of a document that initially shows the most types of question. */
 export const richestStep = (template: Template): Step | undefined =>
   placesOf(template).toSorted((one, other) => other.kinds.length - one.kinds.length)[0]?.step

@@ -6,7 +6,7 @@ import {
 } from '../../../web/features/form/state/saved-answers.ts'
 import { SCRIPTLESS } from './browser.ts'
 
-/** Puts answers and the chosen state into the device's storage, as an earlier visit of the store at `site` does. */
+/** Saves answers and the chosen state in the browser's storage, like an earlier visit to the store at `site`. */
 export const saveAnswers = async (
   page: Page,
   site: string,

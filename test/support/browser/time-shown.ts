@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Milliseconds for which a text is shown, by the page's own clock, so that a busy machine does not matter.
- * Call it before the text appears; the promise resolves once the text has gone.
+ * How long a text is visible, in milliseconds by the page's own clock. Call it before the text appears; it resolves
+ * when the text is gone.
  */
 export const timeShown = (page: Page, text: string): Promise<number> =>
   page.evaluate(

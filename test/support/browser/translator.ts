@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Runs in the page: replaces each text by `<font><font>text</font></font>`, now and after every change, as
- * the translation of Chrome does, and collects the texts that React then writes into a replaced node.
+ * Runs in the page: replaces each text by `<font><font>text</font></font>`, now and after every change, like Chrome's
+ * translation, and collects texts that React writes into replaced nodes.
  */
 const install = () => {
   const unseen: string[] = []
@@ -38,9 +38,9 @@ const install = () => {
   Object.assign(window, { unseen })
 }
 
-/** Translates the page from now on; a page that is loaded again is not translated. */
+/** Translates the page from now on; a reloaded page is not translated. */
 export const translate = (page: Page): Promise<void> => page.evaluate(install)
 
-/** The changes of text that a visitor of the translated page did not get to see. */
+/** Text changes that a visitor of the translated page could not see. */
 export const unseenTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => Reflect.get(window, 'unseen') as string[])

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 
 /** The result of one visit of a page. */
 type Visit = {
-  /** Errors and warnings on the console, React's about a failed hydration among them. */
+  /** Errors and warnings on the console, including React's about failed hydration. */
   pageErrors: string[]
   /** Violations of the Content-Security-Policy. */
   violations: string[]
@@ -13,13 +13,13 @@ type Visit = {
   foreignRequests: string[]
   /** Whether React hydrated the prerendered markup instead of replacing it. */
   hydrated: boolean
-  /** Links and controls that are less than 44 px tall, on a narrow screen; links within a text may be. */
+  /** Links and controls less than 44 px tall on a narrow screen, except links within a text. */
   smallTargets: string[]
-  /** How far the page can be pushed sideways on the narrowest phone, in pixels. */
+  /** How far the page overflows on the narrowest phone, in pixels. */
   overflow: number
 }
 
-/** Collects violations and layout shifts; it runs in the page before all other scripts. */
+/** Collects violations and layout shifts; runs in the page before all other scripts. */
 const collectFaults = () => {
   const seen = { violations: [] as string[], shift: 0, moved: [] as string[] }
   Object.assign(window, { seen })
@@ -52,7 +52,7 @@ const runs = () =>
 /** Waits until a prerendered page responds to clicks and keys. */
 export const whenRunning = (page: Page) => page.waitForFunction(runs)
 
-/** Waits until a page runs, has its fonts, and requests nothing more. */
+/** Waits until a page is hydrated, has its fonts and has no pending requests. */
 export const settle = async (page: Page) => {
   await whenRunning(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
@@ -62,10 +62,7 @@ export const settle = async (page: Page) => {
 /** Whether the page has painted content. */
 const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0
 
-/**
- * Delays fonts until after the first paint, as a slow connection does, so that their layout shift
- * counts.
- */
+/** Delays fonts until after the first paint, like a slow connection, so that their layout shift counts. */
 const delayFonts = (page: Page) =>
   page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(painted)
@@ -113,7 +110,7 @@ type Seen = Pick<Visit, 'pageErrors' | 'foreignRequests'>
 
 const nothing = (): Seen => ({ pageErrors: [], foreignRequests: [] })
 
-/** Collects what the page's console and requests tell until `take` starts over. */
+/** Collects console messages and requests until `take` resets them. */
 const listenTo = (page: Page, site: string) => {
   let seen = nothing()
   page.on('pageerror', ({ message }) => seen.pageErrors.push(message))
@@ -134,7 +131,7 @@ const listenTo = (page: Page, site: string) => {
 
 export type Visitor = { visit: (path: string) => Promise<Visit>; close: () => Promise<void> }
 
-/** A window on the store at `site` that goes from page to page. */
+/** A browser window that navigates between pages of the store at `site`. */
 export const openVisitor = async (context: BrowserContext, site: string): Promise<Visitor> => {
   const page = await context.newPage()
   const heard = listenTo(page, site)

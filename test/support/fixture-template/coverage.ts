@@ -16,7 +16,7 @@ const entryOf = (state: string): StateCoverage => {
   return { kind: 'floor', reason: `${state} asks for nothing more.`, ...FACTS }
 }
 
-/** Louisiana is refused, Ohio warned of. */
+/** Louisiana is refused, Ohio has a warning. */
 export const coverage = Object.fromEntries(
   STATE_NAMES.map((state) => [state, entryOf(state)]),
 ) as Coverage

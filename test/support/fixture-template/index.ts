@@ -7,7 +7,7 @@ import { coverage } from './coverage.ts'
 import defaultStateNotes from './default.md'
 import instructions from './instructions.md'
 
-/** A small document with every tag of the dialect, and a form with every kind of field. */
+/** A small document with every tag of the template language, and a form with every type of field. */
 
 const help = 'Help'
 

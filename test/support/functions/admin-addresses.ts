@@ -5,7 +5,7 @@ import { allOrders, rewriteOrder } from '../store/rows.ts'
 import { purchase } from '../store/store.ts'
 import type { Functions } from './functions.ts'
 
-/** Another address for a purchase, through the admin's routes. */
+/** Changes of a purchase's address through the admin routes. */
 export const itCorrectsAddresses = (running: () => Functions): void => {
   const viewOf = async (query: string) =>
     (await running().call('findPurchases', { query })).purchases[0]
@@ -13,8 +13,8 @@ export const itCorrectsAddresses = (running: () => Functions): void => {
   const mailsTo = async (address: string) =>
     (await running().parts.mail.messages()).filter(({ to }) => JSON.stringify(to).includes(address))
 
-  describe('a mistyped address', () => {
-    it('is changed: the new one gets a new link, the old link ends, and the history says who', async () => {
+  describe('correcting an email address', () => {
+    it('issues a new link to the new address, revokes the old one and records the admin', async () => {
       const { call, expectError, buy } = running()
       const { id, token } = await buy()
       const changed = await call('readdressPurchase', { id, email: ' Devon@Example.org ' })
@@ -34,7 +34,7 @@ export const itCorrectsAddresses = (running: () => Functions): void => {
       })
     })
 
-    it('of a purchase whose files are being made is where they will be mailed', async () => {
+    it('changes where the files are emailed while they are still being generated', async () => {
       const { call, buy } = running()
       const { id } = await buy()
       const paid = { status: 'paid', awaiting: 'files', sweeps: 0 } as const
@@ -50,7 +50,7 @@ export const itCorrectsAddresses = (running: () => Functions): void => {
       expect((await viewOf(id))?.history.at(-1)).not.toHaveProperty('from')
     })
 
-    it('that somebody else changes at that moment is changed once, and the other one is told', async () => {
+    it('succeeds for one of two concurrent admins and rejects the other', async () => {
       const { call, expectError, buy } = running()
       const { id } = await buy()
       interceptCalls(async (request, send) => {
@@ -66,7 +66,7 @@ export const itCorrectsAddresses = (running: () => Functions): void => {
       expect(await viewOf(id)).toMatchObject({ email: 'first@example.org' })
     })
 
-    it('has to be another one, of a purchase that is there and paid', async () => {
+    it('requires a different address and an existing, paid purchase', async () => {
       const { call, expectError, buy } = running()
       const { id } = await buy()
       const { email = '' } = (await viewOf(id)) ?? {}

@@ -5,13 +5,13 @@ import { interceptCalls } from '../store/intercept-calls.ts'
 import { rewriteOrder } from '../store/rows.ts'
 import type { Functions } from './functions.ts'
 
-/** What an admin has delivered again: a link or files, through the routes. */
+/** Links and files that an admin reissues, through the routes. */
 export const itDeliversAgain = (running: () => Functions): void => {
   const viewOf = async (query: string) =>
     (await running().call('findPurchases', { query })).purchases[0]
   const eventsOf = async (id: string) => (await viewOf(id))?.history.map(({ event }) => event) ?? []
   const intercept = (by: Parameters<typeof interceptCalls>[0]) => interceptCalls(by, 'attempts')
-  /** Something happens before the next update of a row, which has been read by then. */
+  /** Runs before the next update of a row, which has already been read. */
   const beforeUpdate = (happens: () => Promise<unknown>) =>
     intercept(async (call, send) => {
       if (call.name === 'UpdateItem') {
@@ -28,8 +28,8 @@ export const itDeliversAgain = (running: () => Functions): void => {
     return id
   }
 
-  describe('what a buyer is given once more', () => {
-    it('is one link, when it is asked for twice at one moment, and the other one is told', async () => {
+  describe('a repeated delivery', () => {
+    it('issues one link when requested twice concurrently and rejects the second request', async () => {
       const { call, expectError, buy } = running()
       const { id } = await buy()
       let downloadToken = ''
@@ -42,7 +42,7 @@ export const itDeliversAgain = (running: () => Functions): void => {
       expect((await eventsOf(id)).filter((event) => event === 'reissued')).toHaveLength(1)
     })
 
-    it('is mailed with the new link and until when it works', async () => {
+    it('emails the new link with its expiry date', async () => {
       const { call, buy, parts } = running()
       const { id } = await buy()
       const email = 'again@example.org'
@@ -53,7 +53,7 @@ export const itDeliversAgain = (running: () => Functions): void => {
       expect(await viewOf(id)).toMatchObject({ expiresAt })
     })
 
-    it('are the files of a purchase that never had any, whose review ends', async () => {
+    it('generates the files of an undelivered purchase and ends its review', async () => {
       const id = await buyUndelivered()
       const asked: string[] = []
       intercept((call, send) => {
@@ -67,7 +67,7 @@ export const itDeliversAgain = (running: () => Functions): void => {
       expect(await eventsOf(id)).toContain('remade')
     })
 
-    it('are no files of a purchase that is given back at that moment', async () => {
+    it('is rejected for a purchase refunded at the same moment', async () => {
       const { call, expectError, buy } = running()
       const { id } = await buy()
       beforeUpdate(() => call('refundPurchase', { id, requestId: randomUUID() }))
@@ -77,7 +77,7 @@ export const itDeliversAgain = (running: () => Functions): void => {
     })
   })
 
-  it('a purchase that waits for its files is not listed as an unmatched payment', async () => {
+  it('does not list a purchase waiting for its files as an unmatched payment', async () => {
     const id = await buyUndelivered()
     const { payments } = await running().call('listUnmatchedPayments', {})
     expect(payments.map((payment) => payment.id)).not.toContain(id)

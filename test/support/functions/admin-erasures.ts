@@ -24,7 +24,7 @@ export const itErasesPersons = (running: () => Functions): void => {
   const erase = (email: string) => running().call('erasePerson', { email })
   const recordOf = async (id: string) =>
     (await allErasures(running())).find((row) => row.id === id) ?? {}
-  /** Everything that is stored, in all tables and in the names of files. */
+  /** Everything in all tables, and the names of all files. */
   const everything = async () =>
     JSON.stringify([
       await allOrders(running()),
@@ -33,7 +33,7 @@ export const itErasesPersons = (running: () => Functions): void => {
     ])
 
   describe('erasing a person', () => {
-    it('removes every purchase, payment and sign-up under the address, and says which', async () => {
+    it('removes and reports every purchase, payment and sign-up under the address', async () => {
       const email = newPerson()
       const { buy, call, payUnknownSession } = running()
       const ready = await buy({}, email)
@@ -67,7 +67,7 @@ export const itErasesPersons = (running: () => Functions): void => {
       }
     })
 
-    it('covers a purchase whose files are still being made', async () => {
+    it('includes a purchase whose files are still being generated', async () => {
       const email = newPerson()
       const { call } = running()
       const { url, orderId } = await call('createCheckout', purchase())
@@ -79,7 +79,7 @@ export const itErasesPersons = (running: () => Functions): void => {
       expect(await rowOf(orderId)).not.toHaveProperty('awaiting')
     })
 
-    it('leaves a message that waits in the queue nothing to mail', async () => {
+    it('leaves a queued message with nothing to email', async () => {
       const email = newPerson()
       await running().buy({}, email)
       await erase(email)
@@ -88,7 +88,7 @@ export const itErasesPersons = (running: () => Functions): void => {
       expect(await running().parts.mail.messages()).toHaveLength(before)
     })
 
-    it('is recorded with who did it and without the address, for its own period', async () => {
+    it('is recorded with the admin and without the address, with its own retention period', async () => {
       const email = newPerson()
       const { id } = await running().buy({}, email)
       const { record, erasedAt } = await erase(email)
@@ -100,7 +100,7 @@ export const itErasesPersons = (running: () => Functions): void => {
       expect((await rowOf(id))?.history?.at(-1)).toMatchObject({ event: 'revoked', by: 'somebody' })
     })
 
-    it('keeps the address of somebody who unsubscribed, so that no guide is sent again', async () => {
+    it('retains the address of someone who unsubscribed, so that no guide is sent again', async () => {
       const email = newPerson()
       await running().call('createSignup', { email })
       await unsubscribeAddress(email)
@@ -113,7 +113,7 @@ export const itErasesPersons = (running: () => Functions): void => {
       ])
     })
 
-    it('says what others kept changing, and erases it the next time', async () => {
+    it('reports purchases that other writes were changing and erases them on the next run', async () => {
       const email = newPerson()
       const { id } = await running().buy({}, email)
       let writes = 0

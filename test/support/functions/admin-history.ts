@@ -6,13 +6,13 @@ import { rewriteOrder } from '../store/rows.ts'
 import { signEvent, stripeClient } from '../store/store.ts'
 import type { Functions } from './functions.ts'
 
-/** The history of purchases, through the admin's routes. */
+/** The history of purchases, through the admin routes. */
 export const itKeepsHistories = (running: () => Functions): void => {
   const historyOf = async (query: string) =>
     (await running().call('findPurchases', { query })).purchases[0]?.history ?? []
   const viewOf = async (query: string) =>
     (await running().call('findPurchases', { query })).purchases[0]
-  /** Opens a dispute at Stripe, or ends those of a payment, and delivers the event twice. */
+  /** Opens a dispute at Stripe, or closes those of a payment, and delivers the event twice. */
   const dispute = async (
     paymentId: string,
     status: 'needs_response' | 'warning_needs_response' | 'warning_closed' | 'won' | 'lost',
@@ -29,7 +29,7 @@ export const itKeepsHistories = (running: () => Functions): void => {
     const { body, signature } = signEvent(type, { ...object })
     return running().call('stripeWebhook', body, { headers: { 'Stripe-Signature': signature } })
   }
-  /** Refunds a part at Stripe, which sends two events. */
+  /** Makes a partial refund at Stripe, which sends two events. */
   const refundAtStripe = async (paymentId: string, amount: number) => {
     const { stripe } = running().parts
     await stripeClient(stripe.url).refunds.create({ payment_intent: paymentId, amount })
@@ -39,8 +39,8 @@ export const itKeepsHistories = (running: () => Functions): void => {
     }
   }
 
-  describe('the history', () => {
-    it('keeps every entry of a kind, with who did it', async () => {
+  describe('the order history', () => {
+    it('lists every entry of a kind, with who did it', async () => {
       const { call, buy } = running()
       const { id } = await buy()
       await call('reissuePurchase', { id })
@@ -57,7 +57,7 @@ export const itKeepsHistories = (running: () => Functions): void => {
       ])
     })
 
-    it('names an admin by the address of the sign-in, although no access token holds it', async () => {
+    it('names an admin by the sign-in address, although the access token does not contain it', async () => {
       const { call, asUser, buy } = running()
       const { id } = await buy()
       const [admin] = USERS
@@ -65,7 +65,7 @@ export const itKeepsHistories = (running: () => Functions): void => {
       expect((await historyOf(id)).at(-1)).toMatchObject({ event: 'reissued', by: admin.email })
     })
 
-    it('holds refunds of both kinds, of a part and of the rest, each once', async () => {
+    it('lists partial and full refunds from Stripe and from an admin once each', async () => {
       const { call, buy } = running()
       const { id } = await buy()
       const { paymentId = '' } = (await viewOf(id)) ?? {}
@@ -95,7 +95,7 @@ export const itKeepsHistories = (running: () => Functions): void => {
         (id: string) => running().call('refundPurchase', { id, requestId: randomUUID() }),
       ],
       ['erased', (_: string, token: string) => running().call('deleteDownload', { token })],
-    ])('notes the dispute of a purchase that was %s, which stays revoked', async (_, end) => {
+    ])('records the dispute of a purchase that was %s, which stays revoked', async (_, end) => {
       const { id, token } = await running().buy()
       const { paymentId = '' } = (await viewOf(id)) ?? {}
       await end(id, token)
@@ -107,7 +107,7 @@ export const itKeepsHistories = (running: () => Functions): void => {
       expect((await viewOf(id))?.status).toBe('revoked')
     })
 
-    it('of a row of before it is read from its times', async () => {
+    it('of a legacy record is derived from its timestamps', async () => {
       const { id } = await running().buy()
       await revoke(id)
       const at = '2026-11-20T10:00:00.000Z'

@@ -6,11 +6,11 @@ import { allOrders, rewriteOrder } from '../store/rows.ts'
 import { purchase } from '../store/store.ts'
 import type { Functions } from './functions.ts'
 
-/** The list of purchases, through the admin's route; all that is looked for was opened on days of its own. */
+/** The list of purchases, through the admin route. The purchases of these tests are on days of their own. */
 export const itListsPurchases = (running: () => Functions): void => {
   const DAY = '2026-10-01'
   const at = (day: string, minute: number) => `${day}T10:${String(minute).padStart(2, '0')}:00.000Z`
-  /** Buys a bill of sale for each address, a minute apart. */
+  /** Buys a bill of sale for each address, one minute apart. */
   const buyFor = async (day: string, addresses: readonly string[]) => {
     const ids: string[] = []
     for (const [minute, email] of addresses.entries()) {
@@ -24,7 +24,7 @@ export const itListsPurchases = (running: () => Functions): void => {
     (await running().call('listPurchases', query)).purchases.map(({ id }) => id)
 
   describe('the list of purchases', () => {
-    it('is newest first, of what was paid for unless another state is asked for', async () => {
+    it('is sorted newest first and contains paid purchases unless another state is requested', async () => {
       const { call } = running()
       const { orderId } = await call('createOrder', purchase())
       const sold = await idsOf({})
@@ -38,7 +38,7 @@ export const itListsPurchases = (running: () => Functions): void => {
       expect(sold.toSorted()).toEqual(paidFor.map(({ id }) => id).toSorted())
     })
 
-    it('is searched by a part of the address, by document and by day', async () => {
+    it('filters by partial address, document and date', async () => {
       const [first = '', second = '', third = ''] = await buyFor(DAY, [
         'ann.lee@example.org',
         'bob.lee@example.org',
@@ -81,7 +81,7 @@ export const itListsPurchases = (running: () => Functions): void => {
       expect(await idsOf({ ...days, text: '$20' })).toEqual([])
     })
 
-    it('takes no day, state or place that is none', async () => {
+    it('rejects an invalid date, state or cursor', async () => {
       for (const query of [{ from: 'yesterday' }, { state: 'lost' }, { before: 'now' }]) {
         await running().expectError('listPurchases', 'invalid', query)
       }

@@ -9,7 +9,7 @@ import type { Functions } from './functions.ts'
 import { asService } from './permissions.ts'
 import { withQuota } from './with-quota.ts'
 
-/** What an admin decides on payments that fit no order, through the routes. */
+/** Admin decisions on unmatched payments, through the routes. */
 export const itDecidesOnPayments = (running: () => Functions): void => {
   const viewOf = async (query: string) =>
     (await running().call('findPurchases', { query })).purchases[0]
@@ -21,14 +21,14 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
   }
   const open = async () => (await running().call('createOrder', purchase())).orderId
 
-  /** Whether the call writes the row of the order. */
+  /** Whether the call writes the order's row. */
   const isPaying = ({ name, input }: { name: string; input: object }, orderId: string) =>
     name === 'UpdateItem' &&
     Reflect.get(input, 'TableName') === 'completed_documents' &&
     JSON.stringify(Reflect.get(input, 'Key')).includes(orderId)
-  /** Passes every call of the functions through `intercept`, after those who count permissions have seen it. */
+  /** Passes every AWS call of the functions through `intercept`, after permissions were recorded. */
   const intercept = (by: Parameters<typeof interceptCalls>[0]) => interceptCalls(by, 'attempts')
-  /** The orders whose files are asked for meanwhile. */
+  /** The orders whose files are requested meanwhile. */
   const requestsDuring = async (act: () => Promise<unknown>): Promise<string[]> => {
     const asked: string[] = []
     intercept((call, send) => {
@@ -44,7 +44,7 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
   }
 
   describe('an unmatched payment', () => {
-    it('pays for the order that an admin names, which is then delivered', async () => {
+    it('pays for the order that an admin selects, which is then delivered', async () => {
       const { call, expectError } = running()
       const { id, sessionId } = await pay()
       const orderId = await open()
@@ -82,15 +82,18 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       expect(await viewOf(orderId)).toMatchObject({ status: 'revoked' })
     })
 
-    it.each(['expired', 'failed'] as const)('pays for an order that is %s, too', async (status) => {
-      const { id } = await pay()
-      const orderId = await open()
-      await rewriteOrder(running(), orderId, { status })
-      await running().call('assignPayment', { id, orderId })
-      expect(await viewOf(orderId)).toMatchObject({ status: 'paid' })
-    })
+    it.each(['expired', 'failed'] as const)(
+      'can also pay for an order that is %s',
+      async (status) => {
+        const { id } = await pay()
+        const orderId = await open()
+        await rewriteOrder(running(), orderId, { status })
+        await running().call('assignPayment', { id, orderId })
+        expect(await viewOf(orderId)).toMatchObject({ status: 'paid' })
+      },
+    )
 
-    it('pays for one order, and for none that is paid or unknown', async () => {
+    it('pays for one order only, and for none that is paid or unknown', async () => {
       const { call, expectError, buy } = running()
       const { id } = await pay()
       const bought = await buy()
@@ -116,7 +119,7 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       expect(await refuse(await open())).toBe(MESSAGES.unmatched.assigned)
     })
 
-    it('that was given back pays for nothing', async () => {
+    it('that was refunded cannot be assigned', async () => {
       const { call, expectError } = running()
       const { id } = await pay()
       await call('refundPurchase', { id, requestId: randomUUID() })
@@ -126,7 +129,7 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       expect((await call('getPurchase', { reference: orderId })).status).toBe('open')
     })
 
-    it('counts as one sale, and asks for files that are not there', async () => {
+    it('counts as one sale and requests missing files', async () => {
       const { call, valuesOf } = running()
       const { id } = await pay()
       const orderId = await open()
@@ -140,7 +143,7 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       expect(valuesOf('OrdersPaid')).toHaveLength(before + 1)
     })
 
-    it('pays for the order at the second try when the first broke off between the two', async () => {
+    it('pays for the order on the retry after an interrupted assignment', async () => {
       const { call, expectError } = running()
       const { id } = await pay()
       const orderId = await open()
@@ -154,7 +157,7 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       expect(await call('assignPayment', { id, orderId })).toEqual({ orderId, status: 'paid' })
     })
 
-    it('is given to the order once by two admins at one moment, who both read that it is', async () => {
+    it('is assigned once by two concurrent admins', async () => {
       const { call } = running()
       const { id } = await pay()
       const orderId = await open()
@@ -172,7 +175,7 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       expect(events?.filter((event) => event === 'assigned')).toHaveLength(1)
     })
 
-    it('awaits its decision again when the order was paid otherwise meanwhile', async () => {
+    it('is put up for review again when the order was paid otherwise in the meantime', async () => {
       const { call, expectError, buy } = running()
       const { id } = await pay()
       const orderId = await open()
@@ -191,7 +194,7 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       await call('closePayment', { id })
     })
 
-    it('keeps notes, and is marked as handled with who did it', async () => {
+    it('accepts notes and is marked as handled with the admin', async () => {
       const { call, expectError } = running()
       const { id } = await pay()
       await call('notePayment', { id, text: ' Called the payer. ' })

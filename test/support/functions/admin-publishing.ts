@@ -7,14 +7,14 @@ import { wordFile } from '../hostile/docx.ts'
 import { pdfFile } from '../hostile/pdf.ts'
 import type { Functions } from './functions.ts'
 
-/** An upload in two acts, through the admin's routes. */
+/** The two steps of an upload, through the admin routes. */
 export const itPublishesInTwoActs = (running: () => Functions): void => {
   const id = 'bill-of-sale'
   const versions = async () =>
     (await running().call('listTemplateVersions', { id })).versions.length
 
   describe('an upload', () => {
-    it('is shown beside what is expected, and published only as it was shown', async () => {
+    it('is previewed with the expected facts and published only as previewed', async () => {
       const { call, expectError, upload } = running()
       const objects = ['7 0 obj\n<< /Title (Bill of\n  Sale) >>\nendobj']
       const bytes = pdfFile({ trailer: '/Info 7 0 R', objects })
@@ -33,7 +33,7 @@ export const itPublishesInTwoActs = (running: () => Functions): void => {
           .digest('hex'),
       )
       const shown = await fetch(url)
-      // Buyers get the rewritten file, so that is what is shown.
+      // Buyers get the rewritten file, so the preview shows that one.
       const clean = await cleaned('pdf', bytes)
       expect(Buffer.from(await shown.arrayBuffer())).toEqual(clean)
       expect(shown.headers.get('content-disposition')).toMatch(
@@ -50,7 +50,7 @@ export const itPublishesInTwoActs = (running: () => Functions): void => {
       await expectError('inspectUpload', 'not_found', input)
     })
 
-    it('shows the title of a Word file, and two hundred characters of a long one', async () => {
+    it('shows the title of a Word file, truncated to 200 characters', async () => {
       const { call, upload } = running()
       const name = 'docProps/core.xml'
       const data = `<c xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>  ${'Bill '.repeat(60)}</dc:title></c>`
@@ -71,14 +71,14 @@ export const itPublishesInTwoActs = (running: () => Functions): void => {
       }
     })
 
-    it('may be sent for five minutes', async () => {
+    it('must be sent within five minutes', async () => {
       const before = Date.now()
       const { expiresAt } = await running().call('createUpload', { id, fileName: 'a.pdf' })
       const minutes = (Date.parse(expiresAt) - before) / 60_000
       expect(Math.floor(minutes)).toBe(5)
     })
 
-    it('is withdrawn, and restored later, when the owner wants the generated file', async () => {
+    it('can be withdrawn for the generated file, and restored later', async () => {
       const { call, expectError, uploadToPublish } = running()
       await call('recordVersion', { ...(await uploadToPublish(pdfFile())), version: '5.0.0' })
       const versionsInUse = async () => (await call('getTemplate', { id })).versions
@@ -93,7 +93,7 @@ export const itPublishesInTwoActs = (running: () => Functions): void => {
       await call('withdrawVersion', { id, type: 'pdf' })
     })
 
-    it('of a sample with its watermark is refused in both formats', async () => {
+    it('of a watermarked sample is rejected in both formats', async () => {
       const { expectError, upload } = running()
       const sample = await generateById(id, {}, { watermark: 'SAMPLE' })
       for (const [type, bytes] of Object.entries({ pdf: sample.pdf, docx: sample.docx })) {
@@ -103,7 +103,7 @@ export const itPublishesInTwoActs = (running: () => Functions): void => {
       }
     })
 
-    it('that is refused is gone, and is not shown', async () => {
+    it('that is rejected is deleted and not shown', async () => {
       const { expectError, upload } = running()
       const input = await upload(pdfFile({ catalog: '/OpenAction << /S /JavaScript >>' }))
       await expectError('inspectUpload', 'invalid', input)

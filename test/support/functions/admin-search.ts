@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { rewriteOrder } from '../store/rows.ts'
 import type { Functions } from './functions.ts'
 
-/** The search for a purchase, through the admin's route. */
+/** The search for a purchase, through the admin route. */
 export const itFindsPurchases = (running: () => Functions): void => {
   const found = async (query?: string) =>
     (await running().call('findPurchases', { query })).purchases.map(({ id }) => id)
   const HOUR = 3_600_000
   const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
 
-  describe('the search for a purchase', () => {
-    it('for nothing lists what needs a person: reviews and files that are late', async () => {
+  describe('purchase search', () => {
+    it('with an empty query lists what needs attention: reviews and late files', async () => {
       const { buy } = running()
       const [review, late, soon] = [await buy(), await buy(), await buy()]
       const paid = { status: 'paid', sweeps: 0 } as const
@@ -30,7 +30,7 @@ export const itFindsPurchases = (running: () => Functions): void => {
       expect(payments.map(({ id }) => id)).not.toContain(review.id)
     })
 
-    it('takes a whole link, and the first eight characters of a token, pasted with blanks', async () => {
+    it('accepts a whole link and the first eight characters of a token, with surrounding spaces', async () => {
       const { id, token } = await running().buy()
       for (const query of [`https://site.test/d/${token}`, ` ${token.slice(0, 8)} `, ` ${id} `]) {
         expect(await found(query)).toEqual([id])
@@ -38,7 +38,7 @@ export const itFindsPurchases = (running: () => Functions): void => {
       expect(await found(token.slice(0, 7))).toEqual([])
     })
 
-    it('takes a payment of Stripe, and the number of an order with or without its letters', async () => {
+    it('accepts a Stripe payment id, and an order number with or without its prefix', async () => {
       const { id } = await running().buy()
       const [row] = (await running().call('findPurchases', { query: id })).purchases
       const digits = row?.orderNumber?.slice(3) ?? ''
@@ -57,7 +57,7 @@ export const itFindsPurchases = (running: () => Functions): void => {
       expect(await found('PAY-unknown')).toEqual([])
     })
 
-    it('takes a token that only looks like the number of an order', async () => {
+    it('accepts a token that only resembles an order number', async () => {
       const { id } = await running().buy()
       for (const token of ['cw-0123abcd-and-more-of-it', 'my-cw-0123abcd']) {
         await rewriteOrder(running(), id, {
@@ -68,7 +68,7 @@ export const itFindsPurchases = (running: () => Functions): void => {
       }
     })
 
-    it('finds nothing for what is too short or too long for any key', async () => {
+    it('finds nothing for a query too short or too long for any key', async () => {
       const { id, token } = await running().buy()
       for (const query of ['/', 'https://site.test/d/', 'x'.repeat(301), 'x'.repeat(5_000)]) {
         expect(await found(query)).toEqual([])

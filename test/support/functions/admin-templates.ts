@@ -8,7 +8,7 @@ import type { Functions } from './functions.ts'
 
 type Draft = Pick<TemplateVersion, 'document_id' | 'origin' | 'file_type' | 'version'>
 
-/** The files of a document, read through the admin routes. */
+/** The files of a document, through the admin routes. */
 export const itDescribesTemplates = (running: () => Functions): void => {
   const at = (minute: number) => new Date(Date.UTC(2026, 9, 1, 10, minute))
   const store = (draft: Draft, minute: number) =>
@@ -25,11 +25,11 @@ export const itDescribesTemplates = (running: () => Functions): void => {
   const rowOf = async (id: string) =>
     (await running().call('listTemplates', {})).templates.find((row) => row.id === id)
 
-  describe('what the owner reads of a document', () => {
+  describe('the template overview of a document', () => {
     const document_id = 'employment-agreement'
     const addressOf = (type: string) => `/api/admin/templates/${document_id}/files/${type}`
 
-    it('without a file is that it has none, and the version that it will have', async () => {
+    it('without a file shows that there is none, and its next version', async () => {
       const row = await rowOf(document_id)
       expect(row).toMatchObject({
         hasPdf: false,
@@ -43,7 +43,7 @@ export const itDescribesTemplates = (running: () => Functions): void => {
       )
     })
 
-    it('with placeholders is which files no buyer gets, and that they are no version', async () => {
+    it('with placeholders shows which files are placeholders, and no published version', async () => {
       await store({ document_id, origin: 'placeholder', file_type: 'docx', version: '7.0.0' }, 1)
       const first = await rowOf(document_id)
       expect(first).toMatchObject({ hasPdf: false, hasDocx: true, placeholders: ['docx'] })
@@ -62,7 +62,7 @@ export const itDescribesTemplates = (running: () => Functions): void => {
       })
     })
 
-    it('with uploads is the version of each and of the last, and the placeholder that still stands', async () => {
+    it('with uploads shows the version of each and the latest, and the remaining placeholder', async () => {
       await store({ document_id, origin: 'upload', file_type: 'docx', version: '2.0.0' }, 3)
       expect(await rowOf(document_id)).toMatchObject({
         lastUpdated: at(3).toISOString(),
@@ -86,7 +86,7 @@ export const itDescribesTemplates = (running: () => Functions): void => {
       })
     })
 
-    it('of its versions is which ones buyers get', async () => {
+    it('marks the versions in use', async () => {
       const { versions } = await running().call('listTemplateVersions', { id: document_id })
       expect(versions.map(({ version, inUse }) => [version, inUse])).toEqual([
         ['2.5.0', true],
@@ -97,8 +97,8 @@ export const itDescribesTemplates = (running: () => Functions): void => {
       ])
     })
 
-    it('is what another function stored, once the list is refreshed', async () => {
-      // A list is kept for half a minute, which may end between two requests.
+    it('shows what another function stored once the list is refreshed', async () => {
+      // A list is cached for half a minute, which may end between two requests.
       vi.useFakeTimers({ toFake: ['Date'] })
       onTestFinished(() => {
         vi.useRealTimers()
@@ -116,8 +116,8 @@ export const itDescribesTemplates = (running: () => Functions): void => {
     })
   })
 
-  describe('the pages of a document', () => {
-    /** The documents whose pages a list has counted. */
+  describe('the page count of a document', () => {
+    /** The documents whose pages were counted for a list. */
     const counted = async (query: { refresh?: 'true' }): Promise<string[]> => {
       const asked: string[] = []
       interceptCalls((call, send) => {
@@ -138,7 +138,7 @@ export const itDescribesTemplates = (running: () => Functions): void => {
       ...{ created_at: hoursAgo(48), updated_at: hoursAgo(48) },
     })
 
-    it('are counted where nobody has counted them, once a day, and all when the owner asks for it', async () => {
+    it('is requested where missing, once a day, and for all documents on refresh', async () => {
       expect(await counted({})).toEqual(all)
       for (const id of all) await putTemplateRow(running(), details(id, hoursAgo(23)))
       expect(await counted({})).toEqual([])
@@ -148,7 +148,7 @@ export const itDescribesTemplates = (running: () => Functions): void => {
       expect(await counted({ refresh: 'true' })).toEqual(all)
     })
 
-    it('are those of the generated document while there is no file', async () => {
+    it('is that of the generated document while there is no file', async () => {
       expect(await rowOf('non-disclosure-agreement')).toMatchObject({ pageCount: 3 })
     })
   })

@@ -14,14 +14,14 @@ const routesOf = (service: Service): RouteName[] =>
     .filter(isRouteName)
     .filter((name) => routes[name].service === service)
 
-/** Path parameters of any kind: access and body are looked at before what they name. */
+/** Path parameters of any kind, because access and body are checked before they are looked up. */
 const ANYWHERE = { id: 'bill-of-sale', token: 'unknown', type: 'pdf', format: 'pdf' }
 
 type StrangeRequest = { word: string; text: string; headers: Record<string, string> }
 
 /**
- * A word for every parameter of the address, a body and headers that no caller of ours sends. Made where it is needed:
- * the table of graphemes takes a second.
+ * A value for every path parameter, a body and headers that our clients never send. Created on demand, because the
+ * table of graphemes takes a second.
  */
 const strangeRequest = (): fc.Arbitrary<StrangeRequest> =>
   fc.record({
@@ -45,7 +45,10 @@ const strangeRequest = (): fc.Arbitrary<StrangeRequest> =>
     ),
   })
 
-/** Requests that were answered 500 once, or would be on AWS: a list 20,000 deep, an empty signature, a key too long or empty. */
+/**
+ * Requests that used to be answered with 500, or would be on AWS: a list 20,000 deep, an empty signature, a key that is
+ * too long or empty.
+ */
 const hostileRequests = (name: RouteName): [RouteName, StrangeRequest][] => {
   const deep = { word: 'x', text: '['.repeat(20_000) + ']'.repeat(20_000), headers: {} }
   const unsigned = { word: 'x', text: '{}', headers: { 'stripe-signature': 't=1,v1=' } }
@@ -55,15 +58,15 @@ const hostileRequests = (name: RouteName): [RouteName, StrangeRequest][] => {
 }
 
 type CommonOptions = {
-  /** The routes that ask no other service, so that nothing can fail. */
+  /** Routes that call no other service, so nothing can fail. */
   needsNothing?: readonly RouteName[]
-  /** Requests of the shape of its own that each route gets. */
+  /** Requests of a route's own shape. */
   shapedRuns?: number
 }
 
 /**
- * What every route of a service answers by its access and its body, without the service's own code.
- * Stands at the end of a file: the last tests cut the functions off and compare what the file has seen.
+ * The responses of every route of a service to access and body errors. Must come last in a file: the final tests
+ * disconnect the functions and check which responses the file has covered.
  */
 export const itAnswersCommonErrors = (
   service: Service,
@@ -76,7 +79,7 @@ export const itAnswersCommonErrors = (
   const withJson = withBody.filter((name) => !routes[name].raw)
 
   if (guarded.length > 0) {
-    it.each(guarded)('%s turns strangers and members of other groups away', async (name) => {
+    it.each(guarded)('%s rejects strangers and members of other groups', async (name) => {
       const { expectError } = functions()
       await expectError(name, 'unauthorized', ANYWHERE, { as: 'nobody' })
       await expectError(name, 'unauthorized', ANYWHERE, {
@@ -96,7 +99,7 @@ export const itAnswersCommonErrors = (
   })
 
   if (withJson.length > 0) {
-    it.each(withJson)('%s takes no body that is not its own', async (name) => {
+    it.each(withJson)('%s rejects a malformed or unknown body', async (name) => {
       const { expectError } = functions()
       for (const text of ['', '{', '{"__proto__":{}}']) {
         await expectError(name, 'bad_request', ANYWHERE, { text })
@@ -108,13 +111,13 @@ export const itAnswersCommonErrors = (
   }
 
   if (withBody.length > 0) {
-    it.each(withBody)('%s takes no body over 64 kB', async (name) => {
+    it.each(withBody)('%s rejects a body over 64 kB', async (name) => {
       const text = JSON.stringify('x'.repeat(MAX_BODY_BYTES))
       await functions().expectError(name, 'too_large', ANYWHERE, { text })
     })
   }
 
-  it.skipIf(isForMutants)('answers no request whatever with an error of its own', async () => {
+  it.skipIf(isForMutants)('never returns a 5xx for arbitrary requests', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...names),
@@ -132,7 +135,7 @@ export const itAnswersCommonErrors = (
   })
 
   it.skipIf(isForMutants).each(names)(
-    '%s answers no request of the shape of its own with an error of its own',
+    '%s never returns a 5xx for requests of its own shape',
     async (name) => {
       await fc.assert(
         fc.asyncProperty(arbitraryRequest(routes[name]), async ({ input, text, as }) => {
@@ -144,19 +147,19 @@ export const itAnswersCommonErrors = (
     },
   )
 
-  it('is permitted what its calls to AWS need, and nothing that none of them needs', () => {
+  it('has exactly the permissions that its AWS calls need', () => {
     expect([...(functions().used.get(service) ?? [])].toSorted()).toEqual(
       permissionsOf(service).toSorted(),
     )
   })
 
-  describe('with every other service down', () => {
-    it('says that something unexpected happened, and no more', async () => {
+  describe('with all other services down', () => {
+    it('returns the generic unexpected error and no details', async () => {
       const { repeatableCalls, stopServers, parseError } = functions()
       await stopServers()
       for (const name of names) {
         const response = await repeatableCalls.get(name)?.()
-        // A route that no test has called is missed by the test after this one.
+        // The next test reports routes that no test called.
         if (!response) continue
         if (needsNothing.includes(name)) expect(response.status).toBe(routes[name].status)
         else await parseError(name, 'unexpected', response)
@@ -164,7 +167,7 @@ export const itAnswersCommonErrors = (
     })
   })
 
-  it('has seen the good answer and every declared error of each route', () => {
+  it('the tests cover the success response and every declared error of each route', () => {
     const declared = names.flatMap((name) => {
       const route: Route = routes[name]
       return (['answer', ...errorsOf(route)] as const).map((outcome) => pairOf(name, outcome))

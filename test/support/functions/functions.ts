@@ -30,8 +30,8 @@ import { asService, recordPermissions } from './permissions.ts'
 const SITE_URL = 'http://site.test'
 
 /**
- * Who calls and from which address, a body that is sent as it stands instead of the input's, and more headers. Each call
- * without an address comes from a network of its own.
+ * The caller and its address, a raw body instead of the input's, and more headers. Each call without an address comes
+ * from a different network.
  */
 type CallOptions = {
   as?: 'admin' | 'member' | 'nobody'
@@ -40,13 +40,13 @@ type CallOptions = {
   headers?: Record<string, string>
 }
 
-/** A route and how it answered: its good answer or an error. */
+/** A route and its outcome: success or an error. */
 export const pairOf = (name: RouteName, outcome: 'answer' | ErrorCode) => `${name}: ${outcome}`
 
 const textOf = (route: Route, input: unknown) =>
   typeof input === 'string' ? input : JSON.stringify(bodyOf(route, input))
 
-/** What a good answer holds: the address of a redirect, the bytes of a file, the JSON of a body, or nothing. */
+/** The content of a successful response: the URL of a redirect, the bytes of a file, the JSON of a body, or nothing. */
 const contentOf = async (response: Response): Promise<unknown> => {
   if (response.status === 302) return response.headers.get('location')
   if (response.headers.get('content-type') === 'application/pdf') {
@@ -57,9 +57,8 @@ const contentOf = async (response: Response): Promise<unknown> => {
 }
 
 /**
- * The four functions in this process, called without a port of their own; what they call are the
- * local servers, each on a free port. Nothing but a test moves an order: no queue is polled, no webhook
- * delivered.
+ * The functions in this process, without ports of their own; they call the local servers, each on a free port. Only
+ * tests cause transitions: no queue is polled, no webhook is delivered.
  */
 export const startFunctions = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'functions-'))
@@ -72,15 +71,15 @@ export const startFunctions = async () => {
     admin: await mintToken({ dataDir, parts }, { groups: ['admin'] }),
     member: await mintToken({ dataDir, parts }, { groups: ['members'] }),
   }
-  /** The pairs of route and outcome that were asked for and came. */
+  /** The pairs of route and outcome that were expected and received. */
   const seen = new Set<string>()
-  /** The last call of each route that was answered well. */
+  /** The last successful call of each route. */
   const repeatableCalls = new Map<RouteName, () => Promise<Response>>()
 
-  /** The access token of each order that was placed, as a browser saves it. */
+  /** The access token of each order, as a browser saves it. */
   const accessTokens = new Map<string, string>()
 
-  /** What a browser sends with the reference of an order of its own, unless the caller says otherwise. */
+  /** The header that a browser sends for its own order, unless the caller overrides it. */
   const accessOf = (input: unknown): Record<string, string> => {
     const reference: unknown = Reflect.get(Object(input), 'reference')
     const token = typeof reference === 'string' ? accessTokens.get(reference) : undefined
@@ -117,7 +116,7 @@ export const startFunctions = async () => {
     )
   }
 
-  /** Calls a route, which has to answer well; its answer, parsed by the schema of the route. */
+  /** Calls a route, expects success, and returns its parsed response. */
   const call = async <Name extends RouteName>(
     name: Name,
     input: InputOf<(typeof routes)[Name]>,
@@ -146,7 +145,7 @@ export const startFunctions = async () => {
     return error
   }
 
-  /** Calls a route, which has to answer with this error. */
+  /** Calls a route and expects this error. */
   const expectError = async (
     name: RouteName,
     code: ErrorCode,
@@ -154,8 +153,8 @@ export const startFunctions = async () => {
     options?: CallOptions,
   ): Promise<ErrorView> => parseError(name, code, await send(name, input, options))
 
-  /** Buys a bill of sale; its files are made as the queue's message has them made. */
-  /** Makes the files of an order, with the permissions of the generation function. */
+  /** Buys a bill of sale and generates its files from the queue's message. */
+  /** Generates an order's files with the permissions of the generation function. */
   const complete = (id: string) => asService('generation', () => completeOrder(id))
 
   const buy = async (changes: Record<string, unknown> = {}, email?: string) => {
@@ -167,7 +166,7 @@ export const startFunctions = async () => {
     return { id: orderId, token: downloadToken }
   }
 
-  /** Pays for a session that names no order, and reports it to the functions; returns the session's id. */
+  /** Pays for a session without an order and reports it to the functions; returns the session id. */
   const payUnknownSession = async () => {
     const session = await stripeClient(parts.stripe.url).checkout.sessions.create({
       mode: 'payment',
@@ -184,7 +183,7 @@ export const startFunctions = async () => {
     return session.id
   }
 
-  /** Sends a file to storage as an upload of the bill of sale; what inspects it. */
+  /** Uploads a file for the bill of sale; returns the input of the inspection. */
   const upload = async (bytes: Uint8Array, fileName = 'template.pdf') => {
     const id = 'bill-of-sale'
     const permitted = await call('createUpload', { id, fileName })
@@ -192,7 +191,7 @@ export const startFunctions = async () => {
     return { id, fileName, uploadId: permitted.uploadId }
   }
 
-  /** Sends a file to storage; what records it as a version. */
+  /** Uploads a file; returns the input that records it as a version. */
   const uploadToPublish = async (bytes: Uint8Array, fileName = 'template.pdf') => ({
     ...(await upload(bytes, fileName)),
     digest: await publishedDigest(fileName, bytes),
@@ -203,7 +202,7 @@ export const startFunctions = async () => {
     output.lines.filter(isMetric).flatMap((line) => JSON.parse(line)[name] ?? [])
 
   let running = true
-  /** Stops every local server. The functions starts over, as on a machine that has cached nothing. */
+  /** Stops every local server and resets the functions' memoized values. */
   const stopServers = async () => {
     running = false
     await Promise.all(Object.values(parts).map((part) => part.stop()))
@@ -211,7 +210,7 @@ export const startFunctions = async () => {
   }
   const stop = async () => {
     if (running) await stopServers()
-    // A file that follows in this process starts local servers of its own.
+    // A later file in this process starts its own local servers.
     for (const name of Object.keys(process.env)) {
       if (name.startsWith('AWS_ENDPOINT_URL_')) delete process.env[name]
     }
@@ -219,14 +218,14 @@ export const startFunctions = async () => {
     output.stop()
     output.check()
   }
-  /** The header of an admin by the subject of a user pool's user. */
+  /** The header of an admin, by the subject of a user. */
   const asUser = async (subject: string) => {
     const token = await mintToken({ dataDir, parts }, { groups: ['admin'], subject })
     return { headers: { Authorization: `Bearer ${token}` } }
   }
   return {
     parts,
-    /** What has been printed since the start. */
+    /** The output since the start. */
     printed: output.lines,
     accessTokens,
     asUser,

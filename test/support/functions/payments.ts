@@ -2,7 +2,7 @@ import { allOrders } from '../store/rows.ts'
 import { purchase, sessionOf, signEvent, stripeClient } from '../store/store.ts'
 import type { Functions } from './functions.ts'
 
-/** What a buyer and Stripe do to the payments function, and what the store then holds. */
+/** What a buyer and Stripe do to the payments function, and what the store contains afterwards. */
 export const paymentsOf = (running: () => Functions) => {
   const stripe = () => stripeClient(running().parts.stripe.url)
 
@@ -11,7 +11,7 @@ export const paymentsOf = (running: () => Functions) => {
     return { url, orderId, sessionId: sessionOf(url) }
   }
 
-  /** Opens a session as a payment link does, which names the order; the order does not know it. */
+  /** Opens a session through a payment link that names the order; the order doesn't have the session's id. */
   const openLink = async (orderId: string) => {
     const product_data = { name: 'Bill of Sale' }
     const { id, url } = await stripe().checkout.sessions.create({

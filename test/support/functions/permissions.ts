@@ -6,29 +6,29 @@ import { interceptCalls } from '../store/intercept-calls.ts'
 
 const servicesNow = new AsyncLocalStorage<FunctionName>()
 
-/** Runs `act` as a function of this service: what it asks of AWS, it asks with that function's role. */
+/** Runs `act` as a function of this service: its AWS calls use that function's role. */
 export const asService = <T>(service: FunctionName, act: () => T): T =>
   servicesNow.run(service, act)
 
-/** The IAM actions of commands that have other names. */
+/** The IAM actions of commands with other names. */
 const ACTIONS: Readonly<Record<string, string>> = {
   HeadObject: 'GetObject',
   ListObjectVersions: 'ListBucketVersions',
   DeleteObject: 'DeleteObjectVersion',
 }
 
-/** The index, table, bucket or configuration set that a command names; '' for the queue and the secret. */
+/** The index, table, bucket or configuration set of a command; '' for the queue and the secret. */
 const placeOf = (input: object): string =>
   ['IndexName', 'TableName', 'Bucket', 'ConfigurationSetName']
     .map((key) => Reflect.get(input, key))
     .find((value): value is string => typeof value === 'string') ?? ''
 
-/** Collects "UpdateItem on completed_documents" for each call to AWS from now on, by service. */
+/** Records "UpdateItem on completed_documents" for each AWS call from now on, by service. */
 export const recordPermissions = (): Map<FunctionName, Set<string>> => {
   const used = new Map<FunctionName, Set<string>>()
   interceptCalls(({ name, input }, send) => {
     const service = servicesNow.getStore()
-    // The secrets are read once in a process, which the functions of a test share.
+    // Secrets are read once per process, which the functions of a test share.
     if (service && name !== 'GetSecretValue') {
       const permission = `${ACTIONS[name] ?? name} on ${placeOf(input)}`
       used.set(service, (used.get(service) ?? new Set()).add(permission))
@@ -41,7 +41,7 @@ export const recordPermissions = (): Map<FunctionName, Set<string>> => {
 const on = (actions: readonly string[] | undefined, place: string): string[] =>
   (actions ?? []).map((action) => `${action} on ${place}`)
 
-/** What the role of a service permits, the secrets apart, in the words of `recordPermissions`. */
+/** The permissions of a service's role without those for secrets, in the format of `recordPermissions`. */
 export const permissionsOf = (service: FunctionName): string[] => {
   const {
     tables,

@@ -1,6 +1,6 @@
 import { OFFER } from '../../../shared/catalog/offer.ts'
 
-/** Runs `act` while the offer is limited to so many documents. */
+/** Runs `act` while the offer is limited to this many documents. */
 export const withQuota = async (quota: number, act: () => Promise<void>): Promise<void> => {
   OFFER.quota = quota
   try {

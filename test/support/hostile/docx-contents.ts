@@ -7,7 +7,7 @@ import { zipOf } from './zip.ts'
 const instruction = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`
 const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
 
-/** Fields whose instruction is not where a look at each of them alone would find it. */
+/** Fields whose instruction is split, so that no single element contains it. */
 const FIELDS: readonly [what: string, body: string, reason: RefusalReason][] = [
   ['a command behind thousands of spaces', field(`${' '.repeat(5000)}DDE cmd`), 'external'],
   ['a command behind a run of spaces', field(' '.repeat(5000), 'DDE cmd'), 'external'],
@@ -34,10 +34,10 @@ const FIELDS: readonly [what: string, body: string, reason: RefusalReason][] = [
 const rootTo = (target: string, before = '') =>
   relationships([{ type: 'officeDocument', target }]).replace('<Relationship ', `${before}$&`)
 
-/** An element of so many bytes. */
+/** An element of this many bytes. */
 const xmlOf = (bytes: number) => `<a>${' '.repeat(bytes - '<a></a>'.length)}</a>`
 
-/** Word files that hold what a template has no use for, and such as are none. */
+/** Word files with content that a template doesn't need, and files that aren't Word files. */
 export const HOSTILE_CONTENTS = hostile<Word>(
   [
     ...FIELDS.map(([what, body, reason]): HostileCase<Word> => [what, reason, { body }]),

@@ -26,7 +26,7 @@ const INSTRUCTIONS: readonly string[][] = [
 
 export const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** A link whose place another field computes. */
+/** A link whose target is computed by another field. */
 const COMPUTED = `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>HYPERLINK "</w:instrText></w:r>${field('QUOTE file:')}<w:r><w:instrText>"</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`
 
 const BODIES: readonly [what: string, body: string][] = [
@@ -42,7 +42,7 @@ const BODIES: readonly [what: string, body: string][] = [
   ['a shape that is a link', '<w:pict><v:shape href="ms-word:ofe|u|https://e.example"/></w:pict>'],
 ]
 
-/** Word files whose links start a program or open a file of the reader's. */
+/** Word files whose links start a program or open a local file. */
 export const HOSTILE_WORD_LINKS = hostile<Word>(
   [
     ...RELATIONSHIPS.map(
@@ -62,7 +62,7 @@ export const HOSTILE_WORD_LINKS = hostile<Word>(
   wordFile,
 )
 
-/** Instructions of fields that lead nowhere but to websites, mail addresses and places in the document. */
+/** Field instructions that lead only to websites, email addresses and places in the document. */
 export const HARMLESS_FIELDS: readonly string[] = [
   'HYPERLINK "https://example.com/?a=1" \\o "Note: read this"',
   'HYPERLINK "HTTPS://example.com" \\l "part" \\t "_blank" \\n \\h',
@@ -77,5 +77,5 @@ export const HARMLESS_FIELDS: readonly string[] = [
   'TOC \\o "1-3" \\h \\z \\u',
 ].map(inXml)
 
-/** An entry of a list of contents: a link with the number of its page in what it shows. */
+/** An entry of a table of contents: a link that shows its page number. */
 export const CONTENTS_ENTRY = `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>HYPERLINK \\l "_Toc1"</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>Terms</w:t></w:r>${field('PAGEREF _Toc1 \\h')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`

@@ -75,7 +75,7 @@ const PARTS: readonly [name: string, reason: RefusalReason][] = [
   ['word/header1.xml.exe', 'unusual'],
 ]
 
-/** Word files that act on their own, or that tell who wrote them and how. */
+/** Word files that run actions, or that reveal authors and changes. */
 export const HOSTILE_TRACES = hostile<Word>(
   [
     ...BODIES.map(([what, body, reason]): HostileCase<Word> => [what, reason, { body }]),

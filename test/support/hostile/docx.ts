@@ -30,7 +30,7 @@ export type Word = {
   links?: readonly Link[]
   mainType?: string
   types?: string
-  /** Entries added after the parts, or in place of those with the same name. */
+  /** Entries added after the parts, or replacing those with the same name. */
   extra?: readonly Entry[]
 }
 
@@ -54,7 +54,7 @@ export const wordParts = ({
   return [...parts.filter(({ name }) => !extra.some((entry) => entry.name === name)), ...extra]
 }
 
-/** A small sound Word file with these changes. */
+/** A small valid Word file with these changes. */
 export const wordFile = (changes: Word = {}): Buffer => zipOf(wordParts(changes))
 
 export const field = (...runs: string[]) =>
@@ -74,7 +74,7 @@ export const linking = (type: string, target: string, external = true): Word => 
 
 const broken = (name: string) => ({ extra: [{ name, data: documentXml('x'), broken: true }] })
 
-/** Files named .docx that the inspection must refuse, each with its fault. */
+/** Files named .docx that the inspection must reject, each with its defect. */
 export const HOSTILE_WORD = hostile<Word>(
   [
     ['nothing', 'wrongType', () => Buffer.alloc(0)],

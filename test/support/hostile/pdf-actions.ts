@@ -2,7 +2,7 @@ import type { RefusalReason } from '../../../lambdas/admin/uploads/inspection/re
 import { type HostileCase, hostile } from './hostile.ts'
 import { type Pdf, pdfFile, stream } from './pdf.ts'
 
-/** The first page again, with these entries; the last definition of an object counts. */
+/** The first page again, with these entries; the last definition of an object wins. */
 const page = (entries: string) =>
   `3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] ${entries} >>\nendobj`
 const object = (entries: string) => `7 0 obj\n<< ${entries} >>\nendobj`
@@ -59,7 +59,7 @@ const CATALOGS: readonly [what: string, catalog: string, reason: RefusalReason][
   ['unknown names', '/Names << /Templates 9 0 R >>', 'unusual'],
 ]
 
-/** PDFs that act when they are opened or clicked, reach for other files, or hold what readers do not see. */
+/** PDFs with actions on opening or clicking, references to other files, or content that readers don't see. */
 export const HOSTILE_PDF_ACTIONS = hostile<Pdf>(
   [
     ...OBJECTS.map(([what, each, reason]): HostileCase<Pdf> => [what, reason, { objects: [each] }]),

@@ -7,7 +7,7 @@ const action = (target: string) => `<< /S /URI /URI ${target} >>`
 const annotation = (target: string) =>
   `7 0 obj << /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A ${action(target)} >> endobj`
 
-/** A file with a link to this target, a PDF string or whatever stands in its place. */
+/** A file with a link to this target, a PDF string or any other object. */
 export const linkTo = (target: string): Buffer => pdfFile({ objects: [annotation(target)] })
 
 const hexOf = (text: string) => `<${Buffer.from(text, 'latin1').toString('hex')}>`
@@ -41,18 +41,18 @@ const ANNOTATIONS: readonly [what: string, object: string][] = [
 const archive = () => zipOf([{ name: 'a.exe', data: 'MZ' }])
 const behind = (data: Buffer | string) => Buffer.concat([pdfFile(), Buffer.from(data)])
 
-/** Another program saved a change: objects and an end of their own, as ISO 32000-1, 7.5.6 has it. */
+/** A change saved by another program: additional objects with a trailer, as in ISO 32000-1, 7.5.6. */
 export const UPDATE =
   '7 0 obj\n<< /A 1 >>\nendobj\nxref\n7 1\n0000000009 00000 n \ntrailer\n<< /Root 1 0 R /Size 8 /Prev 9 >>\nstartxref\n9\n%%EOF\n'
 
-/** An archive among the objects, the end of whose directory is rewritten at its offset. */
+/** A ZIP archive among the objects, whose end of directory has the right offset. */
 const archiveWith = (write: (pdf: Buffer, end: number) => void, data = archive()): Buffer => {
   const pdf = pdfFile({ objects: [data] })
   write(pdf, pdf.indexOf('PK\u0005\u0006'))
   return pdf
 }
 
-/** What looks like the end of a directory, whose numbers lead nowhere. */
+/** Bytes that look like the end of a ZIP directory with invalid offsets. */
 export const NO_DIRECTORY = `PK\u0005\u0006${'x'.repeat(18)}`
 
 const ENDS = '%%EOF'
@@ -119,7 +119,7 @@ const DATA: readonly HostileCase<Pdf>[] = [
   ],
 ]
 
-/** PDFs with more than pages: links that start something, films and sounds, data behind the end. */
+/** PDFs with more than pages: links that start programs, media, data behind the end. */
 export const HOSTILE_BEYOND_PAGES = hostile<Pdf>(
   [
     ...TARGETS.map(([what, target]): HostileCase<Pdf> => [what, 'links', () => linkTo(target)]),

@@ -14,7 +14,7 @@ const latin1 = (parts: readonly (string | Buffer)[]) =>
     parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)),
   )
 
-/** A PDF of one empty page with these changes. */
+/** A PDF with one empty page and these changes. */
 export const pdfFile = ({ catalog = '', objects = [], trailer = '' }: Pdf = {}): Buffer =>
   latin1([
     '%PDF-1.7\n',
@@ -29,7 +29,7 @@ export const pdfFile = ({ catalog = '', objects = [], trailer = '' }: Pdf = {}):
 export const stream = (dictionary: string, data: string | Buffer, number = 9): Buffer =>
   latin1([`${number} 0 obj\n<< ${dictionary} >>\nstream\n`, data, '\nendstream\nendobj'])
 
-/** An object stream (PDF 1.5) that holds these objects. */
+/** An object stream (PDF 1.5) with these objects. */
 export const packed = (
   object: string,
   { type = '/Type /ObjStm', before = '', filter = '/Filter /FlateDecode' } = {},
@@ -45,7 +45,7 @@ export const packed = (
 const SCRIPT = '<< /S /JavaScript /JS (app.alert(1)) >>'
 const MEGABYTE = 1024 * 1024
 
-/** Files named .pdf that the inspection must refuse, each with its fault. */
+/** Files named .pdf that the inspection must reject, each with its defect. */
 export const HOSTILE_PDF = hostile<Pdf>(
   [
     ['nothing', 'wrongType', () => Buffer.alloc(0)],

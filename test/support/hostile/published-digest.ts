@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inspectTemplate } from '../../../lambdas/admin/uploads/inspection/inspect.ts'
 
-/** The digest with which an admin publishes a file; that of no file when the file is refused. */
+/** The digest that an admin publishes a file with; a non-existing one for a rejected file. */
 export const publishedDigest = async (fileName: string, bytes: Uint8Array): Promise<string> => {
   const type = fileName.endsWith('.pdf') ? 'pdf' : 'docx'
   const inspection = await inspectTemplate(type, Buffer.from(bytes))

@@ -1,4 +1,4 @@
-/** What, all over a PDF, once cost time that grew with the square of its length, and what might. */
+/** Repetitions in a PDF that once took quadratic time, and similar ones. */
 export const REPEATED_IN_PDF: readonly string[] = [
   '(',
   '<',

@@ -1,28 +1,28 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** An entry of a ZIP file, with optional false declarations. */
+/** A ZIP entry, optionally with false declarations. */
 export type Entry = {
   name: string
   data: string | Uint8Array
   stored?: boolean
-  /** Whether the packed data begins with bytes that cannot be unpacked. */
+  /** Whether the packed data is corrupt from the start. */
   broken?: boolean
-  /** Whether the packed data cannot be unpacked near its end. */
+  /** Whether the packed data is corrupt near its end. */
   brokenLate?: boolean
-  /** The unpacked size that the headers declare, in place of the true one. */
+  /** The declared unpacked size, instead of the real one. */
   declared?: number
   /** The Unix mode, for example of a symbolic link. */
   mode?: number
   flags?: number
-  /** The offset of the header that the directory declares; the entry then gets no header of its own. */
+  /** The header offset that the directory declares; the entry then has no header of its own. */
   at?: number
-  /** What the entry's packed data is followed by, which the header and directory count as part of it. */
+  /** Bytes after the entry's packed data that headers count as part of it. */
   packedWith?: string
-  /** What stands behind the entry, for example a data descriptor. */
+  /** Bytes after the entry, for example a data descriptor. */
   after?: (checked: Checked) => Buffer
 }
 
-/** What an entry declares of its data. */
+/** An entry's declarations about its data. */
 type Checked = { crc: number; packed: number; unpacked: number }
 
 const record = (fields: [size: 2 | 4, value: number][], ...tail: Buffer[]): Buffer =>
@@ -51,7 +51,7 @@ const pack = (entry: Entry) => {
   return { packed, checked, sizes, method: entry.stored ? 0 : 8 }
 }
 
-/** The data descriptor of an entry: with or without its signature, with sizes of 4 bytes or of 8. */
+/** The data descriptor of an entry: with or without its signature, with sizes of 4 or 8 bytes. */
 export const descriptor =
   ({ isSigned = true, isWide = false } = {}) =>
   ({ crc, packed, unpacked }: Checked): Buffer => {
@@ -70,7 +70,7 @@ export const descriptor =
     ])
   }
 
-/** An entry's bytes before the directory: local file header, name, data and what follows them. */
+/** An entry's bytes before the directory: local file header, name, data and trailing bytes. */
 export const local = (entry: Entry): Buffer => {
   const { packed, checked, sizes, method } = pack(entry)
   const name = Buffer.from(entry.name)

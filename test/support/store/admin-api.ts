@@ -7,7 +7,7 @@ import { publishedDigest } from '../hostile/published-digest.ts'
 import { mintToken } from './admin-token.ts'
 import type { Store } from './store.ts'
 
-/** The options of one call besides its route. An admin's access token is minted unless one is given. */
+/** The options of one call. An admin's access token is minted unless one is given. */
 type CallOptions = { params?: object; query?: object; body?: unknown; token?: string }
 
 /** Calls one route of the API, as an admin unless another token is given. */
@@ -30,7 +30,7 @@ export const callAs = async <Name extends RouteName>(
   return { status: response.status, body: answer }
 }
 
-/** Sends bytes to an upload's address as a browser does; resolves with S3's response. */
+/** Sends bytes to an upload URL like a browser; resolves with S3's response. */
 export const sendFile = async (
   { url, fields }: Pick<UploadView, 'url' | 'fields'>,
   bytes: Uint8Array,

@@ -7,14 +7,14 @@ type Claims = {
   groups: readonly string[]
   tokenUse?: 'access' | 'id'
   clientId?: string
-  /** The sign-in of this store unless given. */
+  /** Defaults to the sign-in of this store. */
   issuer?: string
   subject?: string
-  /** Seconds from now until it ends; without an end when it is null. */
+  /** Seconds until it expires; null for a token without an expiry. */
   lifetime?: number | null
 }
 
-/** Where a sign-in keeps its keys, and its address. */
+/** The location of a sign-in's keys, and its URL. */
 type SignIn = { dataDir: string; parts: Pick<LocalServers, 'signIn'> }
 
 /** A token signed with the sign-in's own key, as it would issue it. */

@@ -27,7 +27,7 @@ const SERVICES = ['DYNAMODB', 'S3', 'SQS'] as const
 const given = (service: (typeof SERVICES)[number]) =>
   process.env[`AWS_ENDPOINT_URL_${service}`] ?? process.env.AWS_ENDPOINT_URL
 
-/** Starts our local servers and sets the SDK's endpoints to them; does nothing when AWS_ENDPOINT_URL is set. */
+/** Starts our local servers and points the SDK to them; does nothing if AWS_ENDPOINT_URL is set. */
 const startOwn = async (): Promise<() => Promise<void>> => {
   if (SERVICES.every(given)) return async () => {}
   const dataDir = mkdtempSync(join(tmpdir(), 'aws-'))
@@ -44,7 +44,7 @@ const startOwn = async (): Promise<() => Promise<void>> => {
   }
 }
 
-/** Creates a versioned bucket, as the stack's are, or takes the local server's, which brings its buckets. */
+/** Creates a versioned bucket like the stack's, unless the local server already has it. */
 const createBucket = async (s3: S3Client, Bucket: string, server: string) => {
   try {
     await s3.send(new CreateBucketCommand({ Bucket }))
@@ -57,13 +57,13 @@ const createBucket = async (s3: S3Client, Bucket: string, server: string) => {
   }
 }
 
-/** Every version and delete marker of the keys that begin so. */
+/** Every version and delete marker of keys with this prefix. */
 const listVersions = async (s3: S3Client, Bucket: string, Prefix = '') => {
   const page = await s3.send(new ListObjectVersionsCommand({ Bucket, Prefix }))
   return [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])]
 }
 
-/** Deletes a bucket with whatever tests left in it. */
+/** Deletes a bucket and its remaining content. */
 const deleteBucket = async (s3: S3Client, Bucket: string) => {
   for (const { Key, VersionId } of await listVersions(s3, Bucket)) {
     await s3.send(new DeleteObjectCommand({ Bucket, Key, VersionId }))
@@ -89,9 +89,8 @@ const createQueues = async (sqs: SQSClient, prefix: string) => {
 }
 
 /**
- * Tables, buckets and queues under a name of their own, in the AWS that AWS_ENDPOINT_URL names or, without
- * one, on our local servers; the functions' data access finds them through its environment. `remove` takes
- * away what was made.
+ * Creates tables, buckets and queues with a unique prefix in the AWS that AWS_ENDPOINT_URL names or, without it, on our
+ * local servers, and points the functions' environment to them. `remove` deletes them.
  */
 export const startAws = async () => {
   const stopOwn = await startOwn()
@@ -125,10 +124,10 @@ export const startAws = async () => {
   })
   resetMemoized()
   const database = DynamoDBDocumentClient.from(dynamodb)
-  /** Stores a row, of an order unless another table is named, as it is given. */
+  /** Stores a row as given, in the orders table by default. */
   const putRow = (Item: object, TableName = tables.ORDERS_TABLE) =>
     database.send(new PutCommand({ TableName, Item }))
-  /** The row of an order as it is stored. */
+  /** The stored row of an order. */
   const readOrder = async (id: string) =>
     (await database.send(new GetCommand({ TableName: tables.ORDERS_TABLE, Key: { id } }))).Item
   const remove = async () => {
@@ -144,7 +143,7 @@ export const startAws = async () => {
     dynamodb.destroy()
     await stopOwn()
   }
-  /** Every version and delete marker of the bought files whose keys begin so. */
+  /** Every version and delete marker of the bought files with this key prefix. */
   const storedVersions = (prefix: string) => listVersions(s3, documents, prefix)
   return {
     tables,

@@ -2,14 +2,14 @@ import { firstUsed, type Ports, portsFrom } from '../../../bin/local/ports.ts'
 
 /** The first port, below the range of outgoing connections, which starts at 32768 on Linux. */
 const FIRST = 10_000
-/** The number of ports reserved for each worker, so that two workers never take the same port. */
+/** Ports reserved per worker, so that two workers never use the same port. */
 const PER_WORKER = 2_000
 const WORKERS = 10
-/** The number of ports of one store. */
+/** Ports of one store. */
 const STEP = 8
 
 const worker = Number(process.env.VITEST_POOL_ID ?? 0) % WORKERS
-/** The offset of the next store: files of a worker run one after another, each at other ports. */
+/** The offset of the next store: files of a worker run one after another, each on other ports. */
 let next = (process.pid * STEP) % PER_WORKER
 
 /** Eight consecutive free ports. */

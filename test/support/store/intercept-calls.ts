@@ -5,11 +5,11 @@ import { queue } from '../../../lambdas/core/platform/message-queue.ts'
 import { secrets } from '../../../lambdas/core/platform/secrets.ts'
 import { storage } from '../../../lambdas/core/platform/storage.ts'
 
-/** One call to AWS: its command, for example "PutObject", and the command's input. */
+/** An AWS call: its command, for example "PutObject", and the command's input. */
 type Call = { name: string; input: object }
-/** Handles a call to AWS: may read it, refuse it, send it, or drop its answer. */
+/** Handles an AWS call: may read it, reject it, send it, or drop its response. */
 type Interceptor = <T>(call: Call, send: () => Promise<T>) => Promise<T>
-/** 'calls' sees each command once, 'attempts' each try that the SDK makes of it. */
+/** 'calls' sees each command once, 'attempts' each attempt that the SDK makes. */
 type Level = 'calls' | 'attempts'
 
 const wrap = <Input extends object, Output extends object>(
@@ -38,7 +38,7 @@ const wrap = <Input extends object, Output extends object>(
   }
 }
 
-/** Passes every call of this process's functions to AWS through `intercept` from now on. */
+/** Passes every AWS call of this process's functions through `intercept` from now on. */
 export const interceptCalls = (intercept: Interceptor, level: Level = 'calls'): void => {
   wrap(database().middlewareStack, level, intercept)
   wrap(storage().middlewareStack, level, intercept)
@@ -47,7 +47,7 @@ export const interceptCalls = (intercept: Interceptor, level: Level = 'calls'): 
   wrap(secrets().middlewareStack, level, intercept)
 }
 
-/** As AWS says that it has a problem of its own, which the SDK may try again. */
+/** An AWS internal error, which the SDK retries. */
 export const awsError = () =>
   Object.assign(new Error('Injected'), {
     name: 'InternalServerError',
@@ -57,8 +57,8 @@ export const awsError = () =>
   })
 
 /**
- * Has the next attempt at a command that `matches` carried out and its answer lost; the SDK tries again. Returns the
- * names of all attempts from now on.
+ * The next attempt at a matching command takes effect but its response is lost, so the SDK retries. Returns the names
+ * of all attempts from now on.
  */
 export const loseNextAnswer = (matches: (call: Call) => boolean): string[] => {
   const attempts: string[] = []
@@ -74,8 +74,8 @@ export const loseNextAnswer = (matches: (call: Call) => boolean): string[] => {
 }
 
 /**
- * The names of the commands that the functions of this process send to AWS from now on, each once
- * however often the SDK repeats it. A link that is minted counts as the GetObject it is good for.
+ * The names of the AWS commands that this process's functions send from now on, each once regardless of retries. A
+ * presigned link counts as its GetObject.
  */
 export const countAwsCalls = (): string[] => {
   const calls: string[] = []
@@ -87,8 +87,8 @@ export const countAwsCalls = (): string[] => {
 }
 
 /**
- * Simulates crashes of this process's functions: the call to AWS with the number given to `dieAfter` is
- * carried out and its answer lost, and every later call fails until `revive`.
+ * Simulates crashes of this process's functions: the AWS call with the number given to `dieAfter` takes effect but its
+ * response is lost, and every later call fails until `revive`.
  */
 export const crashes = () => {
   const seen = { calls: 0, deaths: 0 }
@@ -106,7 +106,7 @@ export const crashes = () => {
     return answer
   })
   return {
-    /** Crashes after the `call`th call from now on; never without a number. */
+    /** Crashes after the `call`th call from now on; without a number never. */
     dieAfter: (call = Number.POSITIVE_INFINITY) => {
       Object.assign(seen, { calls: 0 })
       last = call
@@ -116,7 +116,7 @@ export const crashes = () => {
       last = Number.POSITIVE_INFINITY
     },
     isDead: () => dead,
-    /** Calls carried out since `dieAfter`. */
+    /** Calls made since `dieAfter`. */
     calls: () => seen.calls,
     deaths: () => seen.deaths,
   }

@@ -11,13 +11,10 @@ const SECRETS: Record<string, RegExp> = {
   'a sign-in token': /eyJ[\w-]{8,}\.[\w-]+/,
 }
 
-/**
- * The length in characters from which an answer is searched for: shorter ones ("Texas") occur by
- * chance.
- */
+/** The minimum length, in characters, of answers that are searched for; shorter ones ("Texas") occur by chance. */
 const SHORTEST_ANSWER = 8
 
-/** The secrets that a printed line discloses, in words. `answers` are a buyer's. */
+/** Descriptions of the secrets that a printed line reveals. `answers` are a buyer's. */
 export const disclosures = (line: string, answers: readonly unknown[] = []): string[] => [
   ...Object.entries(SECRETS).flatMap(([what, pattern]) => (pattern.test(line) ? [what] : [])),
   ...Object.values(STRIPE_KEYS).flatMap((key) => (line.includes(key) ? ['a key of Stripe'] : [])),
@@ -29,7 +26,7 @@ export const disclosures = (line: string, answers: readonly unknown[] = []): str
   ),
 ]
 
-/** Collects everything that this process prints. Metrics are collected and not shown on the screen. */
+/** Collects the output of this process. Metrics are collected and not shown on the screen. */
 export const collectOutput = (answers: readonly unknown[]) => {
   const lines: string[] = []
   let checked = 0
@@ -39,7 +36,7 @@ export const collectOutput = (answers: readonly unknown[]) => {
   })
   return {
     lines: lines as readonly string[],
-    /** @throws Error when a line printed since the last check discloses something. */
+    /** @throws Error if a line printed since the last check reveals a secret */
     check: () => {
       const found = lines
         .slice(checked)

@@ -1,7 +1,7 @@
 import { type Purchase, purchase } from '../../../lambdas/core/orders/order.ts'
 import type { Aws } from './aws.ts'
 
-/** Puts a row, and reads it as the purchase in this state that it is. */
+/** Stores a row and reads it back as a purchase in this state. */
 export const putPurchase = async <S extends Purchase['status']>(
   aws: Aws,
   row: Record<string, unknown>,

@@ -2,7 +2,7 @@ import { isBought } from '../../../lambdas/core/orders/order.ts'
 import { settle } from '../../../lambdas/core/orders/settlement.ts'
 import { findPurchase } from '../../../lambdas/core/orders/table.ts'
 
-/** Settles an order as if Stripe had refunded it in full; false when nobody has paid for it or it was revoked before. */
+/** Settles an order as fully refunded; false if it is unpaid or already revoked. */
 export const revoke = async (id: string, now = new Date()): Promise<boolean> => {
   const order = await findPurchase(id)
   if (!order || !isBought(order) || order.status === 'revoked') return false

@@ -5,13 +5,13 @@ import { BUCKETS } from '../../../infra/config/resources.ts'
 import { clientOptions } from '../../../infra/local/account.ts'
 import type { Purchase } from '../../../lambdas/core/orders/order.ts'
 
-/** Where the tables and the files of a running store are. */
+/** The location of a running store's tables and files. */
 type Store = { parts: Record<'database' | 'storage', { url: string }> }
 
 type KeyOf<Row> = Row extends Row ? keyof Row : never
 type ValueOf<Row, Key> = Row extends Row ? (Key extends keyof Row ? Row[Key] : never) : never
 
-/** A row of the orders table as it is stored. A test may read any attribute in any state. */
+/** A stored row of the orders table. A test may read any attribute in any state. */
 type StoredOrder = Pick<Purchase, 'id' | 'status'> & {
   [Key in KeyOf<Purchase>]?: ValueOf<Purchase, Key>
 }
@@ -56,7 +56,7 @@ export const allErasures = (store: Store) => allRows(store, 'erasures')
 /** Every row of the sign-ups table, as stored. */
 export const allSignups = (store: Store) => allRows(store, 'signups')
 
-/** Every count of a network's requests, as stored. */
+/** Every request counter of a network, as stored. */
 export const allCounts = (store: Store) => allRows(store, 'request_counts')
 
 const filesOf = async (store: Store, bucket: string): Promise<string[]> => {
@@ -72,7 +72,7 @@ const filesOf = async (store: Store, bucket: string): Promise<string[]> => {
 /** The keys of every file of a purchase. */
 export const allFiles = (store: Store): Promise<string[]> => filesOf(store, BUCKETS.documents)
 
-/** The keys of every template and of every upload in quarantine. */
+/** The keys of all templates and quarantined uploads. */
 export const templateFiles = (store: Store): Promise<string[]> =>
   filesOf(store, BUCKETS.coreTemplates)
 
@@ -83,11 +83,11 @@ const putRow = async (store: Store, TableName: string, row: object): Promise<voi
   client.destroy()
 }
 
-/** Stores a row of `document_templates` as it is given. */
+/** Stores a row of `document_templates` as given. */
 export const putTemplateRow = (store: Store, row: object): Promise<void> =>
   putRow(store, 'document_templates', row)
 
-/** Changes attributes of a stored row directly, for example to age it. */
+/** Changes attributes of a stored row directly, for example to make it older. */
 export const rewriteOrder = async (
   store: Store,
   id: string,
@@ -97,7 +97,7 @@ export const rewriteOrder = async (
   await putRow(store, 'completed_documents', { ...order, ...attributes })
 }
 
-/** Removes a stored file directly, as a loss of storage would. */
+/** Deletes a stored file directly, to simulate data loss. */
 export const removeFile = async (store: Store, key: string): Promise<void> => {
   const client = new S3Client({ ...clientOptions, endpoint: store.parts.storage.url })
   await client.send(new DeleteObjectCommand({ Bucket: BUCKETS.documents, Key: key }))

@@ -3,9 +3,9 @@ import { atWorkerEnd } from '../worker-end.ts'
 import { type Store, startStore } from './store.ts'
 
 /*
- * One store for all test files of a worker process: those of test/integration/shared-store and test/e2e,
- * which share modules (vitest.config.ts). They run one after another and share nothing but the data in the
- * store, so each of them asks only about what it made itself.
+ * One store for all test files of a worker: those of test/integration/shared-store and test/e2e share modules
+ * (vitest.config.ts). They run one after another and share only the store's data, so each test only inspects what it
+ * created.
  */
 export let store: Store
 
@@ -17,16 +17,13 @@ const open = async (): Promise<Store> => {
   return opened
 }
 
-/** The store of this worker process. */
+/** The store of this worker. */
 export const openSharedStore = (): Promise<Store> => {
   opening ??= open()
   return opening
 }
 
-/**
- * Ends what a file did to a shared store: payments and events that it held back go on.
- * @throws Error when what the store has printed discloses a secret.
- */
+/** Releases payments and events that a file delayed. @throws Error if the store's output reveals a secret */
 export const releaseStore = (shared: Store): void => {
   shared.releasePayments()
   shared.releaseEvents()

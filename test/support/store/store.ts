@@ -19,19 +19,19 @@ export const CAR_SALE = JSON.parse(
 
 export const BUYER_EMAIL = 'devon.achterberg@example.com'
 
-/** The buttons of the pay page. */
+/** The buttons of the payment page. */
 type PayAction = 'pay' | 'decline' | 'later-succeeds' | 'later-fails'
 
-/** An address at which no server listens. */
+/** A URL where no server listens. */
 const UNREACHABLE = 'http://127.0.0.1:9/'
 
-/** Stripe's own SDK with the local server as its API. */
+/** Stripe's SDK with the local server as its API. */
 export const stripeClient = (address: string) => {
   const { hostname: host, port } = new URL(address)
   return new Stripe(STRIPE_KEYS.secretKey, { host, port, protocol: 'http', telemetry: false })
 }
 
-/** A running store on free ports and an empty folder, with the actions of a buyer, Stripe and a test. */
+/** A running store on free ports with an empty folder, and the actions of a buyer, Stripe and a test. */
 export const startStore = async (options: Partial<ProductOptions> = {}) => {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'store-'))
   const ports = options.ports ?? (await freePorts())
@@ -60,21 +60,21 @@ export const startStore = async (options: Partial<ProductOptions> = {}) => {
     dataDir,
     ports,
     stop,
-    /** What has been printed since the start; `stop` fails when it discloses a secret. */
+    /** The output since the start; `stop` fails if it reveals a secret. */
     printed: output.lines,
-    /** @throws Error when what was printed since the last check discloses a secret. */
+    /** @throws Error if the output since the last check reveals a secret */
     checkOutput: output.check,
-    /** Stops the store and keeps its data. */
+    /** Stops the store without deleting its data. */
     halt: async () => {
       await product.stop()
       output.stop()
       output.check()
     },
     stripe: stripeClient(stripe.url),
-    /** Holds back webhooks until `releaseEvents`. */
+    /** Delays webhooks until `releaseEvents`. */
     holdEvents: () => stripe.sendEventsTo(UNREACHABLE),
     releaseEvents: () => stripe.sendEventsTo(`${site}/api/stripe-webhook`),
-    /** Keeps payments that are made later unpaid until `releasePayments`. */
+    /** Leaves asynchronous payments unpaid until `releasePayments`. */
     holdPayments: () => stripe.holdPayments(true),
     releasePayments: () => stripe.holdPayments(false),
     ...actionsOn(site),
@@ -106,12 +106,12 @@ export const purchase = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
-/** The actions of a buyer and of a payment service on a store at this address. */
+/** The actions of a buyer and of a payment service on a store at this URL. */
 const actionsOn = (site: string) => {
-  /** The access token of each order that was placed, as a browser saves it. */
+  /** The access token of each order, as a browser saves it. */
   const accessTokens = new Map<string, string>()
   let networks = 0
-  /** Each call comes from a network of its own, so that none reaches a limit. */
+  /** Each call comes from a different network, so that none is rate limited. */
   const fromOwnNetwork = () => {
     networks += 1
     return {
@@ -157,7 +157,7 @@ const actionsOn = (site: string) => {
         () => status(reference),
         (seen) => seen.status === 'ready',
       ),
-    /** Waits until all three files of a download are there. */
+    /** Waits until all three files of a download exist. */
     complete: (token: string) =>
       until(
         async () => (await get<DownloadView>(`/api/downloads/${token}`)).body,
@@ -168,7 +168,7 @@ const actionsOn = (site: string) => {
   }
 }
 
-/** Follows the address of a checkout and presses a button of the pay page. */
+/** Follows a checkout URL and presses a button of the payment page. */
 export const payAt = async (url: string, action: PayAction, email = BUYER_EMAIL) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ action, email }), redirect: 'manual' })
 
@@ -176,7 +176,7 @@ export const sessionOf = (url: string): string => new URL(url).pathname.split('/
 
 export type SignedEvent = { body: string; signature: string }
 
-/** An event with Stripe's signature of the time `at`. */
+/** An event with Stripe's signature at the time `at`. */
 export const signEvent = (
   type: string,
   object: Record<string, unknown>,

@@ -10,9 +10,9 @@ const isAbout = (object: unknown, path: string) =>
   object === 'checkout.session' || (object === 'list' && path === '/v1/refunds')
 
 /**
- * A proxy between the functions and Stripe that changes Stripe's answers about a session and about the refunds of a
- * payment; it is started before the first request of a store. `altered` counts the answers it has changed. It names
- * the local server's own key, so that the functions may hold a key of live mode.
+ * A proxy between the functions and Stripe that changes Stripe's responses about sessions and refunds; start it before
+ * a store's first request. `altered` counts the changed responses. It uses the local server's key, so the functions may
+ * hold a live mode key.
  */
 export const startStripeProxy = async (stripeUrl: string) => {
   let change: ((told: Told) => Told) | undefined
@@ -41,14 +41,14 @@ export const startStripeProxy = async (stripeUrl: string) => {
   const { url, stop } = await serveApp(app, 0)
   process.env.STRIPE_API_URL = url
   return {
-    /** How many have come so far. */
+    /** The number of requests so far. */
     requests: () => requests,
-    /** Sets the change of such answers, to requests of this method, from now on; without one they stay as they are. */
+    /** Sets the change of responses to requests with this method; without one they stay unchanged. */
     alter: (how?: (told: Told) => Told, method = 'GET') => {
       change = how
       changed = method
     },
-    /** Runs `act` while Stripe answers everything with 503. */
+    /** Runs `act` while Stripe responds to everything with 503. */
     duringOutage: async <T>(act: () => Promise<T>): Promise<T> => {
       isDown = true
       try {

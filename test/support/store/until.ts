@@ -1,6 +1,5 @@
 /**
- * Asks until the answer satisfies, at most `seconds` long.
- * @throws Error with the last answer when it never does.
+ * Polls until the result satisfies the condition, for at most `seconds`. @throws Error with the last result otherwise
  */
 export const until = async <T>(
   ask: () => Promise<T>,

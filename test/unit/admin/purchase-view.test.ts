@@ -9,8 +9,8 @@ const purchaseView = (row: Purchase) => viewAt(row, NOW)
 const viewOf = (name: keyof typeof stored.orders) => purchaseView(rowOf(name))
 const at = (minute: string) => `2026-11-20T10:${minute}:00.000Z`
 
-describe('what the owner sees', () => {
-  it('of a purchase that was corrected is who bought what, for how much, and all that happened', () => {
+describe('the admin view', () => {
+  it('of a corrected purchase shows the buyer, document, amount and full history', () => {
     expect(viewOf('ready, corrected and mailed')).toEqual({
       id: 'ord_d6489e30564eb6f83ce6c6236a5c65cf',
       orderNumber: 'CW-D6489E30',
@@ -40,7 +40,7 @@ describe('what the owner sees', () => {
     })
   })
 
-  it('of a payment that fitted no order has no number, and says that it was received and given back', () => {
+  it('of an unmatched payment has no order number and shows that it was received and refunded', () => {
     expect(viewOf('unmatched and refunded')).toEqual({
       id: 'unmatched_cs_test_unmatched_and_refunded',
       status: 'unmatched',
@@ -64,7 +64,7 @@ describe('what the owner sees', () => {
     })
   })
 
-  it('of a blank or an erased purchase is not one with answers', () => {
+  it('of a blank or erased purchase is not marked as personalized', () => {
     expect(viewOf('ready blank').personalized).toBe(false)
     const blank = { ...rowOf('ready and mailed'), document_data: undefined } as Purchase
     expect(purchaseView(blank).personalized).toBe(false)
@@ -72,7 +72,7 @@ describe('what the owner sees', () => {
     expect(viewOf('erased').email).toBeUndefined()
   })
 
-  it('of refunds is what the row says, and all of it where an old row says only when', () => {
+  it('shows the refunded amount, or all of it for a legacy record with only a date', () => {
     const row = rowOf('refunded from ready')
     if (row.status !== 'revoked') throw new Error('not revoked')
     expect(purchaseView({ ...row, refunded_amount: 900 }).refunded).toBe(900)
@@ -82,12 +82,12 @@ describe('what the owner sees', () => {
   })
 })
 
-describe('the history', () => {
+describe('the history view', () => {
   const row = rowOf('revoked from paid by a dispute')
   const eventsOf = (changes: Partial<Purchase>) =>
     purchaseView({ ...row, ...changes } as Purchase).history.map(({ event }) => event)
 
-  it('names once what the row says twice: in its times and in its entries', () => {
+  it('merges events found in both timestamps and entries', () => {
     const history = [{ event: 'revoked', at: '2026-11-20T11:03:00.000Z', by: 'owner@example.com' }]
     expect(eventsOf({ history })).toEqual(['opened', 'paid', 'revoked'])
     expect(eventsOf({})).toEqual(['opened', 'paid', 'revoked'])
@@ -95,7 +95,7 @@ describe('the history', () => {
     expect(eventsOf({ history: disputed })).toEqual(['opened', 'paid', 'disputed'])
   })
 
-  it('is in the order in which it happened', () => {
+  it('is in chronological order', () => {
     const history = [
       { event: 'noted', at: '2026-11-20T12:00:00.000Z', text: 'Called' },
       { event: 'reissued', at: '2026-11-20T10:23:30.000Z', by: 'x' },
@@ -103,7 +103,7 @@ describe('the history', () => {
     expect(eventsOf({ history })).toEqual(['opened', 'reissued', 'paid', 'revoked', 'noted'])
   })
 
-  it('says of an entry who and what, but neither the id of a refund nor events it does not know', () => {
+  it('shows who did what, without refund ids and unknown events', () => {
     const history = [
       { event: 'refunded', at: '2026-11-20T12:00:00.000Z', amount: 5, by: 'x', refund: 're_1' },
       { event: 'knighted', at: '2026-11-20T13:00:00.000Z' },
@@ -121,7 +121,7 @@ describe('the history', () => {
     ['ready, reissued', 'reissued'],
     ['refunded from ready', 'refunded'],
     ['ready and mailed', 'mailed'],
-  ] as const)('of a row of before is read from its times: %s', (name, event) => {
+  ] as const)('of a legacy record is derived from its timestamps: %s', (name, event) => {
     expect(viewOf(name).history.map((entry) => entry.event)).toContain(event)
   })
 })

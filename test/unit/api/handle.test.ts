@@ -57,8 +57,8 @@ const JSON_TYPE = { 'Content-Type': 'application/json' }
 const post = (body: string, headers: Record<string, string> = JSON_TYPE, path = '/api/things') =>
   app.request(path, { method: 'POST', body, headers })
 
-describe('a handler', () => {
-  it('is asked by parsed parameters, and answers what its schema names and no more', async () => {
+describe('a route handler', () => {
+  it('receives parsed parameters and returns only what its schema names', async () => {
     const response = await app.request('/api/things/a?whole=true')
     expect(await response.json()).toEqual({ id: 'a', whole: true })
     expect(await (await app.request('/api/things/a?whole=1')).json()).toMatchObject({
@@ -66,7 +66,7 @@ describe('a handler', () => {
     })
   })
 
-  it('of a literal path comes before one of a parameter, in whichever order they are given', async () => {
+  it('for a literal path precedes a parameterized one in any order', async () => {
     expect(await (await app.request('/api/things/all')).json()).toEqual({ ids: ['a'] })
   })
 
@@ -74,16 +74,16 @@ describe('a handler', () => {
     ['text/plain', { 'Content-Type': 'text/plain' }],
     ['no type', {}],
     ['another site', { ...JSON_TYPE, 'Sec-Fetch-Site': 'cross-site' }],
-  ])('gets no body of %s, which a foreign page could send', async (_, headers) => {
+  ])('rejects a cross-site body with %s', async (_, headers) => {
     expect((await post('{"id":"long"}', headers)).status).toBe(400)
   })
 
-  it('is not asked at an address whose literal part is escaped', async () => {
+  it('is not called for an escaped literal path', async () => {
     expect((await post('{"id":"long"}', JSON_TYPE, '/api/th%69ngs')).status).toBe(404)
     expect((await app.request('/api/things/%61')).status).toBe(200)
   })
 
-  it('gets a body that fits, and nothing else', async () => {
+  it('receives only a valid body', async () => {
     const done = await post('{"id":"long"}')
     expect([done.status, done.headers.get('content-type')]).toEqual([204, null])
     expect((await post('{')).status).toBe(400)
@@ -93,7 +93,7 @@ describe('a handler', () => {
     expect(await refused.json()).toMatchObject({ code: 'invalid', fields: { id: 'Too short' } })
   })
 
-  it('is reported when it throws an error that its route does not declare', async () => {
+  it('is logged when it throws an error its route does not declare', async () => {
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
     expect((await app.request('/api/things/gone/file')).status).toBe(410)
     expect(warn).toHaveBeenCalledWith('error.undeclared', {
@@ -104,13 +104,13 @@ describe('a handler', () => {
   })
 })
 
-it('a route with a limit that nobody counts is not served at all', () => {
+it('refuses to serve a rate-limited route without a rate limiter', () => {
   const limited = { ...listThings, path: '/api/limited', rateLimit: 3 } as const
   const endpoint = handle(limited, async () => ({ ids: [] }))
   expect(() => createApi({ endpoint })).toThrow('/api/limited has no rate limiter')
 })
 
-it('a route for admins without a guard is not served at all', () => {
+it('refuses to serve an admin route without a guard', () => {
   const secret = { ...listThings, path: '/api/secret', access: 'admin' } as const
   const endpoint = handle(secret, async () => ({ ids: [] }))
   expect(() => createApi({ endpoint })).toThrow('/api/secret has no guard')

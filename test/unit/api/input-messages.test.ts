@@ -9,12 +9,12 @@ const messagesFor = (schema: z.ZodType, value: unknown): Record<string, string> 
   return error ? firstMessages(error) : {}
 }
 
-/** The words that zod says of its own accord. */
+/** zod's default messages. */
 const LIBRARY = /invalid|expected|received|unrecognized|too (small|big)/i
 
 const bodies = Object.entries(routes).filter(([, route]) => route.hasBody && !route.raw)
 
-it.each(bodies)('%s refuses in the store’s words', (_name, { body }) => {
+it.each(bodies)('%s rejects input with the store’s own messages', (_name, { body }) => {
   const keys = body instanceof z.ZodObject ? Object.keys(body.shape) : []
   const wrong = [5, '', 'x'.repeat(5000), true, [], {}, null, -1, { a: { b: 1 } }]
   const requests = [{}, [], 'text', { unknown: 1 }].concat(

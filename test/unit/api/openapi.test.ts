@@ -12,7 +12,7 @@ const ROUTES = Object.entries<Route>(routes)
 const operationOf = ({ path, method }: Route) => document.paths[path]?.[method.toLowerCase()]
 
 describe('the OpenAPI document', () => {
-  it('is one by the schema of OpenAPI 3.1', async () => {
+  it('is valid according to the OpenAPI 3.1 schema', async () => {
     const validator = new Validator()
     const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(document)))
     expect(errors).toBeUndefined()
@@ -20,12 +20,12 @@ describe('the OpenAPI document', () => {
     expect(validator.version).toBe('3.1')
   })
 
-  it('has every route once and nothing else', () => {
+  it('has every route exactly once', () => {
     const operations = Object.values(document.paths).flatMap((path) => Object.keys(path))
     expect(operations).toHaveLength(ROUTES.length)
   })
 
-  it.each(ROUTES)('tells what goes into %s and what comes out', (name, route) => {
+  it.each(ROUTES)('describes the input and output of %s', (name, route) => {
     const named = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, param]) => ({
       name: param,
       in: 'path',
@@ -45,7 +45,7 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  it('is served without its admin part to whoever has no token', async () => {
+  it('is served without admin routes when there is no token', async () => {
     const response = await app.request(routes.getOpenApi.path)
     expect(response.status).toBe(200)
     const { openapi, paths } = routes.getOpenApi.response.parse(await response.json())

@@ -96,13 +96,13 @@ const linesOf = async (act: () => Promise<unknown>) => {
   return output.lines.slice(start)
 }
 
-describe('a body', () => {
-  it('that lacks a field is refused in our words', async () => {
+describe('a request body', () => {
+  it('without a required field is rejected with our message', async () => {
     const [, error] = await errorOf(await post('/api/things', '{}'))
     expect(error.fields).toEqual({ id: 'This is required.' })
   })
 
-  it('of lists within lists, thousands deep, is refused as none', async () => {
+  it('with thousands of nested lists is rejected', async () => {
     const deep = '['.repeat(30_000) + ']'.repeat(30_000)
     expect(await errorOf(await post('/api/things', deep))).toEqual([
       400,
@@ -110,7 +110,7 @@ describe('a body', () => {
     ])
   })
 
-  it('of 64 kB is read, and of one byte more refused', async () => {
+  it('of 64 kB is accepted, and of one more byte rejected', async () => {
     expect((await post('/api/signatures', 'x'.repeat(MAX_BODY_BYTES))).status).toBe(200)
     expect(await errorOf(await post('/api/signatures', 'x'.repeat(MAX_BODY_BYTES + 1)))).toEqual([
       413,
@@ -124,26 +124,26 @@ describe('a body', () => {
   })
 })
 
-describe('an answer', () => {
-  it('is kept by no cache, good or bad', async () => {
+describe('a response', () => {
+  it('is never cached, successful or not', async () => {
     for (const path of ['/api/looks/a', '/api/looks/lost', '/api/none', '/api/admin/things']) {
       expect((await app.request(path)).headers.get('cache-control')).toBe('no-store')
     }
   })
 
-  it('for an address that is none is an error as every other', async () => {
+  it('for an unknown path is a regular error', async () => {
     expect(await errorOf(await app.request('/api/none'))).toEqual([
       404,
       { code: 'not_found', error: MESSAGES.api.notFound },
     ])
   })
 
-  it('that the route declares is no news for the log', async () => {
+  it('with a declared error is not logged', async () => {
     const lines = await linesOf(async () => post('/api/things', '{}'))
     expect(lines).toEqual([])
   })
 
-  it('for a query that does not fit says so', async () => {
+  it('for an invalid query names the parameter', async () => {
     const [status, error] = await errorOf(await app.request('/api/looks/a?size=large'))
     expect([status, error]).toMatchObject([
       422,
@@ -151,7 +151,7 @@ describe('an answer', () => {
     ])
   })
 
-  it('after a failure says no more than that, in the words of its page, and rings the alarm', async () => {
+  it('for an unexpected error is generic, uses the route’s message and raises the alarm', async () => {
     const lines = await linesOf(async () => {
       expect(await errorOf(await app.request('/api/downloads/lost'))).toEqual([
         500,
@@ -171,15 +171,15 @@ describe('an answer', () => {
   })
 })
 
-describe('a route for admins', () => {
-  it('is asked by whom the guard names, and by nobody else', async () => {
+describe('an admin route', () => {
+  it('is open only to whom the guard admits', async () => {
     const headers = { Authorization: 'owner@example.com' }
     const response = await app.request('/api/admin/things', { headers })
     expect(await response.json()).toEqual({ admin: 'owner@example.com' })
     expect((await app.request('/api/admin/things')).status).toBe(401)
   })
 
-  it('alone is guarded: a visitor needs no name', async () => {
+  it('is the only kind that is guarded', async () => {
     const headers = { Authorization: 'owner@example.com' }
     expect(await (await app.request('/api/looks/a', { headers })).json()).toEqual({})
   })
@@ -196,7 +196,7 @@ describe('a request', () => {
     return JSON.parse(line).request
   }
 
-  it('is followed through the log by the id of the gateway, or else by one of its own', async () => {
+  it('is logged with the gateway’s request id, or a generated one', async () => {
     expect(await requestOf({ requestContext: { requestId: 'gateway-1' } })).toBe('gateway-1')
     const [first, second] = [await requestOf({ requestContext: {} }), await requestOf()]
     expect(first).toMatch(/^[0-9a-f-]{36}$/)

@@ -6,23 +6,20 @@ import { routes } from '../../../shared/api/routes.ts'
 
 const ROUTES = Object.entries<Route>(routes)
 
-/** The fields of a body; none where it is text. */
+/** The fields of a body; none if it is text. */
 const fieldsOf = ({ body }: Route) => (body instanceof z.ZodObject ? Object.keys(body.shape) : [])
 
-it.each(ROUTES)(
-  '%s takes each field in one place: a caller gives them all in one object',
-  (_, route) => {
-    const fields = [
-      ...Object.keys(route.params.shape),
-      ...Object.keys(route.query.shape),
-      ...fieldsOf(route),
-    ]
-    expect(fields).toEqual([...new Set(fields)])
-    if (route.hasBody && !route.raw) expect(fieldsOf(route)).not.toEqual([])
-  },
-)
+it.each(ROUTES)('%s has unique field names across params, query and body', (_, route) => {
+  const fields = [
+    ...Object.keys(route.params.shape),
+    ...Object.keys(route.query.shape),
+    ...fieldsOf(route),
+  ]
+  expect(fields).toEqual([...new Set(fields)])
+  if (route.hasBody && !route.raw) expect(fieldsOf(route)).not.toEqual([])
+})
 
-it('each service of the contract and the erasure have tests of their function, and no file is of none', () => {
+it('every service and the erasure have function tests, and every test file belongs to one', () => {
   const tested = readdirSync(new URL('../../functions/', import.meta.url))
   const services = [...new Set(ROUTES.map(([, { service }]) => service)), 'erasure'].sort()
   expect(tested).toEqual(expect.arrayContaining(services.map((service) => `${service}.test.ts`)))

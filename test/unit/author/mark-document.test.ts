@@ -22,7 +22,7 @@ const compare = (template: Template, answers: Answers) => {
   }
 }
 
-describe('what is not grey is what is printed', () => {
+describe('the highlighted text is the printed text', () => {
   test.each(GOLDEN.map((golden) => [golden.template.id, golden] as const))('%s', (_, golden) => {
     for (const answers of Object.values(golden.texts)) compare(golden.template, answers)
   })
@@ -34,7 +34,7 @@ describe('conditions', () => {
   const marked = (source: string, answers: Answers) =>
     markDocument(withAgreement(`# Loan\n\n${source}\n`), 'agreement', answers, { today })
 
-  test('each branch is there with its source, its line and whether it is printed', () => {
+  test('mark each branch with its source, its line and whether it is printed', () => {
     const source = '{% if $insured %}\nInsured.\n{% else /%}\nNot insured.\n{% /if %}'
     expect(marksOf(marked(source, { insured: true }).content)).toEqual([
       { source: 'if $insured', file: 'agreement.md', line: 3, taken: true },
@@ -42,7 +42,7 @@ describe('conditions', () => {
     ])
   })
 
-  test('nothing inside of a passage that is not printed counts as printed', () => {
+  test('inside an unprinted passage never count as printed', () => {
     const source = '{% if $insured %}\nOne.\n\n{% if filled($item) %}\nTwo.\n{% /if %}\n{% /if %}'
     expect(marksOf(marked(source, { item: 'x' }).content).map(({ taken }) => taken)).toEqual([
       false,
@@ -50,7 +50,7 @@ describe('conditions', () => {
     ])
   })
 
-  test('conditions inside a line are marked there', () => {
+  test('inside a line are marked inline', () => {
     const [, paragraph] = marked('A{% if $insured %}, insured{% /if %} loan.', {}).content
     expect(paragraph).toMatchObject({
       kind: 'paragraph',
@@ -65,7 +65,7 @@ describe('conditions', () => {
     })
   })
 
-  test("a state's notes name their file", () => {
+  test('in state notes name their file', () => {
     const { content } = markDocument(loan, 'agreement', loan.sampleAnswers, { today })
     expect(marksOf(content)).toContainEqual({
       source: 'if $insured',
@@ -75,7 +75,7 @@ describe('conditions', () => {
     })
   })
 
-  test('passages without print change no number and may refer to what is not printed', () => {
+  test('that are not printed do not affect numbering and may have broken references', () => {
     const source =
       '## A {% clauses=true %}\n\n{% if $insured %}\nSee {% ref("gone") %}.\n\n## Off {% #gone %}\n\nText.\n{% /if %}\n\nOnly one.'
     const { content } = marked(source, {})
@@ -83,7 +83,7 @@ describe('conditions', () => {
     expect(JSON.stringify(content)).toContain('"target":"gone","text":"?"')
   })
 
-  test('a passage that needs answers which are not given is named, not drawn', () => {
+  test('that need missing answers are named, not rendered', () => {
     const signer = '{% signer role="Lender" party=$item /%}'
     const around = `{% if $insured %}\n{% signatures %}\n${signer}\n{% /signatures %}\n{% /if %}`
     const inside = `{% signatures %}\n{% if $insured %}\n${signer}\n{% /if %}\n{% /signatures %}`

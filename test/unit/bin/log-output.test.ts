@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { expect, it } from 'vitest'
 import { ROOT } from '../../support/source-files.ts'
 
-/** Prints a line every millisecond, as long as someone reads. */
+/** Prints a line every millisecond while the pipe is open. */
 const TALKER = `
   import { endWithReader } from './bin/local/log-output.ts'
   endWithReader()
   setInterval(() => console.log('a line'), 1)
 `
 
-it('ends without a stack when whoever reads it goes, as after npm start | head -1', async () => {
+it('log output ends without a stack trace when its reader closes, as in npm start | head -1', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', TALKER], { cwd: ROOT })
   const errors: string[] = []
   child.stderr.on('data', (text) => errors.push(String(text)))

@@ -12,7 +12,7 @@ let issuer: LocalServer
 let privateKey: CryptoKey
 let hasDiscovery = true
 let asked = 0
-/** Of a sign-in whose keys do not say what they are for, so that nothing but our own checks holds. */
+/** Keys that don't state their use, so that only our own checks apply. */
 beforeAll(async () => {
   const pair = await generateKeyPair('RS256', { extractable: true })
   privateKey = pair.privateKey
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const app = new Hono()
     .get('/.well-known/jwks.json', (c) => c.json({ keys }))
     .get('/.well-known/openid-configuration', (c) => {
-      // What is public needs no token, and gets none.
+      // Public routes need no token, and get none.
       if (c.req.header('authorization') !== undefined) return c.text('', 400)
       return hasDiscovery ? c.json({ userinfo_endpoint: `${issuer.url}/who` }) : c.text('', 404)
     })
@@ -62,7 +62,7 @@ const enter = (authorization: string | undefined) => onlyGroup('admin')(authoriz
 const refused = (code: string) => ({ name: 'AppError', code })
 
 describe('the admin area', () => {
-  it('opens to an admin, by address or else by subject', async () => {
+  it('admits an admin, identified by email address or else by subject', async () => {
     expect(await enter(`Bearer ${await tokenOf()}`)).toBe('subject')
     const email = 'owner@example.com'
     expect(await enter(`Bearer ${await tokenOf({ email })}`)).toBe(email)
@@ -70,7 +70,7 @@ describe('the admin area', () => {
     expect(await enter(`Bearer ${await tokenOf({ sub: undefined })}`)).toBe('')
   })
 
-  it('knows an admin by the address that the sign-in tells, and asks once', async () => {
+  it('looks up an admin’s email address once', async () => {
     const before = asked
     const header = `Bearer ${await tokenOf({ sub: 'ann' })}`
     expect([await enter(header), await enter(header)]).toEqual([
@@ -80,7 +80,7 @@ describe('the admin area', () => {
     expect(asked).toBe(before + 1)
   })
 
-  it('opens while the sign-in does not tell, and asks again the next time', async () => {
+  it('admits an admin while the lookup fails, and retries it next time', async () => {
     resetMemoized()
     hasDiscovery = false
     const header = `Bearer ${await tokenOf({ sub: 'bo' })}`
@@ -97,7 +97,7 @@ describe('the admin area', () => {
     ['words before the kind', (token) => `The Bearer ${token}`],
     ['words behind the token', (token) => `Bearer ${token} more`],
     ['nonsense', () => 'Bearer nonsense'],
-  ])('stays closed to %s', async (_, header) => {
+  ])('rejects %s', async (_, header) => {
     await expect(enter(header(await tokenOf()))).rejects.toMatchObject(refused('unauthorized'))
   })
 
@@ -107,12 +107,12 @@ describe('the admin area', () => {
     ['that never ends', { exp: undefined }],
     ['that only says who it is', { token_use: 'id' }],
     ['for another client', { client_id: 'client-of-the-shop' }],
-  ])('stays closed to a token %s', async (_, changes) => {
+  ])('rejects a token %s', async (_, changes) => {
     const token = await tokenOf(changes)
     await expect(enter(`Bearer ${token}`)).rejects.toMatchObject(refused('unauthorized'))
   })
 
-  it('stays closed to a token signed in another way, or with another key', async () => {
+  it('rejects a token with another algorithm or key', async () => {
     const stranger = await generateKeyPair('RS256')
     const pss = await crypto.subtle.importKey(
       'pkcs8',
@@ -130,14 +130,14 @@ describe('the admin area', () => {
   })
 
   it.each([undefined, [], ['members'], 'admin', ['administrators']])(
-    'is forbidden to somebody of the groups %j',
+    'is forbidden to a member of the groups %j',
     async (groups) => {
       const token = await tokenOf({ 'cognito:groups': groups })
       await expect(enter(`Bearer ${token}`)).rejects.toMatchObject(refused('forbidden'))
     },
   )
 
-  it('says of a sign-in that is down that something is wrong, not that the admin is no admin', async () => {
+  it('reports an unexpected error, not a denial, when sign-in is down', async () => {
     process.env.ADMIN_ISSUER = 'http://127.0.0.1:1'
     resetMemoized()
     await expect(enter(`Bearer ${await tokenOf()}`)).rejects.not.toMatchObject({ name: 'AppError' })

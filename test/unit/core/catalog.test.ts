@@ -3,7 +3,7 @@ import { ENTRIES } from '../../../shared/catalog/all-entries.ts'
 import { enabledEntries, findEnabledEntry, priceOf } from '../../../shared/catalog/lookup.ts'
 
 describe('the catalog', () => {
-  it('has 25 documents, 12 of them for sale, no id or alias twice', () => {
+  it('has 25 documents, 12 for sale, without duplicate ids or aliases', () => {
     expect(ENTRIES).toHaveLength(25)
     expect(enabledEntries()).toHaveLength(12)
     expect(ENTRIES.filter(({ enabled }) => enabled)).toHaveLength(12)
@@ -11,7 +11,7 @@ describe('the catalog', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('shows luxury before premium before standard', () => {
+  it('lists luxury before premium before standard', () => {
     const prices = enabledEntries().map((entry) => priceOf(entry))
     expect(prices).toEqual([...prices].sort((a, b) => b - a))
   })
@@ -21,7 +21,7 @@ describe('the catalog', () => {
     ['nda', 'non-disclosure-agreement'],
     ['divorce-settlement', 'divorce-settlement-agreement'],
     ['bill-of-sale', 'bill-of-sale'],
-  ])('finds %s as %s', (name, id) => {
+  ])('resolves %s to %s', (name, id) => {
     expect(findEnabledEntry(name)?.id).toBe(id)
   })
 
@@ -34,11 +34,11 @@ describe('the catalog', () => {
     'bill-of-sale ',
     'BILL-OF-SALE',
     'bіll-of-sale',
-  ])('knows nothing called %j', (name) => {
+  ])('finds nothing for %j', (name) => {
     expect(findEnabledEntry(name)).toBeUndefined()
   })
 
-  it('does not sell what is disabled', () => {
+  it('does not sell disabled documents', () => {
     expect(ENTRIES.map(({ id }) => id)).toContain('living-trust')
     expect(findEnabledEntry('living-trust')).toBeUndefined()
   })

@@ -4,7 +4,7 @@ import { environment, readEnvironment } from '../../../lambdas/core/platform/env
 const part = environment.pick({ ORDERS_TABLE: true, SITE_URL: true })
 
 describe('the environment', () => {
-  it('is read when it is complete', () => {
+  it('is read when complete', () => {
     const source = { ORDERS_TABLE: 'orders', SITE_URL: 'https://example.com', OTHER: 'x' }
     expect(readEnvironment(part, source)).toEqual({
       ORDERS_TABLE: 'orders',
@@ -12,7 +12,7 @@ describe('the environment', () => {
     })
   })
 
-  it('switches test links on or off, and takes no other word for it', () => {
+  it('accepts only "on" or "off" for test links', () => {
     const links = environment.pick({ TEST_TOKENS: true })
     for (const TEST_TOKENS of ['on', 'off']) {
       expect(readEnvironment(links, { TEST_TOKENS })).toEqual({ TEST_TOKENS })
@@ -20,7 +20,7 @@ describe('the environment', () => {
     expect(() => readEnvironment(links, { TEST_TOKENS: '' })).toThrow(/TEST_TOKENS/)
   })
 
-  it('says everything that is missing or malformed at once', () => {
+  it('reports everything missing or malformed at once', () => {
     expect(() => readEnvironment(part, { SITE_URL: 'nowhere' })).toThrow(/ORDERS_TABLE.*SITE_URL/)
   })
 })

@@ -24,7 +24,7 @@ afterAll(() => {
 })
 
 describe('a minted file link', () => {
-  it('names one key and lives five minutes at most', async () => {
+  it('references one key and lasts at most five minutes', async () => {
     const link = new URL(await mintFileLink(STORED, 'pdf'))
     expect(link.hostname).toMatch(/^documents\.s3\./)
     expect(link.pathname).toBe(`/${STORED.pdf_url}`)
@@ -32,19 +32,19 @@ describe('a minted file link', () => {
     expect(LINK_SECONDS).toBeLessThanOrEqual(300)
   })
 
-  it('has no name in it, which may be that of a person', async () => {
+  it('contains no file name, which could be personal', async () => {
     const { searchParams } = new URL(await mintFileLink(STORED, 'docx'))
     expect(searchParams.has('response-content-disposition')).toBe(false)
   })
 })
 
-describe('a title of any kind', () => {
+describe('the file name of a title', () => {
   it.each([
     ['A "quoted" title', 'A_"quoted"_title_template.docx'],
     ['Two\nlines', 'Two_lines_template.docx'],
     [' Prêt à\t porter 李小龍 ', 'Prêt_à_porter_李小龍_template.docx'],
     ["Owner's; filename=evil.exe", "Owner's;_filename=evil.exe_template.docx"],
-  ])('%j becomes the file name %s', (title, name) => {
+  ])('%j is %s', (title, name) => {
     expect(fileNameOf(title, 'docx')).toBe(name)
   })
 })
@@ -61,7 +61,7 @@ describe('file names and keys', () => {
     expect(keyOf('abc', 'instructions', 2)).toMatch(/^file_[0-9a-f]{32}_v2_instructions\.pdf$/)
   })
 
-  it('never show the id of the order, which opens its purchase', async () => {
+  it('never reveal the order id, which opens its purchase', async () => {
     const link = await mintFileLink(STORED, 'pdf')
     expect(link).not.toContain(ORDER_ID.slice('ord_'.length))
   })

@@ -7,7 +7,7 @@ const order = { expires_at: isoTimeAfter(ready, LINK_LIFETIME_MS) }
 const at = (offset: number) => new Date(ready.getTime() + LINK_LIFETIME_MS + offset)
 
 describe('a download link', () => {
-  it('lives seven days', () => {
+  it('lasts seven days', () => {
     expect(order.expires_at).toBe('2026-12-12T10:00:00.000Z')
   })
 
@@ -16,7 +16,7 @@ describe('a download link', () => {
     [0, false],
     [1, true],
     [1000, true],
-  ])('%i ms from its end: expired is %s', (offset, expired) => {
+  ])('%i ms after its end has isExpired %s', (offset, expired) => {
     expect(isExpired(order, at(offset))).toBe(expired)
   })
 })

@@ -14,7 +14,7 @@ import { printedDuring } from '../../support/printed.ts'
 const linesOf = (work: () => void) => printedDuring(work).map((line) => JSON.parse(line))
 
 describe('a log line', () => {
-  it('is one JSON object: time, level, event, request and details', () => {
+  it('is one JSON object with time, level, event, request and details', () => {
     const lines = linesOf(() =>
       duringRequest('r-1', () => {
         log.info('order.paid', { order: 'ord_1', amount: 1900, absent: undefined })
@@ -34,7 +34,7 @@ describe('a log line', () => {
     ])
   })
 
-  it('of an error says what kind and where, never its message', () => {
+  it('of an error has its type and location, never its message', () => {
     const [line] = linesOf(() => log.error('request.failed', new TypeError('ann@example.com')))
     expect(line).toMatchObject({ level: 'error', event: 'request.failed', error: 'TypeError' })
     expect(line.at).toMatch(/^at .+log\.test\.ts:\d+:\d+\)?$/)
@@ -54,7 +54,7 @@ describe('a log line', () => {
     expect(JSON.stringify(thrown)).not.toContain('ann@')
   })
 
-  it('names its own request among many at once', async () => {
+  it('has its own request id among concurrent requests', async () => {
     const lines: string[] = []
     const answer = async (id: string) => {
       await new Promise((resolve) => setTimeout(resolve, 1))
@@ -73,7 +73,7 @@ describe('a log line', () => {
 })
 
 describe('a metric', () => {
-  it('is a line in the embedded metric format, with its unit and the one service', () => {
+  it('is a line in the embedded metric format, with its unit and the service', () => {
     const [line] = linesOf(() => measure('GenerationTime', 412))
     expect(line).toEqual({
       _aws: {
@@ -91,7 +91,7 @@ describe('a metric', () => {
     })
   })
 
-  it('counts one, in the namespace that the stack gives', () => {
+  it('counts one, in the configured namespace', () => {
     process.env.POWERTOOLS_METRICS_NAMESPACE = 'clausewell-staging'
     const [line] = linesOf(() => count('OrdersPaid'))
     delete process.env.POWERTOOLS_METRICS_NAMESPACE
@@ -99,7 +99,7 @@ describe('a metric', () => {
     expect(line.OrdersPaid).toBe(1)
   })
 
-  it('is split by one more dimension where it says so', () => {
+  it('can have one more dimension', () => {
     const [refused, failed] = linesOf(() => {
       countRefusedWebhook('signature')
       countFailedRequest('/api/downloads/:token')

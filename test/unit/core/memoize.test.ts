@@ -3,8 +3,8 @@ import { memoize } from '../../../lambdas/core/platform/memoize.ts'
 
 afterEach(() => vi.useRealTimers())
 
-describe('what is memoized', () => {
-  it('is made again when its time is over, as a secret that was rotated', () => {
+describe('a memoized value', () => {
+  it('is recomputed after it expires, like a rotated secret', () => {
     vi.useFakeTimers()
     let made = 0
     const secret = memoize(() => {
@@ -19,7 +19,7 @@ describe('what is memoized', () => {
     expect(secret()).toBe(2)
   })
 
-  it('is tried again after a failure, so that one outage does not last as long as a function', async () => {
+  it('is retried after a failure, so that an outage is not cached', async () => {
     let tries = 0
     const secret = memoize(async () => {
       tries += 1

@@ -7,17 +7,17 @@ import stored from '../../support/store/stored-rows.json' with { type: 'json' }
 const { orders } = stored
 const ready = orders['ready and mailed']
 
-describe('a row of the orders table', () => {
-  it.each(Object.entries(orders))('is read whole: %s', (_, row) => {
+describe('an order record', () => {
+  it.each(Object.entries(orders))('is parsed completely: %s', (_, row) => {
     const { sweeps, ...read } = { sweeps: undefined, ...purchase.parse(row) }
     expect(row).toMatchObject(read)
-    // Nobody reads how often the sweep tried once an order is revoked.
+    // The number of the sweep's attempts is irrelevant once an order is revoked.
     const left = Object.keys(row).filter((key) => !(key in read) && key !== 'sweeps')
     expect(left).toEqual([])
     expect(sweeps === undefined || 'sweeps' in row).toBe(true)
   })
 
-  it('may have attributes that newer code has added', () => {
+  it('may have attributes added by newer code', () => {
     expect(purchase.parse({ ...ready, color: 'red' })).not.toHaveProperty('color')
   })
 
@@ -30,7 +30,7 @@ describe('a row of the orders table', () => {
     ['half a cent', { amount: 1900.5 }],
     ['an amount in words', { amount: 'nineteen' }],
     ['answers within answers', { document_data: { seller_name: { first: 'Ann' } } }],
-  ])('is not guessed at: %s', (_, changes) => {
+  ])('is rejected with %s', (_, changes) => {
     expect(purchase.safeParse({ ...ready, ...changes }).success).toBe(false)
   })
 
@@ -40,13 +40,13 @@ describe('a row of the orders table', () => {
     ['paid', 'paid', 'awaiting'],
     ['revoked', 'erased', 'revoked_at'],
     ['unmatched', 'unmatched', 'session_id'],
-  ] as const)('in state %s has to have %s: %s', (_, name, attribute) => {
+  ] as const)('in state %s must have %s: %s', (_, name, attribute) => {
     const row = { ...orders[name], [attribute]: undefined }
     expect(purchase.safeParse(row).error?.issues[0]?.path).toEqual([attribute])
   })
 })
 
-describe('a row of an unknown shape', () => {
+describe('an unreadable record', () => {
   const output = collectOutput([])
   let start = 0
   beforeEach(() => {
@@ -60,7 +60,7 @@ describe('a row of an unknown shape', () => {
 
   const odd = { ...ready, expires_at: 'Ann Lee' }
 
-  it('rings the alarm and is refused, naming the attribute and not its value', () => {
+  it('raises the alarm and is rejected with the attribute, not its value', () => {
     expect(() => readRow(purchase, odd)).toThrow(UnreadableRow)
     const text = printed()
     expect(text).toContain('"UnreadableRows":1')
@@ -72,14 +72,14 @@ describe('a row of an unknown shape', () => {
     expect(text).not.toContain(odd.download_token)
   })
 
-  it('is left out of a list, whose other rows are there', () => {
+  it('is left out of a list without affecting others', () => {
     const paid = orders.paid
     expect(readRows(purchase, [odd, paid]).map(({ id }) => id)).toEqual([paid.id])
     expect(readRows(purchase, undefined)).toEqual([])
     expect(printed().match(/"UnreadableRows":1/g)).toHaveLength(1)
   })
 
-  it('is named by its document where that is its key, and by nothing without a key', () => {
+  it('is identified by its document where that is the key, and by nothing without one', () => {
     expect(() => readRow(purchase, { document_id: 'bill-of-sale' })).toThrow(UnreadableRow)
     expect(printed()).toContain('"document":"bill-of-sale"')
     expect(() => readRow(purchase, {})).toThrow(UnreadableRow)

@@ -16,20 +16,20 @@ const orders = rows.filter(isOrder)
 const statusesOf = (found: readonly Purchase[]) => [...new Set(found.map(({ status }) => status))]
 
 describe('an order', () => {
-  it('leaves the table ninety days later: a link that ended still says so until then', () => {
+  it('is deleted after ninety days; until then an expired link still reports that', () => {
     expect(purgeAt(new Date('2026-11-21T10:00:00.999Z'))).toBe(
       Date.parse('2027-02-19T10:00:00Z') / 1000,
     )
   })
 
-  it('is bought once it was paid, whatever became of it, and not before', () => {
+  it('counts as bought once paid, whatever happens later', () => {
     const bought = rows.filter(isBought)
     expect(statusesOf(bought).toSorted()).toEqual(['paid', 'ready', 'revoked'])
     const others = rows.filter((row) => !isBought(row))
     expect(statusesOf(others).toSorted()).toEqual(['expired', 'failed', 'open', 'unmatched'])
   })
 
-  it('is erased when it is revoked and its link gone: a refund alone keeps the link', () => {
+  it('is erased when revoked without a link; a refund alone retains the link', () => {
     const revoked = orders.find(({ status }) => status === 'revoked')
     if (revoked?.status !== 'revoked') throw new Error('No revoked order among the rows')
     expect(isErased({ ...revoked, download_token: undefined })).toBe(true)
@@ -39,7 +39,7 @@ describe('an order', () => {
     }
   })
 
-  it('has the same id for the same request, and another for any other', () => {
+  it('has the same id for the same request only', () => {
     expect(orderIdFor('request-1')).toMatch(/^ord_[0-9a-f]{32}$/)
     expect(orderIdFor('request-1')).toBe(orderIdFor('request-1'))
     expect(orderIdFor('request-2')).not.toBe(orderIdFor('request-1'))

@@ -6,8 +6,8 @@ import { stripeClient } from '../../../lambdas/core/stripe.ts'
 const answered = (httpStatusCode?: number) =>
   new S3ServiceException({ name: 'S3', $fault: 'client', $metadata: { httpStatusCode } })
 
-describe('an error of storage', () => {
-  it('tells a missing object and a taken key by its status', () => {
+describe('a storage error', () => {
+  it('is classified as a missing object or a taken key by its status', () => {
     expect([403, 404, 409, 412, 500].map((status) => isMissing(answered(status)))).toEqual([
       true,
       true,
@@ -18,7 +18,7 @@ describe('an error of storage', () => {
     expect([404, 409, 412].map((status) => isTaken(answered(status)))).toEqual([false, true, true])
   })
 
-  it.each([answered(), new Error('socket hang up'), undefined])('%s tells neither', (error) => {
+  it.each([answered(), new Error('socket hang up'), undefined])('%s is neither', (error) => {
     expect([isMissing(error), isTaken(error)]).toEqual([false, false])
   })
 })
@@ -27,10 +27,10 @@ it.each([
   [undefined, 'https', 'api.stripe.com'],
   ['http://127.0.0.1:4242', 'http', '127.0.0.1'],
   ['https://stripe.example', 'https', 'stripe.example'],
-])('Stripe at %s is called by %s at %s', async (address, protocol, host) => {
+])('the Stripe client for %s uses %s at %s', async (address, protocol, host) => {
   const client = await stripeClient('sk_test_1', address)
   expect([client.getApiField('protocol'), client.getApiField('host')]).toEqual([protocol, host])
-  // A buyer waits for two tries at most, within the 30 seconds of a request; nothing else is sent to Stripe.
+  // A buyer waits for two attempts at most, within the 30 seconds of a request; nothing else is sent to Stripe.
   expect([client.getMaxNetworkRetries(), client.getApiField('timeout')]).toEqual([2, 10_000])
   expect(client.getTelemetryEnabled()).toBe(false)
 })

@@ -6,7 +6,7 @@ const TOKENS = isDeep ? 1_000_000 : 100_000
 const BITS = 256
 
 describe('download tokens', () => {
-  it('never repeat, and set every one of their 256 bits half of the time', () => {
+  it('never repeat, and set each of their 256 bits half the time', () => {
     const seen = new Set<string>()
     const ones = new Uint32Array(BITS)
     for (let minted = 0; minted < TOKENS; minted++) {
@@ -29,14 +29,14 @@ describe('download tokens', () => {
     expect(mintToken()).toMatch(/^[A-Za-z0-9_-]{43}$/)
   })
 
-  it('take all their bytes from the source they are given', () => {
+  it('take all bytes from the given source', () => {
     expect(mintToken((bytes) => Buffer.alloc(bytes, 255))).toBe(
       Buffer.alloc(32, 255).toString('base64url'),
     )
   })
 })
 
-describe('what a stranger sends as a token', () => {
+describe('a token from a request', () => {
   it.each([
     ['a'.repeat(43), true],
     ['aZ09_-'.repeat(4), true],
@@ -47,7 +47,7 @@ describe('what a stranger sends as a token', () => {
     [`.${'a'.repeat(43)}`, false],
     [`${'a'.repeat(43)}.`, false],
     ['', false],
-  ])('%j is looked for: %s', (text, looked) => {
+  ])('%j is looked up: %s', (text, looked) => {
     expect(isToken(text)).toBe(looked)
   })
 })

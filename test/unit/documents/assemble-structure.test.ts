@@ -8,13 +8,13 @@ const made = (source: string, answers: Answers = {}) =>
   assemble(withAgreement(source), 'agreement', answers, { today: '2026-11-21' })
 const print = (source: string, answers: Answers = {}) => documentText(made(source, answers))
 
-test('a reference to nothing names the template, the part and the id', () => {
+test('a broken reference throws with the template, the part and the id', () => {
   expect(() => made('See {% ref("gone") %}.')).toThrow(
     'loan (agreement): ref("gone") is not in the document',
   )
 })
 
-test('a reference to a heading or paragraph without a number is refused', () => {
+test('a reference to an unnumbered heading or paragraph is rejected', () => {
   expect(() => made('## A {% #a plain=true %}\n\nSee {% ref("a") %}.')).toThrow(
     'ref("a") has no number',
   )
@@ -23,21 +23,21 @@ test('a reference to a heading or paragraph without a number is refused', () => 
   )
 })
 
-test('an id printed twice is refused, in two branches it is one', () => {
+test('an id printed twice is rejected, but may occur in two branches', () => {
   const branches =
     '{% if $insured %}\n## A {% #a %}\n{% else /%}\n## B {% #a %}\n{% /if %}\n\nText.'
   expect(print(branches)).toBe('1. B\nText.\n')
   expect(() => made('## A {% #a %}\n\nx\n\n## B {% #a %}\n\ny')).toThrow('the id "a" is used twice')
 })
 
-test('headings without an id get one from their words', () => {
+test('headings without an id get one from their text', () => {
   const ids = made('## To Be {% plain=true %}\n\nx\n\n## To be\n\ny').blocks.map((block) =>
     'id' in block ? block.id : undefined,
   )
   expect(ids).toEqual(['to-be', undefined, 'to-be-2', undefined])
 })
 
-test('a document may print the notes of a second state', () => {
+test('a document can print the notes of a second state', () => {
   const source =
     'Here {% $state %}.\n\n{% state-notes part="introduction" state="Ohio" /%}\n\n{% state-notes part="introduction" /%}'
   expect(print(source, { state: 'Connecticut' })).toBe(
@@ -46,7 +46,7 @@ test('a document may print the notes of a second state', () => {
   expect(made(source, { state: 'Connecticut' }).blocks[1]).toMatchObject({ fields: [] })
 })
 
-test('subsections and clauses share one counter, plain paragraphs and headings take no number', () => {
+test('subsections and clauses share a counter; plain paragraphs and headings are not numbered', () => {
   const source = `Before.
 
 ## One {% clauses=true %}
@@ -90,19 +90,19 @@ Unnumbered.`
   ])
 })
 
-test('lists go on with their letters past z and across conditions', () => {
+test('list markers continue past z and across conditions', () => {
   const items = Array.from({ length: 28 }, (_, index) => `- Item ${index + 1}`).join('\n')
   expect(print(`{% list marker="letter" %}\n${items}\n{% /list %}`)).toMatch(
     /\(z\) Item 26\n\(aa\) Item 27\n\(ab\) Item 28\n$/,
   )
 })
 
-test('an only item has no letter', () => {
+test('a single item has no marker', () => {
   expect(print('{% list marker="letter" %}\n- One\n{% /list %}')).toMatch(/^• One$/m)
   expect(print('{% list marker="letter" %}\n- One\n- Two\n{% /list %}')).toMatch(/^\(a\) One$/m)
 })
 
-test('what has nothing to print is left out: paragraphs, lists, tables, boxes, signers', () => {
+test('empty paragraphs, lists, tables, boxes and signers are omitted', () => {
   const no = (content: string) => `{% if $insured %}\n${content}\n{% /if %}`
   const source = `{% if $insured %}Gone{% /if %}
 
@@ -130,7 +130,7 @@ ${no('Gone')}
   expect(made(source).blocks).toEqual([])
 })
 
-test('lines can be the clauses of a section, each closed with one full stop', () => {
+test('lines can be the clauses of a section, each ending with one period', () => {
   const source = `## Gifts {% clauses=true %}
 
 As follows: {% plain=true %}
@@ -145,7 +145,7 @@ After {% ref("after") %}. {% #after %}`
   expect(made(source, { promises: 'One' }).blocks[2]?.fields).toEqual(['promises'])
 })
 
-test('a grid has an empty cell for nothing, a row for a lone value, and needs rows', () => {
+test('a grid has an empty cell for a missing value, a row for a single value, and requires rows', () => {
   const template = (rows: unknown) => ({
     ...withAgreement('{% grid rows=$table header=["A", "B"] /%}'),
     derive: () => ({ table: rows }),
@@ -166,25 +166,25 @@ test('a grid has an empty cell for nothing, a row for a lone value, and needs ro
   expect(made('{% grid header=["A"] /%}').blocks).toEqual([])
 })
 
-test('widths that do not fit the columns are replaced by even ones', () => {
+test('widths that do not match the columns become equal', () => {
   const row = '{% row %}{% cell %}a{% /cell %}{% cell %}b{% /cell %}{% /row %}'
   const [table] = made(`{% rows look="grid" widths=[0.2, 0.3, 0.5] %}\n${row}\n{% /rows %}`).blocks
   expect(table).toMatchObject({ widths: [0.5, 0.5] })
 })
 
-test('columns of amounts stand at the right', () => {
+test('amount columns are right-aligned', () => {
   const row = '{% row %}{% cell %}a{% /cell %}{% cell %}$5.00{% /cell %}{% /row %}'
   const [table] = made(`{% rows look="grid" amounts=[2] %}\n${row}\n{% /rows %}`).blocks
   expect(table).toMatchObject({ align: ['left', 'right'] })
   expect(made(`{% rows look="grid" %}\n${row}\n{% /rows %}`).blocks[0]).not.toHaveProperty('align')
 })
 
-test('a line that leads on stays with what follows', () => {
+test('a line that ends with a colon stays with the next block', () => {
   expect(made('As follows:\n\n- One').blocks[0]).toMatchObject({ keepWithNext: true })
   expect(made('As follows.\n\n- One').blocks[0]).not.toHaveProperty('keepWithNext')
 })
 
-test('a plain derived value counts as read from all answers that derive reads', () => {
+test('a plain derived value depends on all answers that derive reads', () => {
   const template = {
     ...withAgreement('{% $total %}'),
     derive: ({ fee, miles }: Answers) => ({ total: `${fee} and ${miles}` }),

@@ -20,7 +20,7 @@ test.each([
   await expect(text).toMatchFileSnapshot(`../../support/fixture-template/${name}.txt`)
 })
 
-test('title, footer and initials are not blocks of the text', () => {
+test('title, footer and initials are not text blocks', () => {
   const { title, footer, initials } = agreement(loan.sampleAnswers)
   expect({ title, initials }).toEqual({
     title: 'Loan of Bicycle',
@@ -32,7 +32,7 @@ test('title, footer and initials are not blocks of the text', () => {
   ])
 })
 
-test('the shared certificate follows when a county is given', () => {
+test('the shared certificate appears when a county is given', () => {
   const text = documentText(agreement(loan.sampleAnswers))
   expect(text).toContain('State of Connecticut, County of Hartford, ss')
   const notary = '{% certificate state="Ohio" county=$lender /%}'
@@ -40,14 +40,14 @@ test('the shared certificate follows when a county is given', () => {
   expect(print(notary, { lender: 'Erie' })).toContain('by [Name of the signer].')
 })
 
-test('instructions take the notes meant for them and know the day', () => {
+test('instructions contain their notes and the date', () => {
   const made = assemble(loan, 'instructions', loan.sampleAnswers, { today })
   expect(documentText(made)).toBe(
     'What to do\nFile it.\nThese notes are as of November 20, 2026. Laws, forms and fees change: check them before you act.\n1. Sign by November 21, 2026.\n2. Keep [Where]\n',
   )
 })
 
-test('a block lists the fields it prints and those its conditions read', () => {
+test('a block lists the fields it prints and those in its conditions', () => {
   const fieldsOf = (text: string) =>
     agreement(loan.sampleAnswers).blocks.find(
       (block) =>
@@ -60,7 +60,7 @@ test('a block lists the fields it prints and those its conditions read', () => {
   expect(table).toMatchObject({ fields: ['fee'], rows: [{ fields: ['fee'] }, { fields: ['fee'] }] })
 })
 
-test('an item remembers the condition it hangs on, its list remembers all of them', () => {
+test('an item stores its condition, and its list stores all of them', () => {
   const source = `{% list %}
 - Always
 {% if filled($item) %}
@@ -74,7 +74,7 @@ test('an item remembers the condition it hangs on, its list remembers all of the
   })
 })
 
-test('values are printed as typed and never read as markup', () => {
+test('values are printed as typed and never parsed as markup', () => {
   const block = first('**{% $item %}** and *{% $lender %}*', {
     item: '*Ann* {% if %} {{x}} <b>',
     lender: '# ref(x)',
@@ -88,19 +88,19 @@ test('values are printed as typed and never read as markup', () => {
   })
 })
 
-test('answers of several lines stand in a sentence as one', () => {
+test('multiline answers are joined inside a sentence', () => {
   const answers = { address: '12 Elm Street,\n\nHartford', promises: 'First.\nSecond\nThird' }
   expect(print('{% $address %} / {% $promises %}', answers)).toBe(
     '12 Elm Street, Hartford / First. Second; Third\n',
   )
 })
 
-test('the answer of a field that is not asked counts as none', () => {
+test('the answer of a hidden field counts as missing', () => {
   const hidden = { method: 'cash', other_method: 'Barter', other_reason: 'Fun' }
   expect(print('{% $other_method %} {% $other_reason %}', hidden)).toBe('[Other way] [Reason]\n')
 })
 
-test('conditions inside a sentence leave neither double spaces nor a space before a comma', () => {
+test('conditions inside a sentence leave no double spaces or spaces before commas', () => {
   const source = 'One {% if filled($item) %}two{% /if %} three {% if $insured %}four{% /if %}, end.'
   expect(print(source)).toBe('One three, end.\n')
   expect(print(source, { item: 'x', insured: true })).toBe('One two three four, end.\n')
@@ -115,7 +115,7 @@ test.each([
   ['one_of($state, "Ohio", "Utah")', { state: 'Utah' }],
   ['at_least($fee, 2500)', { fee: '$2,500.00' }],
   ['at_least($miles, 2500)', { miles: 2500 }],
-])('%s holds', (condition, answers) => {
+])('%s is true', (condition, answers) => {
   const source = `{% if ${condition} %}Yes{% else /%}No{% /if %}`
   expect(print(source, answers)).toBe('Yes\n')
 })
@@ -126,7 +126,7 @@ test.each([
   ['at_least($fee, 2500)', { fee: '2499.99' }],
   ['at_least($fee, 2500)', { fee: 'much' }],
   ['one_of($state, "Ohio")', {}],
-])('%s does not hold', (condition, answers) => {
+])('%s is false', (condition, answers) => {
   const source = `{% if ${condition} %}Yes{% else /%}No{% /if %}`
   expect(print(source, answers)).toBe('No\n')
 })

@@ -15,7 +15,7 @@ const errorAt = (field: string, answers: Record<string, unknown>) =>
 
 const GIVEN = { item: 'Bicycle', lender: 'Ann Quill', fee: '20' }
 
-test('a realistic answer set has nothing wrong with it', () => {
+test('a realistic answer set is valid', () => {
   const parsed = schemaFor(loan, { today }).safeParse(loan.sampleAnswers)
   expect(parsed.data).toEqual({ ...loan.sampleAnswers, due: '2026-12-05' })
   expect(checkAnswers(loan, loan.sampleAnswers, { today })).toEqual({ errors: [], warnings: [] })
@@ -32,7 +32,7 @@ test('rules come first in their order, then fields in form order, one message pe
   ])
 })
 
-test('the schema reports what the check reports, in its order', () => {
+test('the schema reports the same errors in the same order', () => {
   const issues = schemaFor(loan, { today }).safeParse({ method: 'x' }).error?.issues ?? []
   expect(issues.map(({ path, message }) => ({ field: path[0], message }))).toEqual(
     errors({ method: 'x', date: today }),
@@ -40,7 +40,7 @@ test('the schema reports what the check reports, in its order', () => {
   expect(issues.length).toBe(4)
 })
 
-test('a field without a key takes its default, and one that was emptied stays empty', () => {
+test('a missing field gets its default, an emptied one stays empty', () => {
   const parse = (answers: object) =>
     schemaFor(loan, { today }).safeParse({ ...GIVEN, ...answers }).data
   expect(parse({})).toMatchObject({ date: today, due: today, method: 'cash' })
@@ -79,7 +79,7 @@ test.each([
   ['miles', 'many', MESSAGES.validation.number],
   ['miles', Number.NaN, MESSAGES.validation.number],
   ['other_method', '', 'Other way is required.'],
-])('%s %j is refused', (field, value, message) => {
+])('%s %j is rejected', (field, value, message) => {
   expect(errorAt(field, { [field]: value })).toBe(message)
 })
 
@@ -96,7 +96,7 @@ test.each([
   expect(errorAt(field, { [field]: value })).toBeUndefined()
 })
 
-test('a field that is not asked is not judged, and kept only in its type and length', () => {
+test('a hidden field is not validated, and is dropped if its type or length is invalid', () => {
   const parse = (answers: object) => schemaFor(loan, { today }).safeParse({ ...GIVEN, ...answers })
   const hidden = [7, 'x'.repeat(201), null].map(
     (other_method) => parse({ method: 'cash', other_method }).data,
@@ -109,7 +109,7 @@ test('a field that is not asked is not judged, and kept only in its type and len
   )
 })
 
-test('a field may widen the range of its dates', () => {
+test('a field can extend its date range', () => {
   const [step] = loan.steps
   const [date] = step?.fields ?? []
   if (!step || !date) throw new Error('the fixture has no date')
@@ -119,7 +119,7 @@ test('a field may widen the range of its dates', () => {
   expect(['1920-01-01', '2056-11-21', '1919-12-31', '2056-11-22'].map(check)).toEqual([0, 0, 1, 1])
 })
 
-test('keys that name parts of every object are unknown fields', () => {
+test('prototype keys are unknown fields', () => {
   const hostile: unknown = JSON.parse('{"__proto__": {"item": "x"}, "constructor": 1}')
   const issues = schemaFor(loan, { today }).safeParse(hostile).error?.issues ?? []
   const unknown = issues.filter(({ message }) => message === MESSAGES.validation.unknownField)
@@ -127,13 +127,13 @@ test('keys that name parts of every object are unknown fields', () => {
   expect(Object.hasOwn(Object.prototype, 'item')).toBe(false)
 })
 
-test.each([[null], [[]], ['text'], [5]])('%j is no answer set', (value) => {
+test.each([[null], [[]], ['text'], [5]])('%j is not an answer set', (value) => {
   expect(schemaFor(loan, { today }).safeParse(value).error?.issues).toMatchObject([
     { path: [], message: MESSAGES.api.badRequest },
   ])
 })
 
-test('a text in a number field is refused in the words of its pattern', () => {
+test('text in a number field is rejected with the message of its pattern', () => {
   const pay: Field = {
     key: 'pay',
     label: 'Pay',
@@ -164,10 +164,10 @@ const INVISIBLE = [
   ],
 ]
 
-test.each(INVISIBLE)('a name of nothing visible is required: %j', (lender) => {
+test.each(INVISIBLE)('an invisible name counts as missing: %j', (lender) => {
   expect(errorAt('lender', { lender })).toBe('Lender is required.')
 })
 
-test('a joiner between visible characters stays', () => {
+test('a joiner between visible characters is accepted', () => {
   expect(errorAt('lender', { lender: 'می\u200cخواهم' })).toBeUndefined()
 })

@@ -12,7 +12,7 @@ it.each([
   ['Bo Lee, Jr.', ['Bo Lee, Jr.', '']],
   ['Lucia, born in spring', ['Lucia, born in spring', '']],
   ['', ['', '']],
-])('a child of a will: %j', (line, cells) => {
+])('a child in a will: %j', (line, cells) => {
   expect(CHILD_COLUMNS.read(line)).toEqual(cells)
   expect(CHILD_COLUMNS.read(CHILD_COLUMNS.write(cells))).toEqual(cells)
 })

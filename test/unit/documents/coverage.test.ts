@@ -10,14 +10,14 @@ const inState = (state: string) => ({ ...loan.sampleAnswers, state })
 const check = (state: string, template: Template = loan) =>
   checkAnswers(template, inState(state), { today })
 
-test('a refused state is an error at the state question, with the reason and where to turn', () => {
+test('an unsupported state is an error at the state field, with the reason and alternatives', () => {
   const message = 'Louisiana has no such loan. Where to turn: Ask a notary there.'
   expect(check('Louisiana').errors).toEqual([{ field: 'state', message }])
   const refused = schemaFor(loan, { today }).safeParse(inState('Louisiana'))
   expect(refused.error?.issues).toMatchObject([{ path: ['state'], message }])
 })
 
-test('a state with a warning is accepted and warned of, as soon as it is chosen', () => {
+test('a state with a warning is accepted with the warning as soon as it is selected', () => {
   const { errors, warnings } = checkAllEnds(loan, inState('Ohio'), { today })
   expect(errors).toEqual([])
   expect(warnings).toEqual([
@@ -25,7 +25,7 @@ test('a state with a warning is accepted and warned of, as soon as it is chosen'
   ])
 })
 
-test('the warning of a rule at the state question follows that of the state', () => {
+test('a rule’s warning at the state field follows that of the state', () => {
   const rules = [
     { field: 'state', level: 'warning', message: 'Think twice.', broken: () => true } as const,
   ]
@@ -33,7 +33,7 @@ test('the warning of a rule at the state question follows that of the state', ()
   expect(warnings).toEqual([{ field: 'state', message: 'Ohio wants a seal. Think twice.' }])
 })
 
-test('a refusal stands before every other message at the state question', () => {
+test('an unsupported state precedes all other messages at the state field', () => {
   const fields = loan.steps.flatMap((step) => step.fields)
   const without = fields.map((field) => (field.key === 'state' ? { ...field, options: [] } : field))
   const [first] = loan.steps
@@ -41,7 +41,7 @@ test('a refusal stands before every other message at the state question', () => 
   expect(check('Louisiana', template).errors.at(0)?.message).toContain('Ask a notary there.')
 })
 
-test('other states and no state say nothing', () => {
+test('other states and a missing state have no messages', () => {
   expect(check('Texas')).toEqual({ errors: [], warnings: [] })
   expect(check('')).toEqual({ errors: [], warnings: [] })
   expect(coverageOf(loan, {})).toBeUndefined()

@@ -24,17 +24,17 @@ describe('defined terms', () => {
       'a table of definitions',
       '## Definitions\n\n{% rows %}\n{% row label="Lender" %}who lends{% /row %}\n{% /rows %}\n\nThe Lender waits.',
     ],
-  ])('%s defines', (_, source) => {
+  ])('%s is a definition', (_, source) => {
     expect(termsFor(source)).toEqual({ defined: ['Lender'], unused: [], missing: [] })
   })
 
-  test('two at once', () => {
+  test('two can be defined at once', () => {
     expect(
       termsFor('**Profit** and **Loss** mean what is left.\n\nProfit or Losses.').defined,
     ).toEqual(['Profit', 'Loss'])
   })
 
-  test('a term that no other line uses is named, with its plural and its small letter counted', () => {
+  test('unused terms are listed, with plurals and lowercase counted as uses', () => {
     expect(
       termsFor(
         'The "**Cap**", the "**Child**" and "**Good faith**".\n\nAll children, in good faith.',
@@ -42,7 +42,7 @@ describe('defined terms', () => {
     ).toEqual({ defined: ['Cap', 'Child', 'Good faith'], unused: ['Cap', 'Child'], missing: [] })
   })
 
-  test('words with capital letters and no definition are named by line', () => {
+  test('capitalized words without a definition are listed by line', () => {
     expect(
       reportFor('The bank ("**Bank**") pays. The Bank or the Borrower waits.').terms.undefined,
     ).toEqual([{ term: 'Borrower', line: 3 }])
@@ -56,18 +56,18 @@ describe('defined terms', () => {
     '**Duties of the Bank.** It pays.',
     'An owner in the State of Ohio.',
     'This Loan is lent.',
-  ])('%j has no term', (source) => {
+  ])('%j contains no term', (source) => {
     expect(termsFor(source).missing).toEqual([])
   })
 
-  test('a word that begins in one branch of a condition does not end in the next', () => {
+  test('a word split between condition branches is not a term', () => {
     const source =
       'The {% if $insured %}Insured{% else /%}Sale{% /if %} ("**Insured**", "**Sale**") of the Sale and the Insured.'
     expect(termsFor(source).missing).toEqual([])
   })
 })
 
-test('references to nothing and ids that none refers to', () => {
+test('broken references and unreferenced ids are reported', () => {
   const { references } = reportOn(
     withAgreement(
       '# Loan\n\n## One {% #one clauses=true %}\n\nText. {% #two %}\n\nSee {% ref("two") %}.',
@@ -76,11 +76,11 @@ test('references to nothing and ids that none refers to', () => {
   expect(references.agreement).toEqual({ count: 1, dangling: [], unused: [{ id: 'one', line: 3 }] })
 })
 
-test('questions that no text reads', () => {
+test('questions not used in any text are listed', () => {
   expect(reportOn(loan).questions.unread).toEqual(['due', 'other_reason'])
 })
 
-test('the report prints as a table that fits a terminal', () => {
+test('the report fits a terminal', () => {
   const lines = reportLines(
     reportFor('The bank ("**Bank**") waits for the Borrower, who lives at {% $address %}.'),
     'shared/documents/loan',
@@ -90,7 +90,7 @@ test('the report prints as a table that fits a terminal', () => {
   expect(lines).toContain('  used, not defined         1: Borrower (line 3)')
 })
 
-describe('faults', () => {
+describe('errors in a document', () => {
   const faultsIn = (source: string) =>
     checkDocument({ ...withAgreement(source), id: 'loan' }, () => '').faults
 
@@ -108,19 +108,19 @@ describe('faults', () => {
     expect(faultsIn(`# Loan\n\n${source}\n`)).toEqual([expect.stringContaining(message)])
   })
 
-  test('a sound document has a report and none', () => {
+  test('are absent for a valid document, which has a report', () => {
     const { faults, lines } = checkDocument(loan, () => '')
     expect(faults).toEqual([])
     expect(lines.length).toBeGreaterThan(20)
   })
 })
 
-/** The parties' addresses stand in the table of the parties alone, which is no summary of clauses. */
+/** The parties' addresses appear only in the table of parties, which doesn't summarize clauses. */
 const WITHOUT_CLAUSE: Readonly<Record<string, string[]>> = {
   'divorce-settlement-agreement': ['Spouse 1', 'Spouse 2'],
 }
 
-test.each(templateIds)('%s is free of faults', async (id) => {
+test.each(templateIds)('%s has no errors', async (id) => {
   const template = await templateOf(id)
   const { terms, references, summary, states } = reportOn(template)
   expect(terms.undefined).toEqual([])

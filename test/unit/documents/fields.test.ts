@@ -19,7 +19,7 @@ const field = (key: string): Field => {
 const hideDue = (asked: Field): Field =>
   asked.key === 'due' ? { ...asked, shownWhen: { field: 'item', is: 'boat' } } : asked
 
-test('conditions combine and name their fields once', () => {
+test('conditions combine and list their fields once', () => {
   const condition: Condition = {
     all: [
       {
@@ -38,7 +38,7 @@ test('conditions combine and name their fields once', () => {
   expect(holds({ field: 'constructor', filled: true }, {})).toBe(false)
 })
 
-test('an unticked checkbox and a missing one are the same', () => {
+test('an unchecked checkbox equals a missing one', () => {
   const unticked: Condition = { field: 'insured', is: false }
   expect([{}, { insured: false }, { insured: true }].map((a) => holds(unticked, a))).toEqual([
     true,
@@ -47,7 +47,7 @@ test('an unticked checkbox and a missing one are the same', () => {
   ])
 })
 
-test('answers of fields that are not asked are dropped, down the chain', () => {
+test('answers of hidden fields are dropped, including dependent ones', () => {
   const answers = { method: 'cash', other_method: 'Barter', other_reason: 'Fun', unknown: 'x' }
   expect(askedAnswers(loan, answers)).toEqual({ method: 'cash' })
   const other = { ...answers, method: 'other' }
@@ -58,7 +58,7 @@ test('answers of fields that are not asked are dropped, down the chain', () => {
   })
 })
 
-test('a chain is resolved whatever the order of the fields', () => {
+test('dependent fields are resolved in any order', () => {
   const [step] = loan.steps
   const reversed = step
     ? { ...loan, steps: [{ ...step, fields: allFields(loan).reverse() }] }
@@ -68,7 +68,7 @@ test('a chain is resolved whatever the order of the fields', () => {
   })
 })
 
-test('a file that leaves a date out gives it the date that it follows, also while it is not asked', () => {
+test('a file without a date gets the date it follows, even when hidden', () => {
   const hidden = {
     ...loan,
     steps: loan.steps.map((step) => ({ ...step, fields: step.fields.map(hideDue) })),
@@ -106,13 +106,13 @@ test.each([
   expect(normalize({ ...field('miles'), format: 'percent' }, typed)).toBe(stored)
 })
 
-test('a list keeps its lines and drops the empty ones', () => {
+test('a list drops its empty lines', () => {
   const list = { one: 'child', add: 'Add a child' }
   const children: Field = { ...field('item'), kind: 'textarea', list }
   expect(normalize(children, ' Ann \n\n  \r\nBo\n')).toBe('Ann\nBo')
 })
 
-test('a question shows a name that was already answered, after its label and its options', () => {
+test('a question inserts an already given name in its label and options', () => {
   const field: Field = {
     key: 'payer',
     label: 'Who pays',

@@ -6,7 +6,7 @@ import { loan } from '../../support/fixture-template/index.ts'
 
 const nameOf = (lender: string) => fileNameOf('Loan', 'docx', partiesInFileName(loan, { lender }))
 
-describe('the name of a file made of answers', () => {
+describe('a file name from answers', () => {
   it.each([
     ['Adaeze Okafor', 'Loan_Okafor.docx'],
     ['Rosalind Okonjo-Pratt,', 'Loan_Okonjo-Pratt.docx'],
@@ -23,11 +23,11 @@ describe('the name of a file made of answers', () => {
     ['🚗', 'Loan_template.docx'],
     ['', 'Loan_template.docx'],
     [`${'x'.repeat(200)}`, `Loan_${'x'.repeat(30)}.docx`],
-  ])('of %j is %s', (name, expected) => {
+  ])('for %j is %s', (name, expected) => {
     expect(nameOf(name)).toBe(expected)
   })
 
-  it('is safe for every file system whatever the parties are called', () =>
+  it('is safe on every file system for any party name', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(nameOf(name)).toMatch(/^Loan(_[\p{L}\p{M}\p{N}_-]+)?\.docx$/u)

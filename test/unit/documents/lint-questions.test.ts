@@ -18,7 +18,7 @@ const withField = (field: Partial<Field>) => ({
   ] satisfies typeof loan.steps,
 })
 
-test('the fixture is sound', () => {
+test('the fixture is valid', () => {
   expect(messages(loan)).toEqual([])
 })
 
@@ -42,7 +42,7 @@ test.each<[Partial<Field>, string]>([
   expect(messages(withField(field))).toEqual([message])
 })
 
-test('rules, the state and the sample name fields that are asked', () => {
+test('rules, the state field and the sample must reference existing fields', () => {
   const template = {
     ...loan,
     stateField: 'gone',

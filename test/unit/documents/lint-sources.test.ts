@@ -4,12 +4,12 @@ import { sourceProblems } from '../../../shared/documents/linter/sources.ts'
 import { loadTemplate } from '../../../shared/documents/registry.ts'
 import { loan, withAgreement } from '../../support/fixture-template/index.ts'
 
-test('the fixture is sound', () => {
+test('the fixture is valid', () => {
   expect(sourceProblems(loan)).toEqual([])
 })
 
 test.each(['', 'nope', '__proto__', 'constructor', 'toString', '../bill-of-sale', 'bill-of-sale/'])(
-  '%j is no template',
+  '%j is not a template',
   async (id) => {
     expect(await loadTemplate(id)).toBeUndefined()
   },
@@ -51,7 +51,7 @@ test.each([
   expect(problems[0]?.line).toBe(3)
 })
 
-test('a problem in the notes names the state', () => {
+test('a problem in state notes names the state', () => {
   const template = {
     ...loan,
     stateNotes: { Ohio: '{% instruction %}\nx {% $nobody %}\n{% /instruction %}' },
@@ -64,6 +64,6 @@ test('a problem in the notes names the state', () => {
   ])
 })
 
-test.each(['Ohio', '__proto__', 'toString'])('%s has the default notes', (state) => {
+test.each(['Ohio', '__proto__', 'toString'])('%s uses the default notes', (state) => {
   expect(readStateNotes(loan, state).introduction).toEqual([`Look up the law of ${state}.`])
 })

@@ -16,7 +16,7 @@ const FILES: Readonly<Record<string, string>> = {
   'loan/sample.ts': 'export const sampleAnswers = {}\n',
 }
 
-test('problems are named by file and line', () => {
+test('problems are reported by file and line', () => {
   const problems = lintDocument(template, (path) => FILES[path] ?? '')
   expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
     'loan/agreement.md:3',
@@ -26,7 +26,7 @@ test('problems are named by file and line', () => {
   ])
 })
 
-test('npm run document:check prints the report of a sound document and refuses one it does not know', () => {
+test('npm run document:check prints the report of a valid document and rejects an unknown one', () => {
   const { status, lines } = runCommand('document-check.ts', ['bill-of-sale'])
   expect(status).toBe(0)
   expect(lines[0]).toBe('Bill of Sale · shared/documents/bill-of-sale')

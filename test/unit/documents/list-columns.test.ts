@@ -30,7 +30,7 @@ describe.each(LISTS)('the columns of %s', (_, { columns, read, write }) => {
     ...columns.slice(1).map(({ kind }) => orEmpty(CELLS[kind])),
   ) as fc.Arbitrary<string[]>
 
-  it('are read as they were written', () => {
+  it('round-trip their values', () => {
     fc.assert(
       fc.property(cells, (given) => {
         expect(read(write(given)).map(typedIn)).toEqual(given.map(typedIn))
@@ -48,7 +48,7 @@ it.each([
   ],
   ['Credit union savings ending 4471', 'Credit union savings', '4471', ''],
   ['2021 Subaru Forester', '2021 Subaru Forester', '', ''],
-])('a line of a divorce that was written whole: %s', (line, ...cells) => {
+])('parses a divorce property line: %s', (line, ...cells) => {
   const { read, write } = divorce.PROPERTY_COLUMNS
   expect(read(line)).toEqual(cells)
   expect(propertyRows(write(read(line)))).toEqual(propertyRows(line))
@@ -64,13 +64,13 @@ it.each([
   ],
   ['Savings \u2013 sole \u2013 $36,500', 'Savings', 'sole', '', '36,500'],
   ['None', 'None', '', '', ''],
-])('an asset that was written whole: %s', (line, ...cells) => {
+])('parses an asset line: %s', (line, ...cells) => {
   const { read, write } = prenup.ASSET_COLUMNS
   expect(read(line)).toEqual(cells)
   expect(assetRows(write(read(line)))).toEqual(assetRows(line))
 })
 
-it('a sign that parts a line stays within its cell', () => {
+it('a separator in a value stays within its cell', () => {
   const { read, write } = prenup.ASSET_COLUMNS
   expect(read(write(['House - 12 Main Street', '', '', '9']))).toEqual([
     'House, 12 Main Street',
@@ -85,7 +85,7 @@ it('a sign that parts a line stays within its cell', () => {
   ])
 })
 
-it('the day of a debt is printed, not lost', () => {
+it('the date of a debt is printed, not lost', () => {
   expect(debtRows('Bank - car loan - 2027-06-01 - $500')?.[0]).toEqual([
     'Bank',
     'car loan - June 1, 2027',

@@ -15,7 +15,7 @@ test.each([
 })
 
 test.each(['', '$', '1,50', '1.234', '-5', '1e3', '12,34,567', '90071992547409.92', '٣'])(
-  '%j is no amount',
+  '%j is not an amount',
   (text) => {
     expect(parseMoney(text)).toBeUndefined()
     expect(formatMoney(text)).toBe(text)
@@ -23,7 +23,7 @@ test.each(['', '$', '1,50', '1.234', '-5', '1e3', '12,34,567', '90071992547409.9
   },
 )
 
-test('amounts are printed with cents and thousands', () => {
+test('amounts are formatted with cents and thousands separators', () => {
   expect(['7850', '$0.5', '1234567.89'].map(formatMoney)).toEqual([
     '$7,850.00',
     '$0.50',
@@ -31,7 +31,7 @@ test('amounts are printed with cents and thousands', () => {
   ])
 })
 
-test('amounts are spelled as on a cheque', () => {
+test('amounts are spelled out as on a check', () => {
   expect(moneyInWords('7850')).toBe('Seven Thousand Eight Hundred Fifty and 00/100 Dollars')
   expect(moneyInWords('$1,000,021.05')).toBe('One Million Twenty-One and 05/100 Dollars')
   expect(moneyInWords('0.99')).toBe('Zero and 99/100 Dollars')
@@ -49,19 +49,19 @@ test.each([
   expect(numberInWords(whole)).toBe(words)
 })
 
-test.each(['2026-12-05', '2024-02-29', '2000-02-29', '1990-01-01'])('%s is a day', (iso) => {
+test.each(['2026-12-05', '2024-02-29', '2000-02-29', '1990-01-01'])('%s is a valid date', (iso) => {
   expect(isRealDate(iso)).toBe(true)
 })
 
 test.each(['2026-02-29', '1900-02-29', '2026-13-01', '2026-04-31', '2026-00-10', '2026-1-5', ''])(
-  '%j is no day',
+  '%j is not a valid date',
   (iso) => {
     expect(isRealDate(iso)).toBe(false)
     expect(formatDate(iso)).toBe(iso)
   },
 )
 
-test('days are written out and moved by years', () => {
+test('dates are written out and moved by years', () => {
   expect(formatDate('2026-12-05')).toBe('December 5, 2026')
   expect(addYears('2024-02-29', 2)).toBe('2026-02-28')
 })

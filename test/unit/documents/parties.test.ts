@@ -30,7 +30,7 @@ test.each(['Ann Lee', 'Bo Trust', 'Corpuz Incze', ''])('%j is a person', (name) 
   expect(isPerson(partyNamed(name))).toBe(true)
 })
 
-test('the answer about the kind wins over the name', () => {
+test('the explicit type takes precedence over the name', () => {
   const questions = {
     name: 'investorName',
     type: 'investorType',
@@ -55,7 +55,7 @@ test('the answer about the kind wins over the name', () => {
   expect(partyOf({}, questions)).toEqual(partyNamed(''))
 })
 
-test('the kind of company is the answer about it, and never a guess once there is one', () => {
+test('the company type is the given answer, never a guess once there is one', () => {
   const questions = { name: 'name', type: 'type', form: 'form', state: 'state' } as const
   const kinds = { individual: 'person', business: 'company' } as const
   const answers = { name: 'Acme LLC', type: 'business', state: 'Ohio' }
@@ -74,7 +74,7 @@ test('the kind of company is the answer about it, and never a guess once there i
   })
 })
 
-test('whoever signs for somebody else signs for a company, while nobody said what it is', () => {
+test('a signer for someone else implies a company unless the type is known', () => {
   const questions = { name: 'name', signer: 'signer' } as const
   const by = (name: string, signer: string, usually?: 'company') =>
     isPerson(partyOf({ name, signer }, { ...questions, ...(usually && { usually }) }))
@@ -85,7 +85,7 @@ test('whoever signs for somebody else signs for a company, while nobody said wha
   expect(by('Ann Lee', 'Ann Lee', 'company')).toBe(true)
 })
 
-test('two people may be one party, and a company is never two', () => {
+test('two people can be one party, a company is never two', () => {
   const names = (name: string) => jointOwners(partyNamed(name))?.map((owner) => owner.name)
   expect(names('Ann Lee and Bo Lee')).toEqual(['Ann Lee', 'Bo Lee'])
   expect(names('Ann & Bo Lee')).toEqual(['', ''])
@@ -101,6 +101,6 @@ test.each([
   ['The Lee Trust', true],
   ['Lee Family Trust', true],
   ['Ann Lee', false],
-])('%s is surely a company: %s', (name, surely) => {
+])('%s is definitely a company: %s', (name, surely) => {
   expect(isSurelyCompanyName(name)).toBe(surely)
 })

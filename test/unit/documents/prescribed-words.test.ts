@@ -14,7 +14,7 @@ const KINDS = Object.keys(STATUTE_SOURCES)
 
 const TEMPLATES = await loadTemplates()
 
-/** The files of the twelve documents, their state notes and tables included. */
+/** The files of the twelve documents, including state notes and tables. */
 const FILES = Object.entries(
   import.meta.glob<string>('../../../shared/documents/*/**/*.{md,ts}', {
     eager: true,
@@ -23,17 +23,17 @@ const FILES = Object.entries(
   }),
 ).filter(([path]) => templateIds.some((id) => path.includes(`/documents/${id}/`)))
 
-/** Words as they can be compared: without emphasis and without the line ends of a source. */
+/** Comparable words: without emphasis and line breaks. */
 const plain = (text: string): string => text.replaceAll('**', '').replace(/\s+/g, ' ').trim()
 
-/** The words between the tags of a kind's file that are long enough to be nobody's own by chance. */
+/** Texts between the tags of a file that are too long to occur elsewhere by chance. */
 const passagesOf = (kind: string): string[] =>
   (STATUTE_SOURCES[kind] ?? '')
     .split(/\{%[\s\S]*?%\}|\n/)
     .map(plain)
     .filter((passage) => passage.length >= 40)
 
-/** Whether a source prints the kind; a notary's certificate that names none is an acknowledgment. */
+/** Whether a source prints the text; a notary's certificate that names none is an acknowledgment. */
 const prints = (source: string, kind: string): boolean =>
   [...source.matchAll(/\{% (statutory-text|statutory-words|certificate) ([^%]*)%\}/g)].some(
     ([, tag, attributes = '']) => {
@@ -62,12 +62,12 @@ describe.each(KINDS)('%s', (kind) => {
     }
   })
 
-  test('is printed by a document that serves each of its states', () => {
+  test('is printed by a document available in each of its states', () => {
     const printing = TEMPLATES.filter((template) =>
       sourcesOf(template).some((source) => prints(source, kind)),
     )
     expect(printing).not.toEqual([])
-    // Certificates are a table of all states, whichever of them a document serves.
+    // Certificates are a table of all states, regardless of which ones a document serves.
     if (statutesOf(kind).has('any')) return
     for (const { state } of entries) {
       const name = stateNamed(state)
@@ -76,29 +76,29 @@ describe.each(KINDS)('%s', (kind) => {
     }
   })
 
-  test.each(passagesOf(kind))('no document has of its own: %s', (passage) => {
+  test.each(passagesOf(kind))('is not duplicated in a document: %s', (passage) => {
     const copies = FILES.filter(([, source]) => plain(source).includes(passage))
     expect(copies.map(([path]) => path)).toEqual([])
   })
 })
 
-describe('words of a statute inside a sentence', () => {
+describe('statutory text inside a sentence', () => {
   const print = (source: string): string =>
     typed(documentText(assemble(withAgreement(source), 'agreement', {}, { today: TODAY })))
 
-  test('stand between quotation marks without a space', () => {
+  test('fits between quotation marks without extra spaces', () => {
     const tag = '{% statutory-words kind="unlawful-acts-notice" state="California" /%}'
     expect(print(`It says: "${tag}" Then more.`)).toMatch(
       /^It says: "Nothing in this agreement .* is unlawful\." Then more\.\n$/,
     )
   })
 
-  test('leave a line to complete by hand where the document gives no value', () => {
+  test('leaves a blank where the document gives no value', () => {
     const tag = '{% statutory-words kind="noncompete-notice" state="District of Columbia" /%}'
     expect(print(`Read: ${tag}`)).toContain('[Name of the employer] has determined that you are')
   })
 
-  test('are nothing where the state has none', () => {
+  test('is empty for a state without one', () => {
     const tag = '{% statutory-words kind="noncompete-notice" state="Ohio" /%}'
     expect(print(`Read this. ${tag}`)).toBe('Read this.\n')
   })

@@ -7,7 +7,7 @@ import PRINTABLE_RANGES from '../../../shared/documents/toolbox/printable-ranges
   type: 'json',
 }
 
-/** Ranges of the characters that every face can print, in hexadecimal. */
+/** Ranges of the characters that every font can print, in hexadecimal. */
 const rangesOfFonts = (): string => {
   const faces = Object.values(FALLBACK_CHAINS).map(
     (chain) => new Set(chain.flatMap((location) => loadFont(location).characterSet)),
@@ -26,7 +26,7 @@ const rangesOfFonts = (): string => {
     .join(' ')
 }
 
-it('has the characters that the fonts of documents have', () => {
+it('the printable ranges match the document fonts', () => {
   expect(PRINTABLE_RANGES.ranges).toBe(rangesOfFonts())
 })
 
@@ -40,11 +40,11 @@ it.each([
   ['Aadam 𞤀𞤁', ['𞤀', '𞤁']],
   ['ꦗꦮ Sari', ['ꦗ', 'ꦮ']],
   ['𓀀 Cleo', ['𓀀']],
-])('the characters without a glyph of %s: %j', (text, expected) => {
+])('finds the characters without a glyph in %s: %j', (text, expected) => {
   expect(unprintable(text)).toEqual(expected)
 })
 
-it('is a warning at the question, which blocks nothing', async () => {
+it('unprintable characters are a warning at the field that does not block', async () => {
   const template = await loadTemplate('bill-of-sale')
   if (!template) throw new Error('No bill of sale')
   const answers = { ...template.sampleAnswers, buyer_name: '𠮷田 Ken' }

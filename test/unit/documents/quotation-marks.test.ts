@@ -37,11 +37,11 @@ describe('quotation marks', () => {
     `www.o'neil.com`,
     `C:\\it's\\here`,
     `KEY="a'b"`,
-  ])('stay straight in measures, addresses and codes: %s', (typed) => {
+  ])('stay straight in measurements, addresses and codes: %s', (typed) => {
     expect(print(answer(typed))).toBe(typed)
   })
 
-  it('look back over the parts of a line', () => {
+  it('take preceding parts of a line into account', () => {
     expect(print(text('("'), text('Seller', { bold: true }), text('")'))).toBe('(“Seller”)')
     expect(print(text('of '), answer('Ann'), text("'s house"))).toBe('of Ann’s house')
     expect(print(text('the "'), answer('Model 12'), text('"'))).toBe('the “Model 12”')

@@ -8,7 +8,7 @@ const CHECKED = '2026-11-22'
 export const NOTARIES_CHECKED = '2023-01-01'
 A price checked on 2020-01-01.`
 
-test('a fact is stale when its source was read more than twelve months ago', () => {
+test('a fact is stale when its source was checked more than twelve months ago', () => {
   expect(staleFactsIn(SOURCE, '2026-11-27')).toEqual([
     { line: 1, checked: '2025-11-26', text: '{% requirement cite="§ 1" checked="2025-11-26" %}' },
     { line: 3, checked: '2024-02-29', text: "checked: '2024-02-29'," },

@@ -22,12 +22,12 @@ test.each([
   [`or(${isOhio}, filled($item))`, true, true],
   [`not(or(${isOhio}, filled($item)))`, false, true],
   [`not(and(not(${isOhio}), filled($item)))`, true, true],
-])('%s is listed for Ohio: %s, for Iowa: %s', (when, inOhio, inIowa) => {
+])('the requirement with %s is listed for Ohio: %s, for Iowa: %s', (when, inOhio, inIowa) => {
   const listed = (state: string) => notesIn(state, note(when, 'Said.')).requirements.length === 1
   expect([listed('Ohio'), listed('Iowa')]).toEqual([inOhio, inIowa])
 })
 
-test('an introduction leaves out the paragraphs of other states, and no others', () => {
+test('an introduction omits only the paragraphs of other states', () => {
   const source = `{% introduction %}
 {% if ${isOhio} %}
 Of Ohio.
@@ -43,7 +43,7 @@ Without one.
   expect(notesIn('Iowa', source).introduction).toEqual(['With an item.', 'Without one.'])
 })
 
-test('a condition that another answer may still decide leaves every paragraph in', () => {
+test('a condition that depends on another answer omits no paragraph', () => {
   const source = `{% introduction %}
 {% if and(${isOhio}, filled($item)) %}
 Both.
@@ -57,7 +57,7 @@ Neither.
   expect(notesIn('Iowa', source).introduction).toEqual(['One.', 'Neither.'])
 })
 
-test('the District of Columbia has its article, as data and in print', () => {
+test('the District of Columbia is printed with its article', () => {
   const state = 'District of Columbia'
   const named = `Look up the law of the ${state}.`
   expect(readStateNotes(loan, state).introduction).toEqual([named])

@@ -22,7 +22,7 @@ test.each(['', ' ', '1 First Street', '12 Rue Cler, Paris', '31 Connecticut Aven
   },
 )
 
-test('every state is found by its name and by its code', () => {
+test('every state is recognized by name and by code', () => {
   for (const state of STATE_NAMES) {
     expect(stateOfAddress(`1 First Street, Springfield, ${state} 12345`)).toBe(state)
     expect(stateOfAddress(`1 First Street, Springfield, ${STATES[state]} 12345-0001`)).toBe(state)

@@ -34,13 +34,13 @@ test.each(['acknowledgment', 'jurat'])('the %s reads as reviewed in every state'
 })
 
 describe('the acknowledgment', () => {
-  test('of New York law has its words in another state too', () => {
+  test('under New York law uses its text in another state too', () => {
     const text = certificate('Ohio', 'acknowledgment', 'law="New York"')
     expect(text).toContain('State of Ohio, County of Kings')
     expect(text).toContain('personally known to me or proved to me on the basis of')
   })
 
-  test('has the words of the law where the place of signing is not known', () => {
+  test('uses the text of the governing law when the place of signing is unknown', () => {
     const open = '{% certificate law="Florida" signer="Ann Lee" /%}'
     expect(print(open)).toContain('State of [State], County of [County]')
     expect(print(open)).toContain('☐ physical presence')
@@ -54,7 +54,7 @@ describe('the acknowledgment', () => {
   })
 })
 
-test('a kind of which no words were collected has none', () => {
+test('a kind without statutory text prints nothing', () => {
   expect(statutesOf('unknown').size).toBe(0)
   expect(print('{% if prescribes("unknown", "Ohio") %}Own{% else /%}None{% /if %}')).toBe('None\n')
   expect(print('A.\n\n{% statutory-text kind="unknown" state="Ohio" /%}')).toBe('A.\n')

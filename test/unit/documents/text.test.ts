@@ -21,12 +21,12 @@ test('lines are trimmed and empty ones dropped', () => {
   expect(splitLines(' \n ')).toEqual([])
 })
 
-test('lines become one, closed where they end without punctuation', () => {
+test('lines are joined, punctuated where they end without punctuation', () => {
   expect(oneLine('12 Elm St\nHartford,\nCT', ',')).toBe('12 Elm St, Hartford, CT')
   expect(oneLine('', ',')).toBe('')
 })
 
-test('the period of an abbreviation closes no line', () => {
+test('the period of an abbreviation does not end a line', () => {
   expect(oneLine('500 shares of Acme, Inc.\nA press', ';')).toBe(
     '500 shares of Acme, Inc.; A press',
   )

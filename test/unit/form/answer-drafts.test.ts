@@ -19,7 +19,7 @@ beforeEach(() => {
   device = memoryStorage()
 })
 
-/** A tab of the browser whose drafts lie in `device`; its form, as it opens now. */
+/** A browser tab whose drafts are stored in `device`, with a newly opened form. */
 const newTab = () => {
   const storages = { device, tab: memoryStorage() }
   return {
@@ -33,8 +33,8 @@ const text = (seller_name: string, second = 0) =>
 
 const names = () => listDrafts(template, device).map(({ name }) => name)
 
-describe('the draft of a tab', () => {
-  it('is the latest one of the device in a new tab, also one that an older version has saved', () => {
+describe('a tab’s draft', () => {
+  it('is the latest one on the device in a new tab, including one in the legacy format', () => {
     const old = JSON.stringify({ version: 1, answers: { seller_name: 'Ann' } })
     device.setItem(savedAnswersKey(template.id), old)
     expect(newTab().open().entry?.read()).toBe(old)
@@ -42,7 +42,7 @@ describe('the draft of a tab', () => {
     expect(newTab().open().entry?.read()).toBe(text('Bo'))
   })
 
-  it('goes on in a draft of its own when another tab has written over it', () => {
+  it('is forked when another tab has overwritten it', () => {
     const tab = newTab()
     tab.open().entry?.write(text('Ann'))
     newTab().open().entry?.read()
@@ -53,7 +53,7 @@ describe('the draft of a tab', () => {
     expect(names()).toEqual(['Bo', 'Ann'])
   })
 
-  it('offers what another tab has written until the person has chosen, however often the form is opened', () => {
+  it('offers another tab’s version until the user chooses, however often the form is opened', () => {
     const tab = newTab()
     tab.open().entry?.write(text('Ann'))
     device.setItem(savedAnswersKey(template.id), text('Bo', 1))
@@ -69,7 +69,7 @@ describe('the draft of a tab', () => {
     expect(names()).toEqual(['Ann', 'Bo'])
   })
 
-  it('is not brought back when it was deleted in another tab', () => {
+  it('is not restored after it was deleted in another tab', () => {
     const tab = newTab()
     tab.open().entry?.write(text('Ann'))
     deleteDraft(template.id, '', device)
@@ -77,7 +77,7 @@ describe('the draft of a tab', () => {
     expect(names()).toEqual([])
   })
 
-  it.each(['{', '7', '{"id":1}'])('is none where the tab holds %s', (damaged) => {
+  it.each(['{', '7', '{"id":1}'])('is ignored when the tab stores %s', (damaged) => {
     const tab = memoryStorage()
     tab.setItem(`draft:${template.id}`, damaged)
     device.setItem(savedAnswersKey(template.id), text('Ann'))

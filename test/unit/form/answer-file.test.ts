@@ -13,14 +13,14 @@ const file = (changes: Record<string, unknown> = {}) =>
     ...changes,
   })
 
-describe('a file of answers', () => {
-  it('gives back what was saved, hidden answers included', () => {
+describe('an answers file', () => {
+  it('restores what was saved, including hidden answers', () => {
     const answers = { ...template.sampleAnswers, buyer_name: '*Łukasz* "Nguyễn" {[' }
     const report = read(formatAnswerFile(template, answers, now))
     expect(report).toMatchObject({ answers, misfits: [], savedAt: now.toISOString() })
   })
 
-  it('takes what fits and names what does not', () => {
+  it('imports what fits and reports what does not', () => {
     const report = read(
       file({
         answers: {
@@ -56,11 +56,11 @@ describe('a file of answers', () => {
     ['['.repeat(100_000), MESSAGES.answerFile.hostile],
     [`{"a":${'{"a":'.repeat(5)}1${'}'.repeat(6)}`, MESSAGES.answerFile.hostile],
     [' '.repeat(300_000), MESSAGES.answerFile.tooLarge(200)],
-  ])('is refused with its reason: %.40s', (text, refused) => {
+  ])('is rejected with the reason: %.40s', (text, refused) => {
     expect(read(text)).toEqual({ refused })
   })
 
-  it('is judged at once, however it tries to take time', () => {
+  it('is parsed quickly, even with hostile input', () => {
     const before = process.threadCpuUsage()
     read('"\\'.repeat(60_000))
     read(`"${'\\"'.repeat(60_000)}`)
@@ -68,7 +68,7 @@ describe('a file of answers', () => {
     expect((user + system) / 1000).toBeLessThan(1000)
   })
 
-  it('never brings anything but answers to questions of the form', () => {
+  it('never imports anything but answers to the form’s questions', () => {
     const keys = new Set(template.steps.flatMap(({ fields }) => fields.map(({ key }) => key)))
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 0 })), (answers) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { template } from '../../../shared/documents/bill-of-sale/index.ts'
 import { answersToSend } from '../../../web/features/form/state/checks.ts'
 
-test('the answers that are sent are those of questions that are asked, tidied, without blanks', () => {
+test('sends the answers of visible questions, normalized and without blanks', () => {
   const sent = answersToSend(template, {
     item_type: 'other',
     odometer_reading: '98412',
@@ -13,6 +13,6 @@ test('the answers that are sent are those of questions that are asked, tidied, w
   expect(sent).toEqual({ item_type: 'other', sale_amount: '2400' })
 })
 
-test('an answer that was emptied is sent where the server would give it a default', () => {
+test('sends an emptied answer where the server would use a default', () => {
   expect(answersToSend(template, { free_of: '', proof_use: '' })).toEqual({ free_of: '' })
 })

@@ -11,8 +11,8 @@ const compare = async (id: string, changes: Record<string, string | boolean>) =>
   return compareAnswers(template, { before, after: { ...before, ...changes } }, today)
 }
 
-describe('what other answers change', () => {
-  it('is nothing when they are the same', async () => {
+describe('the effect of changed answers', () => {
+  it('is empty when they are the same', async () => {
     expect(await compare('bill-of-sale', {})).toEqual({
       added: [],
       removed: [],
@@ -21,7 +21,7 @@ describe('what other answers change', () => {
     })
   })
 
-  it('names sections that come, go or read differently', async () => {
+  it('lists sections added, removed or changed', async () => {
     const without = await compare('divorce-settlement-agreement', { hasChildren: false })
     expect(without.removed.length).toBeGreaterThan(0)
     expect(without.removed.join()).toMatch(/Child|Parent|Custody/)
@@ -40,8 +40,8 @@ describe('what other answers change', () => {
   })
 })
 
-describe('the words that change', () => {
-  it('stand between a few that stay', () => {
+describe('changed words', () => {
+  it('have a few unchanged words around them', () => {
     const lead = 'one two three four five six seven eight'
     expect(changedWords(`${lead} old end`, `${lead} new and better end`)).toEqual({
       start: '... three four five six seven eight',
@@ -55,7 +55,7 @@ describe('the words that change', () => {
     ['a b c', 'a c', { before: 'b', after: '' }],
     ['a a', 'a a a', { before: '', after: 'a' }],
     ['x', 'y', { start: '', before: 'x', after: 'y', end: '' }],
-  ])('of %j and %j are found', (before, after, expected) => {
+  ])('from %j to %j are found', (before, after, expected) => {
     expect(changedWords(before, after)).toMatchObject(expected)
   })
 })

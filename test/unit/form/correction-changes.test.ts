@@ -13,12 +13,12 @@ const changed = (after: Record<string, string | number | boolean>) =>
     after,
   ])
 
-it('lists no change where nothing is printed otherwise', () => {
+it('lists no change when nothing is printed differently', () => {
   expect(changed({})).toEqual([])
   expect(changed({ seller_in_business: bought.seller_in_business ?? false })).toEqual([])
 })
 
-it('lists old and new answers as a person reads them, in the order of the form', () => {
+it('lists old and new answers as displayed, in form order', () => {
   expect(changed({ sale_amount: '9000.00', date: '2026-12-01', buyer_name: 'Bo Lee' })).toEqual([
     ['date', expect.stringMatching(/^\w+ \d+, 2026$/), 'December 1, 2026'],
     ['buyer_name', bought.buyer_name, 'Bo Lee'],
@@ -26,7 +26,7 @@ it('lists old and new answers as a person reads them, in the order of the form',
   ])
 })
 
-it('lists an answer that is taken out, and those of questions that are no longer asked', () => {
+it('lists a removed answer, and those of questions no longer asked', () => {
   const lost = changed({ item_type: 'other', known_defects: '' })
   expect(lost).toContainEqual(['known_defects', bought.known_defects, undefined])
   expect(lost).toContainEqual(['odometer_reading', expect.any(String), undefined])

@@ -22,8 +22,8 @@ const open = async (id: string, answers: Record<string, Answer> = {}, hasDefault
   return { template, defaults, links, change, restart, read: (key: string) => present[key] }
 }
 
-describe('an answer that follows another', () => {
-  it('changes with it, also when the other one was empty in between', async () => {
+describe('an answer linked to another', () => {
+  it('changes with it, even after the other one was empty', async () => {
     const { change, read } = await open('bill-of-sale')
     change('date', '2026-12-05')
     expect([read('payment_date'), read('signature_date')]).toEqual(['2026-12-05', '2026-12-05'])
@@ -32,7 +32,7 @@ describe('an answer that follows another', () => {
     expect([read('payment_date'), read('signature_date')]).toEqual(['2026-12-06', '2026-12-06'])
   })
 
-  it('keeps the answer that the person gave it, an empty one too', async () => {
+  it('does not overwrite the user’s own answer, even an empty one', async () => {
     const { change, read } = await open('bill-of-sale')
     change('payment_date', '2026-11-30')
     change('signature_date', '')
@@ -40,7 +40,7 @@ describe('an answer that follows another', () => {
     expect([read('payment_date'), read('signature_date')]).toEqual(['2026-11-30', ''])
   })
 
-  it('continues to follow after the answers of a file', async () => {
+  it('still follows after answers are imported from a file', async () => {
     const { change, restart, read } = await open('bill-of-sale')
     const [date, other] = ['2026-12-01', '2026-12-03']
     restart({ date, payment_date: date, signature_date: other })
@@ -48,14 +48,14 @@ describe('an answer that follows another', () => {
     expect([read('payment_date'), read('signature_date')]).toEqual(['2026-12-02', other])
   })
 
-  it('follows nothing in a document that was bought', async () => {
+  it('is not linked in a purchased document', async () => {
     const { change, read } = await open('bill-of-sale', {}, false)
     change('date', '2026-12-05')
     expect(read('payment_date')).toBe('2026-11-21')
   })
 })
 
-describe('a choice that another answer rules out', () => {
+describe('a choice excluded by another answer', () => {
   const id = 'llc-operating-agreement'
   const managed = { managementType: 'managed by Manager', newMemberApproval: 'the Manager' }
   const BY_MEMBERS = 'managed by Members'
@@ -76,13 +76,13 @@ describe('a choice that another answer rules out', () => {
     expect(read('newMemberApproval')).toBe('a majority')
   })
 
-  it('is cleared in an older draft when it is opened', async () => {
+  it('is cleared when an older draft is opened', async () => {
     const { links, defaults } = await open(id)
     const opened = { ...defaults, ...managed, managementType: BY_MEMBERS }
     expect(links.clear(opened).answers).toEqual({ newMemberApproval: '' })
   })
 
-  it('is offered only while it is possible', async () => {
+  it('is offered only while it is valid', async () => {
     const { template, defaults } = await open(id)
     const field = template.steps
       .flatMap(({ fields }) => fields)

@@ -17,27 +17,27 @@ const assembled = (answers: Answers) =>
 const car = assembled({ item_type: 'vehicle' })
 const saw = assembled({ item_type: 'other' })
 
-describe('what a listener hears', () => {
-  it('is which sections came and went', () => {
+describe('the screen reader announcement', () => {
+  it('lists the sections added and removed', () => {
     expect(sectionChanges(saw, car)).toContain('Section 3, Mileage Statement, added')
     expect(sectionChanges(car, saw)).toContain('Section 3, Mileage Statement, removed')
   })
 
-  it('is nothing when only words or numbers changed', () => {
+  it('is empty when only words or numbers changed', () => {
     expect(sectionChanges(car, assembled({ item_type: 'vehicle', seller_name: 'Zoe' }))).toEqual([])
   })
 })
 
-describe('keys of blocks', () => {
+describe('block keys', () => {
   const keysOf = (document: typeof car) => keyedBlocks(document.blocks).map(({ key }) => key)
 
-  it('are unique and the same from one drawing to the next', () => {
+  it('are unique and stable across renders', () => {
     const keys = keysOf(car)
     expect(new Set(keys).size).toBe(keys.length)
     expect(keysOf(assembled({ item_type: 'vehicle', seller_name: 'Zoe' }))).toEqual(keys)
   })
 
-  it('survive a section that appears before them', () => {
+  it('do not change when a section is added before them', () => {
     const last = sectionsOf(saw).findLast(({ number }) => number !== undefined)?.id ?? ''
     const ofLast = (document: typeof car) => keysOf(document).filter((key) => key.startsWith(last))
     expect(ofLast(saw).length).toBeGreaterThan(1)
@@ -45,7 +45,7 @@ describe('keys of blocks', () => {
   })
 })
 
-describe('an answer as it is read', () => {
+describe('a formatted answer', () => {
   const field = (kind: Field['kind'], rest: Partial<Field> = {}): Field => ({
     key: 'x',
     label: 'X',
@@ -67,7 +67,7 @@ describe('an answer as it is read', () => {
     [field('textarea'), 'a\nb', 'a\nb'],
     [field('text'), '  ', undefined],
     [field('text'), undefined, undefined],
-  ])('%o with %s reads %s', (asked, answer, printed) => {
+  ])('%o with %s is %s', (asked, answer, printed) => {
     expect(printedAnswer(asked, answer)).toBe(printed)
   })
 })

@@ -16,11 +16,11 @@ const parse = (text: string | null) => parseSavedAnswers(text, template)
 
 describe('answers saved on the device', () => {
   it.each([null, '', '{oops', 'null', '[]', '7', '{"version":1}', saved(['Bo']), saved('Bo')])(
-    'are none when the entry is %s',
+    'are empty when the entry is %s',
     (text) => expect(parse(text)).toEqual({}),
   )
 
-  it('leave out questions and values the form does not have', () => {
+  it('omit unknown questions and values', () => {
     const answers = {
       buyer_name: 'Bo',
       seller_name: { toString: 1 },
@@ -33,24 +33,24 @@ describe('answers saved on the device', () => {
     expect(parse(saved(answers))).toEqual({ buyer_name: 'Bo' })
   })
 
-  it('cannot reach into the prototype of objects', () => {
+  it('cannot pollute object prototypes', () => {
     const text = '{"version":1,"answers":{"__proto__":{"polluted":true},"constructor":"x"}}'
     expect(parse(text)).toEqual({})
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
 
-  it('are tidied when the page was closed in the middle of typing', () => {
+  it('are normalized when the page was closed mid-typing', () => {
     expect(parse(saved({ sale_amount: ' $2,400 ', notary_county: 'Hartford County' }))).toEqual({
       sale_amount: '2400',
       notary_county: 'Hartford',
     })
   })
 
-  it('are ignored when the entry is absurdly large', () => {
+  it('are ignored when the entry is too large', () => {
     expect(parse(saved({ buyer_name: 'x'.repeat(600_000) }))).toEqual({})
   })
 
-  it('never break the form, whatever stands in the entry', () => {
+  it('never break the form, whatever the entry contains', () => {
     const keys = new Set(template.steps.flatMap((step) => step.fields.map((field) => field.key)))
     fc.assert(
       fc.property(fc.json(), fc.constantFrom(...keys), (json, key) => {
@@ -62,11 +62,11 @@ describe('answers saved on the device', () => {
   })
 })
 
-describe('a draft that an older version of the form has saved', () => {
+describe('a draft from an outdated form version', () => {
   const source = () =>
     draftSource(template, '2026-11-25', { device: memoryStorage(), tab: memoryStorage() })
 
-  it('takes the dates that it lacks from the dates that it has, and not from today', () => {
+  it('gets missing dates from its existing dates, not today', () => {
     const text = saved({ date: '2026-11-20', seller_name: 'Ann' })
     const { answers, found } = restored(source(), text, template)
     expect(found).toBe(true)
@@ -78,13 +78,13 @@ describe('a draft that an older version of the form has saved', () => {
     expect(restored(source(), null, template).answers.payment_date).toBe('2026-11-25')
   })
 
-  it('keeps an answer that was emptied empty', () => {
+  it('does not fill in an emptied answer', () => {
     const text = saved({ date: '2026-11-20', payment_date: '', payment_method: '' })
     const { answers } = restored(source(), text, template)
     expect(answers).toMatchObject({ payment_date: '', payment_method: '' })
   })
 
-  it('tells the answers that have no place any more, and no others', () => {
+  it('reports exactly the answers that no longer fit', () => {
     const text = saved({
       buyer_name: 'Bo',
       item_type: 'rocket',
@@ -105,8 +105,8 @@ describe('a draft that an older version of the form has saved', () => {
   })
 })
 
-describe('an entry that several tabs write', () => {
-  it('is never covered up: a write over unseen text is refused until it has been read', () => {
+describe('an entry written by several tabs', () => {
+  it('is never overwritten unread: the write is rejected until the text has been read', () => {
     const storage = memoryStorage()
     const [mine, theirs] = [storageEntry(storage, 'a'), storageEntry(storage, 'a')]
     expect(mine.write('one')).toBe('saved')
@@ -117,7 +117,7 @@ describe('an entry that several tabs write', () => {
     expect(mine.write('three')).toBe('changed')
   })
 
-  it('takes the same text twice, and counts an erased entry as changed', () => {
+  it('accepts the same text twice and treats deletion as a change', () => {
     const storage = memoryStorage()
     const [mine, theirs] = [storageEntry(storage, 'a'), storageEntry(storage, 'a')]
     mine.write('one')
@@ -127,7 +127,7 @@ describe('an entry that several tabs write', () => {
     expect(theirs.write('two')).toBe('saved')
   })
 
-  it('says when the device has no room', () => {
+  it('reports when storage is full', () => {
     const full = {
       ...memoryStorage(),
       setItem: () => {

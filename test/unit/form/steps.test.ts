@@ -10,8 +10,8 @@ const stops = stopsOf(template)
 const errorsOf = (answers: object) =>
   checkAnswers(template, { ...template.sampleAnswers, ...answers }, { today }).errors
 
-describe('the stops of the form', () => {
-  it('are found by the address, the first for any other text', () => {
+describe('the form steps', () => {
+  it('are found by URL, defaulting to the first', () => {
     expect(stops[stopAt(stops, 'check')]).toBe(CHECK_STEP)
     expect(stops[stopAt(stops, template.steps[1]?.id ?? '')]).toBe(template.steps[1])
     for (const id of [null, '', 'toString', '__proto__']) expect(stopAt(stops, id)).toBe(0)
@@ -22,7 +22,7 @@ describe('progress', () => {
   const defaults = defaultsFor(template, { today })
   const facts = { defaults, left: new Set<string>() }
 
-  it('counts the questions of each section that still need the person', () => {
+  it('counts the questions of each section that still need attention', () => {
     const open = (changes: object) => {
       const answers = { ...template.sampleAnswers, ...changes }
       return progressOf(template, { ...facts, errors: errorsOf(changes), answers }).map(
@@ -34,7 +34,7 @@ describe('progress', () => {
     expect(open({ seller_name: '', buyer_name: ' ' })).toEqual(complete.with(0, 2))
   })
 
-  it('calls nothing done that holds only our own suggestions', () => {
+  it('does not count a section with only default answers as done', () => {
     const untouched = progressOf(template, { ...facts, errors: [], answers: defaults })
     expect(untouched.some(isDone)).toBe(false)
     const [first] = template.steps

@@ -18,15 +18,15 @@ const parties = {
   seller_address: '48 Prospect Hill Road, Windsor, CT 06095',
 }
 
-describe('an address that was typed once', () => {
-  it('is offered by its question while its owner has no name', async () => {
+describe('a previously entered address', () => {
+  it('is suggested by its question while its owner has no name', async () => {
     const answers = { seller_address: parties.seller_address }
     expect(await suggestions('bill-of-sale', 'buyer_address', answers)).toEqual([
       { value: parties.seller_address, label: `Use the answer to "Seller's address"` },
     ])
   })
 
-  it('is not offered where an answer stands, nor where it would be refused', async () => {
+  it('is not suggested where an answer exists or where it would be rejected', async () => {
     const given = { ...parties, buyer_address: '1 Main Street' }
     expect(await suggestions('bill-of-sale', 'buyer_address', given)).toEqual([])
     const corporation = {
@@ -38,7 +38,7 @@ describe('an address that was typed once', () => {
     expect(await suggestions('articles-of-incorporation', key, corporation)).toEqual([])
   })
 
-  it('is offered once, however often it was given', async () => {
+  it('is suggested once, however often it was entered', async () => {
     const answers = {
       member1Name: 'Ana Ruiz',
       member1Address: '12 Elm Street',
@@ -50,15 +50,15 @@ describe('an address that was typed once', () => {
   })
 })
 
-describe('a date that was given once', () => {
-  it('is offered in words, with the question it answered', async () => {
+describe('a previously entered date', () => {
+  it('is suggested in words, with the question it answered', async () => {
     const answers = { date: '2026-12-05' }
     expect(await suggestions('bill-of-sale', 'signature_date', answers)).toEqual([
       { value: '2026-12-05', label: 'Use December 5, 2026, as for "Date of this bill of sale"' },
     ])
   })
 
-  it('is not offered out of range, and a birthday never', async () => {
+  it('is not suggested out of range, and a birthday never', async () => {
     expect(await suggestions('bill-of-sale', 'signature_date', { date: '1980-01-01' })).toEqual([])
     const born = { principal_dob: '1990-05-05' }
     expect(await suggestions('healthcare-directive', 'signature_date', born)).toEqual([])

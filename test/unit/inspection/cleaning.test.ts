@@ -24,7 +24,7 @@ const properties = [
 ]
 
 describe('a Word file', () => {
-  it('is published without the names of its authors, with its title and pages', async () => {
+  it('is published without author names, with its title and pages', async () => {
     const parts = unzipSync(await cleaned('docx', wordFile({ extra: properties })))
     const text = Object.values(parts)
       .map((bytes) => Buffer.from(bytes).toString())
@@ -34,7 +34,7 @@ describe('a Word file', () => {
     expect(text).toContain('<Pages>4</Pages>')
   })
 
-  it('is the same file whenever it is cleaned', async () => {
+  it('is cleaned to the same file every time', async () => {
     const file = wordFile({ extra: properties })
     const first = await cleaned('docx', file)
     expect(await cleaned('docx', file)).toEqual(first)
@@ -56,7 +56,7 @@ describe('a PDF', () => {
     trailer: '/Info 7 0 R',
   })
 
-  it('is published without the names of its authors, with its title', async () => {
+  it('is published without author names, with its title', async () => {
     const pdf = await PDFDocument.load(await cleaned('pdf', file), { updateMetadata: false })
     expect(pdf.getTitle()).toBe('Terms')
     expect([pdf.getAuthor(), pdf.getProducer()]).toEqual([undefined, undefined])
@@ -66,7 +66,7 @@ describe('a PDF', () => {
     }
   })
 
-  it('is the same file whenever it is cleaned', async () => {
+  it('is cleaned to the same file every time', async () => {
     const first = await cleaned('pdf', file)
     expect(await cleaned('pdf', file)).toEqual(first)
   })

@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const MEGABYTE = 1024 * 1024
 
-/** Random bytes, which cannot be compressed. */
+/** Random bytes, which can't be compressed. */
 const noise = (size: number, seed = 1): Buffer => {
   const bytes = Buffer.alloc(size)
   let value = seed
@@ -35,7 +35,7 @@ const stored = (name: string, data: Buffer, more: Partial<Entry> = {}): Entry =>
   ...more,
 })
 
-/** Files of ten megabytes that declare a far greater unpacked size. */
+/** Files of ten megabytes that declare a far larger unpacked size. */
 const DECLARED = [
   {
     what: 'ten gigabytes',
@@ -51,7 +51,7 @@ const DECLARED = [
   },
 ]
 
-/** The file in which Linux gives a process's peak memory. */
+/** The file in which Linux reports a process's peak memory. */
 const STATUS = '/proc/self/status'
 
 const SCRIPT = `
@@ -64,7 +64,7 @@ const verdict = await inspectTemplate(process.argv[2], readFileSync(process.argv
 console.log(JSON.stringify({ verdict: { passed: verdict.passed }, kilobytes: status('VmHWM') - before }))
 `
 
-/** Inspects a file in a process of its own; resolves with the growth of its memory. */
+/** Inspects a file in its own process; resolves with the growth of its memory. */
 const grow = (type: 'docx' | 'pdf', bytes: Buffer) => {
   const file = join(folder, `file.${type}`)
   writeFileSync(file, bytes)
@@ -74,7 +74,7 @@ const grow = (type: 'docx' | 'pdf', bytes: Buffer) => {
   return JSON.parse(stdout) as { verdict: { passed: boolean }; kilobytes: number }
 }
 
-/** Parts as large as they may be, full of elements and of letters that take two bytes. */
+/** Parts of the maximum size, full of elements and two-byte characters. */
 const ELEMENT = `<w:r w:a="b"><w:t>${'é'.repeat(100)}</w:t></w:r>`
 const largeParts = Array.from({ length: 3 }, (_, n) => ({
   name: `word/header${n}.xml`,
@@ -84,7 +84,7 @@ const pictures = Array.from({ length: 9 }, (_, n) => stored(`word/media/${n}`, n
 
 describe.skipIf(!existsSync(STATUS))('memory', () => {
   it.each(DECLARED)(
-    'does not grow for ten megabytes that declare $what: nothing is unpacked',
+    'does not grow for ten megabytes that declare $what: nothing is decompressed',
     ({ make }) => {
       const { verdict, kilobytes } = grow('docx', make())
       expect(verdict.passed).toBe(false)

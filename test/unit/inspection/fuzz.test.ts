@@ -27,7 +27,7 @@ const changed = (bytes: Buffer, list: readonly Change[]): Buffer =>
     return Buffer.concat([now.subarray(0, index), put, now.subarray(index + cut)])
   }, bytes)
 
-/** Milliseconds of the processor that any file takes at most, on whatever machine. */
+/** The maximum CPU milliseconds for any file, on any machine. */
 const MAX_CPU_MS = 2000
 
 const reaches = async (type: 'docx' | 'pdf', bytes: Buffer) => {
@@ -37,8 +37,8 @@ const reaches = async (type: 'docx' | 'pdf', bytes: Buffer) => {
   expect((user + system) / 1000).toBeLessThan(MAX_CPU_MS)
 }
 
-describe('any bytes', () => {
-  it('reach a verdict', () =>
+describe('arbitrary bytes', () => {
+  it('get a verdict', () =>
     fc.assert(
       fc.asyncProperty(
         fc.uint8Array({ maxLength: 2000 }),
@@ -48,7 +48,7 @@ describe('any bytes', () => {
       { numRuns: 300 },
     ))
 
-  it('put into a Word file reach a verdict', () =>
+  it('inserted into a Word file get a verdict', () =>
     fc.assert(
       fc.asyncProperty(fc.constantFrom(...WORDS), changes, (bytes, list) =>
         reaches('docx', changed(bytes, list)),
@@ -56,7 +56,7 @@ describe('any bytes', () => {
       { numRuns: 600 },
     ))
 
-  it('put into a PDF reach a verdict', () =>
+  it('inserted into a PDF get a verdict', () =>
     fc.assert(
       fc.asyncProperty(fc.constantFrom(...PDFS), changes, (bytes, list) =>
         reaches('pdf', changed(bytes, list)),
@@ -75,7 +75,7 @@ describe('a script', () => {
     )
   const filler = fc.string({ maxLength: 60 }).map((text) => text.replace(/[^ -~]|[()\\/<>%]/g, ''))
 
-  it('is found however its name is spelled and wherever it is packed', () =>
+  it('is found however its name is escaped and wherever it is compressed', () =>
     fc.assert(
       fc.asyncProperty(spelled, filler, fc.boolean(), async (name, text, isPacked) => {
         const object = `<< /A (${text}) /S /${name} >>`
@@ -100,7 +100,7 @@ describe('a part of a Word file', () => {
     '\\\\server\\',
   )
 
-  it('never lies outside of it', () =>
+  it('never lies outside the archive', () =>
     fc.assert(
       fc.asyncProperty(climbing, fc.stringMatching(/^[a-z]{1,8}\.xml$/), async (way, name) => {
         const bytes = zipOf([...wordParts({}), { name: `${way}${name}`, data: '<a/>' }])

@@ -11,7 +11,7 @@ import { HOSTILE_BEYOND_PAGES } from '../../support/hostile/pdf-beyond-pages.ts'
 describe.each([...HOSTILE_WORD, ...HOSTILE_CONTENTS, ...HOSTILE_WORD_LINKS, ...HOSTILE_TRACES])(
   'a Word file with $what',
   ({ make, reason }) => {
-    it(`is refused: ${reason}`, async () => {
+    it(`is rejected: ${reason}`, async () => {
       expect(await inspectTemplate('docx', make())).toEqual({ passed: false, reason })
     })
   },
@@ -20,7 +20,7 @@ describe.each([...HOSTILE_WORD, ...HOSTILE_CONTENTS, ...HOSTILE_WORD_LINKS, ...H
 describe.each([...HOSTILE_PDF, ...HOSTILE_BEYOND_PAGES, ...HOSTILE_PDF_ACTIONS])(
   'a PDF with $what',
   ({ make, reason }) => {
-    it(`is refused: ${reason}`, async () => {
+    it(`is rejected: ${reason}`, async () => {
       expect(await inspectTemplate('pdf', make())).toEqual({ passed: false, reason })
     })
   },

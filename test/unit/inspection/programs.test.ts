@@ -8,13 +8,13 @@ import { templateIds } from '../../../shared/documents/registry.ts'
 import { launchBrowser } from '../../support/browser/browser.ts'
 import { isDeep } from '../../support/deep.ts'
 
-/* Files as programs write them today; sound.test.ts has those that are put together here. */
+/* Files as written by real programs; sound.test.ts has synthetic ones. */
 
 const inspect = (type: 'docx' | 'pdf', bytes: Uint8Array) =>
   inspectTemplate(type, Buffer.from(bytes))
 
 describe.each(isDeep ? templateIds : templateIds.slice(0, 3))('our own %s', (id) => {
-  it('passes, with its pages counted', async () => {
+  it('passes, with its page count', async () => {
     const { docx, pdf } = await generateById(id, {})
     const pageCount = (await PDFDocument.load(pdf)).getPageCount()
     expect(await inspect('docx', docx)).toMatchObject({ passed: true })
@@ -22,8 +22,8 @@ describe.each(isDeep ? templateIds : templateIds.slice(0, 3))('our own %s', (id)
   })
 })
 
-describe('our own file', () => {
-  it('says what it is', async () => {
+describe('our own files', () => {
+  it('have their title', async () => {
     const { docx, pdf } = await generateById('bill-of-sale', {})
     expect(await inspect('pdf', pdf)).toMatchObject({ title: 'Bill of Sale' })
     expect(await inspect('docx', docx)).toMatchObject({ title: 'Bill of Sale' })
@@ -39,14 +39,14 @@ describe('a PDF', () => {
     await browser.close()
   })
 
-  it.each([true, false])('with packed objects: %s, passes', async (useObjectStreams) => {
+  it.each([true, false])('with object streams: %s, passes', async (useObjectStreams) => {
     const pdf = await PDFDocument.create()
     for (let page = 0; page < 60; page++) pdf.addPage()
     const bytes = await pdf.save({ useObjectStreams })
     expect(await inspect('pdf', bytes)).toMatchObject({ passed: true, pageCount: 60 })
   })
 
-  it('whose fields a browser filled in passes: it appends what changed', async () => {
+  it('with fields filled in by a browser passes as an incremental update', async () => {
     const original = (await generateById('bill-of-sale', {})).pdf
     const loading = getDocument({ data: Uint8Array.from(original) })
     const pdf = await loading.promise
@@ -61,7 +61,7 @@ describe('a PDF', () => {
 })
 
 describe('a Word file', () => {
-  it('with links to click passes', async () => {
+  it('with hyperlinks passes', async () => {
     const link = new ExternalHyperlink({
       link: 'https://example.com/?a=1&b=2',
       children: [new TextRun('a link')],

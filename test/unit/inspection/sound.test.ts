@@ -8,7 +8,7 @@ import { packed, pdfFile, stream } from '../../support/hostile/pdf.ts'
 import { linkTo, NO_DIRECTORY, UPDATE } from '../../support/hostile/pdf-beyond-pages.ts'
 import { zipOf } from '../../support/hostile/zip.ts'
 
-/** What the inspection says of a file, without the bytes that it writes. */
+/** The inspection's result without the rewritten bytes. */
 const inspect = async (type: 'docx' | 'pdf', file: Uint8Array) => {
   const { bytes: _, ...verdict } = {
     bytes: undefined,
@@ -18,7 +18,7 @@ const inspect = async (type: 'docx' | 'pdf', file: Uint8Array) => {
 }
 
 describe('a PDF', () => {
-  it('of another program passes', async () => {
+  it('from another program passes', async () => {
     const pdf = readFileSync(new URL('./written-by-pdfkit.pdf', import.meta.url))
     expect(await inspect('pdf', pdf)).toMatchObject({ passed: true, pageCount: 2 })
   })
@@ -30,13 +30,13 @@ describe('a PDF', () => {
     ['a name that is spelled out', '/OpenAction << /S /G#6fTo /D [3 0 R /Fit] >>', ''],
     ['an object that is an array', '/OpenAction 7 0 R', '7 0 obj [3 0 R /Fit] endobj'],
     ['another object', '/OpenAction 7 0 R', '7 0 obj << /S /GoTo /D [3 0 R /Fit] >> endobj'],
-  ])('that opens at a page, said by %s, passes', async (_, catalog, object) => {
+  ])('with an open action to a page as %s passes', async (_, catalog, object) => {
     expect(await inspect('pdf', pdfFile({ catalog, objects: [object] }))).toMatchObject({
       passed: true,
     })
   })
 
-  it('that opens at a page, said by a packed object, passes', async () => {
+  it('with an open action to a page in an object stream passes', async () => {
     const objects = [packed('<< /S /GoTo /D [3 0 R /Fit] >>')]
     const pdf = pdfFile({ catalog: '/OpenAction 5 0 R', objects })
     expect(await inspect('pdf', pdf)).toMatchObject({ passed: true })
@@ -70,7 +70,7 @@ describe('a PDF', () => {
     ['a trailer', 'trailer << /Size 4 >> %%EOF'],
     ['as many ends as programs write', '%%EOF'.repeat(LIMITS.changes - 1)],
     ['an object that begins with spaces', `7${' '.repeat(27)}0 obj 1 endobj %%EOF`],
-  ])('with %s saved behind its end passes', async (_, update) => {
+  ])('with %s after its end passes', async (_, update) => {
     const bytes = Buffer.concat([pdfFile(), Buffer.from(update, 'latin1')])
     expect(await inspect('pdf', bytes)).toMatchObject({ passed: true, pageCount: 1 })
   })
@@ -78,7 +78,7 @@ describe('a PDF', () => {
   it.each([
     ['in its last bytes', '\nstartxref\n9\n%PK\u0005\u0006\n%%EOF'],
     ['whose numbers lead nowhere', `\n%PK\u0005\u0006${'x'.repeat(40)}\nstartxref\n9\n%%EOF`],
-  ])('with the letters of an archive %s passes', async (_, ending) => {
+  ])('with the signature of an archive %s passes', async (_, ending) => {
     const pdf = pdfFile()
     const bytes = Buffer.concat([
       pdf.subarray(0, pdf.indexOf('\nstartxref')),
@@ -87,7 +87,7 @@ describe('a PDF', () => {
     expect(await inspect('pdf', bytes)).toMatchObject({ passed: true, pageCount: 1 })
   })
 
-  it('with a hundred of them in a picture passes', async () => {
+  it('with a hundred archive signatures in an image passes', async () => {
     const bytes = pdfFile({ objects: [stream('/Length 1', NO_DIRECTORY.repeat(100))] })
     expect(await inspect('pdf', bytes)).toMatchObject({ passed: true, pageCount: 1 })
   })
@@ -96,7 +96,7 @@ describe('a PDF', () => {
     ['/First', '/F#69rst'],
     ['/Filter', '/#46ilter'],
     ['/Type', '/Typ#65'],
-  ])('whose packed objects spell %s out is read as any other', async (name, spelled) => {
+  ])('with %s escaped in its object streams is read like any other', async (name, spelled) => {
     const spelling = (object: string) => {
       const bytes = packed(object).toString('latin1').replace(name, spelled)
       return inspect('pdf', pdfFile({ objects: [Buffer.from(bytes, 'latin1')] }))
@@ -108,7 +108,7 @@ describe('a PDF', () => {
     })
   })
 
-  it('whose text speaks of scripts passes', async () => {
+  it('with text about scripts passes', async () => {
     const objects = [stream('/Length 30', 'BT (JavaScript, Launch) Tj ET')]
     expect(await inspect('pdf', pdfFile({ objects }))).toMatchObject({ passed: true })
   })
@@ -121,7 +121,7 @@ describe('a Word file', () => {
     }
   })
 
-  it('with a list of contents passes', async () => {
+  it('with a table of contents passes', async () => {
     expect(await inspect('docx', wordFile({ body: CONTENTS_ENTRY }))).toMatchObject({
       passed: true,
     })
@@ -138,19 +138,19 @@ describe('a Word file', () => {
   })
 
   it.each(['Terms of sale: all', '#part', 'data:image/png;base64,AA', 'a/b'])(
-    'with a shape that leads to %s passes',
+    'with a shape that links to %s passes',
     async (href) => {
       const body = `<w:pict><v:shape href="${href}"/></w:pict>`
       expect(await inspect('docx', wordFile({ body }))).toMatchObject({ passed: true })
     },
   )
 
-  it('whose parts are stored as they are passes', async () => {
+  it('with uncompressed parts passes', async () => {
     const stored = zipOf(wordParts({}).map((entry) => ({ ...entry, stored: true })))
     expect(await inspect('docx', stored)).toMatchObject({ passed: true })
   })
 
-  it('with as much text as it may hold passes', async () => {
+  it('with the maximum amount of text passes', async () => {
     const few = wordParts({}).reduce((sum, { data }) => sum + data.length, 0)
     const lengths = [LIMITS.xml, LIMITS.xml, LIMITS.allXml - 2 * LIMITS.xml - few]
     const extra = lengths.map((length, n) => ({
@@ -179,7 +179,7 @@ describe('a Word file', () => {
   })
   const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-  it('that begins with a picture of itself, and names its text from the root, passes', async () => {
+  it('with a thumbnail first and a root-relative document path passes', async () => {
     const file = wordFile(
       root(
         `<Relationship Id="a" Type="${OFFICE}/thumbnail" Target="a.jpeg"/><Relationship Id="b" Type="${OFFICE}/officeDocument" Target="/word/document.xml"/>`,

@@ -7,7 +7,7 @@ import { packed, pdfFile, stream } from '../../support/hostile/pdf.ts'
 import { linkTo } from '../../support/hostile/pdf-beyond-pages.ts'
 import { REPEATED_IN_PDF } from '../../support/hostile/repeated.ts'
 
-/** The processor time that a megabyte of anything takes at most; what grows with the square takes minutes. */
+/** The maximum CPU time per megabyte; quadratic time would take minutes. */
 const MAX_MS_PER_FILE = 5000
 
 const filled = (text: string, bytes = 1_000_000) => text.repeat(Math.ceil(bytes / text.length))
@@ -17,7 +17,7 @@ const inDictionary = (text: string) =>
 
 describe('a PDF that repeats', () => {
   it.each(REPEATED_IN_PDF)(
-    '%j is read in seconds',
+    '%j is inspected within seconds',
     async (text) => {
       const inStream = pdfFile({ objects: [stream('/Length 1', filled(text))] })
       const inObject = pdfFile({ objects: [`9 0 obj ${filled(text)}\nendobj`] })
@@ -49,7 +49,7 @@ describe('a Word file with too many', () => {
     data: `<a>${'<b/>'.repeat(count)}</a>`,
   })
 
-  it('tags, attributes and entities is refused, with a few less it passes', async () => {
+  it('tags, attributes and entities is rejected, with slightly fewer it passes', async () => {
     const refused = { passed: false, reason: 'tooMuchInside' }
     expect(await inspectTemplate('docx', wordFile(parts(LIMITS.marks)))).toEqual(refused)
     expect(await inspectTemplate('docx', wordFile(parts(LIMITS.marks - 100)))).toMatchObject({
@@ -57,7 +57,7 @@ describe('a Word file with too many', () => {
     })
   })
 
-  it('links is refused, with a few less it passes', async () => {
+  it('links is rejected, with slightly fewer it passes', async () => {
     const refused = { passed: false, reason: 'tooMuchInside' }
     expect(await inspectTemplate('docx', wordFile({ extra: [links(LIMITS.listMarks)] }))).toEqual(
       refused,
@@ -66,7 +66,7 @@ describe('a Word file with too many', () => {
     expect(await inspectTemplate('docx', few)).toMatchObject({ passed: true })
   })
 
-  it('letters in the name of a part is refused', async () => {
+  it('characters in a part name is rejected', async () => {
     const file = wordFile({ extra: [{ name: 'a'.repeat(LIMITS.partName + 1), data: 'x' }] })
     expect(await inspectTemplate('docx', file)).toEqual({ passed: false, reason: 'unsafeNames' })
   })
@@ -109,7 +109,7 @@ describe('a PDF with too many', () => {
       }),
     ],
     ['ends', Buffer.concat([pdfFile(), Buffer.from(filled('%%EOF', 5 * (LIMITS.changes + 1)))])],
-  ])('%s is refused', async (_, file) => {
+  ])('%s is rejected', async (_, file) => {
     expect(await inspectTemplate('pdf', file)).toEqual({ passed: false, reason: 'tooMuchInside' })
   })
 })

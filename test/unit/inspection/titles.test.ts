@@ -45,13 +45,13 @@ describe('the title of a PDF', () => {
     expect(await titleOf(Buffer.concat([file, Buffer.from(update)]))).toBe('New')
   })
 
-  it('is found among packed objects', async () => {
+  it('is found in object streams', async () => {
     const bytes = pdfFile({ trailer: '/Info 5 0 R', objects: [packed('<< /Title (Packed) >>')] })
     expect(await titleOf(bytes)).toBe('Packed')
   })
 })
 
-describe('what a Word file says of itself', () => {
+describe('the properties of a Word file', () => {
   const core = (title: string) => ({
     name: 'docProps/core.xml',
     data: `<coreProperties xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${title}</dc:title></coreProperties>`,
@@ -81,7 +81,7 @@ describe('what a Word file says of itself', () => {
     ],
     [{ extra: [{ ...app, data: '<p><Pages>2.5</Pages></p>' }] }, {}],
     [{ extra: [{ ...app, data: '<p><Pages>-1</Pages></p>' }] }, {}],
-  ])('is its title or its first line, and its pages: %j', async (changes, facts) => {
+  ])('are its title or first line and its page count: %j', async (changes, facts) => {
     expect(await inspectTemplate('docx', wordFile(changes))).toMatchObject({
       passed: true,
       title: undefined,
@@ -91,7 +91,7 @@ describe('what a Word file says of itself', () => {
   })
 })
 
-describe('a file beside what is expected', () => {
+describe('a file compared with what is expected', () => {
   const problems = (changes: object) =>
     inspectionFacts({
       title: 'Bill of Sale',

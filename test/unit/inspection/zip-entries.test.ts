@@ -21,7 +21,7 @@ const entriesOf = (bytes: Buffer) => packedEntries(bytes, readDirectory(bytes))
 const contentsOf = (bytes: Buffer) =>
   entriesOf(bytes).map((entry) => [entry.name, unpack(entry).toString()])
 
-/** Why the act is refused; undefined when it is not. */
+/** Why the action is rejected; undefined if it isn't. */
 const refusal = (act: () => unknown): string | undefined => {
   try {
     act()
@@ -32,7 +32,7 @@ const refusal = (act: () => unknown): string | undefined => {
   return undefined
 }
 
-/** The offsets of what a file of `ENTRIES` consists of. */
+/** The offsets of the parts of a file with `ENTRIES`. */
 const placesIn = (bytes: Buffer) => {
   const end = bytes.length - 22
   const directory = bytes.readUInt32LE(end + 16)
@@ -41,23 +41,23 @@ const placesIn = (bytes: Buffer) => {
 }
 type Places = ReturnType<typeof placesIn>
 
-/** A sound file in which something was rewritten. */
+/** A valid file with something rewritten. */
 const changed = (write: (bytes: Buffer, places: Places) => void): Buffer => {
   const bytes = sound()
   write(bytes, placesIn(bytes))
   return bytes
 }
 
-/** The file with bytes inserted at an offset; its numbers stay as they were. */
+/** The file with bytes inserted at an offset; its offsets stay unchanged. */
 const inserted = (bytes: Buffer, at: number, text: string) =>
   Buffer.concat([bytes.subarray(0, at), Buffer.from(text), bytes.subarray(at)])
 
-describe('a sound file gives its entries', () => {
-  it('as they were packed or stored', () => {
+describe('a valid ZIP file returns its entries', () => {
+  it('compressed or stored', () => {
     expect(contentsOf(sound())).toEqual(CONTENTS)
   })
 
-  it('with more fields and a remark in its directory', () => {
+  it('with extra fields and a comment in its directory', () => {
     const { directory } = placesIn(sound())
     const bytes = inserted(sound(), directory + 47, 'eeerr')
     bytes.writeUInt16LE(3, directory + 30)
@@ -67,7 +67,7 @@ describe('a sound file gives its entries', () => {
     expect(contentsOf(bytes)).toEqual(CONTENTS)
   })
 
-  it('with more fields before its data', () => {
+  it('with extra fields before its data', () => {
     const bytes = inserted(sound(), 31, 'eeee')
     bytes.writeUInt16LE(4, 28)
     const end = bytes.length - 22
@@ -82,12 +82,12 @@ describe('a sound file gives its entries', () => {
     ['bare', { isSigned: false }],
     ['signed, of 8 bytes', { isSigned: true, isWide: true }],
     ['bare, of 8 bytes', { isSigned: false, isWide: true }],
-  ])('whose sizes follow their data: %s', (_, kind) => {
+  ])('with data descriptors: %s', (_, kind) => {
     const entries = ENTRIES.map((entry) => ({ ...entry, flags: 8, after: descriptor(kind) }))
     expect(contentsOf(zipOf(entries))).toEqual(CONTENTS)
   })
 
-  it('whose sizes should follow their data and do not: no byte is unseen', () => {
+  it('with missing data descriptors, without skipping a byte', () => {
     const bytes = changed((zip) => {
       zip.writeUInt16LE(8, 6)
       zip.writeUInt32LE(0, 18)
@@ -95,7 +95,7 @@ describe('a sound file gives its entries', () => {
     expect(contentsOf(bytes)).toEqual(CONTENTS)
   })
 
-  it('whose directory has another order', () => {
+  it('with its directory in another order', () => {
     const bytes = sound()
     const { directory, second, end } = placesIn(bytes)
     const turned = Buffer.concat([
@@ -108,7 +108,7 @@ describe('a sound file gives its entries', () => {
   })
 })
 
-describe('a damaged file is refused', () => {
+describe('a damaged ZIP file is rejected', () => {
   it.each<[string, (bytes: Buffer, places: Places) => void]>([
     ['whose end is none', (zip, { end }) => zip.writeUInt8(0, end)],
     ['with a remark that is missing', (zip, { end }) => zip.writeUInt16LE(1, end + 20)],
@@ -177,13 +177,13 @@ describe('a damaged file is refused', () => {
     expect(refusal(() => contentsOf(zipOf(entries)))).toBe('damaged')
   })
 
-  it('that goes on behind its end, or is empty', () => {
+  it('with trailing data, or empty', () => {
     expect(refusal(() => readDirectory(Buffer.concat([sound(), Buffer.from('x')])))).toBe('damaged')
     expect(refusal(() => readDirectory(sound().subarray(0, 21)))).toBe('damaged')
     expect(refusal(() => entriesOf(zipOf([])))).toBe('damaged')
   })
 
-  it('whose data are not what was packed', () => {
+  it('with data that does not match its checksum', () => {
     const bytes = changed((zip, { second }) => zip.writeUInt32LE(1, second + 16))
     expect(refusal(() => contentsOf(bytes))).toBe('damaged')
     const entries = entriesOf(bytes)
@@ -191,12 +191,12 @@ describe('a damaged file is refused', () => {
   })
 })
 
-describe('the sizes that a file declares', () => {
+describe('declared sizes', () => {
   const declaring = (...sizes: number[]) =>
     zipOf(sizes.map((declared, index) => ({ name: `${index}`, data: 'x', stored: true, declared })))
   const sizesOf = (bytes: Buffer) => refusal(() => readDirectory(bytes))
 
-  it('are at most those of the largest contract, of one part and of all', () => {
+  it('are limited per part and in total', () => {
     expect(sizesOf(declaring(LIMITS.part))).toBeUndefined()
     expect(sizesOf(declaring(1, LIMITS.part + 1))).toBe('tooMuchInside')
     const all = Array.from({ length: LIMITS.allParts / LIMITS.part }, () => LIMITS.part)
@@ -204,13 +204,13 @@ describe('the sizes that a file declares', () => {
     expect(sizesOf(declaring(...all, 1))).toBe('tooMuchInside')
   })
 
-  it('and the number of its parts', () => {
+  it('are limited in the number of parts', () => {
     const many = (length: number) => declaring(...Array.from({ length }, () => 1))
     expect(sizesOf(many(LIMITS.parts))).toBeUndefined()
     expect(sizesOf(many(LIMITS.parts + 1))).toBe('tooMuchInside')
   })
 
-  it('are those of its data: more is refused, and so is less', () => {
+  it('must match the data: neither larger nor smaller', () => {
     const stored = (declared: number) =>
       zipOf([{ name: 'a', data: 'second', stored: true, declared }])
     expect(refusal(() => contentsOf(stored(5)))).toBe('tooMuchInside')
@@ -219,30 +219,30 @@ describe('the sizes that a file declares', () => {
   })
 })
 
-describe('the names of a file', () => {
+describe('file names in an archive', () => {
   const named = (...names: string[]) =>
     refusal(() => readDirectory(zipOf(names.map((name) => ({ name, data: '' })))))
 
   it.each(['..', '.', 'a/..', 'a/.', '../a', './a', 'a/../b', '/a', 'c:a', 'a\\b', ''])(
-    'lead nowhere else, as %j would',
+    'cannot escape the folder, as with %j',
     (name) => {
       expect(named('sound', name)).toBe('unsafeNames')
     },
   )
 
   it.each(['a\u0000b', '\u001f', 'a\u007f'])(
-    'hold nothing that is not seen, as %j would',
+    'cannot contain invisible characters, as with %j',
     (name) => {
       expect(named(name)).toBe('unsafeNames')
     },
   )
 
-  it('are at most as long as folders have them', () => {
+  it('are limited in length', () => {
     expect(named('x'.repeat(LIMITS.partName))).toBeUndefined()
     expect(named('x'.repeat(LIMITS.partName + 1))).toBe('unsafeNames')
   })
 
-  it('differ by more than capitals', () => {
+  it('must differ by more than case', () => {
     expect(named('word/A', 'WORD/a')).toBe('damaged')
     expect(named('a b', '..a', 'a..', 'ß', 'ss')).toBeUndefined()
   })

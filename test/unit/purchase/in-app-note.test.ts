@@ -12,7 +12,9 @@ it.each([
   ['Line', `${IPHONE} Mobile/22B83 Safari Line/15.0.0`],
   ['any web view of Android', `${ANDROID}; wv) ${CHROME}`],
   ['a bare web view of iOS', `${IPHONE} Mobile/22B83`],
-])('%s is known as another app', (_, userAgent) => expect(isInsideApp(userAgent)).toBe(true))
+])('%s is detected as an in-app browser', (_, userAgent) =>
+  expect(isInsideApp(userAgent)).toBe(true),
+)
 
 it.each([
   ['Safari', `${IPHONE} Version/19.1 Mobile/15E148 Safari/604.1`],
@@ -23,4 +25,4 @@ it.each([
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/19.1 Safari/605.1.15',
   ],
   ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
-])('%s is a browser', (_, userAgent) => expect(isInsideApp(userAgent)).toBe(false))
+])('%s is not an in-app browser', (_, userAgent) => expect(isInsideApp(userAgent)).toBe(false))

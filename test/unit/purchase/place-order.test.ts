@@ -40,7 +40,7 @@ describe('an order', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is placed at the current price, with and without answers, and is saved', async () => {
+  it('is placed at the current price, with and without answers, and saved', async () => {
     const answers = { seller_name: 'Ann' }
     const { placed } = await openCheckout({ entry, answers }, memoryStorage())
     expect(placed).toEqual({
@@ -56,7 +56,7 @@ describe('an order', () => {
     expect(savedOrder('bill-of-sale')).toMatchObject({ orderId: 'ord_1', accessToken: 'token_1' })
   })
 
-  it('stays one request, until the server has refused it', async () => {
+  it('has one request id until the server rejects it', async () => {
     const requests = memoryStorage()
     await openCheckout({ entry }, requests)
     await openCheckout({ entry }, requests)
@@ -68,7 +68,7 @@ describe('an order', () => {
     expect(fresh).not.toBe(first)
   })
 
-  it('that was paid before says so, and does not become a second payment', async () => {
+  it('that is already paid reports that and does not pay again', async () => {
     const requests = memoryStorage()
     const paid = { code: 'conflict', error: MESSAGES.alreadyBought, state: 'ready' }
     answer = Response.json(paid, { status: 409 })
@@ -79,7 +79,7 @@ describe('an order', () => {
     expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1)
   })
 
-  it('stays one request where the gateway throttles, so that no second session is opened', async () => {
+  it('has one request id under throttling, so that no second session is opened', async () => {
     vi.useFakeTimers()
     const requests = memoryStorage()
     answer = Response.json({ message: 'Too Many Requests' }, { status: 429 })
@@ -92,13 +92,13 @@ describe('an order', () => {
   })
 })
 
-describe('an order that could not be placed', () => {
+describe('a failed order', () => {
   const keys = new Set(['buyer_name'])
   const error = (status: number, code: ErrorCode, fields?: Record<string, string>) =>
     new ApiError(status, { code, error: 'x', fields })
 
   it.each([[error(422, 'invalid', { buyer_name: 'No.', stranger: 'x' }), { buyer_name: 'No.' }]])(
-    'names the refused answers the form knows',
+    'reports the rejected answers the form knows',
     (thrown, messages) => {
       expect(failureOf(thrown, keys)).toEqual({ kind: 'answers', text, messages })
     },
@@ -109,11 +109,11 @@ describe('an order that could not be placed', () => {
     [error(409, 'conflict'), { kind: 'other', text }],
     [error(422, 'invalid', { stranger: 'x' }), { kind: 'other', text }],
     [error(0, 'unexpected'), { kind: 'unreached', text }],
-  ])('is told apart: %s is %s', (thrown, failure) => {
+  ])('is classified: %s is %s', (thrown, failure) => {
     expect(failureOf(thrown, keys)).toEqual(failure)
   })
 
-  it('does not hide a fault of the page', () => {
+  it('does not hide an error of the page', () => {
     const fault = new TypeError('x is not a function')
     expect(() => failureOf(fault, keys)).toThrow(fault)
   })

@@ -8,13 +8,13 @@ import { purchaseNotice } from '../../../web/features/checkout/status/purchase-n
 
 const answered = (status: number) => apiErrorOf(status, undefined)
 
-test('an unknown reference is not mistaken for a server in trouble', () => {
+test('distinguishes an unknown reference from a server error', () => {
   expect(purchaseNotice(undefined, answered(404))).toBe(UNKNOWN_PURCHASE)
   expect(purchaseNotice(undefined, answered(503))).toBe(UNREACHABLE_PURCHASE)
   expect(purchaseNotice(undefined, unreachable())).toBe(UNREACHABLE_PURCHASE)
 })
 
-test('an error outweighs the status seen before it', () => {
+test('shows an error instead of an older status', () => {
   expect(purchaseNotice('paid', answered(500))).toBe(UNREACHABLE_PURCHASE)
 })
 
@@ -22,6 +22,6 @@ test.each([
   [404, MESSAGES.download.notFound],
   [500, MESSAGES.download.unexpected],
   [400, MESSAGES.download.unexpected],
-])('a download answered with %i reads "%s"', (status, text) => {
+])('shows a download response of %i as "%s"', (status, text) => {
   expect(downloadErrorText(answered(status))).toBe(text)
 })

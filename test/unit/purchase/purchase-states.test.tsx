@@ -30,7 +30,7 @@ const ROW: Omit<PurchaseRow, 'state'> = {
 describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {
   const texts = STATE_TEXTS[state]
 
-  it('reads the same on the success view, the order status page and the thank-you page', () => {
+  it('has the same text on the success view, order status page and thank-you page', () => {
     const notice = opensFiles(state) ? PURCHASE_ELSEWHERE : texts
     expect(purchaseNotice(state)).toEqual(notice)
     const page = htmlOf(<PurchaseProgress status={state} token="a-token" />)
@@ -38,7 +38,7 @@ describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {
     expect(page.includes(DOWNLOAD_MESSAGES.download.renewal.action)).toBe(state === 'link_expired')
   })
 
-  it('offers on the download page what helps in this state', () => {
+  it('offers the next step for this state on the download page', () => {
     if (opensFiles(state)) return
     const text = downloadErrorText({ status: 410, state })
     expect(text).toBe(texts.linkError ?? DOWNLOAD_MESSAGES.download.unexpected)
@@ -48,14 +48,14 @@ describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {
     expect(page).not.toContain('Try again')
   })
 
-  it('has a label of its own in the admin area', () => {
+  it('has its own label in the admin area', () => {
     expect(statusText({ ...ROW, state })).toBe(texts.admin)
     const same = PURCHASE_STATES.filter((other) => STATE_TEXTS[other].admin === texts.admin)
     expect(same).toEqual([state])
   })
 })
 
-it('a download page that the server did not answer can be tried again', () => {
+it('a download page without a server response offers a retry', () => {
   const page = htmlOf(<DownloadProblem text="Error" onRetry={async () => undefined} />)
   expect(page).toContain('Try again')
 })

@@ -10,11 +10,11 @@ const purchase = {
   answers: { seller_name: 'Ann', sale_amount: '2400' },
 }
 
-describe('the id of a payment request', () => {
+describe('the request id of a payment', () => {
   const storage = memoryStorage()
   const first = requestIdFor(purchase, storage)
 
-  it('is the same for a double click, a retry and another order of the answers', () => {
+  it('is the same for a double click, a retry and reordered answers', () => {
     const turned = { ...purchase, answers: { sale_amount: '2400', seller_name: 'Ann' } }
     expect(requestIdFor(purchase, storage)).toBe(first)
     expect(requestIdFor(turned, storage)).toBe(first)
@@ -26,7 +26,7 @@ describe('the id of a payment request', () => {
     { ...purchase, documentId: 'promissory-note' },
     { ...purchase, answers: { seller_name: 'Ann' } },
     { ...purchase, answers: undefined },
-  ])('is new when the purchase is another: %o', (other) => {
+  ])('is new for another purchase: %o', (other) => {
     const own = memoryStorage()
     const before = requestIdFor(purchase, own)
     expect(requestIdFor(other, own)).not.toBe(before)

@@ -8,7 +8,7 @@ const storage = (items: Map<string, string>) => ({
   setItem: (key: string, text: string) => void items.set(key, text),
 })
 
-/** From here on, the tests are another tab of the same browser. */
+/** From here on, the tests act as another tab of the same browser. */
 const openTab = () =>
   vi.stubGlobal('window', { localStorage: storage(items), sessionStorage: storage(new Map()) })
 
@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals())
 const keep = (orderId: string, documentId = 'bill-of-sale') =>
   saveOrder({ orderId, documentId, accessToken: `token of ${orderId}` })
 
-test('the latest order of a document is the one that is kept for it', () => {
+test('stores the latest order of a document', () => {
   keep('ord_1')
   keep('ord_2', 'promissory-note')
   keep('ord_3')
@@ -31,7 +31,7 @@ test('the latest order of a document is the one that is kept for it', () => {
   expect(savedOrder('healthcare-directive')?.orderId).toBeUndefined()
 })
 
-test('a tab keeps to its own order although another tab has bought the same document since', () => {
+test('uses the tab’s own order even if another tab has since bought the same document', () => {
   keep('ord_1')
   const first = window
   openTab()
@@ -44,7 +44,7 @@ test('a tab keeps to its own order although another tab has bought the same docu
 })
 
 test.each(['{', '7', '[{"orderId":1,"documentId":"x"}]', 'null'])(
-  'what stands in storage instead of orders (%s) is no order',
+  'ignores invalid stored orders (%s)',
   (text) => {
     items.set('orders', text)
     expect(savedOrder()?.orderId).toBeUndefined()
@@ -53,7 +53,7 @@ test.each(['{', '7', '[{"orderId":1,"documentId":"x"}]', 'null'])(
   },
 )
 
-test('where storage is refused nothing is kept and nothing fails', () => {
+test('stores nothing and does not fail when storage is denied', () => {
   const denied = (): never => {
     throw new DOMException('denied', 'SecurityError')
   }

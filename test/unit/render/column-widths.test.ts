@@ -19,7 +19,7 @@ const table = (widths: number[], rows: string[][], header?: string[]): Table => 
 const PADDING = 14
 const widthOf = (text: string) => measure(text, 'regular', 10) + PADDING
 
-test('a narrow column grows until its longest figure fits, at the cost of the others', () => {
+test('a narrow column grows to fit its longest number, at the expense of the others', () => {
   const [number = 0, text = 0, amount = 0] = columnWidths(
     table([0.05, 0.85, 0.1], [['108-119', 'Payment', '$1,234,567.89']]),
     468,
@@ -30,7 +30,7 @@ test('a narrow column grows until its longest figure fits, at the cost of the ot
   expect(number + text + amount).toBeCloseTo(468)
 })
 
-test('a word of the header is not broken either', () => {
+test('a header word is not broken either', () => {
   const [number = 0] = columnWidths(
     table([0.04, 0.96], [['1', 'Item']], ['Number', 'Item']),
     468,
@@ -39,7 +39,7 @@ test('a word of the header is not broken either', () => {
   expect(number).toBeGreaterThanOrEqual(measure('Number', 'bold', 9.5) + PADDING)
 })
 
-test('the shares hold where every figure fits, and where nothing can be spared', () => {
+test('widths are unchanged where everything fits, and where nothing can be spared', () => {
   expect(columnWidths(table([0.5, 0.5], [['1', '2']]), 468, measure)).toEqual([234, 234])
   const crowded = table([0.5, 0.5], [['1'.repeat(60), '2'.repeat(60)]])
   expect(columnWidths(crowded, 468, measure)).toEqual([234, 234])

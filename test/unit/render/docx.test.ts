@@ -17,7 +17,7 @@ const values = (path: string, name: string, attribute = 'w:val') =>
   elements(part(parts, path), name).map((element) => element.attributes[attribute] ?? '')
 
 describe('a Word file', () => {
-  it('leads the styles of sections and clauses to the levels that are linked to them', () => {
+  it('links section and clause styles to their numbering levels', () => {
     const numbering = part(parts, 'word/numbering.xml')
     const level = (style: string) => {
       const found = elements(part(parts, 'word/styles.xml'), 'w:style').find(
@@ -44,7 +44,7 @@ describe('a Word file', () => {
     }
   })
 
-  it('numbers sections, clauses and letters itself: no number is typed', () => {
+  it('uses automatic numbering for sections, clauses and list items', () => {
     const numbered = elements(document, 'w:p').filter((paragraph) => {
       const style = elements(paragraph, 'w:pStyle')[0]?.attributes['w:val']
       return style === 'Heading1' || style === 'Clause' || style === 'ListItem'
@@ -74,7 +74,7 @@ describe('a Word file', () => {
     for (const row of signing) expect(elements(row, 'w:cantSplit')).toHaveLength(1)
   })
 
-  it('sets amounts at the right of their cells', () => {
+  it('right-aligns amounts in their cells', () => {
     const right = elements(document, 'w:p')
       .filter((each) => elements(each, 'w:jc')[0]?.attributes['w:val'] === 'right')
       .map(({ text }) => text)
@@ -82,7 +82,7 @@ describe('a Word file', () => {
     expect(right).toHaveLength(50)
   })
 
-  it('carries title, author, language and date, and asks for no update of fields', () => {
+  it('has title, author, language and date, and requests no field update', () => {
     const core = part(parts, 'docProps/core.xml').text
     for (const text of ['Bill of Sale', BRAND.name, 'en-US', '2026-12-05T12:00:00Z']) {
       expect(core).toContain(text)
@@ -91,7 +91,7 @@ describe('a Word file', () => {
     expect(elements(part(parts, 'word/settings.xml'), 'w:updateFields')).toHaveLength(0)
   })
 
-  it('has page numbers and initials in each footer, the title and the watermark in the header', () => {
+  it('has page numbers and initials in each footer, title and watermark in the header', () => {
     const texts = (name: string) =>
       [...parts].filter(([path]) => path.startsWith(`word/${name}`)).map(([, root]) => root)
     expect(texts('footer')).toHaveLength(2)
@@ -107,7 +107,7 @@ describe('a Word file', () => {
     }
   })
 
-  it('is the same file for the same input', async () => {
+  it('is identical for the same input', async () => {
     const [one, two] = [
       await renderDocx(fixtureDocument, { createdAt }),
       await renderDocx(fixtureDocument, { createdAt }),
@@ -124,7 +124,7 @@ describe('any text', () => {
     'many scripts': 'Łukasz 李小龍 שלום مرحبا नमस्ते 😀',
   }
   for (const [name, text] of Object.entries(texts)) {
-    it(`gives well-formed parts: ${name}`, async () => {
+    it(`produces well-formed parts: ${name}`, async () => {
       const bytes = await renderDocx(documentOf(text), { createdAt })
       expect(docxParts(bytes).size).toBeGreaterThan(8)
       expect(docxWords(bytes).join(' ')).toContain(text.slice(0, 1))
@@ -133,7 +133,7 @@ describe('any text', () => {
 })
 
 describe('a reference', () => {
-  it('has the style of the text around it', async () => {
+  it('has the style of the surrounding text', async () => {
     const runs = fixtureDocument.blocks.flatMap((block) => ('runs' in block ? block.runs : []))
     const reference = runs.find((run) => run.kind === 'ref')
     if (!reference) throw new Error('The fixture has no reference')
@@ -149,7 +149,7 @@ describe('a reference', () => {
 })
 
 describe('text in braces', () => {
-  it('stays as it is, even where the library writes the same before it knows a number', async () => {
+  it('is unchanged, even where it matches the library’s placeholders', async () => {
     const text = '{agreement-0} {list-letter-0} {list-letter-restart 1} {footer-0} {_rels} {rId1}'
     const braces = { ...fixtureDocument, ...documentOf(text) }
     const blocks = [...fixtureDocument.blocks, ...braces.blocks]
@@ -164,7 +164,7 @@ describe('text in braces', () => {
   })
 })
 
-describe('text from right to left', () => {
+describe('right-to-left text', () => {
   const runsOf = async (text: string) => {
     const written = docxParts(await renderDocx(documentOf(text), { createdAt }))
     const runs = elements(part(written, 'word/document.xml'), 'w:r')
@@ -183,13 +183,13 @@ describe('text from right to left', () => {
     expect((await runsOf(text)).at(-1)).toBe(run)
   })
 
-  it('is absent where all text runs from left to right', async () => {
+  it('is absent where all text is left-to-right', async () => {
     expect(await runsOf('Łukasz 李小龍 नमस्ते')).toEqual([])
   })
 })
 
-describe('a document over eight pages', () => {
-  it('lists its sections after the whole title block, linked, without asking to update', async () => {
+describe('a document longer than eight pages', () => {
+  it('has a linked table of contents after the title block, without requesting an update', async () => {
     const centered = { kind: 'paragraph', look: 'centered', fields: [] } as const
     const [title, ...rest] = fixtureDocument.blocks
     if (!title) throw new Error('The fixture has no title')
@@ -210,7 +210,7 @@ describe('a document over eight pages', () => {
     expect(elements(written, 'w:fldChar')).toEqual([])
   })
 
-  it('a shorter one has no such list', () => {
+  it('a shorter document has no table of contents', () => {
     expect(elements(document, 'w:hyperlink')).toEqual([])
   })
 })
@@ -228,11 +228,11 @@ describe('blocks that stay together', () => {
     return elements(part(written, 'word/document.xml'), 'w:keepNext').length
   }
 
-  it('are kept on one page', async () => {
+  it('are placed on one page', async () => {
     expect(await keptParagraphs(10)).toBe(9)
   })
 
-  it('are let go when they are higher than a page', async () => {
+  it('are split when taller than a page', async () => {
     expect(await keptParagraphs(80)).toBe(0)
   })
 })

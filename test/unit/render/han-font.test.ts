@@ -11,11 +11,11 @@ it.each([
   ['김철수', false],
   ['محمد علي, हिन्दी, ราชการ, שלום', false],
   ['☐ Yes → 50 ½', false],
-])('the Han font is asked for by %s: %s', (text, needed) => {
+])('the Han font is needed for %s: %s', (text, needed) => {
   expect(needsHan(text)).toBe(needed)
 })
 
-it.each(templateIds)('%s needs no Han font for its own words', async (id) => {
+it.each(templateIds)('%s needs no Han font for its own text', async (id) => {
   const template = await loadTemplate(id)
   if (!template) throw new Error(`No template: ${id}`)
   for (const part of ['agreement', 'instructions'] as const) {

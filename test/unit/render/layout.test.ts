@@ -9,7 +9,7 @@ import type { AssembledDocument, Block, Paragraph } from '../../../shared/docume
 import fc from '../../support/fast-check.ts'
 import { documentOf, fixtureDocument, text } from '../../support/fixture-document.ts'
 
-/** Every letter half as wide as high: layout can be tested without a font. */
+/** Every glyph is half as wide as high, so layout can be tested without a font. */
 const plainMeasure = (value: string, _face: string, size: number) => value.length * size * 0.5
 
 const words = (count: number) => Array.from({ length: count }, () => 'covenant').join(' ')
@@ -36,12 +36,12 @@ const documentWith = (blocks: Block[]): AssembledDocument => ({
 
 const isText = (operation: DrawingOperation): operation is TextOperation =>
   operation.kind === 'text'
-/** Text of the body, top to bottom; header and footer have no tag. */
+/** Body text from top to bottom; header and footer have no tag. */
 const bodyText = (page: Page) =>
   page.operations.filter(isText).filter(({ tag }) => tag !== undefined)
 
 describe('pages', () => {
-  it('leave no single line of a paragraph behind, wherever the break falls', () => {
+  it('leave no single line of a paragraph, wherever the page breaks', () => {
     for (let before = 1; before < 60; before++) {
       const filler = Array.from({ length: before }, () => paragraph('Line.'))
       const pages = layoutDocument(documentWith([...filler, paragraph(words(60))]), plainMeasure)
@@ -62,7 +62,7 @@ describe('pages', () => {
     }
   })
 
-  it('never end between a heading, the paragraph under it and their table', () => {
+  it('never end between a heading, the paragraph below and their table', () => {
     const rows = ['First row', 'Second row'].map((cell) => ({ fields: [], cells: [[text(cell)]] }))
     const table: Block = { kind: 'table', look: 'grid', widths: [1], fields: [], rows }
     for (let before = 30; before < 60; before++) {
@@ -76,7 +76,7 @@ describe('pages', () => {
     }
   })
 
-  it('keep together what fits on one page, and cut what does not', () => {
+  it('keep together what fits on one page and split what does not', () => {
     const group = (count: number): Block => ({
       kind: 'together',
       fields: [],
@@ -90,7 +90,7 @@ describe('pages', () => {
     expect(cut[0] && bodyText(cut[0]).length).toBeGreaterThan(25)
   })
 
-  it('are not nearly empty before a part that begins on a page of its own', () => {
+  it('are not nearly empty before a part that starts on a new page', () => {
     for (let count = 100; count < 110; count++) {
       const lines = Array.from({ length: count }, () => paragraph('Line.'))
       const end: Block[] = [{ kind: 'page-break', fields: [] }, ...lines.slice(0, 20)]
@@ -100,7 +100,7 @@ describe('pages', () => {
     }
   })
 
-  it('repeat the header row of a table that goes on', () => {
+  it('repeat the header row of a continued table', () => {
     const pages = layoutDocument(fixtureDocument)
     const withRows = pages.filter((page) =>
       page.operations.some((item) => item.kind === 'text' && item.text.startsWith('$327.08')),
@@ -114,7 +114,7 @@ describe('pages', () => {
     }
   })
 
-  it('break a word that is wider than its cell, and lose no letter of it', () => {
+  it('break a word wider than its cell without losing a character', () => {
     const long = 'abcdefghij'.repeat(8)
     const cells = [[text(long)], [text('Value')]]
     const table: Block = {
@@ -131,19 +131,19 @@ describe('pages', () => {
     for (const { x, width } of pieces) expect(x + width).toBeLessThanOrEqual(72 + 468 / 4)
   })
 
-  it('set words that are bold and italic at once in the face that is both', () => {
+  it('use the bold italic font for text that is both', () => {
     const loud = { ...paragraph(''), runs: [text('READ', { bold: true, italic: true })] }
     const [page] = layoutDocument(documentWith([loud]), plainMeasure)
     expect(page && bodyText(page).map(({ style }) => style.face)).toContain('boldItalic')
   })
 
-  it('set references in the style of the text around them', () => {
+  it('set references in the style of the surrounding text', () => {
     const run = { kind: 'ref', target: 'a', text: '7.2', bold: true } as const
     const [page] = layoutDocument(documentWith([{ ...paragraph(''), runs: [run] }]), plainMeasure)
     expect(page && bodyText(page).find(({ text }) => text === '7.2')?.style.face).toBe('bold')
   })
 
-  it('set amounts under one another, their header cell over them', () => {
+  it('align amounts with each other and their header cell', () => {
     const items = layoutDocument(fixtureDocument, plainMeasure).flatMap(bodyText)
     const ends = (pattern: RegExp) =>
       items.flatMap(({ text, x, width }) => (pattern.test(text.trim()) ? [x + width] : []))
@@ -154,7 +154,7 @@ describe('pages', () => {
     expect(new Set(starts).size).toBe(1)
   })
 
-  it('hold any text inside the margins', () => {
+  it('contain any text within the margins', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (value) => {
         for (const page of layoutDocument(documentOf(value))) {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 
-it('nothing made of answers outlives the document', async () => {
+it('no data derived from answers stays in memory after generation', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--expose-gc',
     '--import=./bin/loaders.mjs',

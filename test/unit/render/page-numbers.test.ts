@@ -6,7 +6,7 @@ import { laidOutPages } from '../../support/laid-out-pages.ts'
 
 const articles = assemble(template, 'agreement', template.sampleAnswers, { today: '2026-11-21' })
 
-test('the filed pages of a charter are numbered on their own', () => {
+test('the filed pages of articles of incorporation are numbered separately', () => {
   const numbers = laidOutPages(articles).map(
     ({ items }) => items.find(({ text }) => text.startsWith('Page '))?.text,
   )
@@ -15,7 +15,7 @@ test('the filed pages of a charter are numbered on their own', () => {
   expect(numbers.slice(filed)).toEqual(['Page 1 of 4', 'Page 2 of 4', 'Page 3 of 4', 'Page 4 of 4'])
 })
 
-test('Word begins to count again in a section of its own', async () => {
+test('Word restarts numbering in a new section', async () => {
   const { unzipSync, strFromU8 } = await import('fflate')
   const files = unzipSync(await renderDocx(articles, { createdAt: new Date('2026-11-21') }))
   const body = strFromU8(files['word/document.xml'] ?? new Uint8Array())

@@ -35,7 +35,7 @@ const nameOf = (object: PDFObject | undefined) =>
 const textOf = (object: PDFObject | undefined) =>
   object instanceof PDFHexString || object instanceof PDFString ? object.decodeText() : undefined
 
-/** An element of the structure tree as it is in the file. */
+/** An element of the structure tree in the file. */
 type Element = { role: string; dict: PDFDict; kids: Element[] }
 
 const elementOf = (dict: PDFDict): Element => {
@@ -52,18 +52,18 @@ const all = (element: Element): Element[] => [element, ...element.kids.flatMap(a
 const withRole = (role: string) => all(root).filter((element) => element.role === role)
 
 describe('the structure of a PDF', () => {
-  it('is one document', () => {
+  it('is a single document', () => {
     expect(root.kids.map(({ role }) => role)).toEqual(['Document'])
   })
 
-  it('says of each header cell what it heads', () => {
+  it('has the scope of each header cell', () => {
     const scopes = withRole('TH').map(({ dict }) =>
       nameOf(dict.lookup(PDFName.of('A'), PDFDict).get(PDFName.of('Scope'))),
     )
     expect(new Set(scopes)).toEqual(new Set(['Row', 'Column']))
   })
 
-  it('names each line to write on and each form field', () => {
+  it('names each fill-in line and form field', () => {
     const lines = withRole('Form')
     expect(lines.length).toBeGreaterThan(3)
     for (const { dict } of lines) expect(textOf(dict.get(PDFName.of('Alt')))).toMatch(/\w/)
@@ -74,7 +74,7 @@ describe('the structure of a PDF', () => {
     }
   })
 
-  it('is where each annotation says it is', () => {
+  it('contains each annotation at its stated place', () => {
     const tree = catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)
     const parents = tree.lookup(PDFName.of('ParentTree'), PDFDict)
     const numbers = parents.lookup(PDFName.of('Nums'), PDFArray).asArray()
@@ -89,7 +89,7 @@ describe('the structure of a PDF', () => {
     }
   })
 
-  it('has the language, the title and the identifier of PDF/UA', () => {
+  it('has the language, title and PDF/UA identifier', () => {
     expect(textOf(catalog.get(PDFName.of('Lang')))).toBe('en-US')
     expect(catalog.getViewerPreferences()?.getDisplayDocTitle()).toBe(true)
     const metadata = catalog.lookup(PDFName.of('Metadata'))
@@ -101,8 +101,8 @@ describe('the structure of a PDF', () => {
   })
 })
 
-describe('the list of sections', () => {
-  it('links each section and names its page', async () => {
+describe('the table of contents', () => {
+  it('links each section with its page number', async () => {
     const file = await openPdf(bytes)
     const annotations = await (await file.getPage(1)).getAnnotations()
     const links = annotations.filter(({ subtype }) => subtype === 'Link')
@@ -118,7 +118,7 @@ describe('the list of sections', () => {
     await file.destroy()
   })
 
-  it('is not in a short document', async () => {
+  it('is absent in a short document', async () => {
     const [first] = await pdfPageTexts(await renderPdf(fixtureDocument, { createdAt }))
     expect(first).not.toContain('Contents')
   })
@@ -136,7 +136,7 @@ const hasQpdf = () => {
 const folder = mkdtempSync(join(tmpdir(), 'pdf-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe.skipIf(!hasQpdf())('qpdf, where it is installed, finds no fault in', () => {
+describe.skipIf(!hasQpdf())('qpdf, where installed, finds no error in', () => {
   test.each(templateIds)('%s', async (id) => {
     const template = await loadTemplate(id)
     if (!template) throw new Error(`No template: ${id}`)

@@ -15,7 +15,7 @@ const file = await renderPdf(fixtureDocument, { createdAt })
 type Node = { role?: string; type?: string; id?: string; children?: unknown[] }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** A page's structure as a list, each node with the role of its parent. */
+/** A page's structure as a list; each node has the role of its parent. */
 const flattened = (node: unknown, parent?: string): (Node & { parent?: string })[] =>
   isNode(node)
     ? [
@@ -25,13 +25,13 @@ const flattened = (node: unknown, parent?: string): (Node & { parent?: string })
     : []
 
 describe('a PDF', () => {
-  it('can be read by any reader, names in every script included', async () => {
+  it('has extractable text, including names in every script', async () => {
     const text = (await pdfPageTexts(file)).join(' ')
     for (const name of ['Łukasz Nguyễn', '李小龍', 'Ωμέγα', '😀']) expect(text).toContain(name)
     expect(text).toContain('The title certificate is signed by Seller and complete')
   })
 
-  it('numbers its pages and names them in the header from the second on', async () => {
+  it('numbers its pages and has the title in the header from the second page on', async () => {
     const pages = await pdfPageTexts(file)
     expect(pages.length).toBe(countPages(fixtureDocument))
     pages.forEach((page, index) => {
@@ -42,7 +42,7 @@ describe('a PDF', () => {
     })
   })
 
-  it('lets every line be filled in on the screen but those for ink', async () => {
+  it('has a form field for every line except signature lines', async () => {
     const pdf = await openPdf(file)
     const fields = await pdf.getFieldObjects()
     expect(Object.keys(fields ?? {}).length).toBeGreaterThan(3)
@@ -58,7 +58,7 @@ describe('a PDF', () => {
     await pdf.destroy()
   })
 
-  it('carries title, author, language and date', async () => {
+  it('has title, author, language and date', async () => {
     const pdf = await openPdf(file)
     const { info } = await pdf.getMetadata()
     expect(info).toMatchObject({
@@ -70,7 +70,7 @@ describe('a PDF', () => {
     await pdf.destroy()
   })
 
-  it('has a bookmark for each section, subsections under theirs', async () => {
+  it('has a bookmark for each section, with subsections nested', async () => {
     const pdf = await openPdf(file)
     const outline = await pdf.getOutline()
     expect(outline.map((entry) => entry.title)).toEqual([
@@ -85,7 +85,7 @@ describe('a PDF', () => {
     await pdf.destroy()
   })
 
-  it('has no bookmarks without headings, and no structure without words', async () => {
+  it('has no bookmarks without headings and no structure without text', async () => {
     const letter = { ...documentOf('Letter'), blocks: [] }
     const body: AssembledDocument['blocks'] = [
       { kind: 'paragraph', look: 'body', fields: [], runs: [text('Only words.')] },
@@ -99,7 +99,7 @@ describe('a PDF', () => {
     await Promise.all([plain.destroy(), empty.destroy()])
   })
 
-  it('is tagged: headings, lists, tables and lines to write on have their roles', async () => {
+  it('is tagged: headings, lists, tables and fill-in lines have their roles', async () => {
     const pdf = await openPdf(file)
     const roles = new Set<string>()
     const walk = (node: { role?: string; children?: unknown[] }) => {
@@ -118,7 +118,7 @@ describe('a PDF', () => {
     await pdf.destroy()
   })
 
-  it('says what each thing on a page is, or that it is header or footer', async () => {
+  it('tags everything on a page as content or artifact', async () => {
     for (const { items } of await pdfPages(file)) {
       for (const { text, marks } of items) expect(marks, text).toHaveLength(1)
       const artifacts = items.filter(({ marks }) => marks[0] === 'Artifact')
@@ -126,7 +126,7 @@ describe('a PDF', () => {
     }
   })
 
-  it('puts every marked stretch into its structure once, in reading order', async () => {
+  it('has every marked content item in its structure once, in reading order', async () => {
     const pdf = await openPdf(file)
     for (let number = 1; number <= pdf.numPages; number++) {
       const page = await pdf.getPage(number)
@@ -140,7 +140,7 @@ describe('a PDF', () => {
     await pdf.destroy()
   })
 
-  it('nests list items in lists, and cells in rows of tables', async () => {
+  it('nests list items in lists, and cells in table rows', async () => {
     const pdf = await openPdf(file)
     const parents: Record<string, string[]> = { LI: ['L'], LBody: ['LI'], TR: ['Table'] }
     Object.assign(parents, { TH: ['TR'], TD: ['TR'], Lbl: ['LI', 'P', 'H2', 'H3'] })
@@ -152,12 +152,12 @@ describe('a PDF', () => {
     await pdf.destroy()
   })
 
-  it('is the same file for the same input', async () => {
+  it('is identical for the same input', async () => {
     const again = await renderPdf(fixtureDocument, { createdAt })
     expect(Buffer.compare(again, file)).toBe(0)
   })
 
-  it('prints a watermark on each page that is no word of the document', async () => {
+  it('can have a watermark on each page that is not part of the text', async () => {
     const sample = await renderPdf(fixtureDocument, { createdAt, watermark: 'SAMPLE' })
     for (const page of await pdfPageTexts(sample)) expect(page).toContain('SAMPLE')
     expect(await pdfWords(sample)).toEqual(documentWords(fixtureDocument))
@@ -176,7 +176,7 @@ const withLongWord = (word: string): AssembledDocument => {
 }
 
 describe('any text', () => {
-  it('fills the lines of a narrow cell, so that two names of full length stand in one row', async () => {
+  it('fills the lines of a narrow cell, so that two long names fit in one row', async () => {
     const document = withLongWord(`${'x'.repeat(180)}, ${'x'.repeat(180)}`)
     const pdf = await renderPdf(document, { createdAt })
     expect((await pdfWords(pdf)).join('')).toBe(documentWords(document).join(''))
@@ -242,7 +242,7 @@ describe('any text', () => {
     }
   })
 
-  it('from right to left is copied and read aloud in its own order', async () => {
+  it('from right to left is copied and read aloud in logical order', async () => {
     const pdf = await PDFDocument.load(await renderPdf(documentOf('דוד, New York'), { createdAt }))
     const contents = pdf.getPage(0).node.normalizedEntries().Contents?.asArray() ?? []
     const streams = contents.map((content) => pdf.context.lookup(content))
@@ -252,7 +252,7 @@ describe('any text', () => {
     expect(operators).toContain(`/ActualText ${PDFHexString.fromText('דוד')}`)
   })
 
-  it('that no font has is replaced visibly', async () => {
+  it('without a glyph is replaced visibly', async () => {
     const words = await pdfWords(await renderPdf(documentOf('a\u{16FE4} b'), { createdAt }))
     expect(words.join('')).toContain('\uFFFD')
   })

@@ -3,12 +3,12 @@ import { createShaper, measureWith } from '../../../lambdas/generation/render/fo
 
 const measure = measureWith(createShaper())
 
-it('kerns', () => {
+it('applies kerning', () => {
   const width = (text: string) => measure(text, 'regular', 11)
   expect(width('To')).toBeLessThan(width('T') + width('o'))
 })
 
-it('sets a word of another direction from its last letter, punctuation included', () => {
+it('sets right-to-left words from their last letter, including punctuation', () => {
   const shape = createShaper()
   const idsOf = (text: string, isRtl: boolean) =>
     shape(text, 'regular', isRtl).runs.flatMap(({ glyphs }) => glyphs.map(({ id }) => id))

@@ -25,6 +25,6 @@ it.each([
   ['198.51.100.10', undefined],
   ['198.51.100.10, 10.0.0.1:1', undefined],
   ['', undefined],
-])('the header %j names %j', (header, address) => {
+])('the header %j contains the address %j', (header, address) => {
   expect(viewerAddress(header)).toBe(address)
 })

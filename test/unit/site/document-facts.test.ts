@@ -6,10 +6,10 @@ import { loadTemplate } from '../../../shared/documents/registry.ts'
 import { askedAnswers, defaultsFor } from '../../../shared/documents/template/fields.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
 
-/** What a person reads, and types or chooses, in one go. */
+/** What a person reads, and types or chooses, at once. */
 const SECONDS_PER_ANSWER = 20
 
-/** Minutes for the answers of the sample that are not the form's own suggestions. */
+/** Minutes for the sample's answers that differ from the form's suggestions. */
 const minutesOf = (template: Template): number => {
   const suggested = defaultsFor(template, { today: '2026-11-23' })
   const given = Object.entries(askedAnswers(template, template.sampleAnswers)).filter(
@@ -18,7 +18,7 @@ const minutesOf = (template: Template): number => {
   return Math.ceil((given.length * SECONDS_PER_ANSWER) / 60)
 }
 
-it('the facts on cards match the documents, samples and coverages', async () => {
+it('card facts match the documents, samples and coverage', async () => {
   const coverages = await summarizeCoverages()
   const facts = enabledEntries().map(async ({ id }) => {
     const template = await loadTemplate(id)

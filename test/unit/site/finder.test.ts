@@ -17,7 +17,7 @@ const waysFrom = (question: FinderQuestion, asked = 1): Way[] =>
 const ways = waysFrom(FINDER)
 const documents = ways.flatMap(({ end }) => ('documents' in end ? [end.documents] : []))
 
-test('at most four questions lead to one or two documents, or to a lawyer with a reason', () => {
+test('at most four questions lead to one or two documents, or to an attorney with a reason', () => {
   expect(Math.max(...ways.map(({ questions }) => questions))).toBeLessThanOrEqual(4)
   for (const ids of documents) {
     expect([1, 2]).toContain(ids.length)
@@ -28,7 +28,7 @@ test('at most four questions lead to one or two documents, or to a lawyer with a
   for (const reason of reasons) expect(reason).toMatch(/^[A-Z].*\.$/)
 })
 
-test('every document can be found alone', () => {
+test('every document can be found by itself', () => {
   const alone = new Set(documents.filter((ids) => ids.length === 1).flat())
   expect([...alone].toSorted()).toEqual(
     enabledEntries()

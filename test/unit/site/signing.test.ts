@@ -10,7 +10,7 @@ import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
 
 const ids = enabledEntries().map(({ id }) => id)
 
-/** Answers that add a notary page, where it is a choice of the form. */
+/** Answers that add a notary page, where the form offers one. */
 const WITH_NOTARY: Record<string, Answers> = {
   'bill-of-sale': { notary_county: 'New Haven' },
   'employment-agreement': { notary_county: 'New Haven' },
@@ -19,8 +19,8 @@ const WITH_NOTARY: Record<string, Answers> = {
   'safe-agreement': { notaryRequired: true, signingState: 'Connecticut', county: 'New Haven' },
 }
 
-describe('how to sign', () => {
-  it('is said of every document, with its source and the day of reading', () => {
+describe('signing information', () => {
+  it('exists for every document, with its source and check date', () => {
     expect(Object.keys(SIGNING).toSorted()).toEqual(ids.toSorted())
     for (const { signatures, checked, witnesses, notary } of Object.values(SIGNING)) {
       for (const text of [signatures, witnesses, notary]) expect(text).toMatch(/^[A-Z].*\.$/)
@@ -28,7 +28,7 @@ describe('how to sign', () => {
     }
   })
 
-  it.each(ids)('is printed in the instructions in the same words: %s', async (id) => {
+  it.each(ids)('is printed in the instructions with the same words: %s', async (id) => {
     const template = await loadTemplate(id)
     if (!template) throw new Error(`No ${id}`)
     const answers = { ...template.sampleAnswers, ...WITH_NOTARY[id] }
@@ -46,7 +46,7 @@ describe('how to sign', () => {
   })
 
   it.each(Object.entries(WITH_NOTARY))(
-    'names no notary without a notary page: %s',
+    'mentions no notary without a notary page: %s',
     async (id, notary) => {
       const template = await loadTemplate(id)
       if (!template) throw new Error(`No ${id}`)
@@ -57,7 +57,7 @@ describe('how to sign', () => {
     },
   )
 
-  it('asks for ink where federal law leaves electronic signatures out', () => {
+  it('requires ink where federal law excludes electronic signatures', () => {
     for (const id of [
       'divorce-settlement-agreement',
       'last-will-and-testament',
@@ -70,13 +70,13 @@ describe('how to sign', () => {
   })
 })
 
-describe('a notary by video', () => {
-  test('is judged for every state, with its law', () => {
+describe('remote notarization', () => {
+  test('is rated for every state, with its law', () => {
     expect(Object.keys(REMOTE_NOTARIES).toSorted()).toEqual([...STATE_NAMES].toSorted())
     for (const { cite } of Object.values(REMOTE_NOTARIES)) expect(cite).toMatch(/\d/)
   })
 
-  test('is promised only where a source was read, and never for a will', () => {
+  test('is offered only where a source was checked, and never for a will', () => {
     expect(videoText('prenuptial-agreement', 'Pennsylvania')).toMatch(
       /^Notaries of Pennsylvania may/,
     )

@@ -6,7 +6,7 @@ import { deliveries, isSplit } from '../../../web/features/admin/templates/buyer
 import { suggestedVersion } from '../../../web/features/admin/upload/use-upload-draft.ts'
 import { purchaseRow } from '../../support/purchase-row.ts'
 
-describe('the version that an upload gets', () => {
+describe('the suggested version of an upload', () => {
   it.each([
     ['1.0.0', {}, 'pdf', '1.0.0'],
     ['1.0.0', { pdf: '1.0.0' }, 'pdf', '1.0.1'],
@@ -15,30 +15,30 @@ describe('the version that an upload gets', () => {
     ['2.0', { pdf: '1.0.0', docx: '2.0' }, 'pdf', '2.0'],
     ['2.0', { docx: '2.0' }, undefined, '2.1'],
     ['final', { pdf: 'final' }, 'pdf', '1.0.0'],
-  ] as const)('after %s of %j is for a %s: %s', (version, versions, type, suggested) => {
+  ] as const)('after %s with files %j for a %s is: %s', (version, versions, type, suggested) => {
     expect(suggestedVersion({ version, versions }, type)).toBe(suggested)
   })
 
-  it('is the default while no document is chosen', () => {
+  it('is the default while no document is selected', () => {
     expect(suggestedVersion(undefined)).toBe('1.0.0')
   })
 })
 
-describe('what buyers get', () => {
+describe('delivered files', () => {
   it.each([
     [{}, false, ['Generated', 'Generated']],
     [{ pdf: '1.0.0' }, true, ['Uploaded, version 1.0.0', 'Generated']],
     [{ pdf: '1.0.0', docx: '1.0.1' }, true, ['Uploaded, version 1.0.0', 'Uploaded, version 1.0.1']],
     [{ pdf: '2', docx: '2' }, false, ['Uploaded, version 2', 'Uploaded, version 2']],
-  ])('of uploads %j are different sources: %s', (versions, split, texts) => {
+  ])('for uploads %j come from different sources: %s', (versions, split, texts) => {
     expect(isSplit({ versions })).toBe(split)
     const blank = deliveries({ id: 'bill-of-sale', versions }).slice(0, 2)
     expect(blank.map(({ text }) => text)).toEqual(texts)
   })
 })
 
-describe('who and where', () => {
-  it('takes the admin group of the claims and nothing like it', () => {
+describe('admin access', () => {
+  it('requires the exact admin group in the claims', () => {
     expect(isMember({ 'cognito:groups': ['editors', 'admin'] })).toBe(true)
     for (const profile of [
       {},
@@ -50,7 +50,7 @@ describe('who and where', () => {
     }
   })
 
-  it('comes back to an admin page, whatever the state says', () => {
+  it('returns to an admin page, whatever the state parameter contains', () => {
     expect(returnPath(returnStateOf('/admin/templates/'))).toBe('/admin/templates')
     expect(returnPath(returnStateOf('/pricing'))).toBe('/admin')
     for (const state of [undefined, { returnTo: 'https://evil.example' }, { returnTo: '//x' }, 1]) {
@@ -61,7 +61,7 @@ describe('who and where', () => {
 
 const at = '2026-11-21T12:00:00Z'
 
-describe('what a purchase allows', () => {
+describe('allowed actions', () => {
   it.each([
     ['open', [false, false, false, false]],
     ['paid', [false, true, true, true]],
@@ -70,7 +70,7 @@ describe('what a purchase allows', () => {
     ['failed', [false, false, false, false]],
     ['revoked', [false, false, false, true]],
     ['unmatched', [false, false, false, true]],
-  ] as const)('%s: a new link, another address, files again, a refund: %s', (status, allowed) => {
+  ] as const)('for %s (new link, address change, regeneration, refund): %s', (status, allowed) => {
     const { reissue, readdress, retry, refund } = allowedFor(purchaseRow({ status }))
     expect([reissue, readdress, retry, refund]).toEqual(allowed)
   })
@@ -94,6 +94,6 @@ it.each<[string, HistoryEntryView]>([
   ],
   ['Address changed: to a***@gmail.com', { event: 'readdressed', at, to: 'a***@gmail.com' }],
   ['Note: Called the buyer, by you', { event: 'noted', at, text: 'Called the buyer', by: 'sub-1' }],
-])('the history says: %s', (text, entry) => {
+])('the history entry reads: %s', (text, entry) => {
   expect(entryText(entry, { amount: 1900 }, ['me@example.com', 'sub-1'])).toBe(text)
 })

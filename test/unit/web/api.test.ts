@@ -19,7 +19,7 @@ const bodyOf = async (request: IncomingMessage) => {
 
 const json = (status: number, value: unknown): Answer => ({ status, body: JSON.stringify(value) })
 
-/** Pages ask by path; here the path leads to a server of this test. */
+/** Pages call the API by path; here the path leads to this test's server. */
 beforeEach(async () => {
   asked.length = 0
   server = createServer(async (request, response) => {
@@ -56,7 +56,7 @@ const purchase = {
   requestId: '3c5a6f0e-58c5-4b5a-9d0f-0c8f3a8f7a11',
 }
 
-test('a checkout sends the purchase and returns where to pay', async () => {
+test('a checkout sends the purchase and returns the checkout URL', async () => {
   answers = [
     json(200, { url: 'https://pay.example/1', orderId: 'o1', accessToken: 't1', extra: true }),
   ]
@@ -69,7 +69,7 @@ test('a checkout sends the purchase and returns where to pay', async () => {
   expect(JSON.parse(asked[0]?.body ?? '')).toEqual(purchase)
 })
 
-test('refused answers arrive with their fields', async () => {
+test('rejected answers are returned with their fields', async () => {
   const view = { code: 'invalid', error: 'Some answers', fields: { price: 'Too low' } }
   answers = [json(422, view)]
   const error = await failure(api.createCheckout(purchase))
@@ -81,7 +81,7 @@ test('refused answers arrive with their fields', async () => {
   ])
 })
 
-test('a checkout that fails in passing is repeated with its request id', async () => {
+test('a transient checkout failure is retried with the same request id', async () => {
   const paying = { url: 'https://pay.example/1', orderId: 'o1', accessToken: 't1' }
   answers = [json(503, {}), json(200, paying)]
   expect(await api.createCheckout(purchase)).toEqual(paying)
@@ -91,28 +91,28 @@ test('a checkout that fails in passing is repeated with its request id', async (
   ])
 })
 
-test('what has no request id is never repeated by itself', async () => {
+test('a request without a request id is never retried automatically', async () => {
   answers = [json(503, {}), { status: 204, body: '' }]
   const error = await failure(api.deleteDownload({ token: 't1' }))
   expect([error.status, error.message]).toEqual([503, MESSAGES.api.unexpected])
   expect(asked.length).toBe(1)
 })
 
-test('reading recovers from a passing failure', async () => {
+test('a read is retried after a transient failure', async () => {
   const view = { status: 'open', documentId: 'bill-of-sale', title: 'Bill of Sale' }
   answers = [{ status: 502, body: '<html>Bad gateway</html>' }, json(200, view)]
   expect(await api.getPurchase('cs_1')).toEqual(view)
   expect(asked.length).toBe(2)
 })
 
-test('reading does not insist on what does not exist', async () => {
+test('a read is not retried after a 404', async () => {
   answers = [json(404, { code: 'not_found', error: MESSAGES.download.notFound })]
   const error = await failure(api.getDownload({ token: 'no such/token' }))
   expect([error.status, error.message]).toEqual([404, MESSAGES.download.notFound])
   expect(asked.map(({ url }) => url)).toEqual(['/api/downloads/no%20such%2Ftoken'])
 })
 
-test('an admin’s search carries the access token and escapes the query', async () => {
+test('an admin search sends the access token and escapes the query', async () => {
   answers = [json(200, { purchases: [] })]
   await caller(findPurchases, 'secret')({ query: 'a&b@c.example' })
   expect(asked[0]).toMatchObject({
@@ -121,7 +121,7 @@ test('an admin’s search carries the access token and escapes the query', async
   })
 })
 
-test('no server at all is an error of the same class', async () => {
+test('an unreachable server is the same type of error', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect((await failure(api.deleteDownload({ token: 't1' }))).status).toBe(0)
 })

@@ -10,7 +10,7 @@ import {
 import { adminApi } from '../../../web/features/admin/sign-in/admin-api.ts'
 import { purchaseRow as row } from '../../support/purchase-row.ts'
 
-describe('a cell', () => {
+describe('a CSV cell', () => {
   it.each([
     ['=1+1', "'=1+1"],
     ['+1', "'+1"],
@@ -22,13 +22,13 @@ describe('a cell', () => {
     ['Smith, Ann', '"Smith, Ann"'],
     ['19.00', '19.00'],
     ['a=b', 'a=b'],
-  ])('that a spreadsheet would run, or cut, is text: %j', (text, cell) => {
+  ])('that a spreadsheet would execute or truncate is text: %j', (text, cell) => {
     expect(csvCell(text)).toBe(cell)
   })
 })
 
-describe('the books', () => {
-  it('have a line for each payment, oldest first, with what went back', () => {
+describe('the CSV export', () => {
+  it('has a line per payment, oldest first, with refunds', () => {
     const csv = booksCsv([
       row({
         ...{ id: 'ord_2', paidAt: '2026-11-02T10:00:00.000Z', refunded: 900 },
@@ -60,21 +60,21 @@ describe('the books', () => {
   })
 })
 
-describe('a dispute in the books', () => {
+describe('a dispute in the CSV export', () => {
   const disputedIn = (changes: Partial<PurchaseRow>) =>
     booksCsv([row(changes)])
       .split('\r\n')[1]
       ?.split(',')
       .at(-5)
 
-  it('counts while it is open or lost: all that was not refunded', () => {
+  it('counts the unrefunded amount while open or lost', () => {
     expect(disputedIn({ status: 'revoked', isDisputed: true })).toBe('19.00')
     expect(disputedIn({ status: 'revoked', isDisputed: true, refunded: 900 })).toBe('10.00')
     expect(disputedIn({ isDisputed: false })).toBe('0.00')
   })
 })
 
-/** An API that answers with these pages, one after the other, and notes what was asked of it. */
+/** An API that returns these pages in order and records the requests. */
 const answering = (pages: readonly PurchasePage[], found: PurchaseRow[] = []) => {
   const asked: unknown[] = []
   let next = 0
@@ -86,14 +86,14 @@ const answering = (pages: readonly PurchasePage[], found: PurchaseRow[] = []) =>
   return { api, asked }
 }
 
-describe('a search', () => {
-  it('for the beginning of a title finds the purchases of that document', async () => {
+describe('a purchase search', () => {
+  it('for the start of a title finds the purchases of that document', async () => {
     const { api, asked } = answering([{ purchases: [row()] }])
     await findPage(api, { ...EVERYTHING, text: 'bill of' })
     expect(asked[1]).toMatchObject({ document: 'bill-of-sale', text: undefined })
   })
 
-  it('of the books reads every page, and takes what was paid on its days', async () => {
+  it('for the export reads every page and filters by payment date', async () => {
     const { api, asked } = answering([
       { purchases: [row(), row({ id: 'ord_2', paidAt: '2026-12-01T00:00:00.000Z' })], next: 't1' },
       { purchases: [], next: 't2' },
@@ -108,7 +108,7 @@ describe('a search', () => {
     ])
   })
 
-  it('ends where a page leads back to itself', async () => {
+  it('ends where a page references itself', async () => {
     const { api, asked } = answering([
       { purchases: [row()], next: 't1' },
       { purchases: [row()], next: 't1' },
@@ -117,7 +117,7 @@ describe('a search', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('for a text alone takes it for a whole address or an id first', async () => {
+  it('for text tries a whole address or id first', async () => {
     const found = answering([], [row()])
     expect(await findPage(found.api, { ...EVERYTHING, text: 'ord_1' })).toEqual({
       purchases: [row()],

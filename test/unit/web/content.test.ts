@@ -8,7 +8,7 @@ import { CASE_STUDIES } from '../../../shared/content/more-case-studies.ts'
 import { loadStory } from '../../../shared/content/stories.ts'
 
 describe('the case studies', () => {
-  it('are twelve, the first four apart, each about a document we sell', () => {
+  it('are twelve, the first four separate, one per document for sale', () => {
     expect(CASE_STUDIES).toHaveLength(CASE_STUDY_COUNT)
     expect(CASE_STUDIES.slice(0, 4)).toEqual(FIRST_CASE_STUDIES)
     expect(new Set(CASE_STUDIES.map(({ id }) => id)).size).toBe(12)
@@ -26,7 +26,7 @@ describe('the case studies', () => {
 })
 
 describe('the testimonials', () => {
-  it('of a document are three or more, its own, and nobody speaks twice', async () => {
+  it('of a document are at least three, its own, by different people', async () => {
     const stories = await Promise.all(enabledEntries().map(({ id }) => loadStory(id)))
     const testimonials = stories.flatMap((story) => {
       expect(story.testimonials.length).toBeGreaterThanOrEqual(3)
@@ -38,8 +38,8 @@ describe('the testimonials', () => {
   })
 })
 
-describe('the texts', () => {
-  it('escape what goes into the guide as HTML', () => {
+describe('the site texts', () => {
+  it('escape HTML in the guide', () => {
     const url = 'https://example.com/?a="<b>'
     const { html } = guideMail({ siteUrl: url, documentsUrl: url, unsubscribeUrl: url })
     expect(html).not.toContain('"<b>')

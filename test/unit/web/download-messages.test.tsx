@@ -5,7 +5,7 @@ import { MESSAGES } from '../../../shared/messages.ts'
 import { App } from '../../../web/app/app.tsx'
 import { DownloadPage } from '../../../web/features/checkout/download/download-page.tsx'
 
-it('a download page without a token says that the link is invalid', () => {
+it('a download page without a token reports an invalid link', () => {
   const page = renderToString(
     <App>
       <StaticRouter location="/document/download">
@@ -16,7 +16,7 @@ it('a download page without a token says that the link is invalid', () => {
   expect(page).toContain('Invalid download link')
 })
 
-it('the other words about a link are those of the specification', () => {
+it('the other link messages match the specification', () => {
   expect(MESSAGES.download).toMatchObject({
     invalidLink: 'Invalid download link',
     notFound: 'Document not found or download link has expired',

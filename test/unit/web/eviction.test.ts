@@ -6,7 +6,7 @@ const AFTER = 300_000
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-it('evicts a name five minutes after its last use ended', () => {
+it('evicts an entry five minutes after its last use', () => {
   const evicted: string[] = []
   const { retain } = evictUnused(AFTER, (name) => evicted.push(name))
   const [first, second] = [retain('story'), retain('story')]

@@ -21,8 +21,8 @@ const ROWS = [
   row({ status: 'unmatched', state: 'unmatched', paidAt: undefined, amount: 2500 }),
 ]
 
-describe('the figures of the dashboard', () => {
-  it('count what was paid, refunded and returned, and the share of checkouts that were paid', () => {
+describe('the dashboard figures', () => {
+  it('count payments, refunds and bounces, and the checkout conversion rate', () => {
     expect(figuresOf(ROWS, 'day', NOW)).toMatchObject({
       ...{ revenue: 10_200, orders: 4, refunded: 900, refunds: 1, conversion: 0.75, bounced: 1 },
     })
@@ -33,7 +33,7 @@ describe('the figures of the dashboard', () => {
     ['day', ['Nov 27', 'Nov 26'], [0, 8300], 14],
     ['week', ['Week of Nov 23', 'Week of Nov 16'], [8300, 1900], 12],
     ['month', ['November 2026', 'October 2026'], [10_200, 0], 3],
-  ] as const)('are added up by %s', (period, labels, revenues, count) => {
+  ] as const)('are grouped by %s', (period, labels, revenues, count) => {
     const { periods } = figuresOf(ROWS, period, NOW)
     expect(periods.slice(0, 2).map(({ label }) => label)).toEqual(labels)
     expect(periods.slice(0, 2).map(({ revenue }) => revenue)).toEqual(revenues)
@@ -41,7 +41,7 @@ describe('the figures of the dashboard', () => {
     expect(firstDayOf(period, NOW).getTime()).toBeLessThan(NOW.getTime())
   })
 
-  it('are added up by document and by state, the largest first', () => {
+  it('are grouped by document and by state, largest first', () => {
     const { documents, states } = figuresOf(ROWS, 'week', NOW)
     expect(documents.map(({ label, orders }) => [label, orders])).toEqual([
       ['Bill of Sale', 3],
@@ -50,7 +50,7 @@ describe('the figures of the dashboard', () => {
     expect(states.map(({ label }) => label)).toContain('Ready, partly refunded')
   })
 
-  it('leave out a bounce after which the address was changed', () => {
+  it('exclude a bounce followed by an address change', () => {
     const history = [{ event: 'bounced', at } as const, { event: 'readdressed', at } as const]
     expect(figuresOf([row({ history })], 'day', NOW).bounced).toBe(0)
   })

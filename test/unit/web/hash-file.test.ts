@@ -6,7 +6,7 @@ const CHUNK_BYTES = 2 * 1024 * 1024
 const never = new AbortController().signal
 
 it.each([0, 1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 3 * CHUNK_BYTES + 7])(
-  'a file of %i bytes has the hash that every other program finds',
+  'hashes a file of %i bytes like any other SHA-256 implementation',
   async (size) => {
     const bytes = new Uint8Array(size).map((_, at) => at % 251)
     const shares: number[] = []
@@ -17,7 +17,7 @@ it.each([0, 1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 3 * CHUNK_BYTES + 
   },
 )
 
-it('a file is never read as a whole: 200 MB are read in pieces, and stopped between two of them', async () => {
+it('reads a 200 MB file in chunks, and can be aborted between chunks', async () => {
   const stop = new AbortController()
   let pieces = 0
   const huge = {
@@ -34,7 +34,7 @@ it('a file is never read as a whole: 200 MB are read in pieces, and stopped betw
   expect(pieces).toBe(5)
 })
 
-it('a file that cannot be read to its end says so', async () => {
+it('reports a file that cannot be read to its end', async () => {
   const gone = {
     size: 10,
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone')) }),

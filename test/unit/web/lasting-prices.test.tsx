@@ -15,19 +15,19 @@ import { HomePage } from '../../../web/features/home/home-page.tsx'
 import { LibraryPage } from '../../../web/features/library/library-page.tsx'
 import { PricingPage } from '../../../web/features/pricing/pricing-page.tsx'
 
-/** A price that is not the beginning of another number: "$39", not "$390" nor "$39.50". */
+/** A price that isn't a prefix of another number: "$39", not "$390" or "$39.50". */
 const named = (price: string) => new RegExp(`\\${price}(?![\\d.,]\\d|\\d)`)
 
 const [standard = '', premium = '', luxury = ''] = TIER_ORDER.toReversed().map((tier) =>
   formatPrice(tierPrice(tier, true)),
 )
-/** The regular price of a standard document is the reduced price of a premium one. */
+/** The regular price of a standard document is the discounted price of a premium one. */
 const REDUCED = [standard, luxury]
 
-/** What is said only while the offer holds. */
+/** Texts that appear only during the offer. */
 const OFFERED = ['instead of', 'Limited Time Offer', 'Launch Special', 'documents remaining']
 
-/** Text that is written once, at the time of the build: head and page. */
+/** Static text, written by the build: head and page. */
 const written = (Page: ComponentType, path = '/', pattern = '*'): string =>
   renderToString(
     <App>
@@ -66,14 +66,14 @@ afterEach(() => {
 })
 
 describe.each(ENDING)('while the offer has %s', (_, end) => {
-  it.each(PAGES)('what is written of %s promises no price that may be refused', (_page, draw) => {
+  it.each(PAGES)('%s contains no price that may be rejected', (_page, draw) => {
     Object.assign(OFFER, end)
     const text = draw()
     expect(REDUCED.filter((price) => named(price).test(text))).toEqual([])
     expect(OFFERED.filter((words) => text.includes(words))).toEqual([])
   })
 
-  it('search engines are told regular prices', () => {
+  it('structured data contains regular prices', () => {
     Object.assign(OFFER, end)
     const pages = SITE_PAGES.filter(({ route }) => route === 'document')
     expect(pages.length).toBeGreaterThan(0)
@@ -86,7 +86,7 @@ describe.each(ENDING)('while the offer has %s', (_, end) => {
   })
 })
 
-it('an offer without an end is written into the pages', () => {
+it('pages contain the price of an offer without an end', () => {
   expect(written(HomePage)).toMatch(named(standard))
   expect(written(PricingPage)).toMatch(named(premium))
 })

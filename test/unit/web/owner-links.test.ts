@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { FEATURES } from '../../../shared/content/home.ts'
 import { ASSISTANT_URL, isOffered, SOCIAL_URL } from '../../../web/ui/browser/owner-links.ts'
 
-it('a build without the addresses promises no assistant', () => {
+it('a build without the URLs offers no assistant', () => {
   expect([ASSISTANT_URL, SOCIAL_URL]).toEqual([undefined, undefined])
   const offered = FEATURES.filter(isOffered)
   expect(offered).toHaveLength(6)

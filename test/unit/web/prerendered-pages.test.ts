@@ -15,7 +15,7 @@ const PAGES: [name: string, html: string][] = [
   ...['/admin', '/admin/templates'].map((path): [string, string] => [path, readPage(path)]),
 ]
 
-/** Scripts that run from the page itself; JSON-LD is data. */
+/** Inline scripts; JSON-LD is data. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?! type="application)[^>]*>(.*?)<\/script>/gs)]
     .map(([, script = '']) => script)
@@ -25,8 +25,8 @@ const sha256 = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 describe.each(PAGES)('the page %s', (_, html) => {
-  it('runs only inline scripts that the policy names, and modules of the build', () => {
-    // Forms alone hold the script that decides whether they may be used before hydration.
+  it('runs only inline scripts allowed by the CSP, and modules of the build', () => {
+    // Only forms contain the script that decides whether they are usable before hydration.
     const allowed = INLINE_SCRIPT_SOURCES.filter(
       (source) => html.includes('data-drafts') || source !== sha256(FORM_SCRIPT),
     )
@@ -37,7 +37,7 @@ describe.each(PAGES)('the page %s', (_, html) => {
     ])
   })
 
-  it('names only pictures and fonts that exist', () => {
+  it('references only existing images and fonts', () => {
     const named = [...html.matchAll(/"?(\/(?:samples|assets)\/[\w.-]+)/g)].map(
       ([, path = '']) => path,
     )
@@ -46,7 +46,7 @@ describe.each(PAGES)('the page %s', (_, html) => {
   })
 })
 
-describe('the pictures in the markup', () => {
+describe('images in the markup', () => {
   it('are those above the fold; the others load after hydration', () => {
     const picturesOf = (path: string) => (readPage(path).match(/<img /g) ?? []).length
     expect(picturesOf('/')).toBe(0)
@@ -59,14 +59,14 @@ it.each([NOT_FOUND_FILE, SITE_SHELL])('%s says without scripts that it needs the
   expect(readBuilt(file)).toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/)
 })
 
-it('the page of payment links comes with its largest text, and what follows is no longer', () => {
+it('the payment link page is prerendered with its longest text, to avoid layout shift', () => {
   expect(readPage('/document-download')).toContain(LOOKING_FOR_PURCHASE.text)
-  // A line of a phone holds some 40 characters.
+  // A line on a phone has about 40 characters.
   expect(LOOKING_FOR_PURCHASE.text.length).toBeGreaterThan(NO_PURCHASE.text.length + 40)
 })
 
 it.each(SITE_PAGES)(
-  '$path preloads three Latin fonts and holds the styles of its elements',
+  '$path preloads three Latin fonts and inlines the styles of its elements',
   ({ path }) => {
     const html = readPage(path)
     const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)"/g)]

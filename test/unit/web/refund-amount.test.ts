@@ -15,6 +15,6 @@ it.each<[string, number | undefined]>([
   ['1e3', undefined],
   ['ten', undefined],
   ['', undefined],
-])('an admin who enters %j refunds %s of 1900 cents', (text, cents) => {
+])('%j is read as a refund of %s of 1900 cents', (text, cents) => {
   expect(readRefundAmount(text, 1900)).toBe(cents)
 })

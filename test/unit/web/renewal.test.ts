@@ -16,7 +16,7 @@ const signInThat = (
   refresh: string | undefined = 'r',
 ) => ({ getUser: async () => userWith(refresh), signinSilent })
 
-it('trades a refresh token once for all who ask at the same time, and again for who asks later', async () => {
+it('exchanges a refresh token once for concurrent callers, and again for later ones', async () => {
   let trades = 0
   const renew = renewalOf(
     signInThat(async () => {
@@ -29,7 +29,7 @@ it('trades a refresh token once for all who ask at the same time, and again for 
   expect((await renew())?.refresh_token).toBe('r2')
 })
 
-it('tells a sign-in that does not answer from one that refuses', async () => {
+it('distinguishes an unreachable sign-in server from a rejection', async () => {
   const silent = async () => {
     throw new TypeError('Failed to fetch')
   }

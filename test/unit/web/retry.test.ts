@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { backOff, PURCHASE_RETRY, withRetries } from '../../../web/api/retry.ts'
 
-/** Fails `failures` times, then answers; remembers how long it was made to wait. */
+/** Fails `failures` times, then responds; records the delays. */
 const flaky = (failures: number) => {
   const waits: number[] = []
   let calls = 0
@@ -16,19 +16,19 @@ const flaky = (failures: number) => {
   return { attempt, wait, waits, calls: () => calls }
 }
 
-test('after the third retry the last error is the answer', async () => {
+test('after the third retry the last error is thrown', async () => {
   const { attempt, wait, calls } = flaky(9)
   await expect(withRetries(attempt, () => true, { wait })).rejects.toThrow('failure 4')
   expect(calls()).toBe(4)
 })
 
-test('an error that cannot pass is not tried again', async () => {
+test('a permanent error is not retried', async () => {
   const { attempt, wait, waits, calls } = flaky(9)
   await expect(withRetries(attempt, () => false, { wait })).rejects.toThrow('failure 1')
   expect([waits.length, calls()]).toEqual([0, 1])
 })
 
-test('whoever presses Pay while the shop fails is told within two seconds, apart from the tries themselves', () => {
+test('retries of a failing payment wait two seconds in total at most', () => {
   const waits = Array.from({ length: PURCHASE_RETRY.retries }, (_, retry) =>
     backOff(retry, PURCHASE_RETRY),
   )

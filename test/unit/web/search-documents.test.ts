@@ -6,17 +6,17 @@ import QUERIES from './search-queries.json' with { type: 'json' }
 
 const idsOf = (query: string) => searchDocuments(query).documents.map(({ entry }) => entry.id)
 
-describe('the search', () => {
+describe('document search', () => {
   it.each(Object.entries(QUERIES))('names %s first for its queries', (id, queries) => {
     expect(queries.filter((query) => idsOf(query)[0] !== id)).toEqual([])
   })
 
-  it('says which case it has recognised, and none when the name was enough', () => {
+  it('reports the matched situation, and none when the name matched', () => {
     expect(searchDocuments('selling a car').documents[0]?.situation).toMatch(/car/)
     expect(searchDocuments('promissory').documents[0]?.situation).toBeUndefined()
   })
 
-  it('shows everything for nothing, and nothing for what nobody here sells', () => {
+  it('lists everything for an empty query, and nothing for unknown topics', () => {
     expect(idsOf('')).toEqual(enabledEntries().map(({ id }) => id))
     expect(idsOf('the')).toHaveLength(enabledEntries().length)
     expect(idsOf('submarine warfare')).toEqual([])
@@ -33,19 +33,19 @@ describe('the search', () => {
     ['trademark my logo', 'Trademarks, patents and copyright', undefined],
     ['change my name', 'Adoption and name changes', undefined],
     ['file for bankruptcy', 'Bankruptcy', undefined],
-  ])('for "%s" says that it is not sold, and where to turn', (query, topic, related) => {
+  ])('for "%s" reports that it is not sold, and offers an alternative', (query, topic, related) => {
     const { documents, notSold } = searchDocuments(query)
     expect(notSold?.name).toBe(topic)
     expect(documents.map(({ entry }) => entry.id)).toEqual(related ? [related] : [])
   })
 
-  it('for "medical power of attorney" names the directive', () => {
+  it('for "medical power of attorney" finds the directive', () => {
     const { documents, notSold } = searchDocuments('medical power of attorney')
     expect(notSold).toBeUndefined()
     expect(documents[0]?.entry.id).toBe('healthcare-directive')
   })
 
-  it('knows cases of every document that is sold, and of no other', () => {
+  it('has situations for exactly the documents for sale', () => {
     expect(Object.keys(SITUATIONS).sort()).toEqual(
       enabledEntries()
         .map(({ id }) => id)

@@ -4,7 +4,7 @@ import { SITE_PAGES } from '../../../shared/site/pages.ts'
 import { readManifest, scriptsOf } from '../../../web/build/first-load.ts'
 import { gzipped, readPage, scriptsIn, WEB_BUILD } from '../../support/web-build.ts'
 
-/** Bytes, gzip: a tenth more than measured. */
+/** Bytes, gzip: ten percent above the measured size. */
 const MAX_SCRIPT = 214_000
 const MAX_FORM_SCRIPT = 296_000
 const MAX_HTML = 40_000
@@ -13,18 +13,18 @@ const manifest = readManifest(WEB_BUILD)
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** The modules of a build by the file that each became. */
+/** The modules of a build, by the file that contains them. */
 const moduleOf = new Map(Object.entries(manifest).map(([module, { file }]) => [file, module]))
 
-/** The scripts that a page imports, by way of those that it names. */
+/** The scripts that a page imports, directly or indirectly. */
 const importedBy = (scripts: readonly string[]): string[] =>
   scriptsOf(
     manifest,
     scripts.flatMap((file) => moduleOf.get(file) ?? []),
   )
 
-describe('the first load of a page', () => {
-  it.each(SITE_PAGES)('$path: stays within its budget of script, and names all of it', (page) => {
+describe('the initial load of a page', () => {
+  it.each(SITE_PAGES)('$path: stays within its script budget, and lists all scripts', (page) => {
     const files = scriptsIn(readPage(page.path))
     const bytes = files.reduce((sum, file) => sum + gzipped(file), 0)
     console.info(
@@ -35,7 +35,7 @@ describe('the first load of a page', () => {
     expect(importedBy(files).filter((file) => !files.includes(file))).toEqual([])
   })
 
-  it.each(SITE_PAGES)('$path: stays within its budget of HTML', ({ path }) => {
+  it.each(SITE_PAGES)('$path: stays within its HTML budget', ({ path }) => {
     expect(gzipped(pageFile(path))).toBeLessThanOrEqual(MAX_HTML)
   })
 })

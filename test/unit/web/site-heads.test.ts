@@ -15,7 +15,7 @@ const contentOf = (html: string, name: string): string | undefined =>
 const canonicalOf = (html: string): string =>
   /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? ''
 
-/** Where this build expects that it will live. */
+/** The site's URL in this build. */
 const siteUrl = canonicalOf(readPage('/pricing')).replace(/\/pricing$/, '')
 
 const dataIn = (html: string): Record<string, unknown>[] =>
@@ -38,26 +38,26 @@ const sizeOf = (file: string) => {
 describe.each(SITE_PAGES)('$path', ({ path, listed, aliases }) => {
   const html = readPage(path)
 
-  it('comes with its content, one heading and one title', () => {
+  it('contains its content, one heading and one title', () => {
     expect(html.match(/<h1\b/g)).toHaveLength(1)
     expect(html.match(/<title>[^<]+ \| Clausewell<\/title>/g)).toHaveLength(1)
     expect(html.match(/<main\b/g)).toHaveLength(1)
   })
 
-  it('has one address, also under its other names', () => {
+  it('has one canonical URL, also under its aliases', () => {
     expect(canonicalOf(html)).toBe(siteUrl + path)
     expect(contentOf(html, 'og:url')).toBe(siteUrl + path)
     for (const alias of aliases) expect(readPage(alias) === html).toBe(true)
   })
 
-  it('is previewed with a picture of the right size', () => {
+  it('has a share image of the right size', () => {
     const picture = contentOf(html, 'og:image') ?? ''
     expect(picture.startsWith(`${siteUrl}/share/`)).toBe(true)
     expect(sizeOf(picture.slice(siteUrl.length))).toEqual(SHARE_PICTURE)
     expect(contentOf(html, 'og:title')).toBe(/<title>([^<]*)</.exec(html)?.[1])
   })
 
-  it('is listed when it is worth finding, and then describes itself', () => {
+  it('is indexed when useful, and then has a description', () => {
     expect(contentOf(html, 'robots')).toBe(listed ? undefined : 'noindex')
     expect(sitemap(siteUrl).includes(`<loc>${siteUrl}${path}</loc>`)).toBe(listed)
     if (listed) expect(contentOf(html, 'description')?.length).toBeGreaterThan(20)
@@ -66,10 +66,10 @@ describe.each(SITE_PAGES)('$path', ({ path, listed, aliases }) => {
 
 const documentPages = SITE_PAGES.filter(({ route }) => route === 'document')
 
-describe.each(documentPages)('the data of $path', ({ path, entry }) => {
+describe.each(documentPages)('the structured data of $path', ({ path, entry }) => {
   const [product, crumbs] = dataIn(readPage(path))
 
-  it('offers the document at its price, without ratings nobody gave', () => {
+  it('offers the document at its price, without invented ratings', () => {
     expect(product).toMatchObject({ '@type': 'Product', name: entry?.title, sku: entry?.id })
     const { price, priceCurrency, url } = offersOf(product)
     expect([priceCurrency, url]).toEqual(['USD', siteUrl + path])
@@ -77,7 +77,7 @@ describe.each(documentPages)('the data of $path', ({ path, entry }) => {
     expect(JSON.stringify(product)).not.toMatch(/"(aggregateRating|ratingValue|review)"/)
   })
 
-  it('says where it stands', () => {
+  it('has breadcrumbs', () => {
     const items = itemsOf(crumbs)
     expect(items.map(({ position }) => position)).toEqual([1, 2, 3])
     expect(items.map(({ item }) => item)).toEqual([
@@ -89,7 +89,7 @@ describe.each(documentPages)('the data of $path', ({ path, entry }) => {
 })
 
 it.each([NOT_FOUND_FILE, SITE_SHELL, pageFile('/admin'), pageFile('/admin/templates')])(
-  '%s is not listed and claims no address',
+  '%s is not indexed and has no canonical URL',
   (file) => {
     const html = readBuilt(file)
     expect(contentOf(html, 'robots')).toBe('noindex')
@@ -97,14 +97,17 @@ it.each([NOT_FOUND_FILE, SITE_SHELL, pageFile('/admin'), pageFile('/admin/templa
   },
 )
 
-it.each(['/admin', '/admin/templates'])('%s never shows the frame of the shop', (path) => {
-  const html = readPage(path)
-  expect(html).toContain('Owner&#x27;s desk')
-  expect(html).not.toContain('Get Started')
-  expect(html).not.toContain('<footer')
-})
+it.each(['/admin', '/admin/templates'])(
+  '%s never contains the storefront header and footer',
+  (path) => {
+    const html = readPage(path)
+    expect(html).toContain('Owner&#x27;s desk')
+    expect(html).not.toContain('Get Started')
+    expect(html).not.toContain('<footer')
+  },
+)
 
-it('the build is the same for a crawler and for a browser: what it names is there', () => {
+it('the build has a sitemap, a robots.txt and the files they reference', () => {
   expect(readBuilt('sitemap.xml')).toBe(sitemap(siteUrl))
   expect(readBuilt('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
   expect(existsSync(join(WEB_BUILD, 'index.html'))).toBe(true)

@@ -7,7 +7,7 @@ import { readBuilt, WEB_BUILD } from '../../support/web-build.ts'
 const files = globSync('**/*.html', { cwd: WEB_BUILD }).map((file) => `/${file}`)
 const html = new Map(files.map((file) => [file, readBuilt(file)]))
 
-/** Hosts of the owner's own addresses, of which a test build has none. */
+/** Hosts of the owner's own URLs, which a test build doesn't have. */
 const KNOWN_HOSTS: string[] = []
 
 type Link = { href: string; tag: string }
@@ -18,14 +18,14 @@ const linksOf = (text: string): Link[] =>
     tag,
   }))
 
-/** The address of a page file: what links on it are relative to. */
+/** The URL of a page file, which its links are relative to. */
 const addressOf = (file: string) =>
   new URL(file.replace(/\/index\.html$/, '/').replace(/(.)\/$/, '$1'), 'https://site.invalid')
 
 const hasFragment = (file: string, hash: string) =>
   hash === '' || (html.get(file) ?? '').includes(` id="${decodeURIComponent(hash.slice(1))}"`)
 
-/** The fault of a link of the site; undefined when its target exists. */
+/** The error of a link; undefined if its target exists. */
 const problemWith = (file: string, { href }: Link): string | undefined => {
   const { pathname, hash } = new URL(href, addressOf(file))
   const target = href.startsWith('#') ? { file, status: 200 } : siteFile(pathname, files)
@@ -39,7 +39,7 @@ const isOurs = ({ href }: Link) => !/^[a-z]+:/.test(href)
 describe.each(files)('%s', (file) => {
   const links = linksOf(html.get(file) ?? '')
 
-  it('links to pages, files and parts of pages that exist', () => {
+  it('links only to existing pages, files and anchors', () => {
     const problems = links
       .filter(isOurs)
       .flatMap((link) => problemWith(file, link)?.concat(`: ${link.href}`) ?? [])
@@ -48,7 +48,7 @@ describe.each(files)('%s', (file) => {
     expect(links.filter(isOurs).length).toBeGreaterThan(isDesk ? 3 : 8)
   })
 
-  it('leaves the site for known places only, without handing over the window', () => {
+  it('links only to known hosts, with noopener or noreferrer', () => {
     for (const { href, tag } of links.filter((link) => !isOurs(link))) {
       if (href.startsWith('mailto:')) continue
       expect(KNOWN_HOSTS).toContain(new URL(href).host)
@@ -57,7 +57,7 @@ describe.each(files)('%s', (file) => {
   })
 })
 
-it('names scripts, styles, fonts and pictures that exist', () => {
+it('references only existing scripts, styles, fonts and images', () => {
   const named = [...html.values()].flatMap((text) =>
     [...text.matchAll(/(?:src|href)="(\/[^"]*\.\w+)"|url\(["']?(\/[^"')]+)/g)].flatMap(
       ([, attribute, style]) => attribute ?? style ?? [],
@@ -68,7 +68,7 @@ it('names scripts, styles, fonts and pictures that exist', () => {
   expect(missing).toEqual([])
 })
 
-it('finds a broken link', () => {
+it('reports a broken link', () => {
   const file = pageFile('/pricing')
   const problem = (href: string) => problemWith(file, { href, tag: '' })
   expect(problem('/documents')).toBeUndefined()

@@ -21,7 +21,7 @@ test('every document has a complete story', async () => {
   }
 })
 
-test('a name that is no document gets the general story', async () => {
+test('an unknown document gets the general story', async () => {
   for (const id of ['', '__proto__', 'constructor', 'nda'])
     expect(await loadStory(id)).toBe(DEFAULT_STORY)
 })

@@ -11,7 +11,7 @@ const row = (id: string, changes: Partial<PurchaseRow> = {}) =>
     ...changes,
   })
 
-it('suggests open orders of the amount paid, those opened closest to the payment first', () => {
+it('suggests open orders with the paid amount, those opened closest to the payment first', () => {
   const payment = row('unmatched_cs_1', { status: 'unmatched' })
   const orders = [
     row('a', { createdAt: '2026-11-01T08:00:00.000Z' }),
@@ -23,7 +23,7 @@ it('suggests open orders of the amount paid, those opened closest to the payment
   expect(suggestionsFor(payment, orders).map(({ id }) => id)).toEqual(['c', 'a', 'e'])
 })
 
-it('sums what was paid and refunded, and leaves out what was not paid', () => {
+it('sums payments and refunds, without unpaid orders', () => {
   const paid = row('a', { paymentId: 'pi_1', refunded: 900 })
   expect(sumsOf([paid, row('b'), row('c', { paymentId: 'pi_2' })])).toBe(
     '3 purchases listed, $38 paid, $9 refunded',

@@ -17,9 +17,9 @@ const TAKES: Record<string, RegExp> = {
   layerStyles: /^layerStyle$/,
 }
 
-/** Written like the name of a token: a number of the scale, a size, a color, a word. */
+/** Written like a token name: a number of the scale, a size, a color, a word. */
 const NAME = /^-?(\d{1,2}(\.5)?|\d?x?[sl]|md|l\d|[a-z]+(\.\w+)?)$/
-/** Words of CSS itself that need no token. */
+/** CSS keywords that aren't tokens. */
 const WORDS =
   /^(0|auto|inherit|none|transparent|currentColor|white|black|canvas|monospace|serif|sans-serif)$/
 
@@ -50,7 +50,7 @@ const named = uses.flatMap((use) =>
     .map(([category]) => ({ ...use, category })),
 )
 
-it('every measure and color that a page names is one of the theme', () => {
+it('every size and color used by a page is a theme token', () => {
   const checked = named.filter(({ value }) => NAME.test(value) && !WORDS.test(value))
   expect(checked.length).toBeGreaterThan(500)
   const unknown = checked.filter(
