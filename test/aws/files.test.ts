@@ -42,6 +42,27 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 describe('order files', () => {
   const order = { id: `ord_${randomUUID()}`, title: 'Bill of Sale, "final"' }
 
+  it('are stored, download under their file names and are gone once erased', async () => {
+    const files = await storeFiles(
+      order,
+      {
+        docx: bytes('PK word'),
+        pdf: bytes('%PDF agreement'),
+        instructions: bytes('%PDF guide'),
+      },
+      NAMES,
+    )
+    const stored = { ...order, ...files }
+    expect(await findFileNames(stored)).toEqual(NAMES)
+    const link = await mintFileLink(stored, 'pdf')
+    const response = await fetch(link)
+    expect(await response.text()).toBe('%PDF agreement')
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toContain('attachment')
+    await eraseFiles(order.id)
+    expect(await findFileNames(stored)).toEqual({})
+  })
+
   it('open under a legacy key based on the order id and are gone once erased', async () => {
     const Key = `${order.id}.pdf`
     await aws.s3.send(new PutObjectCommand({ Bucket: aws.documents, Key, Body: bytes('%PDF old') }))
@@ -86,6 +107,21 @@ describe('order files', () => {
     await eraseFiles(order.id)
     expect(await aws.storedVersions(filePrefixOf(order.id))).toEqual([])
   })
+
+  it('return 403 for a tampered link', async () => {
+    const contents = { docx: bytes('1'), pdf: bytes('2'), instructions: bytes('3') }
+    const stored = { ...order, ...(await storeFiles(order, contents, NAMES)) }
+    const link = await mintFileLink(stored, 'pdf')
+    for (const altered of [
+      link.replace('.pdf', '.docx'),
+      link.replace(/X-Amz-Expires=\d+/, 'X-Amz-Expires=9999'),
+      link.replace(/X-Amz-Signature=../, 'X-Amz-Signature=zz'),
+    ]) {
+      expect(altered).not.toBe(link)
+      expect((await fetch(altered)).status).toBe(403)
+    }
+    await eraseFiles(order.id)
+  })
 })
 
 describe('a single order file', () => {
@@ -120,6 +156,19 @@ describe('a single order file', () => {
       await eraseFiles(order.id)
     },
   )
+
+  it('has a separate key per revision that does not reveal the order id', () => {
+    const start = filePrefixOf(order.id)
+    expect(start).toMatch(/^file_[0-9a-f]{32}$/)
+    expect(start).not.toBe(filePrefixOf(`ord_${randomUUID()}`))
+    expect(FILE_FORMATS.map((format) => keyOf(order.id, format))).toEqual([
+      `${start}.docx`,
+      `${start}.pdf`,
+      `${start}_instructions.pdf`,
+    ])
+    expect(keyOf(order.id, 'pdf', 1)).toBe(`${start}.pdf`)
+    expect(keyOf(order.id, 'pdf', 2)).toBe(`${start}_v2.pdf`)
+  })
 
   it('is not reported missing when S3 fails', async () => {
     const stored = { ...order, ...(await storeFiles(order, contents, NAMES)) }
@@ -167,6 +216,28 @@ describe('a delivered file', () => {
     const row = { sha256, ...document, format: 'pdf', delivered_on, ...changes }
     await aws.putRow(row, process.env.DELIVERED_FILES_TABLE)
     await expect(findDelivered(sha256)).rejects.toThrow(UnreadableRow)
+  })
+})
+
+describe('conditional writes', () => {
+  it('let exactly one of ten concurrent writers succeed', async () => {
+    const Key = `once/${randomUUID()}`
+    const tries = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, index) =>
+        aws.s3.send(
+          new PutObjectCommand({
+            Bucket: aws.documents,
+            Key,
+            Body: bytes(`writer ${index}`),
+            IfNoneMatch: '*',
+          }),
+        ),
+      ),
+    )
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const { Body } = await aws.s3.send(new GetObjectCommand({ Bucket: aws.documents, Key }))
+    expect(await Body?.transformToString()).toMatch(/^writer \d$/)
+    await eraseFiles(Key)
   })
 })
 

@@ -64,6 +64,21 @@ describe.each(STAGES)('IAM permissions in stage %s', (name) => {
     policies = Object.entries(resourcesOf(template, 'AWS::IAM::Policy')).filter(isOurs)
   })
 
+  it('contain no wildcard action or resource', () => {
+    expect(policies).toHaveLength(Object.keys(SERVICES).length)
+    for (const statement of policies.flatMap(([, policy]) => statementsOf(policy))) {
+      expect(statement.Effect).toBe('Allow')
+      for (const action of listOf(statement.Action)) expect(action).toMatch(/^[a-z0-9]+:[A-Za-z]+$/)
+      for (const resource of listOf(statement.Resource)) expect(resource).not.toBe('*')
+    }
+  })
+
+  it('come from our own policies only, without managed policies', () => {
+    const roles = Object.entries(resourcesOf(template, 'AWS::IAM::Role')).filter(isOurs)
+    expect(roles).toHaveLength(Object.keys(SERVICES).length)
+    for (const [, role] of roles) expect(role.Properties.ManagedPolicyArns).toBeUndefined()
+  })
+
   it.each(Object.keys(SERVICES) as FunctionName[])(
     'are exactly the reviewed ones for %s',
     (service) => {

@@ -14,6 +14,17 @@ const alarmOf = (id: string) =>
   )?.Properties
 
 describe('the alarms', () => {
+  it('include a sweep that does not report', () => {
+    expect(alarmOf('SweepSilent')).toMatchObject({
+      MetricName: 'OldestWaiting',
+      Statistic: 'SampleCount',
+      Threshold: 1,
+      ComparisonOperator: 'LessThanThreshold',
+      EvaluationPeriods: 3,
+      TreatMissingData: 'breaching',
+    })
+  })
+
   it('include one dead-letter message and five 5xx responses', () => {
     const template = templateOf('production')
     const [dead] =
@@ -44,6 +55,13 @@ describe('the alarms', () => {
       expect(Properties.AlarmActions).toBeUndefined()
     }
   })
+
+  it('include spending if the stage has a budget', () => {
+    templateOf('production').hasResourceProperties('AWS::Budgets::Budget', {
+      Budget: { BudgetType: 'COST', TimeUnit: 'MONTHLY', BudgetLimit: { Amount: 50, Unit: 'USD' } },
+    })
+    templateOf('staging').resourceCountIs('AWS::Budgets::Budget', 0)
+  })
 })
 
 describe.each(STAGES)('dashboard of stage %s', (name) => {
@@ -61,6 +79,11 @@ describe('tracing', () => {
     Object.values(resourcesOf(template, 'AWS::Lambda::Function')).map(
       ({ Properties }) => (Properties.TracingConfig as { Mode: string } | undefined)?.Mode,
     )
+
+  it.each(['staging', 'emulator'] as const)('is off in stage %s unless enabled', (name) => {
+    expect(new Set(modesOf(templateOf(name)))).toEqual(new Set([undefined]))
+    expect(JSON.stringify(templateOf(name).toJSON())).not.toContain('xray:')
+  })
 
   it('is on in production by default, with a canary deployment per function', () => {
     const values = { ...OWNER_VALUES, tracing: '', canary: '' }

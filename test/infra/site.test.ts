@@ -182,6 +182,33 @@ describe.each(['staging', 'production'] as const)('site of stage %s', (name) => 
   })
 })
 
+describe('the site domain', () => {
+  it('has its own certificate, TLS 1.2 or newer and DNS records', () => {
+    const template = templateOf('production')
+    const [certificate] = Object.keys(resourcesOf(template, 'AWS::CertificateManager::Certificate'))
+    expect(distributionOf(template)).toMatchObject({
+      Aliases: ['shop.example.com'],
+      ViewerCertificate: {
+        AcmCertificateArn: { Ref: certificate },
+        MinimumProtocolVersion: 'TLSv1.2_2021',
+        SslSupportMethod: 'sni-only',
+      },
+    })
+    const records = Object.values(resourcesOf(template, 'AWS::Route53::RecordSet'))
+    expect(records.map(({ Properties }) => Properties.Type).sort()).toEqual(['A', 'AAAA'])
+    for (const { Properties } of records) expect(Properties.Name).toBe('shop.example.com.')
+  })
+
+  it('is the API itself without CloudFront', () => {
+    const template = templateOf('emulator')
+    for (const type of ['CloudFront::Distribution', 'CertificateManager::Certificate']) {
+      template.resourceCountIs(`AWS::${type}`, 0)
+    }
+    const [api] = Object.keys(resourcesOf(template, 'AWS::ApiGatewayV2::Api'))
+    template.hasOutput('SiteUrl', { Value: { 'Fn::GetAtt': [api, 'ApiEndpoint'] } })
+  })
+})
+
 describe('the upload of the web build', () => {
   const webDist = folderWith({
     'index.html': '<!doctype html><title>home</title>',

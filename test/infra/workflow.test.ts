@@ -20,12 +20,39 @@ const below = (yaml: string, key: string): string => {
 }
 
 const jobs = below(text, 'jobs')
-const [tests, synthesize, diff, deploy] = ['test', 'synthesize', 'diff', 'deploy'].map((job) =>
-  below(jobs, job),
-)
+const [tests, localstack, synthesize, diff, deploy] = [
+  'test',
+  'localstack',
+  'synthesize',
+  'diff',
+  'deploy',
+].map((job) => below(jobs, job))
 
 describe('the CI workflow', () => {
+  it('may read the code; only diff and deploy may request an identity token', () => {
+    expect(below(text, 'permissions').trim()).toBe('contents: read')
+    for (const job of [diff, deploy]) {
+      expect(
+        below(job ?? '', 'permissions')
+          .trim()
+          .split('\n'),
+      ).toEqual(['contents: read', 'id-token: write'])
+    }
+    expect(text.match(/write/g)).toHaveLength(2)
+  })
+
+  it('contains no key and reads no secret: the role is assumed through OIDC', () => {
+    expect(text).not.toMatch(/secrets\.|AKIA|aws-access-key-id|aws-secret-access-key|sk_|whsec_/)
+    expect(deploy).toContain('uses: aws-actions/configure-aws-credentials@')
+    expect(deploy).toContain('role-to-assume: ${' + '{ vars.AWS_DEPLOY_ROLE }}')
+    expect(tests).not.toContain('aws-actions')
+    expect(synthesize).not.toContain('aws-actions')
+    expect(localstack).not.toContain('aws-actions')
+  })
+
   it('deploys only what passed the tests, from main, never from a pull request', () => {
+    expect(tests).toContain('- run: npm test')
+    expect(localstack).toContain('- run: npm run test:localstack')
     expect(synthesize).toMatch(/^needs: test$/m)
     expect(diff).toMatch(/^needs: synthesize$/m)
     expect(deploy).toMatch(/^needs: diff$/m)
@@ -34,10 +61,42 @@ describe('the CI workflow', () => {
         "if: github.event_name != 'pull_request' && github.ref == 'refs/heads/main'",
       )
     }
+    // The build that npm test made and tested is stored, and deployed to whatever stage is chosen.
+    expect(tests).toMatch(/run: npm test[\s\S]*upload-artifact@[^\n]*\n +with:\n +name: site\n/)
+    const steps = [
+      'name: site\n',
+      'npm run synth -- -c stage="$STAGE"',
+      'npm run test:artifact',
+    ].map((step) => (synthesize ?? '').indexOf(step))
+    expect(Math.min(...steps)).toBeGreaterThan(0)
+    expect(steps.toSorted((a, b) => a - b)).toEqual(steps)
+    // The tested output is uploaded after the tests, and nothing else is deployed.
+    expect(synthesize).toMatch(/CDK_OUT: cdk\.out[\s\S]*upload-artifact@[\s\S]*path: cdk\.out/)
+    for (const job of [synthesize, diff, deploy]) expect(job).not.toContain('build:web')
+    for (const job of [diff, deploy]) expect(job).not.toContain('npm run synth')
+    expect(deploy).toContain('npx cdk deploy --app cdk.out --all --require-approval never')
+  })
+
+  it('installs packages without their scripts, before a role is assumed', () => {
+    for (const job of [diff, deploy]) {
+      const [install, role] = ['run: node bin/setup.mjs --all', 'role-to-assume'].map((part) =>
+        (job ?? '').indexOf(part),
+      )
+      expect(install).toBeGreaterThan(0)
+      expect(role).toBeGreaterThan(install ?? 0)
+      expect(job).toContain("NPM_CONFIG_IGNORE_SCRIPTS: 'true'")
+      expect(job).not.toContain('npm run')
+    }
   })
 
   it('pins every action to a commit', () => {
     for (const [, action] of text.matchAll(/uses: (\S+)/g)) expect(action).toMatch(/@[0-9a-f]{40}$/)
+  })
+
+  it('waits for the environment’s approval and runs one deployment per stage at a time', () => {
+    expect(deploy).toMatch(/^environment: \$\{\{ inputs\.stage \|\| 'staging' \}\}$/m)
+    expect(below(deploy ?? '', 'concurrency')).toContain('cancel-in-progress: false')
+    expect(below(deploy ?? '', 'concurrency')).toContain('group: deploy-$' + '{{ inputs.stage')
   })
 
   it('passes every configurable value', () => {
@@ -63,6 +122,15 @@ describe('the nightly workflow', () => {
     new URL('../../.github/workflows/nightly.yml', import.meta.url),
     'utf8',
   )
+
+  it('runs the long suites and deploys nothing', () => {
+    for (const command of ['test:deep', 'coverage', 'test:mutants']) {
+      expect(nightly).toContain(`- command: ${command}\n`)
+    }
+    expect(nightly).toContain('run: npm run "$COMMAND" -- $PARTS')
+    expect(below(nightly, 'permissions').trim()).toBe('contents: read')
+    expect(nightly).not.toMatch(/secrets\.|aws-actions|npm run deploy/)
+  })
 
   it('covers every part with mutation tests', () => {
     const named = [...nightly.matchAll(/^ +parts: (.+)$/gm)].flatMap(([, names = '']) =>
