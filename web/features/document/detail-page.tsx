@@ -6,15 +6,13 @@ import { DOCUMENT } from '../../../shared/content/document.ts'
 import type { Story } from '../../../shared/documents/template/story.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { useIsHydrating } from '../../ui/hooks/use-hydrated.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Page } from '../../ui/page.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { CryptoBanner } from './crypto-banner.tsx'
+import { DetailTabs } from './detail-tabs.tsx'
 import { DocumentHeader } from './document-header.tsx'
 import { useBlankPurchase } from './purchase-button.tsx'
 import { PurchaseCard } from './purchase-card.tsx'
-
-const DetailTabs = lazyPart(async () => (await import('./detail-tabs.tsx')).DetailTabs)
 
 type DetailsProps = { entry: CatalogEntry; story: Story }
 

@@ -1,16 +1,14 @@
 import { Box, Grid } from '@chakra-ui/react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import type { Story } from '../../../shared/documents/template/story.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Page } from '../../ui/page.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { CryptoBanner } from './crypto-banner.tsx'
 import { DocumentHeader } from './document-header.tsx'
+import { DocumentTabs } from './document-tabs.tsx'
 import { useBlankPurchase } from './purchase-button.tsx'
 import { PurchaseCard } from './purchase-card.tsx'
 import { StatesServed } from './states-served.tsx'
-
-const DocumentTabs = lazyPart(async () => (await import('./document-tabs.tsx')).DocumentTabs)
 
 type DocumentProps = { entry: CatalogEntry; story: Story }
 

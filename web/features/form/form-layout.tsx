@@ -67,6 +67,14 @@ const StopContent = ({ stop, refused, children }: StopContentProps) =>
     children
   )
 
+/** The code of the check may still be loading when its heading takes the focus. */
+const CheckStop = ({ children }: { children: ReactNode }) => (
+  <>
+    <StepHeading>{CHECK_STEP.title}</StepHeading>
+    {children}
+  </>
+)
+
 const useStops = (template: Template, refused: boolean) => {
   const stops = useMemo(() => stopsOf(template), [template])
   const index = useStopIndex(stops)
@@ -140,7 +148,7 @@ export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
                     onFocus={setFocused}
                   />
                 ) : (
-                  check
+                  <CheckStop>{check}</CheckStop>
                 )}
               </StopContent>
               {(isSplit || hydrating) && (

@@ -7,7 +7,6 @@ import { useDocument } from '../form/state/document-context.ts'
 import { useDocumentForm } from '../form/state/document-form.tsx'
 import type { Messages } from '../form/state/question-status.ts'
 import { ErrorSummary } from '../form/steps/error-summary.tsx'
-import { StepHeading } from '../form/steps/navigation.tsx'
 import { CHECK_STEP, hrefOf, stepOfField } from '../form/steps/stops.ts'
 import { summaryLines } from '../form/steps/summary-lines.ts'
 import { AnswerList } from './answer-list.tsx'
@@ -77,7 +76,6 @@ export const AnswersCheck = ({ intro, attempt, onward, children }: AnswersCheckP
   const lines = summaryLines({ template, messages: all, errors: checks.errors })
   return (
     <Box>
-      <StepHeading>{CHECK_STEP.title}</StepHeading>
       <Text mt="2" color="fg.muted" data-no-print>
         {intro}
       </Text>
