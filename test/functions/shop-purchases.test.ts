@@ -92,7 +92,7 @@ describe('a download link', () => {
     expect(await rowOf(id)).not.toHaveProperty('remake_at')
   })
 
-  it('does not promise a missing file that awaits review', async () => {
+  it('does not promise a missing file while its order is under review', async () => {
     const { id, token } = await functions.buy()
     const due_at = daysAgo(0)
     await rewriteOrder(functions, id, { awaiting: 'review', due_at, sweeps: 8 })
