@@ -1,7 +1,8 @@
 /*
  * `npm run bench:web [runs] [path ...]`: Lighthouse with its phone settings on a new build of the site, served by the
  * local product: the given pages, or one page of each public route. Prints every run, the medians and the CPU load,
- * because other processes slow the measured pages down.
+ * because other processes slow the measured pages down. The network and the CPU are really slowed down: Lighthouse's
+ * simulation counts every script that a server on this machine delivers before the first paint as if the page needed it.
  */
 import { cpus, loadavg } from 'node:os'
 import lighthouse, { type Result } from 'lighthouse'
@@ -56,7 +57,12 @@ const failuresOf = ({ categories, audits }: Result): string[] =>
 const MISSED = 'NO_NAVSTART'
 
 const measure = async (url: string, port: number, tries = 3): Promise<Result> => {
-  const result = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' })
+  const result = await lighthouse(url, {
+    port,
+    onlyCategories: CATEGORIES,
+    logLevel: 'error',
+    throttlingMethod: 'devtools',
+  })
   if (!result) throw new Error(`Lighthouse has no result for ${url}`)
   const { runtimeError } = result.lhr
   if (runtimeError?.code === MISSED && tries > 1) return measure(url, port, tries - 1)

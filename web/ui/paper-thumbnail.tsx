@@ -5,7 +5,6 @@ import {
   pageHead,
   pagePicture,
 } from '../../shared/site/page-pictures.ts'
-import { useHydrated } from './hooks/use-hydrated.ts'
 
 type PictureProps = {
   documentId: string
@@ -13,10 +12,7 @@ type PictureProps = {
   head?: PageHead
   /** The part shown on single-column screens. */
   narrowHead?: PageHead
-  /**
-   * Eager images are above the fold on every screen. Others load lazily after hydration, so that
-   * they don't compete with scripts.
-   */
+  /** Eager images are above the fold on every screen. */
   eager?: boolean
 }
 
@@ -38,6 +34,7 @@ const Picture = ({ documentId, head, narrowHead, eager }: PictureProps) => (
       alt=""
       w="full"
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
     />
   </picture>
@@ -50,20 +47,15 @@ export const PaperThumbnail = ({
   narrowHead,
   eager,
   ...box
-}: PaperThumbnailProps) => {
-  const hydrated = useHydrated()
-  return (
-    <Box
-      layerStyle="sheet"
-      aspectRatio="17 / 22"
-      flexShrink={0}
-      overflow="hidden"
-      data-no-print
-      {...box}
-    >
-      {(eager || hydrated) && (
-        <Picture documentId={documentId} head={head} narrowHead={narrowHead} eager={eager} />
-      )}
-    </Box>
-  )
-}
+}: PaperThumbnailProps) => (
+  <Box
+    layerStyle="sheet"
+    aspectRatio="17 / 22"
+    flexShrink={0}
+    overflow="hidden"
+    data-no-print
+    {...box}
+  >
+    <Picture documentId={documentId} head={head} narrowHead={narrowHead} eager={eager} />
+  </Box>
+)

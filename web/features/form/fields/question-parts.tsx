@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Answer, Field } from '../../../../shared/documents/template/template.ts'
 import type { Suggestion } from './suggestions.ts'
 
@@ -71,7 +71,7 @@ export const isGroup = ({ kind, list }: Field): boolean => kind === 'radio' || l
 type LabelProps = { field: Field; required: boolean; id: string }
 
 /** The label of the question; a checkbox has its own next to the box. */
-export const QuestionLabel = ({ field, required, id }: LabelProps) => {
+export const QuestionLabel = memo(({ field, required, id }: LabelProps) => {
   const text = (
     <>
       <span>{field.label}</span>
@@ -85,7 +85,7 @@ export const QuestionLabel = ({ field, required, id }: LabelProps) => {
       {text}
     </chakra.label>
   )
-}
+})
 
 type SuggestionsProps = {
   field: Field

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
 import { runsText } from '../../../../shared/documents/engine/plain-text.ts'
 import type { Field } from '../../../../shared/documents/template/template.ts'
@@ -65,7 +65,7 @@ const Clauses = ({ fieldKey }: { fieldKey: string }) => {
  * What the answer is for, and the sections of the document that it changes at this moment. It is no stop of the
  * Tab key, which goes from question to question: a button above the questions opens all of them.
  */
-export const WhyWeAsk = ({ field }: { field: Field }) => {
+export const WhyWeAsk = memo(({ field }: { field: Field }) => {
   const [open, setOpen] = useState(false)
   return (
     <chakra.details
@@ -92,7 +92,7 @@ export const WhyWeAsk = ({ field }: { field: Field }) => {
       </Box>
     </chakra.details>
   )
-}
+})
 
 /** Opens or closes the reasons of all questions of the section. A finger needs no way around Tab stops. */
 export const WhyWeAskAll = () => {
