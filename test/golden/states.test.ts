@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { documentText } from '../../shared/documents/engine/plain-text.ts'
 import { readStateNotes } from '../../shared/documents/engine/read-state-notes.ts'
 import { STATE_NAMES } from '../../shared/documents/toolbox/states.ts'
 import { adviceIn } from '../support/advice.ts'
+import { isDeep } from '../support/deep.ts'
 import { type GoldenDocument, otherStatesIn, printing, typed } from '../support/golden.ts'
+import { laidOutPages } from '../support/laid-out-pages.ts'
+import { nearlyEmptyPages } from '../support/pdf-soundness.ts'
 
 const GOLDEN = Object.values(
   import.meta.glob<GoldenDocument>('./*/cases.ts', { eager: true, import: 'golden' }),
@@ -13,7 +17,7 @@ const FEE = /\$\d.*\bfees?\b|\bfees?\b.*\$\d/
 const DATED = /check .*current|current figures|when this was written|\b(was|were|cost|applied)\b/i
 
 describe.each(GOLDEN)('$template.id', ({ template, texts, elsewhere, names, never = [] }) => {
-  const { agreementText, instructionsText } = printing(template)
+  const { agreement, agreementText, instructions, instructionsText } = printing(template)
   const bases = Object.values(texts).slice(0, 2)
 
   test('names no other state, and gives no advice in the signed text', () => {
@@ -26,6 +30,22 @@ describe.each(GOLDEN)('$template.id', ({ template, texts, elsewhere, names, neve
         expect(adviceIn(typed(text)), state).toEqual([])
       }
     }
+  })
+
+  test('has no page with only a heading or a few lines, in any state', () => {
+    const seen = new Set<string>()
+    const problems = STATE_NAMES.flatMap((state) => {
+      if (template.coverage[state].kind === 'refuse') return []
+      const answers = { ...template.sampleAnswers, [template.stateField]: state }
+      return [agreement(answers), instructions(answers)].flatMap((document) => {
+        // Most states differ by their name only: the nightly run lays out all of them.
+        const words = documentText(document).replaceAll(state, '')
+        if (seen.has(words) && !isDeep) return []
+        seen.add(words)
+        return nearlyEmptyPages(laidOutPages(document)).map((problem) => `${state}: ${problem}`)
+      })
+    })
+    expect(problems).toEqual([])
   })
 
   test.each(never)('after %j never says %s', (change, words) => {

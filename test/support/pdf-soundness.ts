@@ -49,3 +49,17 @@ export const pageProblems = (pages: readonly PdfPage[], { nearlyEmpty = 0.15 } =
   const least = pages.length > 1 ? nearlyEmpty : 0
   return pages.flatMap((page, index) => problemsOn(page, index + 1, least))
 }
+
+/** The most lines of a page that counts as nearly empty: a heading and two lines. */
+const FEW_LINES = 3
+
+/** The pages of a longer document that have only a heading, or a few lines. */
+export const nearlyEmptyPages = (pages: readonly PdfPage[]): string[] =>
+  pages.length < 2
+    ? []
+    : pages.flatMap((page, index) => {
+        const lines = new Set(textOf(page).map(({ y }) => Math.round(y)))
+        return lines.size > FEW_LINES
+          ? []
+          : [`page ${index + 1} has only "${textOf(page).map(({ text }) => text).join(' ')}"`]
+      })
