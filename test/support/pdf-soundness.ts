@@ -61,5 +61,9 @@ export const nearlyEmptyPages = (pages: readonly PdfPage[]): string[] =>
         const lines = new Set(textOf(page).map(({ y }) => Math.round(y)))
         return lines.size > FEW_LINES
           ? []
-          : [`page ${index + 1} has only "${textOf(page).map(({ text }) => text).join(' ')}"`]
+          : [
+              `page ${index + 1} has only "${textOf(page)
+                .map(({ text }) => text)
+                .join(' ')}"`,
+            ]
       })

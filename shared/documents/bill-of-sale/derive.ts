@@ -18,14 +18,12 @@ import { closing } from './closing.ts'
 import { needsNoMileage } from './model-year.ts'
 import { parties } from './parties.ts'
 import {
-  BUSINESS_DAYS,
-  type Deadlines,
   NO_BOAT_TITLES,
   NOTARY_IN_DOUBT,
   PARTICULAR_WORDS,
   TITLE_BEFORE_NOTARY,
-  VEHICLE_DEADLINES,
 } from './state-law.ts'
+import { VEHICLE_RULES, type VehicleRule } from './vehicle-rules.ts'
 
 const saysNoneKnown = (faults: string): boolean => /^none(\s+known)?\.?$/i.test(faults)
 
@@ -59,15 +57,22 @@ const NAMES_TIME =
 const hasVehicleTitle = (answers: Answers): boolean =>
   isOneOf(answers, 'item_type', 'vehicle', 'trailer')
 
-/** The last day of a vehicle deadline, counted from the date of the sale, which is the cautious reading. */
-const lastDay = (answers: Answers, who: keyof Deadlines): string | undefined => {
+const vehicleRule = (answers: Answers): VehicleRule | undefined => {
   const state = stateNamed(answers.state)
-  const days =
-    answers.item_type === 'vehicle' && state ? VEHICLE_DEADLINES[state]?.[who] : undefined
-  const sale = dateOf(answers, 'date')
+  return answers.item_type === 'vehicle' && state ? VEHICLE_RULES[state] : undefined
+}
+
+/** The last day of a vehicle deadline, counted from the date of the sale, which is the cautious reading. */
+const lastDay = (answers: Answers, who: 'sellerReports' | 'buyerTitles'): string | undefined => {
+  const [days, sale] = [vehicleRule(answers)?.[who], dateOf(answers, 'date')]
   if (days === undefined || sale === undefined) return undefined
-  const isInBusinessDays = who === 'sellerReports' && isOneOf(answers, 'state', ...BUSINESS_DAYS)
-  return isInBusinessDays ? businessDaysFrom(sale, days) : addDays(sale, days)
+  return typeof days === 'number' ? addDays(sale, days) : businessDaysFrom(sale, days.businessDays)
+}
+
+/** The sentences on what one side does after the sale of a vehicle, with their source. */
+const dutyOf = (answers: Answers, who: 'seller' | 'buyer'): string | undefined => {
+  const rule = vehicleRule(answers)
+  return rule?.[who] && `${rule[who]} (${rule.source})`
 }
 
 const sale = (answers: Answers) => ({
@@ -164,6 +169,12 @@ const sale = (answers: Answers) => ({
   },
   get buyer_titles_by() {
     return lastDay(answers, 'buyerTitles')
+  },
+  get seller_duty() {
+    return dutyOf(answers, 'seller')
+  },
+  get buyer_duty() {
+    return dutyOf(answers, 'buyer')
   },
 })
 

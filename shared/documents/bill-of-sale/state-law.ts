@@ -1,26 +1,5 @@
 import type { StateName } from '../toolbox/states.ts'
 
-/** Days after the sale of a vehicle within which each side must notify the state. */
-export type Deadlines = { sellerReports?: number; buyerTitles?: number }
-
-/**
- * Only what was confirmed for the state; a missing number means that the agency's page must be asked.
- * Sources: the state notes next to this file. Connecticut gives 24 hours.
- */
-export const VEHICLE_DEADLINES: Partial<Record<StateName, Deadlines>> = {
-  Connecticut: { sellerReports: 1 },
-  California: { sellerReports: 5, buyerTitles: 10 },
-  Texas: { sellerReports: 30, buyerTitles: 30 },
-  Florida: { sellerReports: 30, buyerTitles: 30 },
-  Delaware: { buyerTitles: 30 },
-  Nevada: { sellerReports: 30, buyerTitles: 30 },
-  /** RCW 46.12.650. */
-  Washington: { sellerReports: 5 },
-}
-
-/** States whose days for the seller's report are business days. */
-export const BUSINESS_DAYS: readonly StateName[] = ['Washington']
-
 /**
  * States in which the seller of a vehicle, trailer or boat signs the title only before a notary or
  * another officer: those on which the published lists agree, and Pennsylvania by 75 Pa.C.S. § 1111.

@@ -103,6 +103,15 @@ export const changes: Changes = [
       ...eachOf('a titled vehicle in', 'state', ['Ohio', 'Texas', 'Iowa'], {
         transfer_date: 'when the keys are handed over',
       }),
+      ...eachOf('after the sale in', 'state', [
+        'Arizona',
+        'Georgia',
+        'Minnesota',
+        'Missouri',
+        'New Jersey',
+        'Washington',
+        'Wisconsin',
+      ]),
       'an exception with a time of its own': {
         return_exception: 'Buyer may return the car within 3 days if the axle is cracked.',
       },

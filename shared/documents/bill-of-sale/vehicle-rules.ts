@@ -1,0 +1,157 @@
+import type { StateName } from '../toolbox/states.ts'
+
+/** A number of days after the sale; business days leave out weekends and federal holidays. */
+type Days = number | { businessDays: number }
+
+/** What the state asks after the sale of a vehicle, as far as it was read; an absent part was not confirmed. */
+export type VehicleRule = {
+  sellerReports?: Days
+  buyerTitles?: Days
+  /** How the seller reports, and what the buyer brings: whole sentences for the guide. */
+  seller?: string
+  buyer?: string
+  /** Where it was read: printed behind the sentences. */
+  source: string
+}
+
+/**
+ * Read on 2026-11-27 at the pages that `source` names. States with notes of their own, next to this file,
+ * have only their days here. Where two pages differ, the shorter time is given.
+ */
+export const VEHICLE_RULES: Partial<Record<StateName, VehicleRule>> = {
+  Arizona: {
+    sellerReports: 10,
+    buyerTitles: 15,
+    seller: 'Seller files a sold notice on AZ MVD Now at once, at the latest within 10 days.',
+    buyer:
+      'Buyer applies within 15 days with the Title and Registration Application (Form 96-0236).',
+    source: 'Arizona Motor Vehicle Division',
+  },
+  California: { sellerReports: 5, buyerTitles: 10, source: 'Form REG 138' },
+  Colorado: {
+    sellerReports: 5,
+    buyerTitles: 60,
+    seller: 'Seller reports the release of liability online within 5 days.',
+    buyer: 'Buyer titles and registers at the county motor vehicle office within 60 days.',
+    source: 'Colorado Division of Motor Vehicles',
+  },
+  Connecticut: { sellerReports: 1, source: 'Conn. Gen. Stat. § 14-16(a)' },
+  Delaware: { buyerTitles: 30, source: 'Delaware Division of Motor Vehicles' },
+  Florida: { sellerReports: 30, buyerTitles: 30, source: 'Form HSMV 82050' },
+  Georgia: {
+    buyerTitles: 7,
+    buyer:
+      'Buyer titles and registers at the county tag office within 7 days of the purchase, with Form MV-1 and, where asked, the bill of sale on Form T-7.',
+    source: 'Georgia Department of Revenue',
+  },
+  Idaho: {
+    buyerTitles: 30,
+    seller: 'Seller files the Release of Liability Statement (Form ITD 3858).',
+    buyer: 'Buyer applies for the title within 30 days.',
+    source: 'Idaho Transportation Department',
+  },
+  Illinois: {
+    buyerTitles: 20,
+    buyer: 'Buyer applies for the title within 20 days of delivery.',
+    source: '625 ILCS 5/3-112',
+  },
+  Indiana: {
+    buyerTitles: 45,
+    buyer:
+      "Buyer titles and registers within 45 days. The state's own bill of sale is State Form 44237.",
+    source: 'Indiana Bureau of Motor Vehicles',
+  },
+  Iowa: {
+    buyerTitles: 30,
+    seller: 'Seller can file a notice of sale, which ends the responsibility for the vehicle.',
+    buyer: 'Buyer presents the assigned title to the county treasurer within 30 days.',
+    source: 'Iowa Department of Transportation',
+  },
+  Kansas: {
+    buyerTitles: 60,
+    buyer:
+      "Buyer titles and registers with the county treasurer within 60 days. Where the title has no space for the price, the state's bill of sale is Form TR-312.",
+    source: 'Kansas Department of Revenue',
+  },
+  Kentucky: {
+    buyerTitles: 15,
+    buyer:
+      'Buyer submits the title and, where one is asked, the application (Form TC 96-182) to the county clerk within 15 days.',
+    source: 'Ky. Rev. Stat. § 186A.215',
+  },
+  Maryland: {
+    buyer: 'Buyer applies for the title with Form VR-005.',
+    source: 'Maryland Motor Vehicle Administration',
+  },
+  Michigan: {
+    buyerTitles: 15,
+    buyer: 'Buyer presents the assigned title to the Secretary of State within 15 days.',
+    source: 'Mich. Comp. Laws § 257.234',
+  },
+  Minnesota: {
+    sellerReports: 10,
+    buyerTitles: 10,
+    seller:
+      'Seller returns the notice of sale that is part of the title, or reports online, within 10 days.',
+    buyer: 'Buyer applies on the title itself within 10 days of the assignment.',
+    source: 'Minn. Stat. § 168A.10',
+  },
+  Missouri: {
+    sellerReports: 30,
+    seller: 'Seller sends the Notice of Sale (Form 5049 or 5049A) within 30 days.',
+    source: '12 CSR 10-23.470',
+  },
+  Nevada: { sellerReports: 30, buyerTitles: 30, source: 'Nevada Department of Motor Vehicles' },
+  'New Jersey': {
+    buyerTitles: { businessDays: 10 },
+    buyer: 'Buyer transfers the title at a motor vehicle agency within 10 working days.',
+    source: 'New Jersey Motor Vehicle Commission',
+  },
+  'North Carolina': {
+    buyerTitles: 28,
+    buyer: 'Buyer applies for the title within 28 days.',
+    source: 'N.C. Gen. Stat. § 20-73',
+  },
+  Ohio: {
+    buyerTitles: 30,
+    buyer:
+      'Buyer applies at a county title office within 30 days of the assignment (Form BMV 3774).',
+    source: 'Ohio county clerks of courts',
+  },
+  Oklahoma: {
+    buyerTitles: 30,
+    seller: 'Seller can file a notice of transfer online or at a tag agency.',
+    buyer: 'Buyer presents the assigned title within 30 days of delivery.',
+    source: 'Oklahoma tag agencies',
+  },
+  Oregon: {
+    sellerReports: 10,
+    seller: 'Seller gives the DMV notice of the sale within 10 days, online or by mail.',
+    source: 'Or. Rev. Stat. § 803.112',
+  },
+  Pennsylvania: {
+    buyerTitles: 20,
+    buyer:
+      'Buyer applies through an authorized agent within 20 days, for a Pennsylvania title on Form MV-4ST.',
+    source: 'Pennsylvania Department of Transportation',
+  },
+  'South Carolina': {
+    buyerTitles: 45,
+    seller: 'Seller files the Notice of Vehicle Sold (Form 416).',
+    buyer: 'Buyer titles and registers within 45 days (Form 400).',
+    source: 'South Carolina Department of Motor Vehicles',
+  },
+  Texas: { sellerReports: 30, buyerTitles: 30, source: 'Tex. Transp. Code § 501.147' },
+  Washington: {
+    sellerReports: { businessDays: 5 },
+    buyerTitles: 15,
+    buyer: 'Buyer transfers the title within 15 days.',
+    source: 'Wash. Rev. Code § 46.12.650; Department of Licensing',
+  },
+  Wisconsin: {
+    buyerTitles: { businessDays: 2 },
+    seller: 'Seller completes the seller notification of the Division of Motor Vehicles.',
+    buyer: 'Buyer titles and registers within two business days if the vehicle will be driven.',
+    source: 'Wisconsin Department of Transportation',
+  },
+}
