@@ -72,6 +72,7 @@ export const purchaseView = (purchase: Purchase, now: Date): PurchaseRow => ({
   sessionId: purchase.session_id,
   paymentId: 'payment_id' in purchase ? purchase.payment_id : undefined,
   paymentMethod: 'payment_method' in purchase ? purchase.payment_method : undefined,
+  usState: purchase.status === 'unmatched' ? undefined : purchase.us_state,
   personalized: purchase.status !== 'unmatched' && hasAnswers(purchase),
   awaiting: 'awaiting' in purchase ? purchase.awaiting : undefined,
   refundFailedAt: 'refund_failed_at' in purchase ? purchase.refund_failed_at : undefined,

@@ -21,3 +21,9 @@ export const checkedAnswers = (template: Template, answers: Answers, now: Date):
   }
   throw new AppError('invalid', MESSAGES.api.invalidAnswers, { fields: messages })
 }
+
+/** The US state that the answers name; undefined without one. */
+export const usStateIn = ({ stateField }: Template, answers: Answers): string | undefined => {
+  const state = answers[stateField]
+  return typeof state === 'string' && state !== '' ? state : undefined
+}

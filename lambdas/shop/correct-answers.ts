@@ -8,10 +8,15 @@ import { replaceAnswers } from '../core/orders/transitions.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
 import { requestGeneration } from '../core/queue.ts'
-import { checkedAnswers } from './checked-answers.ts'
+import { checkedAnswers, usStateIn } from './checked-answers.ts'
 import { findCorrectable } from './downloads.ts'
 
-type Correction = { version: string; revision: number; isUnchanged: boolean }
+type Correction = {
+  version: string
+  usState: string | undefined
+  revision: number
+  isUnchanged: boolean
+}
 
 /** Whether an earlier attempt of this request was accepted and its response lost. */
 const isRepeated = (order: ReadyOrder, { version, revision }: Correction) =>
@@ -27,7 +32,8 @@ const accept = async (order: ReadyOrder, correction: Correction, now: Date): Pro
   if (correction.isUnchanged) {
     throw new AppError('conflict', MESSAGES.corrections.unchanged)
   }
-  if (await replaceAnswers(order, correction.version, now)) return
+  const { version, usState } = correction
+  if (await replaceAnswers(order, { answers_version: version, us_state: usState }, now)) return
   const present = await findOrder(order.id)
   if (present?.status === 'ready' && isRepeated(present, correction)) return
   throw new AppError('conflict', MESSAGES.corrections.outdated)
@@ -42,10 +48,12 @@ const templateOf = async ({ document_id: id }: ReadyOrder) => {
 export default handle(correctAnswers, async ({ params, body, now }) => {
   const { answers, revision } = body
   const { order } = await findCorrectable(params.token, now)
-  const checked = checkedAnswers(await templateOf(order), answers, now)
+  const template = await templateOf(order)
+  const checked = checkedAnswers(template, answers, now)
+  const usState = usStateIn(template, checked)
   const version = await storeAnswers(order.id, checked, now, revision + 1)
   const isUnchanged = order.answers_version === answersVersionOf(checked, revision)
-  await accept(order, { version, revision, isUnchanged }, now)
+  await accept(order, { version, usState, revision, isUnchanged }, now)
   await requestGeneration(order.id)
   return { revision: revision + 1 }
 })

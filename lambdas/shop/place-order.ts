@@ -10,7 +10,7 @@ import type { OpenOrder } from '../core/orders/order.ts'
 import { orderIdFor } from '../core/orders/order-id.ts'
 import { openOrder } from '../core/orders/transitions.ts'
 import { AppError } from '../core/platform/errors.ts'
-import { checkedAnswers } from './checked-answers.ts'
+import { checkedAnswers, usStateIn } from './checked-answers.ts'
 
 const forSale = async (documentId: string) => {
   const entry = findEnabledEntry(documentId)
@@ -42,6 +42,7 @@ export const placeOrder = async (request: PurchaseRequest, now: Date): Promise<P
       document_id: entry.id,
       title: entry.title,
       answers_version: answers && (await storeAnswers(id, answers, now)),
+      us_state: answers && usStateIn(template, answers),
       amount,
       currency: CURRENCY,
       access_key: accessKeyOf(accessToken),

@@ -71,6 +71,8 @@ export const purchaseRow = z.object({
   /** "Visa ending in 4242"; absent where Stripe does not say. */
   paymentMethod: z.string().optional(),
   personalized: z.boolean(),
+  /** The US state that the answers name; absent for blank templates and after an erasure. */
+  usState: z.string().optional(),
   /** How often its buyer has corrected the answers. */
   corrections: z.number().int(),
   awaiting: z.enum(['payment', 'files', 'review', 'refund']).optional(),

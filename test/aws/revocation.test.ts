@@ -169,7 +169,7 @@ describe('pending work continues', () => {
 describe('the order record stores', () => {
   it('when answers were corrected and when the corrected document was emailed', async () => {
     const order = await put(ready, 'ready')
-    expect(await replaceAnswers(order, '2_other', NOW)).toBe(true)
+    expect(await replaceAnswers(order, { answers_version: '2_other' }, NOW)).toBe(true)
     const corrected = await aws.readOrder(ready.id)
     expect(corrected).toMatchObject({ corrected_at: at, awaiting: 'files', sweeps: 0, revision: 2 })
     expect(corrected?.history).toEqual([{ event: 'corrected', at, by: 'the buyer' }])

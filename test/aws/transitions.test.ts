@@ -212,23 +212,23 @@ describe('missing files', () => {
 })
 
 describe('a correction', () => {
-  const version = '3_other'
+  const answers = { answers_version: '3_other', us_state: 'Ohio' }
 
   it('is rejected while the previous one is pending', async () => {
     const order = await given('ready, correction under way', 'ready')
-    expect(await replaceAnswers(order, version, NOW)).toBe(false)
+    expect(await replaceAnswers(order, answers, NOW)).toBe(false)
     expect(await markMailed(order, NOW)).toBe(false)
     expect(await markCorrected(order, FILES)).toBe(true)
     expect(await markMailed(order, NOW)).toBe(true)
-    expect(await replaceAnswers(order, version, NOW)).toBe(true)
-    expect(await aws.readOrder(order.id)).toMatchObject({ revision: 3, answers_version: version })
+    expect(await replaceAnswers(order, answers, NOW)).toBe(true)
+    expect(await aws.readOrder(order.id)).toMatchObject({ revision: 3, ...answers })
   })
 
   it('is rejected with an outdated link or revision', async () => {
     const order = await given('ready and mailed', 'ready')
-    expect(await replaceAnswers({ ...order, download_token: 'old' }, version, NOW)).toBe(false)
-    expect(await replaceAnswers({ ...order, revision: 2 }, version, NOW)).toBe(false)
-    expect(await replaceAnswers(order, version, NOW)).toBe(true)
+    expect(await replaceAnswers({ ...order, download_token: 'old' }, answers, NOW)).toBe(false)
+    expect(await replaceAnswers({ ...order, revision: 2 }, answers, NOW)).toBe(false)
+    expect(await replaceAnswers(order, answers, NOW)).toBe(true)
     expect(await markCorrected(order, FILES)).toBe(false)
     expect(await aws.readOrder(order.id)).not.toHaveProperty('mailed_at')
   })

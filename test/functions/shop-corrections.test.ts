@@ -141,6 +141,17 @@ describe('a correction', () => {
     expect(Object.keys(fields ?? {})).toEqual(['state'])
   })
 
+  it('to another state changes the state of the sales figures, which an erasure removes', async () => {
+    const { id, token } = await functions.buy()
+    expect((await rowOf(id))?.us_state).toBe(CAR_SALE.state)
+    const asked = { token, answers: { ...CAR_SALE, state: 'Texas' }, revision: 1 }
+    await functions.call('correctAnswers', asked)
+    expect((await rowOf(id))?.us_state).toBe('Texas')
+    await completeOrder(id)
+    await functions.call('deleteDownload', { token })
+    expect(await rowOf(id)).not.toHaveProperty('us_state')
+  })
+
   it('starts from the stored answers, without unanswered fields', async () => {
     const { id, token } = await functions.buy()
     const { answers } = await functions.call('getCorrection', { token })

@@ -33,6 +33,8 @@ const order = base.extend({
   order_number: z.string().optional(),
   /** The stored answers of this order (answers.ts). Absent if it is blank or erased. */
   answers_version: z.string().optional(),
+  /** The US state that the answers name, for the sales figures. Absent if blank, erased or a legacy record. */
+  us_state: z.string().optional(),
   /** The answers, in legacy records only. */
   document_data: answers.optional(),
   /** Whether files and answers are to be erased, and since when (ISO): see erasure.ts. */
@@ -188,10 +190,6 @@ export type Order = Exclude<Purchase, UnmatchedPayment>
 /** An order that has been paid, in any later status. */
 export type BoughtOrder = PaidOrder | ReadyOrder | RevokedOrder
 
-export type OrderDraft = Pick<
-  OpenOrder,
-  'id' | 'document_id' | 'title' | 'answers_version' | 'amount' | 'currency' | 'access_key'
->
 export type Payment = z.infer<typeof payment>
 export type Files = z.infer<typeof files>
 

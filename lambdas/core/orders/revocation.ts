@@ -13,6 +13,7 @@ type Erasable = Pick<
 const PERSONAL = [
   'document_data',
   'answers_version',
+  'us_state',
   'access_key',
   'email',
   'payment_method',

@@ -1,4 +1,16 @@
-import type { OpenOrder, OrderDraft } from './order.ts'
+import type { OpenOrder } from './order.ts'
+
+export type OrderDraft = Pick<
+  OpenOrder,
+  | 'id'
+  | 'document_id'
+  | 'title'
+  | 'answers_version'
+  | 'us_state'
+  | 'amount'
+  | 'currency'
+  | 'access_key'
+>
 
 /** Whether a repeated request matches an open order. */
 export const isSamePurchase = (existing: OpenOrder, draft: OrderDraft): boolean =>

@@ -10,14 +10,13 @@ import {
   type Files,
   isoTimeAfter,
   type OpenOrder,
-  type OrderDraft,
   orderNumberOf,
   type PaidOrder,
   type Payment,
   purgeAt,
   type ReadyOrder,
 } from './order.ts'
-import { isSamePurchase } from './same-purchase.ts'
+import { isSamePurchase, type OrderDraft } from './same-purchase.ts'
 import { purchaseStateOf } from './state.ts'
 import { findOrder } from './table.ts'
 import { insert, transition } from './writes.ts'
@@ -152,14 +151,14 @@ export const markReady = (id: string, files: Files, now = new Date()): Promise<b
  */
 export const replaceAnswers = (
   { id, download_token, revision }: ReadyOrder,
-  answersVersion: string,
+  answers: Pick<ReadyOrder, 'answers_version' | 'us_state'>,
   now = new Date(),
 ): Promise<boolean> =>
   transition(id, {
     from: 'ready',
     when: { download_token, revision, files_revision: revision },
     set: {
-      answers_version: answersVersion,
+      ...answers,
       revision: (revision ?? 1) + 1,
       corrected_at: now.toISOString(),
       ...awaitFiles(now),

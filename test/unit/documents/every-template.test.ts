@@ -101,6 +101,11 @@ describe.each(TEMPLATES)('$id', (template) => {
     }
   })
 
+  it('words the steps of a blank document without its questions', () => {
+    const blank = JSON.stringify(instructionSteps(print('instructions', {})))
+    expect(blank).not.toMatch(/\[[A-Z]/)
+  })
+
   it('names the source of each rule of a state, and the day of its notes', () => {
     const unsourced = Object.keys(template.stateNotes).flatMap((state) =>
       readStateNotes(template, state).requirements.filter(({ cite }) => cite === undefined),

@@ -35,7 +35,7 @@ describe('the CSV export', () => {
         paymentMethod: 'Visa ending in 4242',
         history: [{ event: 'refunded', at: '2026-11-05T10:00:00.000Z', amount: 900 }],
       }),
-      row({ orderNumber: 'CW-0123ABCD' }),
+      row({ orderNumber: 'CW-0123ABCD', usState: 'Texas' }),
       row({ id: 'ord_3', status: 'open', paidAt: undefined, paymentId: undefined }),
       row({ id: 'ord_4', paymentId: undefined, paidAt: '2026-11-03T10:00:00.000Z' }),
       row({
@@ -49,12 +49,12 @@ describe('the CSV export', () => {
       row({ id: 'unmatched_cs_2', status: 'unmatched', paidAt: undefined, currency: 'unknown' }),
     ])
     expect(csv.split('\r\n')).toEqual([
-      'Date (UTC),Order,Document,Buyer,State,Amount,Currency,Refunded,Refunded on (UTC),Disputed,Net,Payment method,Payment,Checkout session',
-      "2026-10-31,unmatched_cs_1,'=cmd,,Ready,1900,JPY,0,,0,1900,,pi_1,",
-      '2026-10-31,unmatched_cs_2,Bill of Sale,,Ready,19.00,UNKNOWN,0.00,,0.00,19.00,,pi_1,',
-      '2026-11-01,CW-0123ABCD,Bill of Sale,,Ready,19.00,USD,0.00,,0.00,19.00,,pi_1,',
-      '2026-11-02,ord_2,Bill of Sale,,Ready,19.00,USD,9.00,2026-11-05,0.00,10.00,Visa ending in 4242,pi_1,',
-      '2026-11-03,ord_4,Bill of Sale,,Ready,0.00,USD,0.00,,0.00,0.00,,,',
+      'Date (UTC),Order,Document,Buyer,US state,Status,Amount,Currency,Refunded,Refunded on (UTC),Disputed,Net,Payment method,Payment,Checkout session',
+      "2026-10-31,unmatched_cs_1,'=cmd,,,Ready,1900,JPY,0,,0,1900,,pi_1,",
+      '2026-10-31,unmatched_cs_2,Bill of Sale,,,Ready,19.00,UNKNOWN,0.00,,0.00,19.00,,pi_1,',
+      '2026-11-01,CW-0123ABCD,Bill of Sale,,Texas,Ready,19.00,USD,0.00,,0.00,19.00,,pi_1,',
+      '2026-11-02,ord_2,Bill of Sale,,,Ready,19.00,USD,9.00,2026-11-05,0.00,10.00,Visa ending in 4242,pi_1,',
+      '2026-11-03,ord_4,Bill of Sale,,,Ready,0.00,USD,0.00,,0.00,0.00,,,',
       '',
     ])
   })

@@ -41,13 +41,35 @@ describe('the dashboard figures', () => {
     expect(firstDayOf(period, NOW).getTime()).toBeLessThan(NOW.getTime())
   })
 
-  it('are grouped by document and by state, largest first', () => {
-    const { documents, states } = figuresOf(ROWS, 'week', NOW)
+  it('are grouped by document and by order status, largest first', () => {
+    const { documents, statuses } = figuresOf(ROWS, 'week', NOW)
     expect(documents.map(({ label, orders }) => [label, orders])).toEqual([
       ['Bill of Sale', 3],
       ['Will', 1],
     ])
-    expect(states.map(({ label }) => label)).toContain('Ready, partly refunded')
+    expect(statuses.map(({ label }) => label)).toContain('Ready, partly refunded')
+  })
+
+  it('are grouped by the US state of the sold document, or by why it has none', () => {
+    const sold = [
+      row({ usState: 'Texas' }),
+      row({ usState: 'Texas', amount: 3900 }),
+      row({ usState: 'Ohio', refunded: 1900, state: 'refunded' }),
+      row({ personalized: false }),
+      row({ state: 'deleted', personalized: false }),
+      row(),
+      row({ usState: 'Utah', status: 'open', state: 'open', paidAt: undefined }),
+      row({ status: 'unmatched', state: 'unmatched', paidAt: undefined, amount: 2500 }),
+    ]
+    const { usStates } = figuresOf(sold, 'week', NOW)
+    expect(usStates.map(({ label, revenue, orders }) => [label, revenue, orders])).toEqual([
+      ['Texas', 5800, 2],
+      ['Unmatched payments', 2500, 1],
+      ['Ohio', 1900, 1],
+      ['Blank documents', 1900, 1],
+      ['Deleted documents', 1900, 1],
+      ['Not recorded', 1900, 1],
+    ])
   })
 
   it('exclude a bounce followed by an address change', () => {

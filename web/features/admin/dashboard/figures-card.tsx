@@ -144,10 +144,11 @@ const Content = ({ period, now }: { period: Period; now: Date }) => {
   return (
     <>
       <Totals figures={figures} />
-      <Grid gap="8" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}>
+      <Grid gap="8" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
         <Chart title={NAMES[period]} column="Period" lines={figures.periods} />
         <Chart title="By document" column="Document" lines={figures.documents} />
-        <Chart title="By order status" column="Order status" lines={figures.states} />
+        <Chart title="By US state" column="US state" lines={figures.usStates} />
+        <Chart title="By order status" column="Order status" lines={figures.statuses} />
       </Grid>
     </>
   )

@@ -70,6 +70,14 @@ const groupedBy = (rows: readonly PurchaseRow[], nameOf: (row: PurchaseRow) => s
     .toSorted((a, b) => b.revenue - a.revenue || b.orders - a.orders)
 }
 
+/** The state that the sold document is for, or why there is none. */
+const usStateOf = ({ status, state, usState, personalized }: PurchaseRow): string => {
+  if (usState !== undefined) return usState
+  if (status === 'unmatched') return 'Unmatched payments'
+  if (state === 'deleted') return 'Deleted documents'
+  return personalized ? 'Not recorded' : 'Blank documents'
+}
+
 /** Whether an order's email bounced and its address hasn't changed since. */
 const hasBounced = ({ history }: PurchaseRow): boolean =>
   history.findLast(({ event }) => event === 'bounced' || event === 'readdressed')?.event ===
@@ -90,6 +98,7 @@ export const figuresOf = (rows: readonly PurchaseRow[], period: Period, now: Dat
     bounced: rows.filter(hasBounced).length,
     periods: byPeriod(sold, period, now),
     documents: groupedBy(sold, ({ title }) => title),
-    states: groupedBy(rows, ({ state }) => STATE_TEXTS[state].admin),
+    usStates: groupedBy(sold, usStateOf),
+    statuses: groupedBy(rows, ({ state }) => STATE_TEXTS[state].admin),
   }
 }

@@ -30,8 +30,16 @@ export const dayPaid = ({ status, paidAt, createdAt, assignedTo }: PurchaseRow) 
 
 /** Days are UTC. Stripe's fees are in its balance report, which also lists the payment ids. */
 const HEADINGS = [
-  ...['Date (UTC)', 'Order', 'Document', 'Buyer', 'State', 'Amount', 'Currency', 'Refunded'],
-  ...['Refunded on (UTC)', 'Disputed', 'Net', 'Payment method', 'Payment', 'Checkout session'],
+  ...['Date (UTC)', 'Order', 'Document', 'Buyer', 'US state', 'Status', 'Amount', 'Currency'],
+  ...[
+    'Refunded',
+    'Refunded on (UTC)',
+    'Disputed',
+    'Net',
+    'Payment method',
+    'Payment',
+    'Checkout session',
+  ],
 ]
 
 /** The amount withheld for an open or lost dispute: everything not refunded. */
@@ -55,6 +63,7 @@ const cellsOf = (row: PurchaseRow): string[] => {
     row.orderNumber ?? row.id,
     row.title,
     row.email ?? '',
+    row.usState ?? '',
     STATE_TEXTS[row.state].admin,
     money(paid),
     row.currency.toUpperCase(),

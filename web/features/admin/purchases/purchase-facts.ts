@@ -97,6 +97,7 @@ const FACTS: readonly { label: string; of: (purchase: PurchaseRow) => string | u
   },
   { label: 'Dispute', of: ({ isDisputed }) => (isDisputed ? 'Open or lost' : undefined) },
   { label: 'Made from', of: sourceOf },
+  { label: 'US state', of: ({ usState }) => usState },
   {
     label: 'Corrected',
     of: ({ corrections }) =>

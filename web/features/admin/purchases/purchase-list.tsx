@@ -6,7 +6,7 @@ import { COLUMNS, PurchaseItem } from './purchase-item.tsx'
 
 type PurchaseListProps = { label: string; purchases: readonly PurchaseRow[] }
 
-const HEADINGS = ['Document', 'State', 'Amount', 'Buyer', 'Opened'] as const
+const HEADINGS = ['Document', 'Status', 'Amount', 'Buyer', 'Opened'] as const
 
 /** Named for the eye only: each line says the same in words. */
 const Headings = () => (
