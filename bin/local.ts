@@ -1,4 +1,5 @@
 /* `npm start` and `npm run dev`: the whole product on this machine. */
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { builtSite } from './local/built-site.ts'
 import { diskFailure, holdFolder, UnusableFolder } from './local/data-folder.ts'
@@ -74,6 +75,18 @@ const siteFolder = async (siteUrl: string): Promise<string> => {
   return built
 }
 
+/** The folder of a build, of which the dev site needs the samples. */
+const devFolder = async (): Promise<string> => {
+  const folder = `${root}web/dist`
+  if (!existsSync(`${folder}/samples`)) {
+    const started = performance.now()
+    const { writeSamples } = await import('../web/build/samples.ts')
+    await writeSamples(folder)
+    printStage('Samples', secondsSince(started))
+  }
+  return folder
+}
+
 const announce = (product: Product, site: string, dataDir: string, started: number) => {
   process.stdout.write(
     [
@@ -99,7 +112,7 @@ const main = async () => {
   const dataDir = process.env.DATA_DIR ?? `${root}.local`
   await holdData(dataDir)
   endOnDiskFailure(dataDir)
-  const distDir = dev ? `${root}web/dist` : await siteFolder(siteUrl)
+  const distDir = dev ? await devFolder() : await siteFolder(siteUrl)
   const startedParts = performance.now()
   const { startProduct } = await import('./local/product.ts')
   const product = await startProduct({ ports, siteUrl, dataDir, distDir })

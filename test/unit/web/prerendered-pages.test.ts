@@ -46,13 +46,14 @@ describe.each(PAGES)('the page %s', (_, html) => {
   })
 })
 
-describe('images in the markup', () => {
-  it('are those above the fold; the others load after hydration', () => {
-    const picturesOf = (path: string) => (readPage(path).match(/<img /g) ?? []).length
-    expect(picturesOf('/')).toBe(0)
-    expect(picturesOf('/documents')).toBe(1)
-    expect(picturesOf('/document/bill-of-sale')).toBe(1)
-  })
+it.each([
+  ['/', 0],
+  ['/documents', 1],
+  ['/document/bill-of-sale', 1],
+])('%s loads %d image eagerly, above the fold, and the others lazily', (path, eager) => {
+  const images = readPage(path).match(/<img [^>]*>/g) ?? []
+  expect(images.filter((image) => image.includes('loading="eager"'))).toHaveLength(eager)
+  expect(images.every((image) => /loading="(eager|lazy)"/.test(image))).toBe(true)
 })
 
 it.each([NOT_FOUND_FILE, SITE_SHELL])('%s says without scripts that it needs them', (file) => {
