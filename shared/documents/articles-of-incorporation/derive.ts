@@ -7,7 +7,7 @@ import { splitLines } from '../toolbox/text.ts'
 import { AGENT } from './agent.ts'
 import { hasDirectors, hasOffice, isOpen, numerals } from './articles.ts'
 import { isWithoutPar, totalPar } from './share-par.ts'
-import { actIn, hasOwnAct, officeIn, titleIn } from './state-law.ts'
+import { actIn, filingNotesIn, hasOwnAct, officeIn, titleIn } from './state-law.ts'
 import {
   enclosedForm,
   filesAcceptance,
@@ -18,6 +18,9 @@ import {
 } from './state-rules.ts'
 
 const directorsOf = (answers: Answers): string[] => splitLines(textOf(answers, 'initialDirectors'))
+
+const capitalized = (words: string | undefined): string | undefined =>
+  words && words.charAt(0).toUpperCase() + words.slice(1)
 
 const withoutThe = (place: string): string => place.replace(/^the\s+/i, '')
 
@@ -52,6 +55,21 @@ const stateWords = (answers: Answers) => ({
   },
   get filing_office() {
     return officeIn(answers.state)
+  },
+  get filing_fee_note() {
+    return filingNotesIn(answers.state)?.fee
+  },
+  get report_note() {
+    return filingNotesIn(answers.state)?.report
+  },
+  get also_due_note() {
+    return filingNotesIn(answers.state)?.also
+  },
+  get report_name() {
+    return capitalized(filingNotesIn(answers.state)?.row?.name)
+  },
+  get report_due() {
+    return capitalized(filingNotesIn(answers.state)?.row?.due)
   },
   /** Whether the agent's acceptance is filed with the charter. */
   get files_acceptance() {

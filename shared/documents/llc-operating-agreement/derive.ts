@@ -25,7 +25,7 @@ import {
   memberNumbers,
 } from './members.ts'
 import { signature, signers } from './signing.ts'
-import { actOf, hasNotes, stateLawOf } from './state-law.ts'
+import { actOf, filingNotesOf, filingOf, hasNotes, officeOf, stateLawOf } from './state-law.ts'
 import { vesting } from './vesting.ts'
 
 /**
@@ -102,10 +102,25 @@ const stateWords = (answers: Answers) => ({
     return !hasText(answers, 'state') || hasNotes(answers.state)
   },
   get filing() {
-    return stateLawOf(answers.state)?.filing ?? 'articles or certificate'
+    return filingOf(answers.state) ?? 'articles or certificate'
   },
   get filing_office() {
-    return stateLawOf(answers.state)?.office ?? 'state filing office'
+    return officeOf(answers.state) ?? 'state filing office'
+  },
+  get formation_fee_note() {
+    return filingNotesOf(answers.state)?.fee
+  },
+  get report_note() {
+    return filingNotesOf(answers.state)?.report
+  },
+  get also_due_note() {
+    return filingNotesOf(answers.state)?.also
+  },
+  get report_name() {
+    return capitalized(filingNotesOf(answers.state)?.row?.name ?? '') || undefined
+  },
+  get report_due() {
+    return capitalized(filingNotesOf(answers.state)?.row?.due ?? '') || undefined
   },
   get spouses_consent() {
     return memberNumbers(answers).some((number) => mayShareWithSpouse(answers, number))

@@ -1,5 +1,8 @@
 import type { Answer } from '../template/template.ts'
+import { feeSentence, reportSentence } from '../toolbox/state-filings.ts'
 import { type StateName, stateInSentence, stateNamed } from '../toolbox/states.ts'
+import { GENERAL_LAW } from './general-law.ts'
+import { FILINGS } from './state-filings.ts'
 
 /** A state's terms for limited liability companies. */
 type StateLaw = {
@@ -56,26 +59,14 @@ const LAWS: Partial<Record<StateName, StateLaw>> = {
   },
 }
 
-/** Acts of states without an article of their own, cited where the act itself was read. */
-const CITED_ACTS: Partial<Record<StateName, string>> = {
-  Arizona: 'the Arizona limited liability company act, A.R.S. § 29-3101 and following',
-  Hawaii: 'the Hawaii limited liability company act, Haw. Rev. Stat. chapter 428',
-  Iowa: 'the Iowa limited liability company act, Iowa Code chapter 489',
-  Maine: 'the Maine limited liability company act, 31 M.R.S. § 1501 and following',
-  Missouri: 'the Missouri limited liability company act, Mo. Rev. Stat. chapter 347',
-  Nebraska: 'the Nebraska limited liability company act, Neb. Rev. Stat. § 21-101 and following',
-  'South Carolina':
-    'the South Carolina limited liability company act, S.C. Code § 33-44-101 and following',
-  'South Dakota':
-    'the South Dakota limited liability company act, S.D. Codified Laws chapter 47-34A',
-}
-
 /** The act that governs a company of the state; undefined while none is chosen. */
 export const actOf = (state: Answer | undefined): string | undefined => {
   const name = stateNamed(state)
   if (name === undefined) return undefined
   const place = stateInSentence(name)
-  return LAWS[name]?.act ?? CITED_ACTS[name] ?? `the limited liability company act of ${place}`
+  const citation = GENERAL_LAW[name]?.[0]
+  const act = `the limited liability company act of ${place}`
+  return LAWS[name]?.act ?? (citation === undefined ? act : `${act}, ${citation}`)
 }
 
 /** States without an article of their own that still have notes of their own. */
@@ -98,4 +89,30 @@ export const hasNotes = (state: Answer | undefined): boolean =>
 export const stateLawOf = (state: Answer | undefined): StateLaw | undefined => {
   const name = stateNamed(state)
   return name && LAWS[name]
+}
+
+/** The paper that forms the company; undefined while no state is chosen. */
+export const filingOf = (state: Answer | undefined): string | undefined => {
+  const name = stateNamed(state)
+  return name && (LAWS[name]?.filing ?? GENERAL_LAW[name]?.[1])
+}
+
+/** The office that files it; undefined while no state is chosen. */
+export const officeOf = (state: Answer | undefined): string | undefined => {
+  const name = stateNamed(state)
+  const office = name && GENERAL_LAW[name]?.[2]
+  return name && (LAWS[name]?.office ?? (office && `${name} ${office}`))
+}
+
+/** What the guide says of fees and reports in a state without notes of its own. */
+export const filingNotesOf = (state: Answer | undefined) => {
+  const name = stateNamed(state)
+  const filing = name && FILINGS.states[name]
+  if (!name || !filing) return undefined
+  return {
+    fee: feeSentence(filing, filingOf(name) ?? 'filing'),
+    report: reportSentence(filing, name, 'a limited liability company'),
+    also: filing.also,
+    row: filing.report === 'none' ? undefined : filing.report,
+  }
 }
