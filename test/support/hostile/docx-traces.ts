@@ -19,6 +19,11 @@ const BODIES: readonly [what: string, body: string, reason: RefusalReason][] = [
   ['hidden text', `<w:r><w:rPr><w:vanish/></w:rPr><w:t>secret</w:t></w:r>`, 'hiddenText'],
   ['text that is hidden as "on"', '<w:r><w:rPr><w:vanish w:val="on"/></w:rPr></w:r>', 'hiddenText'],
   [
+    'a form field that runs a macro',
+    '<w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:exitMacro w:val="Run"/></w:ffData></w:fldChar></w:r>',
+    'macros',
+  ],
+  [
     'custom XML around text',
     `<w:customXml w:element="client">${run('a')}</w:customXml>`,
     'customXml',

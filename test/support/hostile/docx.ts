@@ -163,6 +163,16 @@ export const HOSTILE_WORD = hostile<Word>(
       'damaged',
       { document: Buffer.from(`\ufeff${documentXml('')}`, 'utf16le') },
     ],
+    [
+      'a stylesheet of another program',
+      'unusual',
+      {
+        document: documentXml('').replace(
+          '?>',
+          '?><?xml-stylesheet href="https://evil.example/a"?>',
+        ),
+      },
+    ],
     ['broken XML', 'damaged', { document: '<w:document><w:body a=b></w:document>' }],
     ['an archive inside', 'archive', part('word/media/a.png', zipOf([{ name: 'a', data: 'a' }]))],
     ['a packed part inside', 'archive', part('word/media/a.emz', gzipSync('a'))],

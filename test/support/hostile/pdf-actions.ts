@@ -36,6 +36,13 @@ const OBJECTS: readonly [what: string, object: string | Buffer, reason: RefusalR
     stream('/Length 1 /Subtype /Form /Ref << /F 7 0 R >>', 'x'),
     'external',
   ],
+  [
+    'an image that a print shop replaces by a file',
+    stream('/Length 1 /Subtype /Image /OPI << /2.0 << /F (a.tif) >> >>', 'x'),
+    'external',
+  ],
+  ['a program for the printer', stream('/Length 1 /Type /XObject /Subtype /PS', 'x'), 'script'],
+  ['a form with a program', stream('/Length 1 /Subtype /Form /Subtype2 /PS', 'x'), 'script'],
   ['a specification of a file', object('/Type /Filespec /F (a.exe)'), 'attachment'],
   ['a note', annotation('/Subtype /Text /Contents (Ask Bob)'), 'comments'],
   [

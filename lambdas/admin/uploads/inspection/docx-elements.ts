@@ -28,6 +28,8 @@ const REFUSED: Readonly<Record<string, RefusalReason>> = Object.fromEntries([
     'comment commentRangeStart commentRangeEnd commentReference annotationRef person',
   ),
   ...listed('customXml', 'customXml customXmlPr smartTag dataBinding docVars'),
+  // Form fields may run a macro of the reader's own template.
+  ...listed('macros', 'entryMacro exitMacro'),
   ...listed('watermark', 'textpath'),
   ...listed('mailMerge', 'mailMerge'),
   ...listed(

@@ -93,6 +93,21 @@ const PROPERTIES = ['Metadata', 'PieceInfo'].map((name) => PDFName.of(name))
 const isOutlineOrAnnotation = (dict: PDFDict): boolean =>
   dict.has(PDFName.of('Rect')) || dict.has(PDFName.of('Title'))
 
+/**
+ * Checks the dictionary of a stream: no data in other files, also for printing (14.11.7), and no
+ * PostScript for the printer (8.8.2).
+ */
+const checkStream = (dict: PDFDict): void => {
+  refuseIf(
+    ['F', 'Ref', 'OPI'].some((key) => dict.has(PDFName.of(key))),
+    'external',
+  )
+  refuseIf(
+    ['Subtype', 'Subtype2'].some((key) => nameOf(entryOf(dict, key)) === 'PS'),
+    'script',
+  )
+}
+
 /** Checks one dictionary and returns its number of links. @throws Refusal */
 const checkDict = (dict: PDFDict, isStream: boolean): number => {
   for (const key of PROPERTIES) dict.delete(key)
@@ -107,7 +122,7 @@ const checkDict = (dict: PDFDict, isStream: boolean): number => {
     }
   }
   refuseListed(REFUSED_ACTIONS, nameOf(entryOf(dict, 'S')) ?? '')
-  refuseIf(isStream && (dict.has(PDFName.of('F')) || dict.has(PDFName.of('Ref'))), 'external')
+  if (isStream) checkStream(dict)
   refuseIf(nameOf(entryOf(dict, 'FT')) === 'Sig', 'signed')
   const action = entryOf(dict, 'A')
   if (action && isOutlineOrAnnotation(dict)) checkAction(action, ['GoTo', 'URI', 'Named'])

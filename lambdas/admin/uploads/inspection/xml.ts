@@ -5,6 +5,7 @@ import {
   XmlDocumentType,
   XmlElement,
   type XmlNode,
+  XmlProcessingInstruction,
   XmlText,
 } from '@rgrove/parse-xml'
 import { Refusal, refuseIf } from './refusal.ts'
@@ -27,8 +28,8 @@ const checkEncoding = (node: XmlNode): void => {
 
 /**
  * The root element of an XML part. Only UTF-8 without a document type is accepted, so that Word
- * reads it the same way.
- * @throws Refusal damaged
+ * reads it the same way. Instructions to other programs, such as a stylesheet to load, are refused.
+ * @throws Refusal damaged, unusual
  */
 export const parsePart = (bytes: Uint8Array): XmlElement => {
   refuseIf(!isUtf8(bytes), 'damaged')
@@ -41,6 +42,10 @@ export const parsePart = (bytes: Uint8Array): XmlElement => {
     refuseIf(
       document.children.some((node) => node instanceof XmlDocumentType),
       'damaged',
+    )
+    refuseIf(
+      document.children.some((node) => node instanceof XmlProcessingInstruction),
+      'unusual',
     )
     if (!document.root) throw new Refusal('damaged')
     return document.root
