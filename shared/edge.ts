@@ -11,3 +11,10 @@ export const PROOF_HEADER = 'X-Origin-Proof'
 /** The keys of the secret in its JSON: what CloudFront sends and, during a rotation, what it sent before. */
 export const EDGE_SECRET_KEY = 'proof'
 export const FORMER_EDGE_SECRET_KEY = 'formerProof'
+
+/** Headers that show which page sent a body. CloudFront must forward them. */
+export const PAGE_HEADERS = {
+  type: 'Content-Type',
+  origin: 'Origin',
+  relation: 'Sec-Fetch-Site',
+} as const

@@ -37,7 +37,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Route } from '../../shared/api/route.ts'
 import { routes } from '../../shared/api/routes.ts'
-import { PROOF_HEADER, VIEWER_HEADER } from '../../shared/edge.ts'
+import { PAGE_HEADERS, PROOF_HEADER, VIEWER_HEADER } from '../../shared/edge.ts'
 import { acknowledge } from '../config/findings.ts'
 import { nameIn, type Stage } from '../config/stage.ts'
 import { requestFunctionCode, responseFunctionCode } from './edge-function.ts'
@@ -113,8 +113,7 @@ const countedBehaviors = (
     headerBehavior: OriginRequestHeaderBehavior.allowList(
       VIEWER_HEADER,
       'Accept',
-      'Content-Type',
-      'Origin',
+      ...Object.values(PAGE_HEADERS),
     ),
   })
   return Object.fromEntries(counted.map(({ path }) => [path, { ...behavior, originRequestPolicy }]))

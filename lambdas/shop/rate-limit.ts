@@ -57,12 +57,17 @@ const sourceOf = (c: Context<Connected>, secrets: Secrets): string => {
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * The id of a network's counter for a route and hour. Without the secret it doesn't reveal the
+ * The id of a network's counter for a limit and hour. Without the secret it doesn't reveal the
  * network, and ids of different hours can't be linked.
  */
-const countId = (secret: string, route: Route, network: string, hour: number): string =>
+const countId = (
+  secret: string,
+  { method, path, countedWith = path }: Route,
+  network: string,
+  hour: number,
+): string =>
   createHmac('sha256', secret)
-    .update(JSON.stringify([route.method, route.path, network, hour]))
+    .update(JSON.stringify([method, countedWith, network, hour]))
     .digest('base64url')
 
 /**

@@ -46,6 +46,7 @@ export const createOrder = route({
   access: 'public',
   summary: 'Open an order for a buy button or a payment link',
   rateLimit: LIMITS.ordersPerNetworkPerHour,
+  countedWith: createCheckout.path,
   body: purchaseRequest,
   response: z.object(placedOrder),
   errors: ['not_found', 'price_changed', 'conflict', 'state_refused'],

@@ -26,6 +26,8 @@ type RouteInfo<P extends Path, S extends Service> = {
   media?: 'application/pdf'
   /** Requests per hour and network; absent means unlimited. */
   rateLimit?: number
+  /** The path of the route whose requests count toward the same limit. */
+  countedWith?: Path
 }
 
 /** One call of the HTTP API: its input, its response and its errors. */

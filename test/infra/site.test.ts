@@ -68,8 +68,8 @@ describe.each(['staging', 'production'] as const)('site of stage %s', (name) => 
     expect(behaviorAt(template, '/api/*')?.FunctionAssociations).toBeUndefined()
   })
 
-  it.each(['/api/signups', '/api/link-requests'])(
-    'forwards the viewer’s address to the API at %s',
+  it.each(['/api/signups', '/api/link-requests', '/api/create-checkout', '/api/orders'])(
+    'forwards the viewer’s address and the page’s origin to the API at %s',
     (path) => {
       const behavior = behaviorAt(template, path)
       const policies = resourcesOf(template, 'AWS::CloudFront::OriginRequestPolicy')
@@ -77,7 +77,13 @@ describe.each(['staging', 'production'] as const)('site of stage %s', (name) => 
       expect(policies[id]?.Properties.OriginRequestPolicyConfig).toMatchObject({
         HeadersConfig: {
           HeaderBehavior: 'whitelist',
-          Headers: ['CloudFront-Viewer-Address', 'Accept', 'Content-Type', 'Origin'],
+          Headers: [
+            'CloudFront-Viewer-Address',
+            'Accept',
+            'Content-Type',
+            'Origin',
+            'Sec-Fetch-Site',
+          ],
         },
         CookiesConfig: { CookieBehavior: 'none' },
       })

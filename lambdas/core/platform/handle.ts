@@ -2,9 +2,12 @@ import type { Context } from 'hono'
 import type * as z from 'zod'
 import { inputMessage } from '../../../shared/api/input-messages.ts'
 import { errorsOf, type Route } from '../../../shared/api/route.ts'
+import { PAGE_HEADERS } from '../../../shared/edge.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
+import { environment, readEnvironment } from './env.ts'
 import { AppError } from './errors.ts'
 import { log } from './log.ts'
+import { memoize } from './memoize.ts'
 
 /** A handler's argument: the parsed request, the time it arrived, and the admin who sent it. */
 type HandlerInput<R extends Route> = {
@@ -74,13 +77,23 @@ const withoutPrototypes = (key: string, value: unknown): unknown => {
   return value
 }
 
+const siteOrigin = memoize(
+  () => new URL(readEnvironment(environment.pick({ SITE_URL: true })).SITE_URL).origin,
+)
+
+/** Whether the browser names another site's page. Old browsers hide the origin of our own as "null". */
+const isForeign = (c: Context): boolean => {
+  if (c.req.header(PAGE_HEADERS.relation) === 'cross-site') return true
+  const origin = c.req.header(PAGE_HEADERS.origin)
+  return origin !== undefined && origin !== 'null' && origin !== siteOrigin()
+}
+
 /**
  * Whether our own page may have sent the body. Cross-site pages can send text/plain without a
- * preflight but not JSON, and they can't forge Sec-Fetch-Site.
+ * preflight but not JSON, and they can't forge their origin.
  */
 const isOwnJson = (c: Context): boolean =>
-  /^application\/json\b/i.test(c.req.header('Content-Type') ?? '') &&
-  c.req.header('Sec-Fetch-Site') !== 'cross-site'
+  /^application\/json\s*(?:;|$)/i.test(c.req.header(PAGE_HEADERS.type) ?? '') && !isForeign(c)
 
 const readBody = async (c: Context, { hasBody, raw }: Route): Promise<unknown> => {
   if (!hasBody) return undefined

@@ -53,6 +53,8 @@ const app = createApi({
   }),
 })
 
+vi.stubEnv('SITE_URL', 'https://site.test')
+
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 const post = (body: string, headers: Record<string, string> = JSON_TYPE, path = '/api/things') =>
   app.request(path, { method: 'POST', body, headers })
@@ -73,9 +75,21 @@ describe('a route handler', () => {
   it.each([
     ['text/plain', { 'Content-Type': 'text/plain' }],
     ['no type', {}],
+    ['a type that only begins like JSON', { 'Content-Type': 'application/json-patch' }],
     ['another site', { ...JSON_TYPE, 'Sec-Fetch-Site': 'cross-site' }],
+    ['another origin', { ...JSON_TYPE, Origin: 'https://site.test.evil.example' }],
+    ['the origin of another port', { ...JSON_TYPE, Origin: 'https://site.test:8443' }],
+    ['the origin without TLS', { ...JSON_TYPE, Origin: 'http://site.test' }],
   ])('rejects a cross-site body with %s', async (_, headers) => {
     expect((await post('{"id":"long"}', headers)).status).toBe(400)
+  })
+
+  it.each([
+    ['its own origin', { ...JSON_TYPE, Origin: 'https://site.test' }],
+    ['an origin that the browser hides', { ...JSON_TYPE, Origin: 'null' }],
+    ['an encoding', { 'Content-Type': 'Application/JSON ; charset=utf-8' }],
+  ])('accepts a body with %s', async (_, headers) => {
+    expect((await post('{"id":"long"}', headers)).status).toBe(204)
   })
 
   it('is not called for an escaped literal path', async () => {
