@@ -10,6 +10,18 @@ import type { Functions } from './functions.ts'
 type Aliases = Record<FunctionName, Alias>
 
 /**
+ * Alarms that roll a deployment back. The functions catch most errors, so Lambda's own error metric
+ * misses failed responses, webhooks and messages.
+ */
+const ROLLBACK_ALARMS: Record<FunctionName, readonly string[]> = {
+  shop: ['ShopErrors', 'ServerErrors'],
+  payments: ['PaymentsErrors', 'ServerErrors', 'WebhookFailures'],
+  generation: ['GenerationErrors', 'ServerErrors', 'GenerationFailures'],
+  admin: ['AdminErrors', 'ServerErrors'],
+  erasure: ['ErasureErrors'],
+}
+
+/**
  * An alias of each function in production, which CodeDeploy shifts to new versions. Other stages
  * call the functions directly, because AWS emulators have no CodeDeploy.
  */
@@ -33,6 +45,12 @@ export const addAliases = (
   }
 }
 
+const alarmNamed = (alarms: readonly Alarm[], name: string): Alarm => {
+  const found = alarms.find(({ node }) => node.id === `${name}Alarm`)
+  if (!found) throw new Error(`There is no alarm ${name}`)
+  return found
+}
+
 /**
  * Shifts 10 percent of calls to a new version for five minutes, and rolls back on an alarm of its
  * function.
@@ -43,12 +61,12 @@ export const addCanaryDeployments = (
   aliases: Aliases | undefined,
   alarms: readonly Alarm[],
 ): void => {
-  for (const [service, alias] of Object.entries(aliases ?? {})) {
-    const { id } = functions[service as FunctionName].node
+  for (const [service, alias] of Object.entries(aliases ?? {}) as [FunctionName, Alias][]) {
+    const { id } = functions[service].node
     const group = new LambdaDeploymentGroup(stack, `${id}Deployment`, {
       alias,
       deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES,
-      alarms: alarms.filter(({ node }) => node.id === `${id}ErrorsAlarm`),
+      alarms: ROLLBACK_ALARMS[service].map((name) => alarmNamed(alarms, name)),
       autoRollback: { failedDeployment: true, stoppedDeployment: true, deploymentInAlarm: true },
     })
     acknowledge(

@@ -26,6 +26,12 @@ const orderAlarms = (stage: Stage): AlarmSpec[] => [
     threshold: 600,
   },
   {
+    id: 'GenerationFailures',
+    description: 'The files of several orders could not be generated. They are retried.',
+    metric: storeMetric(stage, 'GenerationFailed'),
+    threshold: 3,
+  },
+  {
     id: 'OrdersGivenUp',
     description:
       'Eight attempts to generate the files of a paid order have failed. An admin must act.',

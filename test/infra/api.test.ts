@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { THROTTLE } from '../../infra/config/resources.ts'
+import { THROTTLE, WEBHOOK_THROTTLE } from '../../infra/config/resources.ts'
 import type { Route } from '../../shared/api/route.ts'
 import { routes } from '../../shared/api/routes.ts'
 import { STAGES } from './stages.ts'
@@ -57,7 +57,7 @@ describe.each(STAGES)('the HTTP API of stage %s', (name) => {
     })
   })
 
-  it('has one throttled, auto-deployed stage', () => {
+  it('has one throttled, auto-deployed stage, with a throttle of its own for Stripe', () => {
     template.resourceCountIs('AWS::ApiGatewayV2::Stage', 1)
     template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
       StageName: '$default',
@@ -65,6 +65,12 @@ describe.each(STAGES)('the HTTP API of stage %s', (name) => {
       DefaultRouteSettings: {
         ThrottlingRateLimit: THROTTLE.rateLimit,
         ThrottlingBurstLimit: THROTTLE.burstLimit,
+      },
+      RouteSettings: {
+        'POST /api/stripe-webhook': {
+          ThrottlingRateLimit: WEBHOOK_THROTTLE.rateLimit,
+          ThrottlingBurstLimit: WEBHOOK_THROTTLE.burstLimit,
+        },
       },
     })
   })

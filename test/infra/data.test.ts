@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BUCKETS, TABLES } from '../../infra/config/resources.ts'
+import { BUCKETS, TABLES, type TableSpec } from '../../infra/config/resources.ts'
 import { nameIn } from '../../infra/config/stage.ts'
 import { purgeAt } from '../../lambdas/core/orders/order.ts'
 import { BACKUP_DAYS } from '../../shared/retention.ts'
@@ -28,6 +28,27 @@ describe.each(STAGES)('data of stage %s', (name) => {
         DeletionProtectionEnabled: true,
         SSESpecification: { SSEEnabled: true },
       })
+    }
+  })
+
+  it('has capped indexes with only their keys and what lists show', () => {
+    for (const [tableName, spec] of Object.entries<TableSpec>(TABLES)) {
+      const table = Object.values(resourcesOf(template, 'AWS::DynamoDB::Table')).find(
+        ({ Properties }) => Properties.TableName === nameIn(stage, tableName),
+      )
+      const cap = { MaxReadRequestUnits: 4000, MaxWriteRequestUnits: 4000 }
+      expect(table?.Properties.OnDemandThroughput).toEqual(cap)
+      const indexes = (table?.Properties.GlobalSecondaryIndexes ?? []) as Record<string, unknown>[]
+      expect(indexes.map(({ IndexName }) => IndexName)).toEqual(Object.keys(spec.indexes))
+      for (const { IndexName, Projection, OnDemandThroughput } of indexes) {
+        const included = spec.indexes[String(IndexName)]?.include
+        expect(OnDemandThroughput).toEqual(cap)
+        expect(Projection).toEqual(
+          included
+            ? { ProjectionType: 'INCLUDE', NonKeyAttributes: included }
+            : { ProjectionType: 'KEYS_ONLY' },
+        )
+      }
     }
   })
 

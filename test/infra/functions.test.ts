@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { BUCKETS, QUEUE, SWEEP_EVERY_MINUTES } from '../../infra/config/resources.ts'
+import {
+  BUCKETS,
+  QUEUE,
+  RESERVED_FOR_PAYMENTS,
+  SWEEP_EVERY_MINUTES,
+} from '../../infra/config/resources.ts'
 import { SERVICES } from '../../infra/config/services.ts'
 import { nameIn } from '../../infra/config/stage.ts'
 import type { FunctionName } from '../../shared/api/route.ts'
@@ -54,6 +59,14 @@ describe.each(STAGES)('functions of stage %s', (name) => {
     expect(Properties.Environment).toMatchObject({
       Variables: { TEST_TOKENS: name === 'production' ? 'off' : 'on' },
     })
+  })
+
+  it('reserve capacity for payments in production only', () => {
+    for (const service of services) {
+      const reserved =
+        stage.production && service === 'payments' ? RESERVED_FOR_PAYMENTS : undefined
+      expect(byName(service)[1].Properties.ReservedConcurrentExecutions).toBe(reserved)
+    }
   })
 
   it('expose no secret', () => {

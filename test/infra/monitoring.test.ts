@@ -93,6 +93,7 @@ describe('tracing', () => {
     template.resourceCountIs('AWS::Lambda::Alias', 5)
     const alarms = resourcesOf(template, 'AWS::CloudWatch::Alarm')
     const groups = Object.values(resourcesOf(template, 'AWS::CodeDeploy::DeploymentGroup'))
+    const rollbacks: (string | undefined)[][] = []
     for (const { Properties } of groups) {
       expect(Properties).toMatchObject({
         DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent5Minutes',
@@ -103,10 +104,16 @@ describe('tracing', () => {
       })
       const { Alarms } = Properties.AlarmConfiguration as { Alarms: { Name: { Ref: string } }[] }
       const names = Alarms.map(({ Name }) => String(alarms[Name.Ref]?.Properties.AlarmName))
-      expect(names).toEqual([
-        expect.stringMatching(/-(Shop|Payments|Generation|Admin|Erasure)Errors$/),
-      ])
+      rollbacks.push(names.map((alarm) => alarm.split('-').at(-1)))
     }
+    // Failures that the functions catch are no errors to Lambda.
+    expect(rollbacks).toEqual([
+      ['ShopErrors', 'ServerErrors'],
+      ['PaymentsErrors', 'ServerErrors', 'WebhookFailures'],
+      ['GenerationErrors', 'ServerErrors', 'GenerationFailures'],
+      ['AdminErrors', 'ServerErrors'],
+      ['ErasureErrors'],
+    ])
     // Requests, messages and schedules invoke the alias, not the latest version.
     const called = ['ApiGatewayV2::Integration', 'Events::Rule', 'Lambda::EventSourceMapping']
       .flatMap((type) => Object.values(resourcesOf(template, `AWS::${type}`)))

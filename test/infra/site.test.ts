@@ -273,16 +273,28 @@ describe('the firewall', () => {
     )
   }
 
-  it('limits requests per address and applies managed rules, which only count in free-text fields', () => {
+  it('limits requests per address, Stripe’s apart, and applies managed rules, which only count in free-text fields', () => {
     const found = aclsOf({})
     expect(found).toHaveLength(1)
     const { Properties } = found[0] as Resource
-    const [rate, common, ...managed] = Properties.Rules as Record<string, unknown>[]
+    const [rate, webhooks, common, ...managed] = Properties.Rules as Record<string, unknown>[]
     expect(Properties).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } })
-    expect(rate).toMatchObject({
+    const webhook = {
+      ByteMatchStatement: {
+        FieldToMatch: { UriPath: {} },
+        PositionalConstraint: 'EXACTLY',
+        SearchString: '/api/stripe-webhook',
+        TextTransformations: [{ Priority: 0, Type: 'NONE' }],
+      },
+    }
+    const limited = (Limit: number, ScopeDownStatement: object) => ({
       Action: { Block: {} },
-      Statement: { RateBasedStatement: { Limit: 2000, AggregateKeyType: 'IP' } },
+      Statement: { RateBasedStatement: { Limit, AggregateKeyType: 'IP', ScopeDownStatement } },
     })
+    expect(rate).toMatchObject(limited(2000, { NotStatement: { Statement: webhook } }))
+    expect(webhooks).toMatchObject(limited(15_000, webhook))
+    const priorities = (Properties.Rules as { Priority: number }[]).map(({ Priority }) => Priority)
+    expect(priorities).toEqual([0, 1, 2, 3, 4])
     const counted = ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY']
     expect(common).toMatchObject({
       Statement: {
