@@ -8,7 +8,7 @@ import { splitLines } from '../toolbox/text.ts'
 import { maintenanceOf } from './maintenance.ts'
 import { assetRows, debtRows, saysNone } from './schedule.ts'
 import { lawSentence, premaritalLawOf, STATUTES, type Statutes } from './state-law.ts'
-import { hasSupportFloor, keepsTemporarySupport, unadvisedOf } from './support.ts'
+import { hasSupportFloor, keepsTemporarySupport, supportTerms, unadvisedOf } from './support.ts'
 import { daysBeforeWedding } from './warnings.ts'
 
 const statutesOf = (answers: Answers): Partial<Statutes> => {
@@ -52,6 +52,13 @@ const OTHER_PARTY: Readonly<Record<string, string>> = {
 export const derive = (answers: Answers): Record<string, unknown> => ({
   get governing_state() {
     return governingState(answers)
+  },
+  /** The couple's own terms on support: the formula, then their words. */
+  get support_terms() {
+    return supportTerms(answers)
+  },
+  get has_formula() {
+    return hasText(answers, 'supportPercent')
   },
   get county_name() {
     return countyOf(answers, 'county')

@@ -11,6 +11,7 @@ const dividesOwnWay: Condition = { field: 'maritalPropertyDivision', is: 'custom
 const paysOwnWay: Condition = { field: 'debtLiability', is: 'custom' }
 const inheritsOwnWay: Condition = { field: 'inheritanceProvision', is: 'custom' }
 const supportsOwnWay: Condition = { field: 'alimonyWaiver', is: 'custom' }
+const hasFormula: Condition = { all: [supportsOwnWay, { field: 'supportPercent', filled: true }] }
 const diesOwnWay: Condition = { field: 'deathProvision', is: 'custom' }
 
 const ownsByRule: Condition = { field: 'maritalPropertyDivision', is: ['equal-split', 'custom'] }
@@ -396,11 +397,40 @@ const supportAndDeath: Step = {
       why: 'Chooses the rule of the article on spousal support.',
     },
     {
+      key: 'supportPercent',
+      label: 'Support formula: percent of the difference in income',
+      kind: 'number',
+      required: false,
+      shownWhen: supportsOwnWay,
+      help: 'Optional. The person who earns less receives this share of the difference between your gross incomes. Many couples choose 20 to 30.',
+      why: 'Adds a formula to your own terms on support.',
+    },
+    {
+      key: 'supportMonths',
+      label: 'Months of support for each full year of marriage',
+      kind: 'number',
+      required: hasFormula,
+      requiredMessage: 'Please say for how many months for each year of marriage support is paid.',
+      shownWhen: hasFormula,
+      help: 'For example 4: after six full years of marriage support is paid for 24 months.',
+      why: 'Limits how long the formula applies.',
+    },
+    {
+      key: 'supportCap',
+      label: 'The most per month (dollars)',
+      kind: 'number',
+      required: false,
+      shownWhen: hasFormula,
+      format: 'money',
+      help: 'Leave it blank for no upper limit.',
+      why: 'Limits the amount that the formula gives.',
+    },
+    {
       key: 'customAlimony',
       label: 'Your own support terms',
       kind: 'textarea',
       list: { one: 'term', add: 'Add a term' },
-      required: supportsOwnWay,
+      required: { all: [supportsOwnWay, { not: { field: 'supportPercent', filled: true } }] },
       shownWhen: supportsOwnWay,
       maxLength: OWN_WORDS,
       help: 'Amount or formula, length, end events. Each line becomes a lettered term.',

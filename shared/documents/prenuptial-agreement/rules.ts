@@ -3,6 +3,7 @@ import type { Answers, Rule } from '../template/template.ts'
 import { daysBetween } from '../toolbox/dates.ts'
 import { splitLines } from '../toolbox/text.ts'
 import { premaritalLawOf } from './state-law.ts'
+import { formulaRules } from './support.ts'
 import { ownWords, warnings } from './warnings.ts'
 
 /** A rule for the choice of "our own rule", which needs its words in another field. */
@@ -10,7 +11,10 @@ const needsOwnWords = (choice: string, field: string, message: string): Rule => 
   field,
   level: 'error',
   message,
-  broken: (answers) => isOneOf(answers, choice, 'custom') && !hasText(answers, field),
+  broken: (answers) =>
+    isOneOf(answers, choice, 'custom') &&
+    !hasText(answers, field) &&
+    (field !== 'customAlimony' || !hasText(answers, 'supportPercent')),
 })
 
 /** The five checks of the specification, word for word and in its order. */
@@ -197,6 +201,7 @@ export const rules: readonly Rule[] = [
   ...dates,
   ...stateLaw,
   ...extras,
+  ...formulaRules,
   ...ownWords(
     'error',
     /child[\s-]+support/i,

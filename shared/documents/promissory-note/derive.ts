@@ -17,7 +17,14 @@ import {
   rateOf,
 } from './loan.ts'
 import { parties } from './parties.ts'
-import { finishedPlanOf, hasBalloon, lastPayment, totalInterest, totalPaid } from './schedule.ts'
+import {
+  finishedPlanOf,
+  hasBalloon,
+  lastPayment,
+  lastUsual,
+  totalInterest,
+  totalPaid,
+} from './schedule.ts'
 import {
   growthTable,
   interestFreeTable,
@@ -144,7 +151,14 @@ const payments = (answers: Answers) => ({
   },
   get last_is_equal() {
     const plan = finishedPlanOf(answers)
-    return plan?.installments !== undefined && lastPayment(plan) === plan.installments.payment
+    return (
+      plan?.installments !== undefined && lastPayment(plan) === lastUsual(plan.installments, plan)
+    )
+  },
+  /** The day of the first payment of the other amount; undefined without one. */
+  get step_from() {
+    const plan = finishedPlanOf(answers)?.installments
+    return plan?.step && addPeriods(plan.start, plan.frequency, plan.step.after)
   },
   get has_balloon() {
     const plan = finishedPlanOf(answers)

@@ -5,6 +5,7 @@ import { BORROWER, GUARANTOR, LENDER } from './parties.ts'
 
 const isBusiness: Condition = { field: 'borrowerType', is: 'business' }
 const isInstallments: Condition = { field: 'paymentType', is: 'installments' }
+const hasStep: Condition = { all: [isInstallments, { field: 'stepPayment', filled: true }] }
 const paysRegularly: Condition = { field: 'paymentType', is: ['installments', 'interest_only'] }
 const needsDueDate: Condition = { field: 'paymentType', is: ['lumpsum', 'interest_only'] }
 const paysAnotherWay: Condition = { field: 'paymentMethod', is: 'other' }
@@ -195,6 +196,26 @@ const repayment: Step = {
       format: 'money',
       help: 'The level payment. The last one is adjusted to what is left. The preview shows how many payments this makes.',
       why: 'Decides how many payments there are and what the last one is.',
+    },
+    {
+      key: 'stepPayment',
+      label: 'Another amount later on',
+      kind: 'number',
+      required: false,
+      shownWhen: isInstallments,
+      format: 'money',
+      help: 'Optional. For payments that start low and rise, or the other way round.',
+      why: 'Gives the payment plan a second amount, in the clause and in the schedule.',
+    },
+    {
+      key: 'stepAfter',
+      label: 'Number of payments before it',
+      kind: 'number',
+      required: hasStep,
+      requiredMessage: 'Please say after how many payments the other amount begins.',
+      shownWhen: hasStep,
+      help: 'For example 12, if the amount changes after a year of monthly payments.',
+      why: 'Fixes the day from which the other amount is paid.',
     },
     {
       key: 'paymentFrequency',

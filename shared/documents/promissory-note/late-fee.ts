@@ -6,6 +6,11 @@ import { limitsOf } from './limits.ts'
 import { finishedPlanOf, lastPayment } from './schedule.ts'
 import type { LateFeeLimit } from './state-limit.ts'
 
+const smallerOf = (answers: Answers, keys: readonly string[]): number | undefined => {
+  const amounts = keys.map((key) => centsOf(answers, key)).filter((cents) => cents !== undefined)
+  return amounts.length === 0 ? undefined : Math.min(...amounts)
+}
+
 /**
  * The payment with which a late fee is compared: an installment, the smallest payment of interest, or
  * the only payment.
@@ -14,7 +19,7 @@ export const usualPayment = (answers: Answers): number | undefined => {
   const plan = finishedPlanOf(answers)
   const type = textOf(answers, 'paymentType')
   if (type === 'interest_only') return plan && Math.min(...plan.rows.map(({ payment }) => payment))
-  if (type !== 'lumpsum') return centsOf(answers, 'paymentAmount')
+  if (type !== 'lumpsum') return smallerOf(answers, ['paymentAmount', 'stepPayment'])
   return plan ? lastPayment(plan) : undefined
 }
 

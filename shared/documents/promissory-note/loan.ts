@@ -22,6 +22,8 @@ export type Installments = {
   /** The day on which everything left falls due, when one was chosen. */
   due?: string
   principalFirst: boolean
+  /** Another payment, after so many of the first ones. */
+  step?: { after: number; payment: number }
   /** Only interest is paid until the due date; `payment` is the interest of a usual period. */
   interestOnly?: true
 }
@@ -71,6 +73,16 @@ const interestPaymentsOf = (answers: Answers): Installments | undefined => {
   return payment === 0 ? undefined : { ...plan, payment }
 }
 
+/** The later payment of a plan with two amounts; undefined while an answer is missing or wrong. */
+const stepOf = (answers: Answers): Installments['step'] => {
+  const [payment, after] = [centsOf(answers, 'stepPayment'), textOf(answers, 'stepAfter')]
+  return payment && /^[1-9]\d{0,2}$/.test(after) ? { after: Number(after), payment } : undefined
+}
+
+/** The regular payment with an index, counted from 0. */
+export const paymentAt = ({ payment, step }: Installments, index: number): number =>
+  step && index >= step.after ? step.payment : payment
+
 /** The installments of the answers; undefined for one payment or while an answer is missing. */
 export const installmentsOf = (answers: Answers): Installments | undefined => {
   const frequency = textOf(answers, 'paymentFrequency')
@@ -81,7 +93,15 @@ export const installmentsOf = (answers: Answers): Installments | undefined => {
   if (type !== 'installments') return undefined
   if (!payment || !start || !isFrequency(frequency)) return undefined
   const principalFirst = textOf(answers, 'paymentOrder') === 'principal_first'
-  return { payment, frequency, start, principalFirst, ...(due ? { due } : {}) }
+  const step = stepOf(answers)
+  return {
+    payment,
+    frequency,
+    start,
+    principalFirst,
+    ...(due ? { due } : {}),
+    ...(step ? { step } : {}),
+  }
 }
 
 /** The rate of a number of days, by a year of 365 days. */

@@ -13,6 +13,7 @@ import { collateral } from './collateral.ts'
 import { lateFeeLimits, usualPayment } from './late-fee.ts'
 import { type Installments, installmentsOf, type Loan, loanOf, rateOf } from './loan.ts'
 import { firstInterest, greatestInterest, MOST_PAYMENTS, planOf } from './schedule.ts'
+import { stepRules } from './step.ts'
 import { warnings } from './warnings.ts'
 
 const isInstallments = (answers: Answers) => textOf(answers, 'paymentType') === 'installments'
@@ -253,6 +254,7 @@ const interestLimits: readonly Rule[] = (['error', 'warning'] as const).map((lev
 /** Every check over the answers, in the order in which messages are reported. */
 export const rules: readonly Rule[] = [
   ...amounts,
+  ...stepRules,
   ...interestOnly,
   ...dates,
   ...people,

@@ -7,6 +7,7 @@ import {
   installmentsOf,
   type Loan,
   loanOf,
+  paymentAt,
   periodRate,
   rateForDays,
   rateOfPart,
@@ -53,8 +54,9 @@ const payRow = (loan: Loan, plan: Installments, index: number, last: Row): Row =
   const isFinal = plan.due !== undefined && nominal >= plan.due
   const interestOwed = last.unpaid + interestFor(loan, plan, index, last.balance)
   const owed = last.balance + interestOwed
-  const regular = plan.interestOnly ? interestOwed : plan.payment
-  const isLast = isFinal || (!plan.interestOnly && owed - plan.payment <= SMALL_REST)
+  const usual = paymentAt(plan, index)
+  const regular = plan.interestOnly ? interestOwed : usual
+  const isLast = isFinal || (!plan.interestOnly && owed - usual <= SMALL_REST)
   const payment = isLast ? owed : regular
   const principal = plan.principalFirst
     ? Math.min(payment, last.balance)
@@ -150,8 +152,12 @@ export const lastPayment = ({ rows, installments }: Plan): number => {
   return (installments ? last?.payment : last?.balance) ?? 0
 }
 
+/** The payment that would be the last, if it were a usual one. */
+export const lastUsual = (installments: Installments, { rows }: Plan): number =>
+  paymentAt(installments, rows.length - 1)
+
 /** Whether a final date cuts the payments off with more than the usual payment left. */
 export const hasBalloon = (plan: Plan): boolean =>
   plan.installments?.due !== undefined &&
   plan.rows.at(-1)?.due === plan.installments.due &&
-  lastPayment(plan) > plan.installments.payment + SMALL_REST
+  lastPayment(plan) > lastUsual(plan.installments, plan) + SMALL_REST

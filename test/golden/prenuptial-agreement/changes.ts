@@ -6,6 +6,18 @@ export const changes: Changes = [
   {
     from: LISTED,
     changes: {
+      'a formula for support': {
+        alimonyWaiver: 'custom',
+        supportPercent: 25,
+        supportMonths: 4,
+        supportCap: 3000,
+      },
+      'a formula for support, and words of our own': {
+        alimonyWaiver: 'custom',
+        supportPercent: 20,
+        supportMonths: 1,
+        customAlimony: 'Support ends at the age of 67.',
+      },
       'values after a colon, a bracket and a word': {
         party1Assets:
           'Roth IRA (Fidelity): $88,000.50\nHouse ($450,000)\n1/2 of a bakery worth $20,000\nCar - $9,000',

@@ -11,6 +11,18 @@ export const checks: Changes = [
   {
     from: APART,
     changes: {
+      'refused: a formula of more than half': {
+        alimonyWaiver: 'custom',
+        supportPercent: 60,
+        supportMonths: 4,
+      },
+      'refused: a formula for part of a month, up to nothing': {
+        alimonyWaiver: 'custom',
+        supportPercent: 25,
+        supportMonths: '0.5',
+        supportCap: 0,
+      },
+      'refused: a formula without an end': { alimonyWaiver: 'custom', supportPercent: 25 },
       'hint: 29 days': { agreementDate: '2027-08-20' },
       'hint: 30 days': { agreementDate: '2027-08-19' },
       'hint: a wedding soon and no day to sign': {

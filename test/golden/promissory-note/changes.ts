@@ -90,6 +90,27 @@ export const changes: Changes = [
   {
     from: LUMP_SUM,
     changes: {
+      'payments that rise': {
+        paymentType: 'installments',
+        paymentAmount: 3000,
+        paymentFrequency: 'month',
+        startDate: '2027-02-01',
+        dueDate: '',
+        lateFee: 0,
+        stepPayment: 5000,
+        stepAfter: 2,
+      },
+      'one payment, then lower ones': {
+        paymentType: 'installments',
+        paymentAmount: 4000,
+        paymentFrequency: 'month',
+        startDate: '2027-02-01',
+        dueDate: '',
+        lateFee: 0,
+        interestRate: 0,
+        stepPayment: 2000,
+        stepAfter: 1,
+      },
       'yearly calculation': { interestCalculation: 'annually' },
       'simple interest after maturity': { state: 'Hawaii' },
     },
