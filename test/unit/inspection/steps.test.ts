@@ -7,10 +7,10 @@ import { packed, pdfFile, stream } from '../../support/hostile/pdf.ts'
 import { linkTo } from '../../support/hostile/pdf-beyond-pages.ts'
 import { REPEATED_IN_PDF } from '../../support/hostile/repeated.ts'
 
-/** The maximum CPU time per megabyte; quadratic time would take minutes. */
-const MAX_MS_PER_FILE = 5000
+/** The maximum CPU time of a file; quadratic time would take many times as long. */
+const MAX_MS_PER_FILE = 2500
 
-const filled = (text: string, bytes = 1_000_000) => text.repeat(Math.ceil(bytes / text.length))
+const filled = (text: string, bytes = 300_000) => text.repeat(Math.ceil(bytes / text.length))
 const among = (text: string) => pdfFile({ objects: [filled(text)] })
 const inDictionary = (text: string) =>
   pdfFile({ objects: [`9 0 obj\n<< ${filled(text)} >>\nstream\nx\nendstream\nendobj`] })
