@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { builtSite } from './local/built-site.ts'
-import { diskFailure, holdFolder, UnusableFolder } from './local/data-folder.ts'
-import { endWithReader, filterOutput, readableLog } from './local/log-output.ts'
+import { diskFailure, lockFolder, UnusableFolder } from './local/data-folder.ts'
+import { exitWithReader, filterOutput, readableLog } from './local/log-output.ts'
 import { firstUsed, type Ports, portsFrom } from './local/ports.ts'
 import { printStage } from './local/print-stage.ts'
 import type { Product } from './local/product.ts'
@@ -47,9 +47,9 @@ const startDevSite = async (port: number, product: string) => {
   return { stop: () => server.close() }
 }
 
-const holdData = async (folder: string): Promise<void> => {
+const lockDataFolder = async (folder: string): Promise<void> => {
   try {
-    await holdFolder(folder)
+    await lockFolder(folder)
   } catch (error) {
     if (!(error instanceof UnusableFolder)) throw error
     stop(error.message)
@@ -57,7 +57,7 @@ const holdData = async (folder: string): Promise<void> => {
 }
 
 /** DynamoDB throws when the disk is full. Stored data is always consistent, so exiting is safe. */
-const endOnDiskFailure = (dataDir: string): void => {
+const exitOnDiskFailure = (dataDir: string): void => {
   process.once('uncaughtException', (error) => {
     const line = diskFailure(error, dataDir)
     if (line === undefined) throw error
@@ -103,15 +103,15 @@ const announce = (product: Product, site: string, dataDir: string, started: numb
 
 const main = async () => {
   const started = performance.now()
-  endWithReader()
+  exitWithReader()
   filterOutput(readableLog)
   const dev = process.argv.includes('--dev')
   const ports = await choosePorts()
   const sitePort = dev ? devPort(ports) : ports.site
   const siteUrl = `http://127.0.0.1:${sitePort}`
   const dataDir = process.env.DATA_DIR ?? `${root}.local`
-  await holdData(dataDir)
-  endOnDiskFailure(dataDir)
+  await lockDataFolder(dataDir)
+  exitOnDiskFailure(dataDir)
   const distDir = dev ? await devFolder() : await siteFolder(siteUrl)
   const startedParts = performance.now()
   const { startProduct } = await import('./local/product.ts')

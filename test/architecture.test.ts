@@ -12,7 +12,7 @@ const isProjectPath = (target: string) =>
   ['bin', 'infra', 'lambdas', 'shared', 'web'].includes(topOf(target)) && target.includes('/')
 
 type Rule = {
-  says: string
+  message: string
   breaks: (from: SourceFile, target: string, typesOnly: boolean) => boolean
 }
 
@@ -29,7 +29,7 @@ const SOLE_OWNERS = [
 ]
 const SHARED_PACKAGES = ['zod', '@markdoc/markdoc']
 /** Code shared by the twelve documents, with the folders of shared/documents that each may import. */
-const DOCUMENT_ROOMS: Readonly<Record<string, readonly string[]>> = {
+const DOCUMENT_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   toolbox: [],
   template: ['toolbox'],
   statutes: ['toolbox', 'template'],
@@ -40,7 +40,7 @@ const DOCUMENT_ROOMS: Readonly<Record<string, readonly string[]>> = {
 const folderOfDocuments = (path: string) => /^shared\/documents\/([^/]+)\//.exec(path)?.[1]
 const isTemplate = (path: string) => {
   const folder = folderOfDocuments(path)
-  return folder !== undefined && !Object.hasOwn(DOCUMENT_ROOMS, folder)
+  return folder !== undefined && !Object.hasOwn(DOCUMENT_FOLDERS, folder)
 }
 
 const featureOf = (path: string) => /^web\/features\/([^/]+)\//.exec(path)?.[1]
@@ -51,7 +51,8 @@ const FORM_FEATURES = ['form', 'preview', 'review', 'drafts', 'correction']
 
 const rules: Rule[] = [
   {
-    says: 'web imports shared only; its build also prints samples and reads the rules of the site',
+    message:
+      'web imports shared only; its build also prints samples and reads the rules of the site',
     breaks: ({ path }, target) =>
       topOf(path) === 'web' &&
       isProjectPath(target) &&
@@ -62,30 +63,30 @@ const rules: Rule[] = [
       ),
   },
   {
-    says: 'nothing is imported from bin',
+    message: 'nothing is imported from bin',
     breaks: ({ path }, target) => topOf(path) !== 'bin' && topOf(target) === 'bin',
   },
   {
-    says: 'lambdas import lambdas and shared only',
+    message: 'lambdas import lambdas and shared only',
     breaks: ({ path }, target) =>
       topOf(path) === 'lambdas' &&
       isProjectPath(target) &&
       !['lambdas', 'shared'].includes(topOf(target)),
   },
   {
-    says: 'the functions import core, never each other',
+    message: 'the functions import core, never each other',
     breaks: ({ path }, target) =>
       LAMBDAS.includes(areaOf(path)) &&
       LAMBDAS.includes(areaOf(target)) &&
       areaOf(path) !== areaOf(target),
   },
   {
-    says: 'core imports no function',
+    message: 'core imports no function',
     breaks: ({ path }, target) =>
       areaOf(path) === 'lambdas/core' && LAMBDAS.includes(areaOf(target)),
   },
   {
-    says: 'infra imports shared, and the types of lambdas/core/platform/env',
+    message: 'infra imports shared, and the types of lambdas/core/platform/env',
     breaks: ({ path }, target, typesOnly) =>
       topOf(path) === 'infra' &&
       isProjectPath(target) &&
@@ -93,12 +94,13 @@ const rules: Rule[] = [
       !(target === 'lambdas/core/platform/env.ts' && typesOnly),
   },
   {
-    says: 'shared is pure: zod, Markdoc and itself',
+    message: 'shared is pure: zod, Markdoc and itself',
     breaks: ({ path }, target) =>
       topOf(path) === 'shared' && topOf(target) !== 'shared' && !SHARED_PACKAGES.includes(target),
   },
   {
-    says: 'only lambdas/core and the modules that own a resource nobody else touches import the AWS SDK',
+    message:
+      'only lambdas/core and the modules that own a resource nobody else touches import the AWS SDK',
     breaks: ({ path }, target) =>
       ['lambdas', 'web', 'shared', 'bin'].includes(topOf(path)) &&
       areaOf(path) !== 'lambdas/core' &&
@@ -106,7 +108,7 @@ const rules: Rule[] = [
       target.startsWith('@aws-sdk/'),
   },
   {
-    says: 'only lambdas/core/stripe.ts and bin/stripe-setup import stripe',
+    message: 'only lambdas/core/stripe.ts and bin/stripe-setup import stripe',
     breaks: ({ path }, target) =>
       ['lambdas', 'web', 'shared', 'bin'].includes(topOf(path)) &&
       path !== 'lambdas/core/stripe.ts' &&
@@ -114,14 +116,16 @@ const rules: Rule[] = [
       target === 'stripe',
   },
   {
-    says: 'only lambdas/generation/render imports docx and pdf-lib, and the inspection of uploads pdf-lib',
+    message:
+      'only lambdas/generation/render imports docx and pdf-lib, and the inspection of uploads pdf-lib',
     breaks: ({ path }, target) =>
       !path.startsWith('lambdas/generation/render/') &&
       !(path.startsWith('lambdas/admin/uploads/inspection/') && target === 'pdf-lib') &&
       ['docx', 'pdf-lib', 'fontkit'].includes(target),
   },
   {
-    says: 'features import no other feature but the checkout and the chosen state; those around the form import each other',
+    message:
+      'features import no other feature but the checkout and the chosen state; those around the form import each other',
     breaks: ({ path }, target) => {
       const [from, to] = [featureOf(path), featureOf(target)]
       return (
@@ -134,12 +138,13 @@ const rules: Rule[] = [
     },
   },
   {
-    says: 'web/ui and web/api import no feature',
+    message: 'web/ui and web/api import no feature',
     breaks: ({ path }, target) =>
       /^web\/(ui|api)\//.test(path) && target.startsWith('web/features/'),
   },
   {
-    says: 'a document imports itself, the toolbox and what a template is, never another document',
+    message:
+      'a document imports itself, the toolbox and what a template is, never another document',
     breaks: ({ path }, target) => {
       const folder = folderOfDocuments(target)
       return (
@@ -150,20 +155,21 @@ const rules: Rule[] = [
     },
   },
   {
-    says: 'toolbox, template, statutes and signing, engine and linter import in this order, and no document',
+    message:
+      'toolbox, template, statutes and signing, engine and linter import in this order, and no document',
     breaks: ({ path }, target) => {
       const [from, to] = [folderOfDocuments(path), folderOfDocuments(target)]
       return (
         from !== undefined &&
         to !== undefined &&
         from !== to &&
-        Object.hasOwn(DOCUMENT_ROOMS, from) &&
-        !DOCUMENT_ROOMS[from]?.includes(to)
+        Object.hasOwn(DOCUMENT_FOLDERS, from) &&
+        !DOCUMENT_FOLDERS[from]?.includes(to)
       )
     },
   },
   {
-    says: 'the linter is for authors: only bin imports it',
+    message: 'the linter is for authors: only bin imports it',
     breaks: ({ path }, target) =>
       folderOfDocuments(target) === 'linter' &&
       folderOfDocuments(path) !== 'linter' &&
@@ -204,7 +210,7 @@ const PART_NAMES = new Set(['index.ts'])
  * Exports that others look up by name: Lambda's handlers, the router's pages, Vite's runner and build modules, tool
  * configurations.
  */
-const NAMED_FROM_OUTSIDE = [
+const NAMED_BY_FRAMEWORKS = [
   /^lambdas\/[^/]+\/index\.ts$/,
   /^web\/app\/(root|entry\.\w+|routes(\/[\w-]+)?)\.tsx?$/,
   /^bin\/author\/render-view\.ts$/,
@@ -227,7 +233,7 @@ describe('modules', () => {
     const isUsed = (path: string, name: string) =>
       imported.has(`${path} ${name}`) || imported.has(`${path} *`)
     const unused = [...files, ...tests]
-      .filter(({ path }) => !NAMED_FROM_OUTSIDE.some((pattern) => pattern.test(path)))
+      .filter(({ path }) => !NAMED_BY_FRAMEWORKS.some((pattern) => pattern.test(path)))
       .flatMap(({ path, exports }) =>
         exports.filter((name) => !isUsed(path, name)).map((name) => `${path} ${name}`),
       )

@@ -15,15 +15,21 @@ import { curlBlock, curlRuns } from '../../shared/documents/engine/quotation-mar
 import type { SourceNode, SourceTag } from '../../shared/documents/engine/source.ts'
 import { printableAnswers } from '../../shared/documents/template/fields.ts'
 import type { Answers, Template } from '../../shared/documents/template/template.ts'
+import {
+  buildOrName,
+  type MarkContext,
+  passagesOf,
+  sourceFileOf,
+  withoutNumbering,
+} from './mark-context.ts'
 import { lineOf } from './mark-inline.ts'
 import { markItems, markRows, markSigners } from './mark-parts.ts'
 import { isPassage, type MarkedDocument, type Marks, type Part as Shown } from './marked.ts'
-import { fileBehind, orNamed, type Pen, passagesOf, uncounted } from './pen.ts'
 
 /** The engine's output for a node, numbered once; its blocks join the document's. */
-const print = (node: SourceNode, pen: Pen): Block[] => {
-  const blocks = blocksOf([node], pen.context)
-  pen.blocks.push(...blocks)
+const print = (node: SourceNode, marking: MarkContext): Block[] => {
+  const blocks = blocksOf([node], marking.context)
+  marking.blocks.push(...blocks)
   return blocks
 }
 
@@ -33,7 +39,7 @@ const firstOf = <K extends Block['kind']>(
 ): Extract<Block, { kind: K }> | undefined =>
   blocks.find((block): block is Extract<Block, { kind: K }> => block.kind === kind)
 
-const curled = <K extends Block['kind']>(
+const withSmartQuotes = <K extends Block['kind']>(
   blocks: readonly Block[],
   kind: K,
 ): Extract<Block, { kind: K }> | undefined => firstOf(blocks.map(curlBlock), kind)
@@ -43,72 +49,74 @@ const paragraphsIn = (
   nodes: readonly SourceNode[],
   look: Paragraph['look'],
   printed: Paragraph[],
-  pen: Pen,
+  marking: MarkContext,
 ): Marks<Shown>[] =>
   nodes.flatMap((node): Marks<Shown>[] => {
     if (node.kind === 'if') {
-      return passagesOf(node, pen, (children, inner) =>
+      return passagesOf(node, marking, (children, inner) =>
         paragraphsIn(children, look, printed, inner),
       )
     }
     if (node.kind === 'paragraph') {
-      const line = lineOf(node.children, uncounted(pen))
+      const line = lineOf(node.children, withoutNumbering(marking))
       const block = line.printed ? printed.shift() : undefined
       return [{ kind: 'paragraph', look, block, content: line.content }]
     }
-    const lines = paragraphsOf([node], uncounted(pen).context, look)
+    const lines = paragraphsOf([node], withoutNumbering(marking).context, look)
     return lines.map((line) => ({
       kind: 'paragraph',
       look,
-      block: pen.live ? printed.shift() : undefined,
+      block: marking.live ? printed.shift() : undefined,
       content: curlRuns(line.runs).map((run) => ({ run })),
     }))
   })
 
-const MARKED_TAGS: Readonly<Record<string, (tag: SourceTag, pen: Pen) => Marks<Shown>[]>> = {
-  subtitle: (tag, pen) => {
-    print(tag, pen)
-    return [{ kind: 'subtitle', content: lineOf(tag.children, uncounted(pen)).content }]
+const MARKED_TAGS: Readonly<
+  Record<string, (tag: SourceTag, marking: MarkContext) => Marks<Shown>[]>
+> = {
+  subtitle: (tag, marking) => {
+    print(tag, marking)
+    return [{ kind: 'subtitle', content: lineOf(tag.children, withoutNumbering(marking)).content }]
   },
-  box: (tag, pen) => {
-    const box = firstOf(print(tag, pen), 'box')
+  box: (tag, marking) => {
+    const box = firstOf(print(tag, marking), 'box')
     return [
-      { kind: 'box', content: paragraphsIn(tag.children, 'body', box?.paragraphs ?? [], pen) },
+      { kind: 'box', content: paragraphsIn(tag.children, 'body', box?.paragraphs ?? [], marking) },
     ]
   },
-  note: (tag, pen) => small(tag, 'note', pen),
-  center: (tag, pen) => small(tag, 'centered', pen),
-  list: (tag, pen) => listOf(tag, pen),
-  lines: (tag, pen) => listOf(tag, pen),
-  rows: (tag, pen) => tableOf(tag, pen),
-  grid: (tag, pen) => tableOf(tag, pen),
-  signatures: (tag, pen) => {
-    const block = curled(print(tag, pen), 'signatures')
-    return [{ kind: 'signatures', signers: markSigners(tag, block, pen) }]
+  note: (tag, marking) => small(tag, 'note', marking),
+  center: (tag, marking) => small(tag, 'centered', marking),
+  list: (tag, marking) => listOf(tag, marking),
+  lines: (tag, marking) => listOf(tag, marking),
+  rows: (tag, marking) => tableOf(tag, marking),
+  grid: (tag, marking) => tableOf(tag, marking),
+  signatures: (tag, marking) => {
+    const block = withSmartQuotes(print(tag, marking), 'signatures')
+    return [{ kind: 'signatures', signers: markSigners(tag, block, marking) }]
   },
-  'page-break': (tag, pen) => {
-    print(tag, pen)
+  'page-break': (tag, marking) => {
+    print(tag, marking)
     return [{ kind: 'page-break' }]
   },
-  together: (tag, pen) => {
-    const inner = { ...pen, blocks: [] }
+  together: (tag, marking) => {
+    const inner = { ...marking, blocks: [] }
     const content = markNodes(tag.children, inner)
     if (inner.blocks.length > 0) {
-      pen.blocks.push({ kind: 'together', blocks: inner.blocks, fields: [] })
+      marking.blocks.push({ kind: 'together', blocks: inner.blocks, fields: [] })
     }
     return content
   },
 }
 
-const small = (tag: SourceTag, look: Paragraph['look'], pen: Pen): Marks<Shown>[] => {
-  const printed = print(tag, pen).filter((block) => block.kind === 'paragraph')
-  return paragraphsIn(tag.children, look, printed, pen)
+const small = (tag: SourceTag, look: Paragraph['look'], marking: MarkContext): Marks<Shown>[] => {
+  const printed = print(tag, marking).filter((block) => block.kind === 'paragraph')
+  return paragraphsIn(tag.children, look, printed, marking)
 }
 
 /** A list. The lines of an answer used as clauses are paragraphs. */
-const listOf = (node: SourceNode, pen: Pen): Marks<Shown>[] => {
-  const blocks = print(node, pen)
-  const list = curled(blocks, 'list')
+const listOf = (node: SourceNode, marking: MarkContext): Marks<Shown>[] => {
+  const blocks = print(node, marking)
+  const list = withSmartQuotes(blocks, 'list')
   const clauses = blocks.filter((block) => block.kind === 'paragraph')
   if (clauses.length > 0) {
     return clauses.map((block) => ({
@@ -118,43 +126,43 @@ const listOf = (node: SourceNode, pen: Pen): Marks<Shown>[] => {
       content: curlRuns(block.runs).map((run) => ({ run })),
     }))
   }
-  const items = markItems(node, list, pen)
+  const items = markItems(node, list, marking)
   return items.length > 0 ? [{ kind: 'list', marker: list?.marker ?? 'bullet', items }] : []
 }
 
-const lookOf = (tag: SourceTag, pen: Pen) => {
-  const look = textAttribute(tag.attributes, 'look', pen.context)
+const lookOf = (tag: SourceTag, marking: MarkContext) => {
+  const look = textAttribute(tag.attributes, 'look', marking.context)
   return look === 'summary' || look === 'form' ? look : 'grid'
 }
 
-const tableOf = (tag: SourceTag, pen: Pen): Marks<Shown>[] => {
-  const table = curled(print(tag, pen), 'table')
-  const rows = markRows(tag, table, pen)
+const tableOf = (tag: SourceTag, marking: MarkContext): Marks<Shown>[] => {
+  const table = withSmartQuotes(print(tag, marking), 'table')
+  const rows = markRows(tag, table, marking)
   const { header, align, widths = [] } = table ?? {}
   return rows.length > 0
-    ? [{ kind: 'table', look: lookOf(tag, pen), shape: { header, align, widths }, rows }]
+    ? [{ kind: 'table', look: lookOf(tag, marking), shape: { header, align, widths }, rows }]
     : []
 }
 
-const markTag = (tag: SourceTag, pen: Pen): Marks<Shown>[] => {
+const markTag = (tag: SourceTag, marking: MarkContext): Marks<Shown>[] => {
   const expand = Object.hasOwn(EXPANSIONS, tag.tag) ? EXPANSIONS[tag.tag] : undefined
   if (expand) {
-    const { nodes, inner } = expand(tag, pen.context)
-    return markNodes(nodes, { ...pen, context: inner, file: fileBehind(tag, pen) })
+    const { nodes, inner } = expand(tag, marking.context)
+    return markNodes(nodes, { ...marking, context: inner, file: sourceFileOf(tag, marking) })
   }
   const mark = Object.hasOwn(MARKED_TAGS, tag.tag) ? MARKED_TAGS[tag.tag] : undefined
-  if (mark) return mark(tag, pen)
-  print(tag, pen)
+  if (mark) return mark(tag, marking)
+  print(tag, marking)
   return []
 }
 
-const markNode = (node: SourceNode, pen: Pen): Marks<Shown>[] => {
+const markNode = (node: SourceNode, marking: MarkContext): Marks<Shown>[] => {
   switch (node.kind) {
     case 'if':
-      return passagesOf(node, pen, markNodes)
+      return passagesOf(node, marking, markNodes)
     case 'heading': {
-      const [block] = print(node, pen)
-      const { content } = lineOf(node.children, uncounted(pen))
+      const [block] = print(node, marking)
+      const { content } = lineOf(node.children, withoutNumbering(marking))
       return [
         block?.kind === 'heading'
           ? { kind: 'heading', block, content }
@@ -162,32 +170,32 @@ const markNode = (node: SourceNode, pen: Pen): Marks<Shown>[] => {
       ]
     }
     case 'paragraph': {
-      const block = firstOf(print(node, pen), 'paragraph')
-      const { content } = lineOf(node.children, uncounted(pen))
+      const block = firstOf(print(node, marking), 'paragraph')
+      const { content } = lineOf(node.children, withoutNumbering(marking))
       return [{ kind: 'paragraph', look: 'body', block, content }]
     }
     case 'list':
-      return listOf(node, pen)
+      return listOf(node, marking)
     case 'tag':
-      return markTag(node, pen)
+      return markTag(node, marking)
     default:
-      print(node, pen)
+      print(node, marking)
       return []
   }
 }
 
-const markOrName = (node: SourceNode, pen: Pen): Marks<Shown>[] =>
-  orNamed<Marks<Shown>>(
-    pen,
-    () => markNode(node, pen),
+const markOrName = (node: SourceNode, marking: MarkContext): Marks<Shown>[] =>
+  buildOrName<Marks<Shown>>(
+    marking,
+    () => markNode(node, marking),
     (message) => ({ kind: 'unshown', message }),
   )
 
-const markNodes = (nodes: readonly SourceNode[], pen: Pen): Marks<Shown>[] =>
-  nodes.flatMap((node) => markOrName(node, pen))
+const markNodes = (nodes: readonly SourceNode[], marking: MarkContext): Marks<Shown>[] =>
+  nodes.flatMap((node) => markOrName(node, marking))
 
 /** The number that a reference in a hidden passage would have. */
-const guess = ({ unprinted, context }: Pen): void => {
+const guess = ({ unprinted, context }: MarkContext): void => {
   for (const reference of unprinted) {
     const target = context.draft.counted.find(({ block }) => block.id === reference.target)
     reference.text = target?.block.number ?? '?'
@@ -219,14 +227,20 @@ export const markDocument = (
     draft,
     bindTemplate(template, printableAnswers(template, answers), today),
   )
-  const pen: Pen = { context, file: `${part}.md`, live: true, blocks: [], unprinted: [] }
-  const content = markNodes(parseSource(template[part]), pen)
-  const printed = new Set(dropEmptySections(pen.blocks, draft))
-  const dropped = new Set(pen.blocks.filter((block) => !printed.has(block)))
+  const marking: MarkContext = {
+    context,
+    file: `${part}.md`,
+    live: true,
+    blocks: [],
+    unprinted: [],
+  }
+  const content = markNodes(parseSource(template[part]), marking)
+  const printed = new Set(dropEmptySections(marking.blocks, draft))
+  const dropped = new Set(marking.blocks.filter((block) => !printed.has(block)))
   nameHeadings(draft)
   numberBlocks(draft)
   resolveReferences(draft)
-  guess(pen)
+  guess(marking)
   return {
     title: draft.title || template.name,
     footer: curlRuns(draft.footer),

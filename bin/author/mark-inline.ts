@@ -7,23 +7,27 @@ import {
 import type { Run } from '../../shared/documents/engine/model.ts'
 import { curlRuns } from '../../shared/documents/engine/quotation-marks.ts'
 import type { SourceNode } from '../../shared/documents/engine/source.ts'
+import { type MarkContext, passagesOf } from './mark-context.ts'
 import { isPassage, type Marks, type Piece } from './marked.ts'
-import { type Pen, passagesOf } from './pen.ts'
 
-const piecesOf = (nodes: readonly SourceNode[], pen: Pen, style: Style): Marks<Piece>[] =>
+const piecesOf = (
+  nodes: readonly SourceNode[],
+  marking: MarkContext,
+  style: Style,
+): Marks<Piece>[] =>
   nodes.flatMap((node): Marks<Piece>[] => {
     if (node.kind === 'if') {
-      return passagesOf(node, pen, (children, inner) => piecesOf(children, inner, style))
+      return passagesOf(node, marking, (children, inner) => piecesOf(children, inner, style))
     }
-    if (node.kind === 'strong') return piecesOf(node.children, pen, { ...style, bold: true })
-    if (node.kind === 'em') return piecesOf(node.children, pen, { ...style, italic: true })
+    if (node.kind === 'strong') return piecesOf(node.children, marking, { ...style, bold: true })
+    if (node.kind === 'em') return piecesOf(node.children, marking, { ...style, italic: true })
     if (node.kind === 'paragraph') {
       return [
-        ...piecesOf(node.children, pen, style),
+        ...piecesOf(node.children, marking, style),
         { run: { kind: 'text', text: ' ', source: 'template' } },
       ]
     }
-    return runOf(node, pen.context, style).map((run) => ({ run }))
+    return runOf(node, marking.context, style).map((run) => ({ run }))
   })
 
 const printedIn = (content: readonly Marks<Piece>[]): Piece[] =>
@@ -46,13 +50,13 @@ const unprintedIn = (content: readonly Marks<Piece>[]): Marks<Piece>[][] =>
  * Drops the characters that the engine dropped from the whole line. Tidying only removes characters
  * of template text, so both texts are compared in parallel.
  */
-const drop = (holders: readonly Piece[], tidied: readonly Run[]): void => {
-  const kept = tidied.filter(isTemplateText).flatMap(({ text }) => [...text])
+const dropText = (holders: readonly Piece[], tidied: readonly Run[]): void => {
+  const keptCharacters = tidied.filter(isTemplateText).flatMap(({ text }) => [...text])
   let next = 0
   for (const holder of holders) {
     if (!isTemplateText(holder.run)) continue
     const text = [...holder.run.text].filter((character) => {
-      if (character !== kept[next]) return false
+      if (character !== keptCharacters[next]) return false
       next += 1
       return true
     })
@@ -60,22 +64,22 @@ const drop = (holders: readonly Piece[], tidied: readonly Run[]): void => {
   }
 }
 
-const curl = (holders: readonly Piece[]): void => {
+const applySmartQuotes = (holders: readonly Piece[]): void => {
   const filled = holders.filter(({ run }) => run.kind !== 'text' || run.text !== '')
-  const curled = curlRuns(filled.map(({ run }) => run))
-  for (const [index, holder] of filled.entries()) holder.run = curled[index] ?? holder.run
+  const withSmartQuotes = curlRuns(filled.map(({ run }) => run))
+  for (const [index, holder] of filled.entries()) holder.run = withSmartQuotes[index] ?? holder.run
 }
 
 /** One line with its conditions; `printed` says whether its conditions leave anything. */
 export const lineOf = (
   nodes: readonly SourceNode[],
-  pen: Pen,
+  marking: MarkContext,
 ): { content: Marks<Piece>[]; printed: boolean } => {
-  const content = piecesOf(nodes, pen, {})
-  const holders = pen.live ? printedIn(content) : allIn(content)
+  const content = piecesOf(nodes, marking, {})
+  const holders = marking.live ? printedIn(content) : allIn(content)
   const tidied = tidyRuns(holders.map(({ run }) => run))
-  drop(holders, tidied)
-  curl(holders)
-  if (pen.live) for (const passage of unprintedIn(content)) curl(allIn(passage))
-  return { content, printed: pen.live && tidied.length > 0 }
+  dropText(holders, tidied)
+  applySmartQuotes(holders)
+  if (marking.live) for (const passage of unprintedIn(content)) applySmartQuotes(allIn(passage))
+  return { content, printed: marking.live && tidied.length > 0 }
 }

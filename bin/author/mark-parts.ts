@@ -11,9 +11,9 @@ import type {
 } from '../../shared/documents/engine/model.ts'
 import { curlBlock, curlRuns } from '../../shared/documents/engine/quotation-marks.ts'
 import type { SourceNode, SourceTag } from '../../shared/documents/engine/source.ts'
+import { buildOrName, type MarkContext, passagesOf, withoutNumbering } from './mark-context.ts'
 import { lineOf } from './mark-inline.ts'
 import type { Item, Marks, Piece, Row } from './marked.ts'
-import { orNamed, type Pen, passagesOf, uncounted } from './pen.ts'
 
 /** The parts of a printed block in order; each is claimed by the source that printed it. */
 type Queue<T> = { take(): T | undefined }
@@ -30,36 +30,44 @@ const wording = (text: string): Marks<Piece>[] =>
 const aloneOf = <K extends Block['kind']>(
   kind: K,
   node: SourceNode,
-  pen: Pen,
+  marking: MarkContext,
 ): Extract<Block, { kind: K }>[] =>
-  blocksOf([node], uncounted(pen).context)
+  blocksOf([node], withoutNumbering(marking).context)
     .map(curlBlock)
     .filter((block): block is Extract<Block, { kind: K }> => block.kind === kind)
 
-const itemsIn = (nodes: readonly SourceNode[], pen: Pen, printed: Queue<ListItem>): Marks<Item>[] =>
+const itemsIn = (
+  nodes: readonly SourceNode[],
+  marking: MarkContext,
+  printed: Queue<ListItem>,
+): Marks<Item>[] =>
   nodes.flatMap((node): Marks<Item>[] => {
-    if (node.kind === 'list') return itemsIn(node.children, pen, printed)
+    if (node.kind === 'list') return itemsIn(node.children, marking, printed)
     if (node.kind === 'if') {
-      return passagesOf(node, pen, (children, inner) => itemsIn(children, inner, printed))
+      return passagesOf(node, marking, (children, inner) => itemsIn(children, inner, printed))
     }
     if (node.kind === 'item') {
-      const line = lineOf(node.children, uncounted(pen))
+      const line = lineOf(node.children, withoutNumbering(marking))
       const marker = line.printed ? (printed.take()?.marker ?? '') : ''
       return [{ marker, content: line.content }]
     }
-    return aloneOf('list', node, pen)
+    return aloneOf('list', node, marking)
       .flatMap(({ items }) => items)
       .map(({ runs }) => ({
-        marker: pen.live ? (printed.take()?.marker ?? '') : '',
+        marker: marking.live ? (printed.take()?.marker ?? '') : '',
         content: runs.map((run) => ({ run })),
       }))
   })
 
 /** The items of a list with their markers. */
-export const markItems = (node: SourceNode, list: List | undefined, pen: Pen): Marks<Item>[] =>
+export const markItems = (
+  node: SourceNode,
+  list: List | undefined,
+  marking: MarkContext,
+): Marks<Item>[] =>
   itemsIn(
     node.kind === 'tag' && node.tag === 'list' ? node.children : [node],
-    pen,
+    marking,
     queueOf(list?.items ?? []),
   )
 
@@ -67,8 +75,12 @@ const cellNodes = (nodes: readonly SourceNode[]): SourceTag[] =>
   nodes.flatMap((node) => (node.kind === 'tag' && node.tag === 'cell' ? [node] : []))
 
 /** A row with conditional cells uses the engine's cells; other cells are marked line by line. */
-const cellsOf = (node: SourceTag, row: TableRow | undefined, pen: Pen): Marks<Piece>[][] => {
-  const inner = uncounted(pen)
+const cellsOf = (
+  node: SourceTag,
+  row: TableRow | undefined,
+  marking: MarkContext,
+): Marks<Piece>[][] => {
+  const inner = withoutNumbering(marking)
   const label = textAttribute(node.attributes, 'label', inner.context)
   if (label !== '') return [wording(label), lineOf(node.children, inner).content]
   if (row && node.children.some(({ kind }) => kind === 'if')) {
@@ -77,19 +89,27 @@ const cellsOf = (node: SourceTag, row: TableRow | undefined, pen: Pen): Marks<Pi
   return cellNodes(node.children).map((cell) => lineOf(cell.children, inner).content)
 }
 
-const rowsIn = (nodes: readonly SourceNode[], pen: Pen, printed: Queue<TableRow>): Marks<Row>[] =>
+const rowsIn = (
+  nodes: readonly SourceNode[],
+  marking: MarkContext,
+  printed: Queue<TableRow>,
+): Marks<Row>[] =>
   nodes.flatMap((node): Marks<Row>[] => {
     if (node.kind === 'if') {
-      return passagesOf(node, pen, (children, inner) => rowsIn(children, inner, printed))
+      return passagesOf(node, marking, (children, inner) => rowsIn(children, inner, printed))
     }
     if (node.kind !== 'tag' || node.tag !== 'row') return []
-    return [{ cells: cellsOf(node, pen.live ? printed.take() : undefined, pen) }]
+    return [{ cells: cellsOf(node, marking.live ? printed.take() : undefined, marking) }]
   })
 
 /** The rows of `{% rows %}`. Grid rows have no conditions. */
-export const markRows = (tag: SourceTag, table: Table | undefined, pen: Pen): Marks<Row>[] => {
+export const markRows = (
+  tag: SourceTag,
+  table: Table | undefined,
+  marking: MarkContext,
+): Marks<Row>[] => {
   const printed = queueOf(table?.rows ?? [])
-  if (tag.tag === 'rows') return rowsIn(tag.children, pen, printed)
+  if (tag.tag === 'rows') return rowsIn(tag.children, marking, printed)
   return (table?.rows ?? []).map(({ cells }) => ({
     cells: cells.map((runs) => runs.map((run) => ({ run }))),
   }))
@@ -98,19 +118,23 @@ export const markRows = (tag: SourceTag, table: Table | undefined, pen: Pen): Ma
 const signersIn = (
   tag: SourceTag,
   nodes: readonly SourceNode[],
-  pen: Pen,
+  marking: MarkContext,
   printed: Queue<Signer>,
 ): Marks<Signer>[] =>
   nodes.flatMap((node): Marks<Signer>[] => {
     if (node.kind === 'if') {
-      return passagesOf(node, pen, (children, inner) => signersIn(tag, children, inner, printed))
+      return passagesOf(node, marking, (children, inner) =>
+        signersIn(tag, children, inner, printed),
+      )
     }
     if (node.kind !== 'tag' || node.tag !== 'signer') return []
-    if (pen.live) return [printed.take() ?? []].flat()
-    return orNamed<Marks<Signer>>(
-      pen,
+    if (marking.live) return [printed.take() ?? []].flat()
+    return buildOrName<Marks<Signer>>(
+      marking,
       () =>
-        aloneOf('signatures', { ...tag, children: [node] }, pen).flatMap(({ signers }) => signers),
+        aloneOf('signatures', { ...tag, children: [node] }, marking).flatMap(
+          ({ signers }) => signers,
+        ),
       (message) => ({
         role: 'Not shown with these answers',
         lines: [{ label: message, value: [] }],
@@ -123,5 +147,5 @@ const signersIn = (
 export const markSigners = (
   tag: SourceTag,
   signatures: Signatures | undefined,
-  pen: Pen,
-): Marks<Signer>[] => signersIn(tag, tag.children, pen, queueOf(signatures?.signers ?? []))
+  marking: MarkContext,
+): Marks<Signer>[] => signersIn(tag, tag.children, marking, queueOf(signatures?.signers ?? []))

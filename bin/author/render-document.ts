@@ -44,7 +44,7 @@ class Sheet {
   private count = 0
 
   /** Notes inside tables and columns, which can't be placed in the margin there. */
-  private beside: Markup[] | undefined
+  private marginNotes: Markup[] | undefined
 
   private note({ source, file, line, taken }: Mark, name: string): Markup {
     const place = `${file}:${line}${taken ? '' : ' · not printed'}`
@@ -54,18 +54,18 @@ class Sheet {
   /** The number in the text, and the note in the margin. */
   private mark(mark: Mark): Markup {
     this.count += 1
-    this.beside?.push(this.note(mark, 'beside'))
-    const note = this.note(mark, this.beside ? 'within' : '')
+    this.marginNotes?.push(this.note(mark, 'beside'))
+    const note = this.note(mark, this.marginNotes ? 'within' : '')
     return html`${note}<sup class="sign ${classOf(mark)}" aria-hidden="true">${this.count}</sup>`
   }
 
   /** Column notes are placed before the columns on a wide screen and inline on a narrow one. */
-  private withNotesBeside(draw: () => Markup): Markup {
+  private withMarginNotes(render: () => Markup): Markup {
     const notes: Markup[] = []
-    this.beside = notes
-    const drawn = draw()
-    this.beside = undefined
-    return html`${notes}${drawn}`
+    this.marginNotes = notes
+    const rendered = render()
+    this.marginNotes = undefined
+    return html`${notes}${rendered}`
   }
 
   private line(content: readonly Marks<Piece>[]): Markup[] {
@@ -130,9 +130,9 @@ class Sheet {
       case 'list':
         return html`<ul class="list">${flatten(part.items).map((item) => this.item(item))}</ul>`
       case 'table':
-        return this.withNotesBeside(() => this.table(part))
+        return this.withMarginNotes(() => this.table(part))
       case 'signatures':
-        return this.withNotesBeside(
+        return this.withMarginNotes(
           () =>
             html`<div class=\"signatures\">${flatten(part.signers).map((signer) => this.signer(signer))}</div>`,
         )

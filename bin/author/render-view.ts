@@ -32,8 +32,8 @@ type StateChoice = { name: string; kind: string }
 export type View = { name: string; states: StateChoice[]; faults: string[]; body: string }
 
 const chosen = (template: Template, { answers, state }: ViewRequest): Answers => {
-  const given = answers ?? template.sampleAnswers
-  return state === '' ? given : { ...given, [template.stateField]: state }
+  const shownAnswers = answers ?? template.sampleAnswers
+  return state === '' ? shownAnswers : { ...shownAnswers, [template.stateField]: state }
 }
 
 const coverageLine = (template: Template, answers: Answers): Markup => {

@@ -79,7 +79,11 @@ const clearModuleCache = (vite: ViteDevServer): void => {
 }
 
 /** Renders with the current code on disk. */
-const drawWith = async (vite: ViteDevServer, root: string, request: ViewRequest): Promise<View> => {
+const renderWith = async (
+  vite: ViteDevServer,
+  root: string,
+  request: ViewRequest,
+): Promise<View> => {
   const reader = vite.environments.ssr
   if (!isRunnableDevEnvironment(reader)) throw new Error('This Vite cannot run modules')
   const code: typeof import('./render-view.ts') = await reader.runner.import(
@@ -109,10 +113,10 @@ export const startAuthor = async (options: Options): Promise<AuthorServer> => {
     changed.dispatchEvent(new Event('change'))
   })
   const read = (path: string) => readFileSync(join(root, 'shared/documents', path), 'utf8')
-  const draw = async ({ view, set, state }: PageState): Promise<View> => {
+  const render = async ({ view, set, state }: PageState): Promise<View> => {
     try {
       const answers = sets.read(set)
-      return await drawWith(vite, root, { id, view, answers, state, today, read })
+      return await renderWith(vite, root, { id, view, answers, state, today, read })
     } catch (error) {
       return { name: id, states: [], faults: [messageOf(error)], body: '' }
     }
@@ -120,7 +124,7 @@ export const startAuthor = async (options: Options): Promise<AuthorServer> => {
   const app = new Hono()
     .get('/', async (context) => {
       const state = stateOf(context.req.query(), sets)
-      return context.html(renderPage({ id, state, sets: sets.names, view: await draw(state) }))
+      return context.html(renderPage({ id, state, sets: sets.names, view: await render(state) }))
     })
     .get('/page.js', (context) =>
       context.body(readFileSync(join(import.meta.dirname, 'browser.js'), 'utf8'), 200, {

@@ -17,7 +17,7 @@ const REASONS: Record<string, string> = {
   EEXIST: 'it is a file',
 }
 
-const unusable = (folder: string, reason: string) =>
+const unusableFolder = (folder: string, reason: string) =>
   new UnusableFolder(
     `Cannot use the data folder ${folder}: ${reason}. Choose another: DATA_DIR=folder npm start`,
   )
@@ -46,7 +46,7 @@ const probe = (folder: string): void => {
     if (existsSync(file)) rmSync(file)
     const reason = REASONS[codeOf(error)]
     if (!reason) throw error
-    throw unusable(folder, reason)
+    throw unusableFolder(folder, reason)
   }
 }
 
@@ -55,12 +55,12 @@ const probe = (folder: string): void => {
  * released even after a kill.
  * @throws UnusableFolder if it is in use, full or not writable
  */
-export const holdFolder = async (folder: string): Promise<void> => {
+export const lockFolder = async (folder: string): Promise<void> => {
   probe(folder)
   try {
     await new Level(join(folder, 'lock')).open()
   } catch (error) {
     if (!(error instanceof Error) || codeOf(error.cause) !== 'LEVEL_LOCKED') throw error
-    throw unusable(folder, 'another Clausewell is using it')
+    throw unusableFolder(folder, 'another Clausewell is using it')
   }
 }

@@ -58,9 +58,9 @@ const filter = (stream: NodeJS.WriteStream, transform: Transform) => {
  * filter.
  */
 export const filterOutput = (transform: Transform): (() => void) => {
-  const undo = [process.stdout, process.stderr].map((stream) => filter(stream, transform))
+  const restoreStreams = [process.stdout, process.stderr].map((stream) => filter(stream, transform))
   return () => {
-    for (const each of undo) each()
+    for (const each of restoreStreams) each()
   }
 }
 
@@ -68,7 +68,7 @@ export const filterOutput = (transform: Transform): (() => void) => {
  * Exits when the reader of the output is gone, as with `| head`, instead of printing an EPIPE stack
  * trace. Stored data is always consistent, so exiting is safe.
  */
-export const endWithReader = (): void => {
+export const exitWithReader = (): void => {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error

@@ -91,39 +91,39 @@ type Problem = { key: string; message: string }
 const isAddress = (identity: Values[keyof Values]) => String(identity ?? '').includes('@')
 
 /** Broken rules that involve several values, reported together with invalid ones. */
-const conflicts = (given: Values): Problem[] => {
+const conflicts = (input: Values): Problem[] => {
   const rules: [boolean, keyof Stage, string][] = [
-    [given.production === true && !given.domainName, 'domainName', MISSING],
-    [given.production === true && !given.alarmEmail, 'alarmEmail', MISSING],
-    [given.production === true && !given.monthlyBudget, 'monthlyBudget', MISSING],
+    [input.production === true && !input.domainName, 'domainName', MISSING],
+    [input.production === true && !input.alarmEmail, 'alarmEmail', MISSING],
+    [input.production === true && !input.monthlyBudget, 'monthlyBudget', MISSING],
     [
-      !given.production && !!given.monthlyBudget && !given.alarmEmail,
+      !input.production && !!input.monthlyBudget && !input.alarmEmail,
       'alarmEmail',
       'is missing: budget alerts need a recipient',
     ],
     [
-      given.cloudFront === true && given.region !== 'us-east-1',
+      input.cloudFront === true && input.region !== 'us-east-1',
       'region',
       'must be us-east-1, where CloudFront requires its certificates and logs',
     ],
     [
-      !!given.domainName && !given.certificateArn && !given.hostedZoneId,
+      !!input.domainName && !input.certificateArn && !input.hostedZoneId,
       'hostedZoneId',
       'is missing, or give certificateArn',
     ],
-    [!!given.hostedZoneId && !given.hostedZoneName, 'hostedZoneName', MISSING],
+    [!!input.hostedZoneId && !input.hostedZoneName, 'hostedZoneName', MISSING],
     [
-      !!given.guideFrom && given.guideFrom === given.mailFrom,
+      !!input.guideFrom && input.guideFrom === input.mailFrom,
       'guideFrom',
       'must differ from mailFrom',
     ],
     [
-      isAddress(given.mailIdentity) && !given.guideFrom,
+      isAddress(input.mailIdentity) && !input.guideFrom,
       'guideFrom',
       'is missing: mailIdentity is a single address, used for purchases',
     ],
     [
-      TIER_ORDER.some((tier) => given[buyButtonKey(tier)]) && !given.stripePublishableKey,
+      TIER_ORDER.some((tier) => input[buyButtonKey(tier)]) && !input.stripePublishableKey,
       'stripePublishableKey',
       'is missing: buy buttons need it',
     ],
@@ -206,9 +206,9 @@ export const readStage = (
   if (!known) {
     return { problem: `There is no stage ${name}; choose ${Object.keys(STAGES).join(', ')}.` }
   }
-  const given = { ...known, ...ownerValues(context, environment) }
-  const parsed = stageSchema.safeParse({ ...given, name })
-  const problems = [...(parsed.error ? problemsOf(parsed.error) : []), ...conflicts(given)]
+  const input = { ...known, ...ownerValues(context, environment) }
+  const parsed = stageSchema.safeParse({ ...input, name })
+  const problems = [...(parsed.error ? problemsOf(parsed.error) : []), ...conflicts(input)]
   return parsed.success && problems.length === 0
     ? { stage: parsed.data }
     : { problem: explain(name, problems) }

@@ -15,10 +15,10 @@ export const replaceFile = (file: string, text: string, mode = 0o644): void => {
 }
 
 /** Renames an unreadable file and reports it. */
-const setAside = (file: string, now = new Date()): void => {
-  const aside = `${file}.unreadable-${now.toISOString().replaceAll(':', '-')}`
-  renameSync(file, aside)
-  process.stderr.write(`${file} is unreadable and was renamed to ${aside}\n`)
+const renameUnreadable = (file: string, now = new Date()): void => {
+  const renamed = `${file}.unreadable-${now.toISOString().replaceAll(':', '-')}`
+  renameSync(file, renamed)
+  process.stderr.write(`${file} is unreadable and was renamed to ${renamed}\n`)
 }
 
 const readJson = (text: string): unknown => {
@@ -40,7 +40,7 @@ const parsed = <T>(text: string, value: z.ZodType<T>): T | undefined =>
 export const readState = <T>(file: string, value: z.ZodType<T>): T | undefined => {
   if (!existsSync(file)) return undefined
   const state = parsed(readFileSync(file, 'utf8'), value)
-  if (state === undefined) setAside(file)
+  if (state === undefined) renameUnreadable(file)
   return state
 }
 
@@ -57,7 +57,7 @@ export const readLines = <T>(file: string, value: z.ZodType<T>): T[] => {
     return entry === undefined ? [] : [entry]
   })
   const isTorn = entries.length < lines.length
-  if (isTorn) setAside(file)
+  if (isTorn) renameUnreadable(file)
   // Without a final newline, the next line would be appended to the last one.
   if (isTorn || !/(^|\n)$/.test(text)) {
     replaceFile(file, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''))

@@ -21,7 +21,7 @@ import { clientOptions } from './account.ts'
 
 type Keys = { partitionKey: string; sortKey?: string }
 
-const SOON = { maxWaitTime: 10, minDelay: 0.05 }
+const POLL_SECONDS = { maxWaitTime: 10, minDelay: 0.05 }
 
 /** Creates missing tables of resources.ts, and adds new indexes to older ones. */
 export const createTables = async (
@@ -46,7 +46,7 @@ const namesOf = async (client: DynamoDBClient): Promise<Set<string>> => {
 }
 
 /** Holds the rows during the rebuild. */
-const spareOf = (name: string) => `${name}.rebuilt`
+const rebuiltNameOf = (name: string) => `${name}.rebuilt`
 
 /**
  * A crash loses no rows: the old table exists until all rows are in the spare one, and the next
@@ -58,35 +58,35 @@ const ensureTable = async (
   spec: TableSpec,
   existing: ReadonlySet<string>,
 ): Promise<void> => {
-  const spare = spareOf(name)
+  const rebuilt = rebuiltNameOf(name)
   const known = existing.has(name)
   if (known && (await hasIndexes(client, name, spec))) {
-    if (existing.has(spare)) await finish(client, spare, name)
+    if (existing.has(rebuilt)) await finish(client, rebuilt, name)
     return
   }
   if (known) {
-    if (existing.has(spare)) await drop(client, spare)
-    await create(client, spare, spec)
-    await copyRows(client, name, spare)
+    if (existing.has(rebuilt)) await drop(client, rebuilt)
+    await create(client, rebuilt, spec)
+    await copyRows(client, name, rebuilt)
     await drop(client, name)
   }
   await create(client, name, spec)
-  if (known || existing.has(spare)) await finish(client, spare, name)
+  if (known || existing.has(rebuilt)) await finish(client, rebuilt, name)
 }
 
-const finish = async (client: DynamoDBClient, spare: string, name: string) => {
-  await copyRows(client, spare, name)
-  await drop(client, spare)
+const finish = async (client: DynamoDBClient, rebuilt: string, name: string) => {
+  await copyRows(client, rebuilt, name)
+  await drop(client, rebuilt)
 }
 
 const create = async (client: DynamoDBClient, name: string, spec: TableSpec) => {
   await client.send(new CreateTableCommand(definition(name, spec)))
-  await waitUntilTableExists({ client, ...SOON }, { TableName: name })
+  await waitUntilTableExists({ client, ...POLL_SECONDS }, { TableName: name })
 }
 
 const drop = async (client: DynamoDBClient, name: string) => {
   await client.send(new DeleteTableCommand({ TableName: name }))
-  await waitUntilTableNotExists({ client, ...SOON }, { TableName: name })
+  await waitUntilTableNotExists({ client, ...POLL_SECONDS }, { TableName: name })
 }
 
 const copyRows = async (client: DynamoDBClient, from: string, to: string) => {

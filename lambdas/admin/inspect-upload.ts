@@ -1,6 +1,6 @@
 import { inspectUpload } from '../../shared/api/template-versions.ts'
 import { handle } from '../core/platform/handle.ts'
-import { mintTemplateLink, putNew } from '../core/templates/bucket.ts'
+import { presignTemplateUrl, putNew } from '../core/templates/bucket.ts'
 import { checkedType, knownDocument, specifiedPages } from './templates.ts'
 import { inspectedKeyOf } from './uploads/quarantine.ts'
 import { readInspected } from './uploads/read-inspected.ts'
@@ -24,6 +24,6 @@ export default handle(inspectUpload, async ({ params, body: { uploadId, fileName
     pageCount,
     specifiedPages: specifiedPages(id),
     digest,
-    url: await mintTemplateLink(stored, { fileName: `${id}-template.${type}`, inline: true }),
+    url: await presignTemplateUrl(stored, { fileName: `${id}-template.${type}`, inline: true }),
   }
 })

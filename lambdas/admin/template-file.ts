@@ -3,7 +3,7 @@ import { MESSAGES } from '../../shared/messages.ts'
 import type { FileType } from '../../shared/template-files.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
-import { mintTemplateLink } from '../core/templates/bucket.ts'
+import { presignTemplateUrl } from '../core/templates/bucket.ts'
 import { findVersion } from '../core/templates/versions.ts'
 import { fileInUse, knownDocument } from './templates.ts'
 
@@ -19,5 +19,5 @@ export default handle(templateFile, async ({ params, query }) => {
   const { type } = params
   const file = await find(id, type, query.version)
   const fileName = `${id}-template.${type}`
-  return { url: await mintTemplateLink(file, { fileName, inline: query.inline }), fileName }
+  return { url: await presignTemplateUrl(file, { fileName, inline: query.inline }), fileName }
 })

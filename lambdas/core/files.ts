@@ -91,7 +91,7 @@ export const storeFiles = async (
  * A link to one file, good for `LINK_SECONDS`, that downloads under its stored name (RFC 6266). A signature holds for
  * one method, so the link for a HEAD request is another one.
  */
-export const mintFileLink = (
+export const presignFileUrl = (
   order: StoredOrder,
   format: FileFormat,
   { isHead = false } = {},

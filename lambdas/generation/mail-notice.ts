@@ -10,11 +10,12 @@ import type { PaidRow } from '../core/orders/settlement-plan.ts'
 import { findPurchase } from '../core/orders/table.ts'
 
 const mailRefund = async (email: string, row: PaidRow, now: Date): Promise<void> => {
-  const news = refundToMail(row)
-  if (!news) return
-  if (row.status !== 'unmatched') await mailRefundOfOrder(email, row, news, now)
-  else if (news.total > news.mailed) await mailUnmatched(email, row, news.total - news.mailed)
-  await markRefundMailed(row, news.total)
+  const refund = refundToMail(row)
+  if (!refund) return
+  if (row.status !== 'unmatched') await mailRefundOfOrder(email, row, refund, now)
+  else if (refund.total > refund.mailed)
+    await mailUnmatched(email, row, refund.total - refund.mailed)
+  await markRefundMailed(row, refund.total)
 }
 
 /** Emails the buyer what the row says and no email has said yet. Doing it again sends nothing. */

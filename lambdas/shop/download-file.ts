@@ -1,6 +1,6 @@
 import { downloadFile } from '../../shared/api/downloads.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { findFileName, mintFileLink } from '../core/files.ts'
+import { findFileName, presignFileUrl } from '../core/files.ts'
 import type { ReadyOrder } from '../core/orders/order.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
@@ -19,5 +19,5 @@ export default handle(downloadFile, async ({ params: { token, format }, now, isH
   if (test) return sampleUrl(test.documentId, format)
   const order = await findDownload(token, now)
   if (!(await findFileName(order, format))) throw await missingFileError(order)
-  return mintFileLink(order, format, { isHead })
+  return presignFileUrl(order, format, { isHead })
 })

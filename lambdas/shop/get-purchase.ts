@@ -16,15 +16,15 @@ import { createRateLimiter } from '../core/platform/rate-limiter.ts'
  * An unknown session comes from a buy button or a payment link, or is made up. Each lookup costs a
  * call to Stripe, so they are limited per minute; beyond that, buyers wait for the webhook.
  */
-const mayAsk = memoize(() => createRateLimiter({ times: 60, milliseconds: 60_000 }))
+const allowRequest = memoize(() => createRateLimiter({ times: 60, milliseconds: 60_000 }))
 /** So many a minute for orders that are open: strangers can open some and ask for them without end, too. */
-const mayAskOpen = memoize(() => createRateLimiter({ times: 300, milliseconds: 60_000 }))
+const allowOpenOrderRequest = memoize(() => createRateLimiter({ times: 300, milliseconds: 60_000 }))
 
 /** The page polls, so a stale index does no harm. */
 const bySession = async (sessionId: string, now: Date): Promise<Purchase | undefined> => {
   const known = await findBySession(sessionId)
   if (known && known.status !== 'open') return known
-  if (!(known ? mayAskOpen() : mayAsk())(now)) return known
+  if (!(known ? allowOpenOrderRequest() : allowRequest())(now)) return known
   const orderId = await fulfill(sessionId)
   const order = orderId ? await findOrder(orderId) : undefined
   return order?.session_id === sessionId ? order : findPurchase(unmatchedId(sessionId))
@@ -32,7 +32,7 @@ const bySession = async (sessionId: string, now: Date): Promise<Purchase | undef
 
 const byId = async (id: string, now: Date): Promise<Order | undefined> => {
   const order = await findOrder(id)
-  if (order?.status !== 'open' || !order.session_id || !mayAskOpen()(now)) return order
+  if (order?.status !== 'open' || !order.session_id || !allowOpenOrderRequest()(now)) return order
   await fulfill(order.session_id)
   return findOrder(id)
 }

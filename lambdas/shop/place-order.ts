@@ -12,7 +12,7 @@ import { openOrder } from '../core/orders/transitions.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { checkedAnswers, usStateIn } from './checked-answers.ts'
 
-const forSale = async (documentId: string) => {
+const findForSale = async (documentId: string) => {
   const entry = findEnabledEntry(documentId)
   const template = entry && (await loadTemplate(entry.id))
   if (!entry || !template) throw new AppError('not_found', MESSAGES.notFound.document)
@@ -28,7 +28,7 @@ type PlacedOrder = { order: OpenOrder; accessToken: string }
  * for another purchase
  */
 export const placeOrder = async (request: PurchaseRequest, now: Date): Promise<PlacedOrder> => {
-  const { entry, template } = await forSale(request.documentId)
+  const { entry, template } = await findForSale(request.documentId)
   const amount = priceOf(entry, { now, sold: await soldUnderOffer() })
   if (request.price !== amount / 100) {
     throw new AppError('price_changed', MESSAGES.api.priceChanged)

@@ -27,12 +27,12 @@ const isGiven = ([, value]: [string, unknown]) => value !== undefined
 /** The escaped path and query of a call. The rest of its input is the body. */
 export const pathAndQuery = ({ path, query }: Route, input: unknown): string => {
   const values = entriesOf(input).filter(isGiven)
-  const given = new Map(values)
+  const byName = new Map(values)
   const inQuery = values.filter(([name]) => Object.hasOwn(query.shape, name))
   const search = new URLSearchParams(
     inQuery.map(([name, value]) => [name, String(value)]),
   ).toString()
-  const filled = fillPath(path, (name) => encodeURIComponent(String(given.get(name) ?? '')))
+  const filled = fillPath(path, (name) => encodeURIComponent(String(byName.get(name) ?? '')))
   return search ? `${filled}?${search}` : filled
 }
 

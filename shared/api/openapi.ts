@@ -48,8 +48,8 @@ const success = ({ status, response, summary, media }: Route) => {
 }
 
 /** One response per status, listing its error codes. */
-const failures = (given: Route) => {
-  const codes = Object.groupBy(errorsOf(given), (code) => String(STATUS_OF[code]))
+const failures = (definition: Route) => {
+  const codes = Object.groupBy(errorsOf(definition), (code) => String(STATUS_OF[code]))
   return Object.entries(codes).map(([status, named = []]) => [
     status,
     { description: named.join(', '), content: json({ $ref: '#/components/schemas/Error' }) },
@@ -70,27 +70,30 @@ const requestBodyOf = ({ hasBody, raw, body }: Route) =>
 
 type Operation = ReturnType<typeof operationOf>
 
-const operationOf = (name: string, given: Route) => ({
+const operationOf = (name: string, definition: Route) => ({
   operationId: name,
-  summary: given.summary,
-  tags: [given.service],
-  security: securityOf(given),
+  summary: definition.summary,
+  tags: [definition.service],
+  security: securityOf(definition),
   parameters: [
-    ...parametersIn('path', given.params),
-    ...parametersIn('query', given.query),
-    ...parametersIn('header', given.headers),
+    ...parametersIn('path', definition.params),
+    ...parametersIn('query', definition.query),
+    ...parametersIn('header', definition.headers),
   ],
-  ...requestBodyOf(given),
-  responses: Object.fromEntries([[String(given.status), success(given)], ...failures(given)]),
+  ...requestBodyOf(definition),
+  responses: Object.fromEntries([
+    [String(definition.status), success(definition)],
+    ...failures(definition),
+  ]),
 })
 
 /** The routes as an OpenAPI document. Source: https://spec.openapis.org/oas/v3.1.1 */
 export const openApiDocument = (routes: Readonly<Record<string, Route>>, title: string) => {
   const paths: Record<string, Record<string, Operation>> = {}
-  for (const [name, given] of Object.entries(routes)) {
-    paths[given.path] = {
-      ...paths[given.path],
-      [given.method.toLowerCase()]: operationOf(name, given),
+  for (const [name, definition] of Object.entries(routes)) {
+    paths[definition.path] = {
+      ...paths[definition.path],
+      [definition.method.toLowerCase()]: operationOf(name, definition),
     }
   }
   return {

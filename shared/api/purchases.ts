@@ -9,7 +9,9 @@ const MAX_ANSWERS_BYTES = 24 * 1024
 /** The answers of a document, by field key. */
 export const answersSchema = z
   .record(z.string().max(100), z.union([z.string(), z.number(), z.boolean()]))
-  .refine((given) => new TextEncoder().encode(JSON.stringify(given)).length <= MAX_ANSWERS_BYTES)
+  .refine(
+    (answers) => new TextEncoder().encode(JSON.stringify(answers)).length <= MAX_ANSWERS_BYTES,
+  )
 
 /** `price` is in dollars, as the page shows it; a price that differs from the catalog's gets 409. */
 const purchaseRequest = z.strictObject({

@@ -14,7 +14,7 @@ import {
   findFileName,
   findFileNames,
   keyOf,
-  mintFileLink,
+  presignFileUrl,
   storeFiles,
 } from '../../lambdas/core/files.ts'
 import { UnreadableRow } from '../../lambdas/core/platform/rows.ts'
@@ -54,7 +54,7 @@ describe('order files', () => {
     )
     const stored = { ...order, ...files }
     expect(await findFileNames(stored)).toEqual(NAMES)
-    const link = await mintFileLink(stored, 'pdf')
+    const link = await presignFileUrl(stored, 'pdf')
     const response = await fetch(link)
     expect(await response.text()).toBe('%PDF agreement')
     expect(response.headers.get('content-type')).toBe('application/pdf')
@@ -67,7 +67,7 @@ describe('order files', () => {
     const Key = `${order.id}.pdf`
     await aws.s3.send(new PutObjectCommand({ Bucket: aws.documents, Key, Body: bytes('%PDF old') }))
     const old = { ...order, docx_url: 'none', pdf_url: Key, instructions_url: 'none' }
-    expect(await (await fetch(await mintFileLink(old, 'pdf'))).text()).toBe('%PDF old')
+    expect(await (await fetch(await presignFileUrl(old, 'pdf'))).text()).toBe('%PDF old')
     expect(await findFileName(old, 'pdf')).toBe('Bill_of_Sale,_"final"_template.pdf')
     await eraseFiles(order.id)
     expect(await findFileNames(old)).toEqual({})
@@ -111,7 +111,7 @@ describe('order files', () => {
   it('return 403 for a tampered link', async () => {
     const contents = { docx: bytes('1'), pdf: bytes('2'), instructions: bytes('3') }
     const stored = { ...order, ...(await storeFiles(order, contents, NAMES)) }
-    const link = await mintFileLink(stored, 'pdf')
+    const link = await presignFileUrl(stored, 'pdf')
     for (const altered of [
       link.replace('.pdf', '.docx'),
       link.replace(/X-Amz-Expires=\d+/, 'X-Amz-Expires=9999'),
@@ -141,7 +141,7 @@ describe('a single order file', () => {
     'downloads with its content type through a five-minute link: %s',
     async (format, type, text) => {
       const stored = { ...order, ...(await storeFiles(order, contents, NAMES)) }
-      const link = await mintFileLink(stored, format)
+      const link = await presignFileUrl(stored, format)
       expect(new URL(link).searchParams.get('X-Amz-Expires')).toBe('300')
       const response = await fetch(link)
       expect(await response.text()).toBe(text)

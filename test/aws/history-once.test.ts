@@ -15,7 +15,7 @@ import stored from '../support/store/stored-rows.json' with { type: 'json' }
 
 const { orders } = stored
 const NOW = new Date('2026-11-21T10:00:00.000Z')
-const RETURNED = { event: 'bounced', at: NOW.toISOString(), to: 'b@example.com' } as const
+const BOUNCE = { event: 'bounced', at: NOW.toISOString(), to: 'b@example.com' } as const
 
 let aws: Aws
 beforeAll(async () => {
@@ -31,13 +31,13 @@ type RowIn<S extends Status> = Extract<Purchase, { status: S }>
 const made = async <S extends Status>(
   row: Record<string, unknown>,
   status: S,
-  move: (row: RowIn<S>) => Promise<boolean>,
+  run: (row: RowIn<S>) => Promise<boolean>,
 ) => {
   await aws.putRow(row)
   const found = purchase.parse(row)
   const isIn = (each: Purchase): each is RowIn<S> => each.status === status
   if (!isIn(found)) throw new Error(`The row is ${found.status}`)
-  const done = await move(found)
+  const done = await run(found)
   return { done, history: (await findPurchase(found.id))?.history }
 }
 
@@ -48,7 +48,7 @@ const dispute = async (row: RowIn<'unmatched'>) =>
   (await settle(row, { refunds: [], isDisputed: true }, NOW)).result === 'changed'
 
 /** The conditions of all transitions but the last still hold after they were applied. */
-const MOVES: [event: string, what: string, move: () => ReturnType<typeof made>][] = [
+const TRANSITIONS: [event: string, what: string, move: () => ReturnType<typeof made>][] = [
   ['noted', 'an admin said of a payment', noted],
   ['mailed', 'the buyer was sent', () => made(unmailed, 'ready', (row) => markMailed(row, NOW))],
   [
@@ -57,11 +57,7 @@ const MOVES: [event: string, what: string, move: () => ReturnType<typeof made>][
     () => made(orders.paid, 'paid', (row) => regenerateFiles(row, NOW)),
   ],
   ['remade', 'is regenerated', () => made(mailed, 'ready', (row) => regenerateFiles(row, NOW))],
-  [
-    'bounced',
-    'came back',
-    () => made(mailed, 'ready', ({ id }) => recordMailFeedback(id, RETURNED)),
-  ],
+  ['bounced', 'came back', () => made(mailed, 'ready', ({ id }) => recordMailFeedback(id, BOUNCE))],
   ['disputed', 'a bank wants back', () => made(orders.unmatched, 'unmatched', dispute)],
   [
     'assigned',
@@ -76,9 +72,9 @@ const MOVES: [event: string, what: string, move: () => ReturnType<typeof made>][
 ]
 
 describe('the history after a lost write response', () => {
-  it.each(MOVES)('has one "%s" entry: what %s', async (event, _what, move) => {
+  it.each(TRANSITIONS)('has one "%s" entry: what %s', async (event, _description, run) => {
     const attempts = loseNextAnswer(({ name }) => name === 'UpdateItem')
-    const { done, history } = await move()
+    const { done, history } = await run()
     expect(attempts.filter((name) => name === 'UpdateItem')).toHaveLength(2)
     expect(history?.map((entry) => entry.event)).toEqual([event])
     expect(done, 'and whoever acted is told that it was done').toBe(true)

@@ -66,8 +66,8 @@ describe('stored legacy records', () => {
       if (session_id) expect((await findBySession(String(session_id)))?.id).toBe(id)
     }
     const address = 'B@example.com'
-    const theirs = idsWhere(({ email }) => email === address.toLowerCase())
-    expect(idsOf(await findByEmail(address))).toEqual(theirs)
+    const ownIds = idsWhere(({ email }) => email === address.toLowerCase())
+    expect(idsOf(await findByEmail(address))).toEqual(ownIds)
   })
 
   it.each(['payment', 'files', 'review'] as const)('are found awaiting %s', async (awaiting) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { mintTemplateLink, putNew, readObject } from '../../lambdas/core/templates/bucket.ts'
+import { presignTemplateUrl, putNew, readObject } from '../../lambdas/core/templates/bucket.ts'
 import {
   clearTemplateCache,
   evictTemplate,
@@ -92,7 +92,7 @@ describe('a template link', () => {
   it('lasts five minutes and downloads or displays the file under its name', async () => {
     expect(await putNew(file, bytes('PK'))).toBe(true)
     const options = { fileName: 'a-template.docx', inline: false }
-    const saved = await mintTemplateLink(file, options)
+    const saved = await presignTemplateUrl(file, options)
     expect(new URL(saved).searchParams.get('X-Amz-Expires')).toBe('300')
     const response = await fetch(saved)
     expect(response.headers.get('content-disposition')).toBe('attachment; filename=a-template.docx')
@@ -100,7 +100,7 @@ describe('a template link', () => {
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     )
     expect(await response.text()).toBe('PK')
-    const shown = await fetch(await mintTemplateLink(file, { ...options, inline: true }))
+    const shown = await fetch(await presignTemplateUrl(file, { ...options, inline: true }))
     expect(shown.headers.get('content-disposition')).toBe('inline; filename=a-template.docx')
     await shown.arrayBuffer()
   })

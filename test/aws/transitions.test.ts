@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => aws.remove())
 
 type Status = Purchase['status']
-type Move = (row: Purchase) => Promise<unknown>
+type TransitionCase = (row: Purchase) => Promise<unknown>
 
 /** A session's end, which an open order may receive before anything else. */
 const paidBy = async (
@@ -72,7 +72,12 @@ const payForAny = async (row: Purchase) => {
 }
 
 /** Every transition: its source status, its target status, and the call that makes it. */
-const ARROWS: [name: string, from: Status[], to: Status | 'same', move: Move][] = [
+const ALLOWED_TRANSITIONS: [
+  name: string,
+  from: Status[],
+  to: Status | 'same',
+  move: TransitionCase,
+][] = [
   ['attachSession', ['open'], 'same', (row) => attachSession(row, 'cs_test_new')],
   ['markPaid', ['open'], 'paid', ({ id }) => markPaid(id, { session_id: 'cs_test_paid' }, NOW)],
   ['markFailed', ['open'], 'failed', (row) => paidBy(row, markFailed)],
@@ -86,21 +91,21 @@ const ARROWS: [name: string, from: Status[], to: Status | 'same', move: Move][] 
   ['markHandled', ['unmatched'], 'same', ({ id }) => markHandled(id, NOW)],
 ]
 
-describe.each(ARROWS)('%s', (_, from, to, move) => {
+describe.each(ALLOWED_TRANSITIONS)('%s', (_, from, to, run) => {
   it.each(rows)('applies only from its allowed states, and only once: %s', async (_state, row) => {
     await aws.putRow(row)
     const before = purchase.parse(row)
-    const done = await move(before)
+    const done = await run(before)
     expect(Boolean(done)).toBe(from.includes(before.status))
     if (!done) return expect(await aws.readOrder(before.id)).toEqual(row)
     const after = await findPurchase(before.id)
     expect(after?.status).toBe(to === 'same' ? before.status : to)
-    if (to !== 'same') expect(await move(before)).toBeFalsy()
+    if (to !== 'same') expect(await run(before)).toBeFalsy()
   })
 })
 
 /** Inserts the named row as it was stored. */
-const given = async <S extends Status>(name: keyof typeof stored.orders, status: S) => {
+const putStored = async <S extends Status>(name: keyof typeof stored.orders, status: S) => {
   await aws.putRow(stored.orders[name])
   const row = purchase.parse(stored.orders[name])
   const isIn = (found: Purchase): found is Extract<Purchase, { status: S }> =>
@@ -111,7 +116,7 @@ const given = async <S extends Status>(name: keyof typeof stored.orders, status:
 
 describe('an open order', () => {
   it('is checked once, ten minutes after its session ends', async () => {
-    const order = await given('open without a session', 'open')
+    const order = await putStored('open without a session', 'open')
     const { id } = order
     expect(await attachSession(order, 'cs_test_new')).toBe(true)
     expect(await aws.readOrder(id)).toMatchObject({
@@ -122,32 +127,37 @@ describe('an open order', () => {
   })
 
   it('expires only with its own session', async () => {
-    const { id, session_id = '' } = await given('open with a session', 'open')
+    const { id, session_id = '' } = await putStored('open with a session', 'open')
     expect(await markExpired(id, 'cs_test_other')).toBe(false)
     expect(await markExpired(id, session_id)).toBe(true)
     expect(await aws.readOrder(id)).not.toHaveProperty('awaiting')
   })
 
   it('fails only with its own session', async () => {
-    const { id, session_id = '' } = await given('open with a session', 'open')
+    const { id, session_id = '' } = await putStored('open with a session', 'open')
     expect(await markFailed(id, 'cs_test_other')).toBe(false)
     expect(await markFailed(id, session_id)).toBe(true)
     expect(await aws.readOrder(id)).not.toHaveProperty('awaiting')
   })
 
   it('is retried with a growing delay while its payment is awaited', async () => {
-    const order = await given('open after two attempts', 'open')
+    const order = await putStored('open after two attempts', 'open')
     expect(await postponePayment(order, NOW)).toBe(true)
     expect(await aws.readOrder(order.id)).toMatchObject({
       sweeps: 3,
       awaiting: 'payment',
       due_at: new Date(NOW.getTime() + 2 ** 3 * 120_000).toISOString(),
     })
-    expect(await postponePayment(await given('open without a session', 'open'), NOW)).toBe(false)
+    expect(await postponePayment(await putStored('open without a session', 'open'), NOW)).toBe(
+      false,
+    )
   })
 
   it('is reused for the same answers only', async () => {
-    const { id, document_id, title, amount, currency } = await given('open with a session', 'open')
+    const { id, document_id, title, amount, currency } = await putStored(
+      'open with a session',
+      'open',
+    )
     const draft = { id: `${id}_2`, document_id, title, amount, currency, answers_version: '1_same' }
     await openOrder(draft)
     expect((await openOrder(draft)).id).toBe(draft.id)
@@ -188,10 +198,10 @@ describe('missing files', () => {
   )
 
   it('are not requested again while work is pending', async () => {
-    expect(await regenerateMissingFiles(await given('ready before its mail', 'ready'), NOW)).toBe(
-      false,
-    )
-    const order = await given('ready and mailed', 'ready')
+    expect(
+      await regenerateMissingFiles(await putStored('ready before its mail', 'ready'), NOW),
+    ).toBe(false)
+    const order = await putStored('ready and mailed', 'ready')
     expect(await regenerateMissingFiles(order, NOW)).toBe(true)
     expect(await regenerateMissingFiles(order, NOW)).toBe(false)
     expect(await aws.readOrder(order.id)).toMatchObject({
@@ -201,11 +211,11 @@ describe('missing files', () => {
   })
 
   it('complete the regeneration that requested them, not a newer one', async () => {
-    const order = await given('ready, remake under way', 'ready')
+    const order = await putStored('ready, remake under way', 'ready')
     expect(await markRegenerated({ ...order, remake_at: NOW.toISOString() })).toBe(false)
     expect(await markRegenerated(order)).toBe(true)
     expect(await aws.readOrder(order.id)).not.toHaveProperty('awaiting')
-    const unmailed = await given('ready, remake under way before the mail', 'ready')
+    const unmailed = await putStored('ready, remake under way before the mail', 'ready')
     expect(await markRegenerated(unmailed)).toBe(true)
     expect(await aws.readOrder(unmailed.id)).toMatchObject({ awaiting: 'files' })
   })
@@ -215,7 +225,7 @@ describe('a correction', () => {
   const answers = { answers_version: '3_other', us_state: 'Ohio' }
 
   it('is rejected while the previous one is pending', async () => {
-    const order = await given('ready, correction under way', 'ready')
+    const order = await putStored('ready, correction under way', 'ready')
     expect(await replaceAnswers(order, answers, NOW)).toBe(false)
     expect(await markMailed(order, NOW)).toBe(false)
     expect(await markCorrected(order, FILES)).toBe(true)
@@ -225,7 +235,7 @@ describe('a correction', () => {
   })
 
   it('is rejected with an outdated link or revision', async () => {
-    const order = await given('ready and mailed', 'ready')
+    const order = await putStored('ready and mailed', 'ready')
     expect(await replaceAnswers({ ...order, download_token: 'old' }, answers, NOW)).toBe(false)
     expect(await replaceAnswers({ ...order, revision: 2 }, answers, NOW)).toBe(false)
     expect(await replaceAnswers(order, answers, NOW)).toBe(true)
@@ -235,7 +245,7 @@ describe('a correction', () => {
 })
 
 it('erases an order only with its current link, and removes that link', async () => {
-  const { id, download_token } = await given('ready and mailed', 'ready')
+  const { id, download_token } = await putStored('ready and mailed', 'ready')
   expect(await eraseOrder({ id, status: 'ready', download_token: 'another' }, NOW)).toBe(false)
   expect(await eraseOrder({ id, status: 'ready', download_token }, NOW)).toBe(true)
   const left = await aws.readOrder(id)
@@ -246,7 +256,7 @@ it('erases an order only with its current link, and removes that link', async ()
 
 describe('the order history', () => {
   it('is bounded: the oldest entries are dropped first', async () => {
-    const order = await given('ready and mailed', 'ready')
+    const order = await putStored('ready and mailed', 'ready')
     const { id } = order
     const full = Array.from({ length: MAX_HISTORY_ENTRIES + 3 }, (_, index) => ({
       event: 'noted',
@@ -262,7 +272,7 @@ describe('the order history', () => {
   })
 
   it('can be read with an event type added by newer code', async () => {
-    const { id } = await given('ready and mailed', 'ready')
+    const { id } = await putStored('ready and mailed', 'ready')
     const history = [{ event: 'knighted', at: NOW.toISOString(), sword: 'long' }]
     await aws.putRow({ ...stored.orders['ready and mailed'], history })
     expect((await findPurchase(id))?.history).toEqual([
@@ -271,7 +281,7 @@ describe('the order history', () => {
   })
 
   it('masks addresses, and contains none after an erasure', async () => {
-    const order = await given('ready and mailed', 'ready')
+    const order = await putStored('ready and mailed', 'ready')
     expect(await changeEmail(order, 'ann.lee@example.org', NOW, 'owner@example.com')).toBe(true)
     const changed = await findPurchase(order.id)
     expect(changed?.history).toMatchObject([
@@ -286,7 +296,7 @@ describe('the order history', () => {
 })
 
 it('lets an unmatched payment be claimed once, and again after a release', async () => {
-  const payment = await given('unmatched', 'unmatched')
+  const payment = await putStored('unmatched', 'unmatched')
   const { id } = payment
   expect(await claim(payment, 'ord_1', NOW)).toBe(true)
   expect(await claim(payment, 'ord_2', NOW)).toBe(false)
@@ -296,6 +306,6 @@ it('lets an unmatched payment be claimed once, and again after a release', async
   expect(await aws.readOrder(id)).toMatchObject({ awaiting: 'review' })
   const released = await findPurchase(id)
   expect(await claim({ id, last_write: released?.last_write }, 'ord_2', NOW)).toBe(true)
-  const refunded = await given('unmatched and refunded', 'unmatched')
+  const refunded = await putStored('unmatched and refunded', 'unmatched')
   expect(await claim(refunded, 'ord_1', NOW)).toBe(false)
 })

@@ -19,26 +19,26 @@ const MINUTE = 60_000
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 const injectErrors = (share: number) => {
-  const tally = { attempts: 0, refused: 0, answersLost: 0 }
+  const counts = { attempts: 0, refused: 0, answersLost: 0 }
   interceptCalls(async (_, send) => {
-    tally.attempts += 1
+    counts.attempts += 1
     const dice = Math.random()
     if (dice < share / 2) {
-      tally.refused += 1
+      counts.refused += 1
       throw awsError()
     }
     const answer = await send()
     if (dice >= share) return answer
-    tally.answersLost += 1
+    counts.answersLost += 1
     throw awsError()
   }, 'attempts')
-  return tally
+  return counts
 }
 
 type Measured = { orderId: string; webhook: number[] }
 
 /** Retries until a 2xx response, as Stripe does. */
-const tellOf = async (store: Store, session: string, waits: number[]) => {
+const sendWebhook = async (store: Store, session: string, waits: number[]) => {
   let status = 0
   while (status !== 200) {
     const started = performance.now()
@@ -56,7 +56,7 @@ const buy = async (store: Store): Promise<Measured | undefined> => {
     if (status !== 200) continue
     const measured: Measured = { orderId: body.orderId, webhook: [] }
     await payAt(body.url, 'pay')
-    await tellOf(store, sessionOf(body.url), measured.webhook)
+    await sendWebhook(store, sessionOf(body.url), measured.webhook)
     return measured
   }
   return undefined
@@ -131,13 +131,13 @@ const verdict = async (store: Store, paid: readonly Measured[]) => {
 
 const store = await startStore()
 store.holdEvents()
-const tally = injectErrors(SHARE)
+const counts = injectErrors(SHARE)
 print(`${cpus()[0]?.model ?? 'Unknown processor'}, Node ${process.versions.node}`)
 print(`${RATE} purchases a second for ${SECONDS} s, ${SHARE * 100} % of attempts at AWS fail`)
 const paid = await pace(store)
 const swept = await settle(store, paid)
-print(`attempts ${tally.attempts}, refused ${tally.refused}, answers lost ${tally.answersLost}`)
+print(`attempts ${counts.attempts}, refused ${counts.refused}, answers lost ${counts.answersLost}`)
 print(`paid ${paid.length}, messages the sweep sent again: ${swept}`)
-const isWhole = (await verdict(store, paid)) && (SHARE === 0 || tally.refused > 0)
+const isWhole = (await verdict(store, paid)) && (SHARE === 0 || counts.refused > 0)
 await store.stop()
 process.exit(isWhole ? 0 : 1)

@@ -12,9 +12,11 @@ const signedIn = () => page.getByText('Signed in as admin@clausewell.example').w
 it('redirects to sign-in with code and PKCE, and back to the requested page', async () => {
   const api: string[] = []
   page.on('request', (request) => request.url().includes('/api/') && api.push(request.url()))
-  const asked = page.waitForRequest((request) => request.url().includes('code_challenge'))
+  const authorizationRequest = page.waitForRequest((request) =>
+    request.url().includes('code_challenge'),
+  )
   await page.goto(`${store.site}/admin/templates`)
-  const query = new URL((await asked).url()).searchParams
+  const query = new URL((await authorizationRequest).url()).searchParams
   expect([query.get('response_type'), query.get('code_challenge_method')]).toEqual(['code', 'S256'])
   await signInAs(page, 'Admin')
   await signedIn()
@@ -34,11 +36,11 @@ it('stores tokens in memory only and stays signed in across pages', async () => 
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await heading('Admin Dashboard').waitFor()
   expect(answers.map(({ grant }) => grant)).toEqual(['authorization_code'])
-  const kept = await page.evaluate(() =>
+  const storedKeys = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   )
-  expect(kept).not.toContain(answers[0]?.access)
-  expect(kept).not.toContain('access_token')
+  expect(storedKeys).not.toContain(answers[0]?.access)
+  expect(storedKeys).not.toContain('access_token')
 })
 
 it('shows a no-access page with a way out to users outside the admin group', async () => {

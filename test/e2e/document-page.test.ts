@@ -45,8 +45,8 @@ describe('a document page', () => {
     await page.getByRole('link', { name: DOCUMENT.start }).first().click()
     await page.waitForURL(/\/customize\//)
     await page.locator('summary').getByText('Is this document right for you?').click()
-    const given = page.getByRole('group', { name: /land or a home/ }).getByLabel('No')
-    await expect.poll(() => given.isChecked()).toBe(true)
+    const noOption = page.getByRole('group', { name: /land or a home/ }).getByLabel('No')
+    await expect.poll(() => noOption.isChecked()).toBe(true)
     await page
       .getByRole('group', { name: /on credit/ })
       .getByLabel('Yes')

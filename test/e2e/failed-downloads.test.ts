@@ -35,7 +35,7 @@ const refusedByStorage = (route: Route) =>
     headers: { location: `${store.parts.storage.url}/${BUCKETS.documents}/file_0.pdf` },
   })
 
-const TROUBLE: [string, (route: Route) => Promise<void>, string][] = [
+const FAILURES: [string, (route: Route) => Promise<void>, string][] = [
   ['the shop fails', (route) => route.fulfill({ status: 500, body: '' }), download.failed],
   ['storage refuses it', refusedByStorage, download.failed],
   ['the connection breaks off', (route) => route.abort('connectionreset'), download.failed],
@@ -48,9 +48,9 @@ const TROUBLE: [string, (route: Route) => Promise<void>, string][] = [
 ]
 
 describe('a failed download shows an error without leaving the page', () => {
-  it.each(TROUBLE)('%s', async (_, answer, text) => {
+  it.each(FAILURES)('%s', async (_, respond, text) => {
     const address = await openBought()
-    await page.route('**/api/downloads/*/pdf', answer)
+    await page.route('**/api/downloads/*/pdf', respond)
     await buttonOn(page, 'Download PDF').click()
     await toastOn(page, download.failedTitle).waitFor()
     await page.getByText(text, { exact: true }).first().waitFor()
@@ -61,10 +61,12 @@ describe('a failed download shows an error without leaving the page', () => {
   it('storage takes longer than a minute, and the retry succeeds', async () => {
     await page.clock.install()
     await openBought()
-    const asked = Promise.withResolvers<void>()
-    await page.route('**/api/downloads/*/instructions', async () => asked.resolve(), { times: 1 })
+    const requested = Promise.withResolvers<void>()
+    await page.route('**/api/downloads/*/instructions', async () => requested.resolve(), {
+      times: 1,
+    })
     await buttonOn(page, 'Download Instructions').click()
-    await asked.promise
+    await requested.promise
     await page.clock.fastForward(60_000)
     await page.getByText(download.failedInstructions, { exact: true }).first().waitFor()
     const file = page.waitForEvent('download')

@@ -17,9 +17,9 @@ const PREVIEW = '[aria-label="Preview of the document"]'
 const WITH_PREVIEW = ['bill-of-sale', 'llc-operating-agreement', 'healthcare-directive']
 
 /** The document whose colors are checked in dark mode; all forms and previews share them. */
-const IN_THE_DARK = 'bill-of-sale'
+const DARK_MODE_FORMS = 'bill-of-sale'
 
-const problemsInTheDark = async (page: Page): Promise<string[]> => {
+const problemsInDarkMode = async (page: Page): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: 'dark' })
   const dark = await axeProblems(page, { rules: ['color-contrast'] })
   await page.emulateMedia({ colorScheme: 'light' })
@@ -87,7 +87,7 @@ describe.each(forms)('the form of $id', ({ id, steps = [] }) => {
     await page.getByRole('button', { name: /^Pay/ }).click()
     const without = isDeep || WITH_PREVIEW.includes(id) ? undefined : PREVIEW
     found.push(...(await problemsOn(page, 'Check your answers', without)))
-    if (isDeep || id === IN_THE_DARK) found.push(...(await problemsInTheDark(page)))
+    if (isDeep || id === DARK_MODE_FORMS) found.push(...(await problemsInDarkMode(page)))
     expect(found).toEqual([])
     expect(pageErrors).toEqual([])
     await close()

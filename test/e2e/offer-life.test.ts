@@ -93,9 +93,9 @@ describe('an offer with a quota', () => {
   it('used up while a page is open shows the rejected buyer the new price', async () => {
     await sellUnder({ quota: (await soldUnderOffer({ ...OFFER, quota: 1 })) + 1 })
     // Asked after the sale, the server would say that the offer is used up.
-    const asked = page.waitForResponse((response) => response.url().endsWith('/api/offer'))
+    const response = page.waitForResponse((response) => response.url().endsWith('/api/offer'))
     expect(isReduced(await textOf('/document/bill-of-sale'))).toBe(true)
-    await asked
+    await response
     await countSale()
     await page
       .getByRole('button', { name: /^Purchase/ })

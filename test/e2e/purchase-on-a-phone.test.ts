@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it, vi } from 'vitest'
 import { DOCUMENT } from '../../shared/content/document.ts'
 import { openPage, PHONE, TOUCH } from '../support/browser/browser.ts'
-import { fillIn, finger } from '../support/browser/fill-form.ts'
+import { fillIn, tap } from '../support/browser/fill-form.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import {
   differenceOf,
@@ -40,7 +40,7 @@ it('a will is found, filled in, read, paid for and downloaded by touch on a phon
   const { template, answers, today } = await goldenCase(ID)
   const { page, pageErrors, close } = await openPage(browser, PHONE, TOUCH)
   await browseToForm(page)
-  await fillIn(page, template, answers, finger)
+  await fillIn(page, template, answers, tap)
   await expect.poll(() => isTooWide(page)).toBe(false)
   await button(page, 'Show the document').tap()
   const shown = await previewOf(page, template, answers, today)

@@ -8,11 +8,11 @@ import { whenRunning } from '../support/browser/visit.ts'
 
 setUpStore()
 
-const openState = async (id: string, kept: boolean) => {
+const openState = async (id: string, unchanged: boolean) => {
   const template = await loadTemplate(id)
   if (!template) throw new Error(`No template: ${id}`)
   const opened = await openPage(browser, { width: 1440, height: 900 })
-  if (kept) {
+  if (unchanged) {
     await saveAnswers(opened.page, store.site, template)
     const state = String(template.sampleAnswers[template.stateField])
     await opened.page.evaluate((name) => localStorage.setItem('state', name), state)

@@ -9,10 +9,10 @@ import { MESSAGES } from '../../shared/messages.ts'
 import { itCorrectsAddresses } from '../support/functions/admin-addresses.ts'
 import { itDeliversAgain } from '../support/functions/admin-deliveries.ts'
 import { itErasesPersons } from '../support/functions/admin-erasures.ts'
-import { itKeepsHistories } from '../support/functions/admin-history.ts'
+import { itRecordsHistory } from '../support/functions/admin-history.ts'
 import { itListsPurchases } from '../support/functions/admin-list.ts'
 import { itDecidesOnPayments } from '../support/functions/admin-payments.ts'
-import { itPublishesInTwoActs } from '../support/functions/admin-publishing.ts'
+import { itPublishesInTwoSteps } from '../support/functions/admin-publishing.ts'
 import { itFindsPurchases } from '../support/functions/admin-search.ts'
 import { itDescribesTemplates } from '../support/functions/admin-templates.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
@@ -242,9 +242,9 @@ it('lists unmatched payments until they are refunded', async () => {
   expect(await functions.call('listUnmatchedPayments', {})).toEqual({ payments: [] })
 })
 
-itPublishesInTwoActs(() => functions)
+itPublishesInTwoSteps(() => functions)
 itCorrectsAddresses(() => functions)
-itKeepsHistories(() => functions)
+itRecordsHistory(() => functions)
 itDecidesOnPayments(() => functions)
 itListsPurchases(() => functions)
 itFindsPurchases(() => functions)

@@ -22,29 +22,29 @@ const NAME = '李小龍'
 const FONT = readFileSync(createRequire(import.meta.url).resolve(HAN_FONT))
 const FONT_PATH = '/fonts/han.ttf'
 
-type Give = (response: ServerResponse) => void
-const give: Give = (response) => response.end(FONT)
-const isDown: Give = (response) => response.writeHead(503).end()
-const begins: Give = (response) => {
+type FontResponse = (response: ServerResponse) => void
+const sendFont: FontResponse = (response) => response.end(FONT)
+const respondUnavailable: FontResponse = (response) => response.writeHead(503).end()
+const sendHalf: FontResponse = (response) => {
   response.writeHead(200, { 'Content-Length': FONT.length })
   response.write(FONT.subarray(0, FONT.length / 2))
 }
-const breaksOff: Give = (response) => {
-  begins(response)
+const breakConnection: FontResponse = (response) => {
+  sendHalf(response)
   response.write(FONT.subarray(0, 9), () => response.destroy())
 }
 
-let giveFont: Give = give
+let respondWithFont: FontResponse = sendFont
 /** Resolves the next time the font is requested. */
-let whenAsked: () => void = () => {}
+let onFontRequest: () => void = () => {}
 
 const outdir = mkdtempSync(join(tmpdir(), 'han-font-'))
 let functions: Functions
 let bundle: string
 const storage = createServer((asked: IncomingMessage, response: ServerResponse) => {
   if (asked.url?.startsWith(FONT_PATH)) {
-    giveFont(response)
-    return whenAsked()
+    respondWithFont(response)
+    return onFontRequest()
   }
   const { hostname, port } = new URL(functions.parts.storage.url)
   const { method, url: path, headers } = asked
@@ -64,7 +64,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  giveFont = give
+  respondWithFont = sendFont
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
@@ -137,15 +137,15 @@ const expectDelivered = async (id: string) => {
 
 describe('a buyer with a Chinese name', () => {
   it.each([
-    ['is refused by a storage that is down', isDown],
-    ['breaks off', breaksOff],
+    ['is refused by a storage that is down', respondUnavailable],
+    ['breaks off', breakConnection],
   ])('waits while the font %s and gets the document on the retry', async (_, fails) => {
     const id = await buy(NAME)
     const generate = await startInstance()
-    giveFont = fails
+    respondWithFont = fails
     expect(await generate(id), 'the queue gives the message again').toEqual([id])
     await expectWaiting(id)
-    giveFont = give
+    respondWithFont = sendFont
     expect(await generate(id)).toEqual([])
     await expectDelivered(id)
   })
@@ -153,9 +153,9 @@ describe('a buyer with a Chinese name', () => {
   it('stops waiting for a stalled font before the function times out, and succeeds on the retry', async () => {
     const [id, other] = [await buy(NAME), await buy('Ann Lee')]
     const generate = await startInstance()
-    giveFont = begins
+    respondWithFont = sendHalf
     const asked = new Promise<void>((resolve) => {
-      whenAsked = resolve
+      onFontRequest = resolve
     })
     const deadline = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)
@@ -170,7 +170,7 @@ describe('a buyer with a Chinese name', () => {
     await expectWaiting(id)
     expect(await rowOf(other)).toMatchObject({ status: 'ready' })
     timeout.mockRestore()
-    giveFont = give
+    respondWithFont = sendFont
     expect(await generate(id)).toEqual([])
     await expectDelivered(id)
   })

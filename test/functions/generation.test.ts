@@ -126,7 +126,7 @@ describe('the queue handler', () => {
   })
 
   it('emails the links of an address', async () => {
-    const records = [recordOf('a', { linksFor: 'nobody@example.com' })]
+    const records = [recordOf('a', { linksFor: 'unknown@example.com' })]
     expect(await work(records)).toEqual({ batchItemFailures: [] })
   })
 

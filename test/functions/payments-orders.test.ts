@@ -24,13 +24,13 @@ const { stripe, open, openLink, deliver, deliverCompleted, rowOf, unmatched } = 
 describe('a buyer', () => {
   it('who clicks twice gets one checkout page and cannot pay twice', async () => {
     const before = functions.valuesOf('OrdersOpened').length
-    const asked = purchase()
+    const input = purchase()
     const [first, second] = await Promise.all([
-      functions.call('createCheckout', asked),
-      functions.call('createCheckout', asked),
+      functions.call('createCheckout', input),
+      functions.call('createCheckout', input),
     ])
     expect(second.url).toBe(first.url)
-    expect((await functions.call('createCheckout', asked)).url).toBe(first.url)
+    expect((await functions.call('createCheckout', input)).url).toBe(first.url)
     expect(functions.valuesOf('OrdersOpened').slice(before)).toEqual([1])
   })
 
@@ -100,7 +100,7 @@ describe('a 100% discount', () => {
   it('delivers the document', async () => {
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'pay')
-    proxy.alter((told) => ({ ...told, ...free }))
+    proxy.alter((session) => ({ ...session, ...free }))
     await deliverCompleted(sessionId)
     expect(await rowOf(orderId)).toMatchObject({ status: 'paid', amount: 1900 })
     expect(await rowOf(orderId)).not.toHaveProperty('payment_id')
@@ -109,7 +109,7 @@ describe('a 100% discount', () => {
   it('on a cheaper item does not deliver the document', async () => {
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'pay')
-    proxy.alter((told) => ({ ...told, ...free, amount_subtotal: 900 }))
+    proxy.alter((session) => ({ ...session, ...free, amount_subtotal: 900 }))
     await deliverCompleted(sessionId)
     expect(await rowOf(orderId)).toMatchObject({ status: 'open' })
   })
@@ -124,7 +124,7 @@ describe('a delayed payment', () => {
     const { sessionId } = await openLink(orderId)
     await deliverCompleted(sessionId)
     expect(await rowOf(orderId)).not.toHaveProperty('session_id')
-    proxy.alter((told) => ({ ...told, ...processing }))
+    proxy.alter((session) => ({ ...session, ...processing }))
     await deliverCompleted(sessionId)
     expect(await rowOf(orderId)).toMatchObject({ status: 'open', session_id: sessionId })
   })
@@ -149,7 +149,7 @@ describe('a delayed payment', () => {
   it('does not replace the session that is paying for the order', async () => {
     const { orderId, sessionId } = await open()
     const link = await openLink(orderId)
-    proxy.alter((told) => ({ ...told, ...processing }))
+    proxy.alter((session) => ({ ...session, ...processing }))
     await deliverCompleted(link.sessionId)
     expect(await rowOf(orderId)).toMatchObject({ status: 'open', session_id: sessionId })
   })
@@ -157,15 +157,15 @@ describe('a delayed payment', () => {
   it('that fails is counted once, and only when it can no longer succeed', async () => {
     const before = functions.valuesOf('OrdersFailed').length
     const { orderId, sessionId } = await open()
-    for (const session of [
+    for (const state of [
       { ...processing },
       { ...waiting, status: 'open', payment_intent: { status: 'canceled' } },
     ]) {
-      proxy.alter((told) => ({ ...told, ...session }))
+      proxy.alter((session) => ({ ...session, ...state }))
       await deliver('checkout.session.async_payment_failed', { id: sessionId })
       expect(await rowOf(orderId)).toMatchObject({ status: 'open' })
     }
-    proxy.alter((told) => ({ ...told, ...waiting, payment_intent: { status: 'canceled' } }))
+    proxy.alter((session) => ({ ...session, ...waiting, payment_intent: { status: 'canceled' } }))
     for (let times = 0; times < 2; times += 1) {
       await deliver('checkout.session.async_payment_failed', { id: sessionId })
       expect(functions.valuesOf('OrdersFailed').slice(before)).toEqual([1])

@@ -46,7 +46,7 @@ const event = (sessionId: string) => {
   const { body, signature } = signEvent('checkout.session.completed', { id: sessionId })
   return [body, { headers: { 'Stripe-Signature': signature } }] as const
 }
-const hear = (sessionId: string) => functions.call('stripeWebhook', ...event(sessionId))
+const sendEvent = (sessionId: string) => functions.call('stripeWebhook', ...event(sessionId))
 
 const orderOf = async (orderId: string) =>
   (await allOrders(functions)).find(({ id }) => id === orderId)
@@ -60,14 +60,14 @@ describe('in production with a live key', () => {
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'pay')
     proxy.alter(inLiveMode)
-    await hear(sessionId)
+    await sendEvent(sessionId)
     expect(await orderOf(orderId)).toMatchObject({ status: 'paid', session_id: sessionId })
   })
 
   it('a test card payment does not deliver a document', async () => {
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'pay')
-    await hear(sessionId)
+    await sendEvent(sessionId)
     expect(await orderOf(orderId)).toMatchObject({ status: 'open' })
     expect(await orderOf(`unmatched_${sessionId}`)).toMatchObject({ status: 'unmatched' })
   })
@@ -78,7 +78,7 @@ describe('in production with a live key', () => {
       const { orderId, sessionId } = await open()
       const payment = { status: 'complete', payment_status: 'unpaid', payment_intent: { status } }
       proxy.alter((session) => ({ ...inLiveMode(session), ...payment }))
-      await hear(sessionId)
+      await sendEvent(sessionId)
       expect(await orderOf(orderId)).toMatchObject({ status: 'failed' })
     },
   )
@@ -91,10 +91,10 @@ it('unknown sessions cause at most 60 calls to Stripe a minute', async () => {
     await functions.expectError('getPurchase', 'not_found', { reference })
     if (times === 0) expect(proxy.requests()).toBe(before + 1)
   }
-  const asked = proxy.requests() - before
-  expect(asked).toBeGreaterThanOrEqual(60)
+  const requestCount = proxy.requests() - before
+  expect(requestCount).toBeGreaterThanOrEqual(60)
   // A new minute may begin meanwhile.
-  expect(asked).toBeLessThanOrEqual(120)
+  expect(requestCount).toBeLessThanOrEqual(120)
 })
 
 it('repeated requests for an open order cause at most 300 calls to Stripe a minute', async () => {
@@ -139,7 +139,7 @@ describe('during a Stripe outage', () => {
       functions.expectError('stripeWebhook', 'unexpected', ...event(sessionId)),
     )
     proxy.alter(inLiveMode)
-    await hear(sessionId)
+    await sendEvent(sessionId)
     proxy.alter()
     expect(await orderOf(orderId)).toMatchObject({ status: 'paid' })
   })
@@ -157,7 +157,7 @@ describe('during a Stripe outage', () => {
     const { url, sessionId } = await open()
     await payAt(url, 'pay')
     proxy.alter(inLiveMode)
-    await hear(sessionId)
+    await sendEvent(sessionId)
     proxy.alter()
     const seen = await proxy.duringOutage(() =>
       functions.call('getPurchase', { reference: sessionId }),

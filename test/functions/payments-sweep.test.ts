@@ -17,16 +17,16 @@ const HOUR = 60 * MINUTE
 let functions: Functions
 let proxy: StripeProxy
 /** The messages sent since the test began; no message can be sent for the given order. */
-let asked: string[] = []
-let unlucky: string | undefined
+let messages: string[] = []
+let failing: string | undefined
 beforeAll(async () => {
   functions = await startFunctions()
   proxy = await startStripeProxy(functions.parts.stripe.url)
   interceptCalls(({ name, input }, send) => {
     if (name !== 'SendMessage') return send()
     const body = String(Reflect.get(input, 'MessageBody'))
-    if (unlucky && body.includes(unlucky)) throw new Error('The queue is down')
-    asked.push(body)
+    if (failing && body.includes(failing)) throw new Error('The queue is down')
+    messages.push(body)
     return send()
   })
 })
@@ -36,8 +36,8 @@ beforeEach(async () => {
     const settled = { status: 'failed', awaiting: undefined, due_at: undefined } as const
     if (awaiting) await rewriteOrder(functions, id, settled)
   }
-  asked = []
-  unlucky = undefined
+  messages = []
+  failing = undefined
 })
 afterAll(async () => {
   await proxy.stop()
@@ -47,7 +47,7 @@ afterAll(async () => {
 const rowOf = async (id: string) => (await allOrders(functions)).find((order) => order.id === id)
 
 /** Opens an order and pays for it without a webhook. */
-const payUnheard = async () => {
+const payWithoutWebhook = async () => {
   const { url, orderId } = await functions.call('createCheckout', purchase())
   await payAt(url, 'pay')
   return orderId
@@ -55,9 +55,9 @@ const payUnheard = async () => {
 
 /** A paid order whose files are never generated. */
 const payAndWait = async () => {
-  const orderId = await payUnheard()
+  const orderId = await payWithoutWebhook()
   await functions.call('getPurchase', { reference: orderId })
-  asked = []
+  messages = []
   return orderId
 }
 
@@ -106,9 +106,9 @@ describe('a paying buyer', () => {
     const { due_at = '' } = (await rowOf(id)) ?? {}
     const due = Date.parse(due_at)
     await sweepAt(due - 1)
-    expect(asked).toEqual([])
+    expect(messages).toEqual([])
     expect(await sweepAt(due)).toBe(1)
-    expect(asked).toEqual([requestOf(id)])
+    expect(messages).toEqual([requestOf(id)])
     expect(await rowOf(id)).toMatchObject({
       ...{ status: 'paid', awaiting: 'files', sweeps: 1 },
       due_at: isoTimeAfter(new Date(due), 4 * MINUTE),
@@ -116,13 +116,13 @@ describe('a paying buyer', () => {
   })
 
   it('gets the document within ten minutes when the webhook event never arrives', async () => {
-    const id = await payUnheard()
+    const id = await payWithoutWebhook()
     const { due_at = '' } = (await rowOf(id)) ?? {}
     await sweepAt(Date.parse(due_at) - 1)
     expect(await rowOf(id)).toMatchObject({ status: 'open' })
     expect(await sweepAt(Date.parse(due_at))).toBe(1)
     expect(await rowOf(id)).toMatchObject({ status: 'paid' })
-    expect(asked).toEqual([requestOf(id)])
+    expect(messages).toEqual([requestOf(id)])
   })
 
   it('is escalated to the owner only after the last attempt', async () => {
@@ -136,26 +136,26 @@ describe('a paying buyer', () => {
     expect(await rowOf(last)).toMatchObject({ awaiting: 'review', sweeps: 8 })
     expect(await rowOf(earlier)).toMatchObject({ awaiting: 'files', sweeps: 7 })
     expect(functions.valuesOf('OrdersGivenUp').slice(before)).toEqual([1])
-    expect(asked.toSorted()).toEqual([requestOf(last), requestOf(earlier)].toSorted())
+    expect(messages.toSorted()).toEqual([requestOf(last), requestOf(earlier)].toSorted())
   })
 
   it('is not delayed by another order whose request fails, and the failure raises the alarm', async () => {
     const [id, other] = [await payAndWait(), await payAndWait()]
-    unlucky = id
+    failing = id
     const swept = sweepAt(Date.now() + HOUR)
     await expect(swept).rejects.toMatchObject({ errors: [new Error('The queue is down')] })
-    expect(asked).toEqual([requestOf(other)])
+    expect(messages).toEqual([requestOf(other)])
   })
 })
 
 describe('the sweep', () => {
   it('skips refunded and expired purchases', async () => {
-    const [refunded, expired] = [await payAndWait(), await payUnheard()]
+    const [refunded, expired] = [await payAndWait(), await payWithoutWebhook()]
     const due_at = isoTimeAfter(new Date(), 0)
     await rewriteOrder(functions, refunded, { status: 'revoked', revoked_at: due_at, due_at })
     await rewriteOrder(functions, expired, { status: 'expired', due_at })
     expect(await sweepAt(Date.now() + HOUR)).toBe(0)
-    expect(asked).toEqual([])
+    expect(messages).toEqual([])
     expect(oldestWait()).toBe(0)
     expect(await rowOf(expired)).toMatchObject({ status: 'expired' })
   })
@@ -168,7 +168,7 @@ describe('the sweep', () => {
       await markPaid(id, { session_id: `cs_${id}` })
     }
     expect(await sweepAt(Date.now() + HOUR)).toBe(60)
-    expect(asked.toSorted()).toEqual(ids.map(requestOf).toSorted())
+    expect(messages.toSorted()).toEqual(ids.map(requestOf).toSorted())
     const crowd = (await allOrders(functions)).filter(({ title }) => title === 'Crowd')
     expect(crowd.map(({ sweeps }) => sweeps)).toEqual(ids.map(() => 1))
   })

@@ -39,7 +39,7 @@ const open = async () => {
 
 const signed = ({ signature }: SignedEvent) => ({ headers: { 'Stripe-Signature': signature } })
 
-const hear = (event: SignedEvent) => functions.call('stripeWebhook', event.body, signed(event))
+const sendEvent = (event: SignedEvent) => functions.call('stripeWebhook', event.body, signed(event))
 
 const LAMP = { currency: 'usd', unit_amount: 2500, product_data: { name: 'Lamp' } }
 
@@ -50,11 +50,11 @@ describe('stripeWebhook', () => {
   it('ignores the event payload and fetches the session from Stripe', async () => {
     const { url, orderId, session } = await open()
     const completed = signEvent('checkout.session.completed', session)
-    await hear(completed)
+    await sendEvent(completed)
     expect(await statusOf(orderId)).toBe('open')
     await payAt(url, 'pay')
-    await hear(completed)
-    await hear(completed)
+    await sendEvent(completed)
+    await sendEvent(completed)
     expect(await statusOf(orderId)).toBe('paid')
   })
 
@@ -63,7 +63,7 @@ describe('stripeWebhook', () => {
       const sold = await soldUnderOffer()
       const { url, session } = await open()
       await payAt(url, 'pay')
-      await hear(signEvent('checkout.session.completed', session))
+      await sendEvent(signEvent('checkout.session.completed', session))
       expect(await soldUnderOffer()).toBe(sold + 1)
     })
   })
@@ -76,7 +76,7 @@ describe('stripeWebhook', () => {
       line_items: [{ quantity: 1, price_data: LAMP }],
     })
     await payAt(session.url ?? '', 'pay')
-    await hear(signEvent('checkout.session.completed', { id: session.id }))
+    await sendEvent(signEvent('checkout.session.completed', { id: session.id }))
     const rows = await allOrders(functions)
     expect(rows.find(({ session_id }) => session_id === session.id)?.status).toBe('unmatched')
   })
@@ -92,7 +92,7 @@ describe('stripeWebhook', () => {
     ['of another type', 'invoice.paid', { id: 'in_1' }],
   ])('ignores an event %s', async (_, type, object) => {
     const before = await allOrders(functions)
-    await hear(signEvent(type, object))
+    await sendEvent(signEvent(type, object))
     expect(await allOrders(functions)).toEqual(before)
   })
 
@@ -129,20 +129,22 @@ describe('a Stripe session', () => {
       line_items: [{ quantity: 1, price_data: LAMP }],
     })
     const before = await allOrders(functions)
-    await hear(signEvent('checkout.session.completed', { id: session.id }))
-    proxy.alter((told) => ({ ...told, status: 'expired' }))
-    await hear(signEvent('checkout.session.expired', { id: session.id }))
+    await sendEvent(signEvent('checkout.session.completed', { id: session.id }))
+    proxy.alter((session) => ({ ...session, status: 'expired' }))
+    await sendEvent(signEvent('checkout.session.expired', { id: session.id }))
     expect(await allOrders(functions)).toEqual(before)
   })
 
   it('without an amount is put up for review', async () => {
     const { url, orderId, session } = await open()
     await payAt(url, 'pay')
-    const unsaid = { amount_total: null, currency: null, customer_details: null }
-    proxy.alter((told) => ({ ...told, ...unsaid, payment_intent: 'pi_unsaid' }))
-    await hear(signEvent('checkout.session.completed', session))
+    const unspecified = { amount_total: null, currency: null, customer_details: null }
+    proxy.alter((session) => ({ ...session, ...unspecified, payment_intent: 'pi_unspecified' }))
+    await sendEvent(signEvent('checkout.session.completed', session))
     expect(await statusOf(orderId)).toBe('open')
-    const unmatched = (await allOrders(functions)).find((row) => row.payment_id === 'pi_unsaid')
+    const unmatched = (await allOrders(functions)).find(
+      (row) => row.payment_id === 'pi_unspecified',
+    )
     expect(unmatched).toMatchObject({ status: 'unmatched', amount: 0, currency: 'unknown' })
     expect(unmatched).not.toHaveProperty('email')
   })
@@ -150,8 +152,8 @@ describe('a Stripe session', () => {
   it('without a payment leaves an unpaid order open', async () => {
     const { orderId, session } = await open()
     const waiting = { status: 'complete', payment_status: 'unpaid', payment_intent: null }
-    proxy.alter((told) => ({ ...told, ...waiting }))
-    await hear(signEvent('checkout.session.completed', session))
+    proxy.alter((session) => ({ ...session, ...waiting }))
+    await sendEvent(signEvent('checkout.session.completed', session))
     expect(await statusOf(orderId)).toBe('open')
   })
 
@@ -160,8 +162,8 @@ describe('a Stripe session', () => {
     async (details) => {
       const { url, orderId, session } = await open()
       await payAt(url, 'pay')
-      proxy.alter((told) => ({ ...told, ...details }))
-      await hear(signEvent('checkout.session.completed', session))
+      proxy.alter((session) => ({ ...session, ...details }))
+      await sendEvent(signEvent('checkout.session.completed', session))
       const mails = (await functions.parts.mail.messages()).length
       await completeOrder(orderId)
       expect(await statusOf(orderId)).toBe('ready')
@@ -170,7 +172,7 @@ describe('a Stripe session', () => {
   )
 
   it('without a URL fails the checkout with an error for the buyer', async () => {
-    proxy.alter((told) => ({ ...told, url: null }), 'POST')
+    proxy.alter((session) => ({ ...session, url: null }), 'POST')
     const { error } = await functions.expectError('createCheckout', 'unexpected', purchase())
     expect(error).toBe(MESSAGES.noCheckoutUrl)
   })
@@ -185,11 +187,11 @@ describe('a lost DynamoDB response', () => {
     const { url, orderId, session } = await open()
     await payAt(url, 'pay')
     const attempts = loseNextAnswer(isUpdate)
-    await hear(signEvent('checkout.session.completed', session))
+    await sendEvent(signEvent('checkout.session.completed', session))
     expect(await statusOf(orderId)).toBe('paid')
     expect(timesOf('UpdateItem', attempts)).toBe(2)
     expect(timesOf('SendMessage', attempts)).toBe(1)
-    await hear(signEvent('checkout.session.completed', session))
+    await sendEvent(signEvent('checkout.session.completed', session))
     expect(timesOf('SendMessage', attempts)).toBe(1)
   })
 
@@ -198,7 +200,7 @@ describe('a lost DynamoDB response', () => {
     await payAt(url, 'pay')
     const attempts = loseNextAnswer(isUpdate)
     const completed = signEvent('checkout.session.completed', session)
-    await Promise.all([hear(completed), hear(completed)])
+    await Promise.all([sendEvent(completed), sendEvent(completed)])
     expect(timesOf('SendMessage', attempts)).toBe(1)
     expect(await statusOf(orderId)).toBe('paid')
   })

@@ -120,8 +120,8 @@ describe('a correction', () => {
 
   it('with unchanged answers is rejected and does not count toward the ten', async () => {
     const { id, token } = await functions.buy()
-    const asked = { token, answers: CAR_SALE, revision: 1 }
-    const { error } = await functions.expectError('correctAnswers', 'conflict', asked)
+    const input = { token, answers: CAR_SALE, revision: 1 }
+    const { error } = await functions.expectError('correctAnswers', 'conflict', input)
     expect(error).toBe(MESSAGES.corrections.unchanged)
     expect(await rowOf(id)).not.toHaveProperty('revision')
   })
@@ -129,15 +129,15 @@ describe('a correction', () => {
   it('of a document no longer sold is rejected', async () => {
     const { id, token } = await functions.buy()
     await rewriteOrder(functions, id, { document_id: 'bill-of-goods' })
-    const asked = { token, answers: CAR_SALE, revision: 1 }
-    const { error } = await functions.expectError('correctAnswers', 'not_found', asked)
+    const input = { token, answers: CAR_SALE, revision: 1 }
+    const { error } = await functions.expectError('correctAnswers', 'not_found', input)
     expect(error).toBe(MESSAGES.notFound.document)
   })
 
   it('without a state is invalid, not treated as another state', async () => {
     const { token } = await functions.buy()
-    const asked = { token, answers: { ...CAR_SALE, state: '' }, revision: 1 }
-    const { fields } = await functions.expectError('correctAnswers', 'invalid', asked)
+    const input = { token, answers: { ...CAR_SALE, state: '' }, revision: 1 }
+    const { fields } = await functions.expectError('correctAnswers', 'invalid', input)
     expect(Object.keys(fields ?? {})).toEqual(['state'])
   })
 

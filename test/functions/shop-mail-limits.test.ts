@@ -83,7 +83,7 @@ describe.each(['createSignup', 'requestLinks'] as const)('%s', (name) => {
 
   it('does not count invalid requests', async () => {
     const from = name === 'createSignup' ? '192.0.2.1' : '192.0.3.1'
-    for (const email of times(requestsPerNetwork + 1, () => 'nobody')) {
+    for (const email of times(requestsPerNetwork + 1, () => 'anonymous')) {
       await functions.expectError(name, 'invalid', { email }, { from })
     }
     expect((await ask(name, { from })).status).toBe(204)

@@ -123,10 +123,10 @@ describe('a buyer’s answers', () => {
     const { id, token } = await functions.buy()
     await rewriteOrder(functions, id, { paid_at: daysAgo(CORRECTION_DAYS + 1) })
     expect(await functions.call('getDownload', { token })).not.toHaveProperty('correctableUntil')
-    const asked = { token, answers: CAR_SALE, revision: 1 }
+    const input = { token, answers: CAR_SALE, revision: 1 }
     for (const { error } of [
       await functions.expectError('getCorrection', 'gone', { token }),
-      await functions.expectError('correctAnswers', 'gone', asked),
+      await functions.expectError('correctAnswers', 'gone', input),
     ]) {
       expect(error).toBe(MESSAGES.corrections.over)
     }
@@ -138,8 +138,8 @@ describe('a buyer’s answers', () => {
     expect(await functions.call('getDownload', { token })).toHaveProperty('correctableUntil')
     await rewriteOrder(functions, id, { revision: 11, files_revision: 11 })
     expect(await functions.call('getDownload', { token })).not.toHaveProperty('correctableUntil')
-    const asked = { token, answers: { ...CAR_SALE, buyer_name: 'Bo' }, revision: 11 }
-    const { error } = await functions.expectError('correctAnswers', 'conflict', asked)
+    const input = { token, answers: { ...CAR_SALE, buyer_name: 'Bo' }, revision: 11 }
+    const { error } = await functions.expectError('correctAnswers', 'conflict', input)
     expect(error).toBe(MESSAGES.corrections.enough)
   })
 
@@ -159,11 +159,11 @@ describe('a buyer’s answers', () => {
 })
 
 it('rejects paying again for the same request and returns the state of the purchase', async () => {
-  const asked = purchase()
-  const { url, orderId } = await functions.call('createCheckout', asked)
+  const input = purchase()
+  const { url, orderId } = await functions.call('createCheckout', input)
   await payAt(url, 'pay')
   await functions.call('getPurchase', { reference: orderId })
-  const refused = await functions.expectError('createCheckout', 'conflict', asked)
+  const refused = await functions.expectError('createCheckout', 'conflict', input)
   expect(refused).toMatchObject({ error: MESSAGES.alreadyBought, state: 'paid' })
 })
 

@@ -62,16 +62,16 @@ describe('the free guide', () => {
       await signUp(`${name}@example.com`, at(later))
       return calls
     }
-    const nobody = 'success@simulator.amazonses.com'
+    const simulatorAddress = 'success@simulator.amazonses.com'
     const due = await callsOf(reader, 0)
     expect(due).toEqual(['UpdateItem', 'SendEmail'])
-    const before = await guidesTo(nobody)
+    const before = await guidesTo(simulatorAddress)
     expect(await callsOf(reader, HOUR)).toEqual(due)
     await callsOf(former, 0)
     await unsubscribeAddress(`${former}@example.com`)
     expect(await callsOf(former, 2 * DAY)).toEqual(due)
     expect([await guidesTo(reader), await guidesTo(former)]).toEqual([1, 1])
-    expect(await guidesTo(nobody)).toBe(before + 2)
+    expect(await guidesTo(simulatorAddress)).toBe(before + 2)
   })
 
   it('comes when it is asked for again after its mail was refused', async () => {
@@ -126,9 +126,9 @@ describe('a test link', () => {
     process.env.TEST_TOKENS = 'off'
     resetMemoized()
     expect(openAt(0)).toBeUndefined()
-    const given = testTokenFor('bill-of-sale')
-    await functions.expectError('getDownload', 'not_found', { token: given })
-    await functions.expectError('downloadFile', 'not_found', { token: given, format: 'pdf' })
+    const token = testTokenFor('bill-of-sale')
+    await functions.expectError('getDownload', 'not_found', { token })
+    await functions.expectError('downloadFile', 'not_found', { token, format: 'pdf' })
   })
 
   it('opens the samples for seven days, to the millisecond', async () => {

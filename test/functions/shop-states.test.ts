@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => functions.stop())
 
 /** A purchase in one state; `token` is the token of its link, if any. */
-type Made = { id: string; reference: string; token?: string; email: string }
+type TestPurchase = { id: string; reference: string; token?: string; email: string }
 
 let buyers = 0
 const nextEmail = () => {
@@ -39,7 +39,7 @@ const open = async () => {
   return { url, id: orderId, reference: orderId, email: nextEmail(), session: sessionOf(url) }
 }
 
-const paid = async (): Promise<Made> => {
+const paid = async (): Promise<TestPurchase> => {
   const { url, ...order } = await open()
   await payAt(url, 'pay', order.email)
   await functions.call('getPurchase', { reference: order.id })
@@ -52,19 +52,22 @@ const bought = async () => {
   return { id, reference: id, token, email }
 }
 
-const rewritten = async (made: Made, changes: Record<string, unknown>): Promise<Made> => {
+const rewritten = async (
+  made: TestPurchase,
+  changes: Record<string, unknown>,
+): Promise<TestPurchase> => {
   await rewriteOrder(functions, made.id, changes)
   return made
 }
 
-const corrected = async (): Promise<Made & { token: string }> => {
+const corrected = async (): Promise<TestPurchase & { token: string }> => {
   const made = await bought()
   const answers = { ...CAR_SALE, buyer_name: 'Wren Okafor' }
   await functions.call('correctAnswers', { token: made.token, answers, revision: 1 })
   return made
 }
 
-const refunded = async (amount?: number): Promise<Made> => {
+const refunded = async (amount?: number): Promise<TestPurchase> => {
   const made = await bought()
   const requestId = crypto.randomUUID()
   await functions.call('refundPurchase', { id: made.id, requestId, amount })
@@ -73,7 +76,7 @@ const refunded = async (amount?: number): Promise<Made> => {
 
 const finish = (id: string) => asService('generation', () => completeOrder(id))
 
-const MAKE: Record<PurchaseState, () => Promise<Made>> = {
+const MAKE_IN_STATE: Record<PurchaseState, () => Promise<TestPurchase>> = {
   open,
   failed: async () => rewritten(await open(), { status: 'failed' }),
   checkout_expired: async () => rewritten(await open(), { status: 'expired' }),
@@ -112,9 +115,9 @@ const latestMailTo = async (email: string) =>
 
 describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {
   const texts = STATE_TEXTS[state]
-  let made: Made
+  let made: TestPurchase
   beforeAll(async () => {
-    made = await MAKE[state]()
+    made = await MAKE_IN_STATE[state]()
   })
 
   it('has this state on the order status page, and a token only where a link exists', async () => {
@@ -199,7 +202,7 @@ describe('the buyer is emailed', () => {
   })
 
   it('about a payment that matches no order, and when it is refunded', async () => {
-    const { id, email } = await MAKE.unmatched()
+    const { id, email } = await MAKE_IN_STATE.unmatched()
     await notice(id)
     const mail = await latestMailTo(email)
     expect(mail?.subject).toMatch(/^We have your payment \(PAY-/)

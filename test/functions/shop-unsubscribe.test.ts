@@ -25,7 +25,7 @@ const signUp = async () => {
   return { email, mail, url, token: url.split('/').at(-1) ?? '' }
 }
 /** Requests the email again after the pause. */
-const askLater = (email: string) => mailGuideTo(email, new Date(Date.now() + 2 * DAY))
+const requestLater = (email: string) => mailGuideTo(email, new Date(Date.now() + 2 * DAY))
 
 describe('the guide email', () => {
   it('has one-click unsubscribe headers, its own sender and its own configuration set', async () => {
@@ -63,8 +63,8 @@ describe('unsubscribing', () => {
     }
     await functions.call('unsubscribe', { token }, oneClick)
     await functions.call('unsubscribe', { token })
-    await askLater(email)
-    await askLater(email.replace('@', '+label@'))
+    await requestLater(email)
+    await requestLater(email.replace('@', '+label@'))
     expect(await mailsTo(email)).toHaveLength(1)
     expect(await mailsTo(email.replace('@', '+label@'))).toEqual([])
     await functions.call('createSignup', { email })
@@ -74,7 +74,7 @@ describe('unsubscribing', () => {
     const { email, token } = await signUp()
     await functions.call('unsubscribe', { token })
     await functions.call('resubscribe', { token })
-    await askLater(email)
+    await requestLater(email)
     const [again, first] = await mailsTo(email)
     expect(again?.headers).toEqual(first?.headers)
   })
@@ -84,7 +84,7 @@ describe('unsubscribing', () => {
     expect(await functions.call('openUnsubscription', { token })).toBe(
       `http://site.test/unsubscribe?token=${token}`,
     )
-    await askLater(email)
+    await requestLater(email)
     expect(await mailsTo(email)).toHaveLength(2)
   })
 
@@ -116,7 +116,7 @@ describe('unsubscribing', () => {
         unsubscribed_at: expect.stringMatching(/^\d{4}-/),
       }),
     )
-    await askLater(email)
+    await requestLater(email)
     expect(await mailsTo(email)).toHaveLength(1)
   })
 

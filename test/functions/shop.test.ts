@@ -60,10 +60,10 @@ const CORRECTED = { ...CAR_SALE, buyer_name: 'Wilhelmina Achterberg-Quill' }
 
 describe.each(['createCheckout', 'createOrder'] as const)('%s', (name) => {
   it('opens an order and returns the same one on a repeated request', async () => {
-    const asked = purchase()
-    const { orderId } = await functions.call(name, asked)
+    const input = purchase()
+    const { orderId } = await functions.call(name, input)
     expect(orderId).toMatch(/^ord_[0-9a-f]{32}$/)
-    expect((await functions.call(name, asked)).orderId).toBe(orderId)
+    expect((await functions.call(name, input)).orderId).toBe(orderId)
     const seen = await functions.call('getPurchase', { reference: orderId })
     expect(seen).toEqual({ status: 'open', documentId: 'bill-of-sale', title: 'Bill of Sale' })
   })
@@ -82,9 +82,9 @@ describe.each(['createCheckout', 'createOrder'] as const)('%s', (name) => {
   })
 
   it('rejects a request id that was used for another purchase', async () => {
-    const asked = purchase()
-    await functions.call(name, asked)
-    await functions.expectError(name, 'conflict', { ...asked, answers: CORRECTED })
+    const input = purchase()
+    await functions.call(name, input)
+    await functions.expectError(name, 'conflict', { ...input, answers: CORRECTED })
   })
 
   it('validates the answers like the form', async () => {
@@ -93,15 +93,15 @@ describe.each(['createCheckout', 'createOrder'] as const)('%s', (name) => {
       ['seller_promises', 'x'.repeat(10_000), MESSAGES.validation.tooLong(1000)],
       ['constructor', 'x', MESSAGES.validation.unknownField],
     ] as const) {
-      const asked = purchase({ answers: { ...CAR_SALE, [key]: answer } })
-      const { fields } = await functions.expectError(name, 'invalid', asked)
+      const input = purchase({ answers: { ...CAR_SALE, [key]: answer } })
+      const { fields } = await functions.expectError(name, 'invalid', input)
       expect(fields).toEqual({ [key]: message })
     }
   })
 
   it('is rejected for a state in which the document is not sold', async () => {
-    const asked = purchase({ ...WILL, answers: IN_LOUISIANA })
-    expectRefusal(await functions.expectError(name, 'state_refused', asked))
+    const input = purchase({ ...WILL, answers: IN_LOUISIANA })
+    expectRefusal(await functions.expectError(name, 'state_refused', input))
   })
 
   it.each<[string, object]>([
@@ -175,8 +175,8 @@ it('charges the regular price once the offer is sold out', async () => {
   await withQuota(1, async () => {
     await functions.buy()
     await functions.expectError('createCheckout', 'price_changed', purchase())
-    const asked = purchase({ price: regularPriceOf(entry) / 100 })
-    const { orderId } = await functions.call('createCheckout', asked)
+    const input = purchase({ price: regularPriceOf(entry) / 100 })
+    const { orderId } = await functions.call('createCheckout', input)
     const order = (await allOrders(functions)).find(({ id }) => id === orderId)
     expect(order?.amount).toBe(regularPriceOf(entry))
   })
@@ -278,10 +278,10 @@ it.each(['createSignup', 'requestLinks'] as const)(
   '%s is rejected after too many requests',
   async (name) => {
     const from = name === 'createSignup' ? '192.0.2.1' : '198.51.100.1'
-    const asked = () => functions.send(name, { email: 'reader@example.com' }, { from })
+    const input = () => functions.send(name, { email: 'reader@example.com' }, { from })
     // The hour may end once meanwhile, which resets the counter.
-    for (let count = 0; count < 2 * LIMITS.requestsPerNetworkPerHour; count += 1) await asked()
-    await functions.parseError(name, 'too_many', await asked())
+    for (let count = 0; count < 2 * LIMITS.requestsPerNetworkPerHour; count += 1) await input()
+    await functions.parseError(name, 'too_many', await input())
   },
 )
 
@@ -433,7 +433,7 @@ describe.each([
   'deleteDownload',
 ] as const)('%s', (name) => {
   const input = (token: string) => ({ token, format: 'pdf', answers: CORRECTED, revision: 1 })
-  const asked = (token: string) => {
+  const inputFor = (token: string) => {
     const { answers, revision, ...rest } = input(token)
     return name === 'correctAnswers' ? { token, answers, revision } : rest
   }
@@ -441,12 +441,16 @@ describe.each([
   it.each([UNKNOWN, 'short', '__proto__', 'a'.repeat(5000)])(
     'returns 404 for %.50s',
     async (token) => {
-      await functions.expectError(name, 'not_found', asked(token))
+      await functions.expectError(name, 'not_found', inputFor(token))
     },
   )
 
   it.skipIf(name === 'deleteDownload')('returns 410 for an expired link', async () => {
-    const { error } = await functions.expectError(name, 'gone', asked((await buyExpired()).token))
+    const { error } = await functions.expectError(
+      name,
+      'gone',
+      inputFor((await buyExpired()).token),
+    )
     expect(error).toBe(MESSAGES.download.expired)
   })
 })
@@ -481,8 +485,8 @@ describe('a correction', () => {
 
 it('rejects a correction to a state in which the document is not sold', async () => {
   const { token } = await functions.buy(WILL)
-  const asked = { token, answers: IN_LOUISIANA, revision: 1 }
-  expectRefusal(await functions.expectError('correctAnswers', 'state_refused', asked))
+  const input = { token, answers: IN_LOUISIANA, revision: 1 }
+  expectRefusal(await functions.expectError('correctAnswers', 'state_refused', input))
 })
 
 it('deleteDownload revokes the link', async () => {

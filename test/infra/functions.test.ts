@@ -72,8 +72,8 @@ describe.each(STAGES)('functions of stage %s', (name) => {
   it('expose no secret', () => {
     const text = JSON.stringify(template.toJSON())
     // CloudFront gets the generated secret by a reference that CloudFormation resolves.
-    const told = text.match(/resolve:secretsmanager/g) ?? []
-    expect(told).toHaveLength(stage.cloudFront ? 1 : 0)
+    const secretReferences = text.match(/resolve:secretsmanager/g) ?? []
+    expect(secretReferences).toHaveLength(stage.cloudFront ? 1 : 0)
     const origin =
       /\{"HeaderName":"X-Origin-Proof","HeaderValue":\{"Fn::Join":\["",\["\{\{resolve:secretsmanager:",\{"Ref":"EdgeSecret\w+"\},":SecretString:proof::\}\}"\]\]\}\}/
     expect(text.replace(origin, '')).not.toMatch(SECRETS)

@@ -21,15 +21,17 @@ describe.each(STAGES)('email in stage %s', (name) => {
         SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
       })),
     )
-    const told = Object.values(resourcesOf(template, 'AWS::SES::ConfigurationSetEventDestination'))
-    expect(told.map(({ Properties }) => Properties.EventDestination)).toEqual(
+    const destinations = Object.values(
+      resourcesOf(template, 'AWS::SES::ConfigurationSetEventDestination'),
+    )
+    expect(destinations.map(({ Properties }) => Properties.EventDestination)).toEqual(
       names.map(() => ({
         Enabled: true,
         MatchingEventTypes: ['bounce', 'complaint'],
         EventBridgeDestination: { EventBusArn: expect.anything() },
       })),
     )
-    expect(JSON.stringify(told)).toContain(':event-bus/default')
+    expect(JSON.stringify(destinations)).toContain(':event-bus/default')
   })
 
   it('sends events of these configuration sets only to the shop function', () => {

@@ -107,8 +107,8 @@ describe('the file and status for a path', () => {
   it('is never "not modified" for an unknown path', () => {
     const headers = { 'if-none-match': { value: '"x"' }, 'if-modified-since': { value: 'x' } }
     expect(onRequest({ request: { uri: '/nowhere', headers: { ...headers } } }).headers).toEqual({})
-    const kept = onRequest({ request: { uri: '/terms', headers: { ...headers } } }).headers
-    expect(kept).toEqual(headers)
+    const copied = onRequest({ request: { uri: '/terms', headers: { ...headers } } }).headers
+    expect(copied).toEqual(headers)
   })
 
   it('fits into the CloudFront function limit with every page prerendered', () => {

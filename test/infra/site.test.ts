@@ -129,12 +129,12 @@ describe.each(['staging', 'production'] as const)('site of stage %s', (name) => 
         Override: true,
       },
     })
-    const given = securityHeaders(path)
+    const values = securityHeaders(path)
     expect(headers.CustomHeadersConfig).toEqual({
       Items: [
-        ...PAGE_HEADERS.filter((header) => given[header]).map((Header) => ({
+        ...PAGE_HEADERS.filter((header) => values[header]).map((Header) => ({
           Header,
-          Value: given[Header],
+          Value: values[Header],
           Override: true,
         })),
         {

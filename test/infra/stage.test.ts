@@ -47,7 +47,7 @@ describe('the stage configuration', () => {
     [{ cryptoLinkStandard: 'http://a.example' }, 'cryptoLinkStandard must be the https address'],
     [{ mailFrom: 'a@b.example', guideFrom: 'a@b.example' }, 'guideFrom must differ from mailFrom'],
     [{ mailIdentity: 'a@b.example' }, 'guideFrom is missing: mailIdentity is a single address'],
-    [{ guideFrom: 'nobody' }, 'guideFrom must be an email address'],
+    [{ guideFrom: 'not-an-address' }, 'guideFrom must be an email address'],
     [{ monthlyBudget: '10' }, 'alarmEmail is missing: budget alerts need a recipient'],
   ])('rejects %o', (values, complaint) => {
     expect(problemOf('staging', values)).toContain(complaint)

@@ -11,7 +11,7 @@ import { ROOT } from '../support/source-files.ts'
 const CLAUSE = 'Taxes and agency fees are not part of it.'
 
 let root: string
-let bench: AuthorServer
+let author: AuthorServer
 const agreement = () => join(root, 'shared/documents/bill-of-sale/agreement.md')
 const original = readFileSync(join(ROOT, 'shared/documents/bill-of-sale/agreement.md'), 'utf8')
 
@@ -23,16 +23,22 @@ beforeAll(async () => {
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'))
   const answersFile = join(root, 'own.json')
   writeFileSync(answersFile, JSON.stringify({ seller_name: 'Ada Own', state: 'Ohio' }))
-  bench = await startAuthor({ root, id: 'bill-of-sale', answersFile, port: 0, today: '2026-11-21' })
+  author = await startAuthor({
+    root,
+    id: 'bill-of-sale',
+    answersFile,
+    port: 0,
+    today: '2026-11-21',
+  })
 })
 
 afterAll(async () => {
-  await bench?.stop()
+  await author?.stop()
   rmSync(root, { recursive: true, force: true })
 })
 
 const open = async (query: string): Promise<string> => {
-  const answer = await fetch(`${bench.url}/?${query}`)
+  const answer = await fetch(`${author.url}/?${query}`)
   expect(answer.status).toBe(200)
   return answer.text()
 }
@@ -40,19 +46,19 @@ const open = async (query: string): Promise<string> => {
 /** Writes a project file and waits until the author page is notified. */
 const save = (path: string, text: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const asked = request(`${bench.url}/changes`, (events) => {
+    const eventStream = request(`${author.url}/changes`, (events) => {
       let seen = ''
       events.on('data', (data: Buffer) => {
         const before = seen
         seen += data.toString()
         if (!before.includes('data: open') && seen.includes('data: open')) writeFileSync(path, text)
         if (!seen.includes('data: changed')) return
-        asked.destroy()
+        eventStream.destroy()
         resolve()
       })
     })
-    asked.on('error', reject)
-    asked.end()
+    eventStream.on('error', reject)
+    eventStream.end()
   })
 
 describe('npm run author', () => {
@@ -77,7 +83,7 @@ describe('npm run author', () => {
   })
 
   it.each([
-    ['an unknown variable', '{% $nobody %}', 'unknown variable $nobody'],
+    ['an unknown variable', '{% $unknown %}', 'unknown variable $unknown'],
     ['a condition without its end', '{% if $is_gift %}', 'closing'],
     [
       'a reference to nothing',
@@ -100,7 +106,7 @@ describe('the npm run author page', () => {
     await save(agreement(), original)
     const browser = await launchBrowser()
     const { page, pageErrors } = await openPage(browser, PHONE)
-    await page.goto(`${bench.url}/?answers=bs-1`)
+    await page.goto(`${author.url}/?answers=bs-1`)
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme })
       expect(await axeProblems(page)).toEqual([])
@@ -115,8 +121,8 @@ describe('the npm run author page', () => {
     writeFileSync(agreement(), original.replace(CLAUSE, 'Taxes are the part of Buyer.'))
     await page.getByText('Taxes are the part of Buyer.').waitFor()
     expect(await page.evaluate(() => scrollY)).toBe(before)
-    writeFileSync(agreement(), original.replace(CLAUSE, '{% $nobody %}'))
-    await page.getByText('unknown variable $nobody').waitFor()
+    writeFileSync(agreement(), original.replace(CLAUSE, '{% $unknown %}'))
+    await page.getByText('unknown variable $unknown').waitFor()
     expect(await page.getByText('Taxes are the part of Buyer.').count()).toBe(1)
     expect(pageErrors).toEqual([])
     await browser.close()

@@ -31,20 +31,20 @@ const openPaid = async () => {
 }
 
 /** Recovery after a crash: Stripe delivers again, and the schedule sweeps. */
-const recover = async (event: ReturnType<typeof signEvent>, nextDeath: number | undefined) => {
+const recover = async (event: ReturnType<typeof signEvent>, nextCrash: number | undefined) => {
   crash.revive()
-  crash.dieAfter(nextDeath)
+  crash.crashAfter(nextCrash)
   await store.deliver(event)
   today += DAY
   await Promise.allSettled([sweep(new Date(today))])
 }
 
 /** A paid purchase from its webhook to its email, through processes that exit after a number of calls each. */
-const buyThrough = async (deaths: readonly number[]) => {
+const buyThrough = async (crashes: readonly number[]) => {
   const { id, event } = await openPaid()
-  const [first, ...more] = deaths
-  const [tokens, before] = [new Set<string>(), crash.deaths()]
-  crash.dieAfter(first)
+  const [first, ...more] = crashes
+  const [tokens, before] = [new Set<string>(), crash.crashCount()]
+  crash.crashAfter(first)
   await store.deliver(event)
   const order = await until(
     async () => {
@@ -56,15 +56,15 @@ const buyThrough = async (deaths: readonly number[]) => {
     (row) =>
       row?.mailed_at !== undefined &&
       !crash.isDead() &&
-      (first === undefined || crash.deaths() > before),
+      (first === undefined || crash.crashCount() > before),
   )
   const calls = crash.calls()
   crash.revive()
   return { id, order, tokens, calls }
 }
 
-const isWhole = async (deaths: readonly number[]) => {
-  const { id, order, tokens } = await buyThrough(deaths)
+const isWhole = async (crashes: readonly number[]) => {
+  const { id, order, tokens } = await buyThrough(crashes)
   expect(order?.status).toBe('ready')
   expect([...tokens]).toEqual([order?.download_token])
   expect((await allFiles(store)).filter((key) => key.startsWith(filePrefixOf(id)))).toHaveLength(3)
@@ -82,5 +82,5 @@ it('a purchase becomes ready with one token wherever the process crashes', async
     numRuns: everyCall.length + 4,
     examples: everyCall,
   })
-  expect(crash.deaths()).toBeGreaterThanOrEqual(calls + 4)
+  expect(crash.crashCount()).toBeGreaterThanOrEqual(calls + 4)
 })

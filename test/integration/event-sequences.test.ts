@@ -80,7 +80,11 @@ const endPayment = async (payment_intent: string, sign: Sign) => {
   else await store.stripe.refunds.create({ payment_intent })
 }
 
-const tell = async ({ id, session }: World, sign: Sign, { session: state, isEnded }: Model) => {
+const sendEvent = async (
+  { id, session }: World,
+  sign: Sign,
+  { session: state, isEnded }: Model,
+) => {
   if (sign === 'the buyer returns from Stripe') return store.status(session)
   if (sign === 'the buyer asks for the order') return store.status(id)
   const payment_intent = isCharge(sign) ? await intentOf(session) : undefined
@@ -101,15 +105,15 @@ const live = async ([early, how, late]: Sequence): Promise<string | undefined> =
   const { body } = await store.checkout()
   const world = { id: body.orderId, session: sessionOf(body.url), url: body.url }
   let model: Model = { session: 'open', order: 'open', isEnded: false }
-  const hear = async (sign: Sign) => {
-    await tell(world, sign, model)
+  const sendSign = async (sign: Sign) => {
+    await sendEvent(world, sign, model)
     model = after(model, sign)
     expect([sign, await statusOf(world.id)]).toEqual([sign, model.order])
   }
-  for (const sign of early) await hear(sign)
+  for (const sign of early) await sendSign(sign)
   await bring(world, how)
   model = { ...model, session: ENDS[how] }
-  for (const sign of late) await hear(sign)
+  for (const sign of late) await sendSign(sign)
   return model.order === 'paid' ? world.id : undefined
 }
 

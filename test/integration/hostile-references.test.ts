@@ -51,7 +51,12 @@ const KNOWN = [
   '',
 ]
 
-type Asked = { method: string; path: string; headers?: Record<string, string>; body?: object }
+type HostileRequest = {
+  method: string
+  path: string
+  headers?: Record<string, string>
+  body?: object
+}
 
 /** Requests a path without normalizing its dots. */
 const raw = ({
@@ -59,11 +64,11 @@ const raw = ({
   path,
   headers = { 'Content-Type': 'application/json' },
   body,
-}: Asked): Promise<number> =>
+}: HostileRequest): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(store.site)
-    const asked = { hostname, port, path, method, headers, agent: false }
-    request(asked, (response) => {
+    const options = { hostname, port, path, method, headers, agent: false }
+    request(options, (response) => {
       response.resume()
       response.on('end', () => resolve(response.statusCode ?? 0))
     })
@@ -105,7 +110,7 @@ const PLACES = Object.keys(routes)
   .flatMap((name) => Object.keys(routes[name].params.shape).map((param) => ({ name, param })))
 
 /** The request for a route with this spelling of one parameter, made by an admin where required. */
-const askAt = ({ name, param }: (typeof PLACES)[number], spelling: string, named: Named) => {
+const sendTo = ({ name, param }: (typeof PLACES)[number], spelling: string, named: Named) => {
   const { method, path, access }: Route = routes[name]
   const values = new Map(Object.entries({ ...named, [param]: spelling }))
   return raw({
@@ -123,7 +128,7 @@ const askAt = ({ name, param }: (typeof PLACES)[number], spelling: string, named
 const found = async (spelling: string, named: Named): Promise<string[]> => {
   const answers = await Promise.all(
     PLACES.map(async (place) => {
-      const status = await askAt(place, spelling, named)
+      const status = await sendTo(place, spelling, named)
       return status === 404 ? [] : [`${place.name} ${place.param}: ${status}`]
     }),
   )
@@ -164,8 +169,8 @@ it('an invalid id opens nothing and requests no file', async () => {
   await fc.assert(
     fc.asyncProperty(id, async (reference) => {
       for (const path of ['/api/create-checkout', '/api/orders']) {
-        const asked = purchase({ documentId: reference })
-        expect(await raw({ method: 'POST', path, body: asked })).toBe(404)
+        const options = purchase({ documentId: reference })
+        expect(await raw({ method: 'POST', path, body: options })).toBe(404)
       }
       for (const spelling of spellings(reference)) expect(await found(spelling, named)).toEqual([])
     }),

@@ -17,7 +17,7 @@ import { WEB_BUILD } from '../support/web-build.ts'
 
 const [KILLS, LATEST] = isDeep ? [60, 400] : [3, 250]
 /** The maximum wait after a kill, once the product is ready again. */
-const LONGEST_DELAY = { seconds: 20 }
+const MAX_DELAY_MS = { seconds: 20 }
 
 let ports: Ports
 let dataDir: string
@@ -61,7 +61,7 @@ const kill = async (): Promise<void> => {
   await ended
 }
 
-const asked = async <T>(path: string, init?: RequestInit): Promise<T> => {
+const fetchJson = async <T>(path: string, init?: RequestInit): Promise<T> => {
   const response = await fetch(`${urlOf('site')}${path}`, init)
   expect(response.status).toBe(200)
   return (await response.json()) as T
@@ -70,7 +70,7 @@ const asked = async <T>(path: string, init?: RequestInit): Promise<T> => {
 type Bought = { orderId: string; accessToken: string; url: string }
 
 const openCheckout = () =>
-  asked<Bought>('/api/create-checkout', {
+  fetchJson<Bought>('/api/create-checkout', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(purchase()),
@@ -93,7 +93,7 @@ const payAndKill = async (url: string, after: number) => {
 }
 
 const viewOf = ({ orderId, accessToken }: Bought) =>
-  asked<{ status: string; downloadToken?: string }>(`/api/purchases/${orderId}`, {
+  fetchJson<{ status: string; downloadToken?: string }>(`/api/purchases/${orderId}`, {
     headers: { Authorization: `Bearer ${accessToken}` },
   })
 
@@ -115,7 +115,7 @@ it('a purchase killed at any moment becomes ready with one token, one set of fil
     const seen = await until(
       () => viewOf(bought),
       ({ status }) => status === 'ready',
-      LONGEST_DELAY,
+      MAX_DELAY_MS,
     )
     tokens.add(seen.downloadToken ?? '')
   }
@@ -125,7 +125,7 @@ it('a purchase killed at any moment becomes ready with one token, one set of fil
   const orders = await until(
     () => allOrders(store),
     (rows) => rows.every(({ status, mailed_at }) => status !== 'ready' || mailed_at !== undefined),
-    LONGEST_DELAY,
+    MAX_DELAY_MS,
   )
   for (const { orderId, tokens } of purchases) {
     const order = orders.find(({ id }) => id === orderId)

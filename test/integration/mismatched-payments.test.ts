@@ -28,7 +28,7 @@ const paid = async () => {
   return { id: body.orderId, session: sessionOf(body.url) }
 }
 
-const hear = (session: string) =>
+const sendEvent = (session: string) =>
   store.deliver(signEvent('checkout.session.completed', { id: session }))
 
 describe('a paid session that does not match the one we opened', () => {
@@ -48,7 +48,7 @@ describe('a paid session that does not match the one we opened', () => {
     const { id, session } = await paid()
     const [altered, raised] = [proxy.altered(), alarms()]
     proxy.alter((found) => ({ ...found, ...difference }))
-    expect([await hear(session), await hear(session)]).toEqual([200, 200])
+    expect([await sendEvent(session), await sendEvent(session)]).toEqual([200, 200])
     await store.get(`/api/purchases/${session}`)
     expect(proxy.altered()).toBeGreaterThanOrEqual(altered + 2)
     expect((await orderOf(id))?.status).toBe('open')
@@ -62,7 +62,7 @@ describe('a paid session that does not match the one we opened', () => {
     const { id, session } = await paid()
     proxy.alter()
     const raised = alarms()
-    expect(await hear(session)).toBe(200)
+    expect(await sendEvent(session)).toBe(200)
     await store.ready(id)
     expect(alarms()).toBe(raised)
   })
@@ -72,7 +72,7 @@ describe('a paid session that references another order', () => {
   it('pays for that order and leaves its own open', async () => {
     const [mine, other] = [await paid(), (await store.checkout()).body]
     proxy.alter((found) => ({ ...found, client_reference_id: other.orderId }))
-    expect(await hear(mine.session)).toBe(200)
+    expect(await sendEvent(mine.session)).toBe(200)
     proxy.alter()
     expect((await orderOf(mine.id))?.status).toBe('open')
     expect((await orderOf(other.orderId))?.session_id).toBe(mine.session)

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
-import { diskFailure, holdFolder } from '../../bin/local/data-folder.ts'
+import { diskFailure, lockFolder } from '../../bin/local/data-folder.ts'
 import { runCommand } from '../support/command.ts'
 import { freePorts } from '../support/store/free-ports.ts'
 
@@ -35,7 +35,7 @@ describe('an unusable data folder is reported in one line', () => {
 
   it('when another product runs on it', async () => {
     const used = folder()
-    await holdFolder(used)
+    await lockFolder(used)
     expect(await refusal(used)).toEqual([
       `Cannot use the data folder ${used}: another Clausewell is using it. Choose another: DATA_DIR=folder npm start`,
     ])

@@ -1,6 +1,6 @@
 /*
  * `npm run test:mutants`: changes the functions' code and the access rules and counts the changes that no
- * test notices. `npm run test:mutants -- orders access` runs only these parts. Fails when fewer than `LEAST`
+ * test notices. `npm run test:mutants -- orders access` runs only these parts. Fails when fewer than `MIN_SCORE`
  * percent of the changes are found.
  */
 import { spawnSync } from 'node:child_process'
@@ -9,11 +9,11 @@ import { PARTS } from './parts.mjs'
 
 const STRYKER = 'test/mutants/node_modules/@stryker-mutator/core/bin/stryker.js'
 const CONFIG = 'test/mutants/stryker.config.mjs'
-/** Percent of all mutants of the parts that were asked for. */
-const LEAST = 90
+/** Percent of all mutants of the requested parts. */
+const MIN_SCORE = 90
 
-const asked = process.argv.slice(2)
-const names = asked.length > 0 ? asked : Object.keys(PARTS)
+const chosenParts = process.argv.slice(2)
+const names = chosenParts.length > 0 ? chosenParts : Object.keys(PARTS)
 
 /** The number of mutants by their end ("Killed", "Survived", "Timeout", "NoCoverage"). */
 const countsOf = (name) => {
@@ -48,4 +48,4 @@ for (const [index, name] of names.entries()) {
 }
 const { found, all, percent } = scoreOf(total)
 process.stdout.write(`all: ${found} of ${all} mutants found, ${percent} percent\n`)
-if (percent < LEAST) process.exitCode = 1
+if (percent < MIN_SCORE) process.exitCode = 1

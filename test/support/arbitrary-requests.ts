@@ -89,17 +89,18 @@ const objectOf = ({
 
 /** Values of a JSON schema, and sometimes other values. */
 const valuesOf = (schema: unknown): fc.Arbitrary<unknown> => {
-  const given = shape.parse(schema)
+  const parsed = shape.parse(schema)
   const fitting = (): fc.Arbitrary<unknown> => {
-    if (given.enum) return fc.constantFrom(...given.enum)
-    if (given.const !== undefined) return fc.constant(given.const)
-    if (given.anyOf) return fc.oneof(...given.anyOf.map(valuesOf))
-    if (Array.isArray(given.type)) return fc.oneof(...given.type.map((type) => valuesOf({ type })))
-    if (given.type === 'object') return objectOf(given)
-    if (given.type === 'array') return fc.array(valuesOf(given.items ?? {}), { maxLength: 3 })
-    if (given.type === 'boolean') return fc.boolean()
-    if (given.type === 'number' || given.type === 'integer') return number
-    return text(given.format, given.maxLength)
+    if (parsed.enum) return fc.constantFrom(...parsed.enum)
+    if (parsed.const !== undefined) return fc.constant(parsed.const)
+    if (parsed.anyOf) return fc.oneof(...parsed.anyOf.map(valuesOf))
+    if (Array.isArray(parsed.type))
+      return fc.oneof(...parsed.type.map((type) => valuesOf({ type })))
+    if (parsed.type === 'object') return objectOf(parsed)
+    if (parsed.type === 'array') return fc.array(valuesOf(parsed.items ?? {}), { maxLength: 3 })
+    if (parsed.type === 'boolean') return fc.boolean()
+    if (parsed.type === 'number' || parsed.type === 'integer') return number
+    return text(parsed.format, parsed.maxLength)
   }
   return fc.oneof({ weight: 12, arbitrary: fitting() }, { weight: 1, arbitrary: fc.jsonValue() })
 }
@@ -121,7 +122,7 @@ const wordsFor = (fields: z.ZodObject): fc.Arbitrary<Record<string, string>> =>
 type ArbitraryRequest = {
   input: Record<string, string>
   text: string
-  as: 'admin' | 'member' | 'nobody'
+  as: 'admin' | 'member' | 'anonymous'
 }
 
 /** Requests for a route, generated from its contract. */
@@ -134,6 +135,6 @@ export const arbitraryRequest = (route: Route): fc.Arbitrary<ArbitraryRequest> =
       .tuple(wordsFor(route.params), wordsFor(route.query))
       .map(([params, query]) => ({ ...params, ...query })),
     text: body.map((value) => JSON.stringify(value) ?? ''),
-    as: fc.constantFrom('admin', 'admin', 'admin', 'member', 'nobody'),
+    as: fc.constantFrom('admin', 'admin', 'admin', 'member', 'anonymous'),
   })
 }

@@ -27,9 +27,9 @@ export const evictUnused = (after: number, evict: (name: string) => void) => {
 }
 
 /** How long data stays cached that no component uses, in milliseconds (specification, Timing). */
-const CACHE_TIME = 5 * 60_000
+const CACHE_LIFETIME_MS = 5 * 60_000
 
-const cached = evictUnused(CACHE_TIME, (name) => {
+const cached = evictUnused(CACHE_LIFETIME_MS, (name) => {
   void mutate((key) => unstable_serialize(key) === name, undefined, { revalidate: false })
 })
 

@@ -12,7 +12,7 @@ import { ApiError } from './api-error.ts'
 import { loadApi } from './load-api.ts'
 
 /** The longest delay of a timer, in seconds. */
-const MAX_DELAY = 2_000_000
+const MAX_TIMER_SECONDS = 2_000_000
 
 /** What the server said last: documents sold under the offer, and how far this clock is behind, in milliseconds. */
 let known = { sold: 0, behind: 0 }
@@ -20,7 +20,7 @@ let requested = false
 const listeners = new Set<() => void>()
 
 /** The moment of the offer as the server sees it, as far as it has been asked. */
-const circumstances = () => ({ sold: known.sold, now: new Date(Date.now() + known.behind) })
+const offerContext = () => ({ sold: known.sold, now: new Date(Date.now() + known.behind) })
 
 /**
  * Asks the server how the offer stands, and shows it everywhere. It decides the price in any case.
@@ -46,8 +46,8 @@ const ask = () => {
 const subscribe = (notify: () => void): (() => void) => {
   listeners.add(notify)
   ask()
-  const left = secondsLeft(circumstances())
-  const timer = left ? setTimeout(notify, Math.min(left, MAX_DELAY) * 1000) : undefined
+  const left = secondsLeft(offerContext())
+  const timer = left ? setTimeout(notify, Math.min(left, MAX_TIMER_SECONDS) * 1000) : undefined
   return () => {
     listeners.delete(notify)
     clearTimeout(timer)
@@ -58,7 +58,7 @@ const subscribe = (notify: () => void): (() => void) => {
 export const useOfferHolds = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => isOfferActive(circumstances()),
+    () => isOfferActive(offerContext()),
     () => !canOfferEnd(),
   )
 
@@ -73,10 +73,10 @@ export const useDocumentsLeft = (): number =>
   useSyncExternalStore(subscribe, () => documentsLeft({ sold: known.sold }), documentsLeft)
 
 /** Seconds until the offer ends by the server's clock; undefined when it has no end. */
-export const offerSecondsLeft = (): number | undefined => secondsLeft(circumstances())
+export const offerSecondsLeft = (): number | undefined => secondsLeft(offerContext())
 
 /** The document's current price in cents, by what the server said last. */
-export const currentPrice = (entry: CatalogEntry): number => priceOf(entry, circumstances())
+export const currentPrice = (entry: CatalogEntry): number => priceOf(entry, offerContext())
 
 /** The current price in cents; it changes when the offer ends. */
 export const usePrice = (entry: CatalogEntry): number => {

@@ -2,7 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** pdf.js is typed for the browser's context; Skia's lacks only the focus ring, which no page draws. */
-const drawsPages = (context: object): context is CanvasRenderingContext2D =>
+const rendersPages = (context: object): context is CanvasRenderingContext2D =>
   'drawImage' in context && 'setTransform' in context && 'clip' in context
 
 /**
@@ -17,7 +17,7 @@ export const openPdf = async (pdf: Uint8Array) => {
     const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
     const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height))
     const canvasContext = canvas.getContext('2d')
-    if (!drawsPages(canvasContext)) throw new Error('This canvas cannot draw a PDF')
+    if (!rendersPages(canvasContext)) throw new Error('This canvas cannot draw a PDF')
     await page.render({ canvas: null, canvasContext, viewport }).promise
     return canvas
   }
@@ -25,7 +25,7 @@ export const openPdf = async (pdf: Uint8Array) => {
 }
 
 /** The first page of a PDF, `width` pixels wide. */
-export const drawFirstPage = async (pdf: Uint8Array, width: number): Promise<Canvas> => {
+export const renderFirstPage = async (pdf: Uint8Array, width: number): Promise<Canvas> => {
   const file = await openPdf(pdf)
   const picture = await file.draw(1, width)
   await file.close()

@@ -24,7 +24,7 @@ const SAMPLE_DATE = new Date('2026-01-01T00:00:00Z')
 type Pictured = Awaited<ReturnType<typeof openPdf>>
 
 /** The first page `width` pixels wide, down to `height` points. */
-const drawFirst = async (file: Pictured, width: number, height: number): Promise<Canvas> => {
+const renderFirst = async (file: Pictured, width: number, height: number): Promise<Canvas> => {
   const page = await file.draw(1, width)
   const part = createCanvas(width, Math.round((width / PAGE.width) * height))
   part.getContext('2d').drawImage(page, 0, 0)
@@ -35,25 +35,25 @@ const drawFirst = async (file: Pictured, width: number, height: number): Promise
  * Writes the pictures of the first page that cards and pages show. They are shown much smaller than a page, where
  * four shades look the same as more.
  */
-const drawFirstPages = async (folder: string, id: string, file: Pictured): Promise<void> => {
+const renderFirstPages = async (folder: string, id: string, file: Pictured): Promise<void> => {
   const heads = [...HEAD_HEIGHTS].flatMap(([head, height]) =>
     PAGE_HEADS[head].widths.map((width) => ({ path: pageHead(id, head, width), width, height })),
   )
   const page = { path: pagePicture(id), width: PAGE_PICTURE_WIDTH, height: PAGE.height }
   for (const { path, width, height } of [...heads, page]) {
-    const picture = await drawFirst(file, width, height)
+    const picture = await renderFirst(file, width, height)
     writeFileSync(join(folder, basename(path)), grayPng(picture, 4))
   }
 }
 
 /** The pages as a buyer gets them, without the watermark: all of them to be read, the first one also for cards. */
-const drawPictures = async (folder: string, template: Template): Promise<void> => {
+const renderPictures = async (folder: string, template: Template): Promise<void> => {
   const { pdf } = await generate(template, template.sampleAnswers, { createdAt: SAMPLE_DATE })
   const file = await openPdf(pdf)
   if (file.pages !== template.pages) {
     throw new Error(`The sample of ${template.id} has ${file.pages} pages, not ${template.pages}`)
   }
-  await drawFirstPages(folder, template.id, file)
+  await renderFirstPages(folder, template.id, file)
   for (let page = 1; page <= file.pages; page += 1) {
     const picture = await file.draw(page, SAMPLE_PAGE_WIDTH)
     writeFileSync(join(folder, basename(samplePage(template.id, page))), grayPng(picture, 16))
@@ -85,6 +85,6 @@ export const writeSamples = async (distDir: string): Promise<void> => {
     for (const [ending, bytes] of await sampleFiles(template)) {
       for (const name of names) writeFileSync(join(folder, `${name}-${ending}`), bytes)
     }
-    await drawPictures(folder, template)
+    await renderPictures(folder, template)
   }
 }

@@ -6,13 +6,13 @@ import { type Canvas, createCanvas, GlobalFonts, type SKRSContext2D } from '@nap
 import { enabledEntries } from '../../shared/catalog/lookup.ts'
 import { BRAND } from '../../shared/content/brand.ts'
 import { SHARE_PICTURE, sharePicture } from './page-head.ts'
-import { drawFirstPage } from './pdf-picture.ts'
+import { renderFirstPage } from './pdf-picture.ts'
 
 const { width, height } = SHARE_PICTURE
 const FONT = 'Share'
 /** The site's light colors (web/theme/colors.ts). */
-const PAPER = '#fbf9f4'
-const INK = '#1b2436'
+const PAGE_COLOR = '#fbf9f4'
+const TEXT_COLOR = '#1b2436'
 const PURPLE = '#532896'
 const MARGIN = 80
 /** Pixels of a drawn page's width. */
@@ -45,7 +45,7 @@ const drawTitle = (context: SKRSContext2D, title: string) => {
   context.fillStyle = PURPLE
   context.font = `32px ${FONT}`
   context.fillText(BRAND.name, MARGIN, 120)
-  context.fillStyle = INK
+  context.fillStyle = TEXT_COLOR
   context.font = `62px ${FONT}`
   for (const [index, line] of wrapText(context, title, 460).entries()) {
     context.fillText(line, MARGIN, 250 + index * 74)
@@ -56,7 +56,7 @@ const drawTitle = (context: SKRSContext2D, title: string) => {
 const compose = (title: string, pages: readonly Canvas[]): Buffer => {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
-  context.fillStyle = PAPER
+  context.fillStyle = PAGE_COLOR
   context.fillRect(0, 0, width, height)
   for (const [index, page] of pages.entries()) {
     const under = pages.length - 1 - index
@@ -75,12 +75,12 @@ export const writeSharePictures = async (distDir: string): Promise<void> => {
   const pages = new Map<string, Canvas>()
   for (const { id } of enabledEntries()) {
     const sample = readFileSync(join(distDir, 'samples', `${id}-sample.pdf`))
-    pages.set(id, await drawFirstPage(sample, PAGE_WIDTH))
+    pages.set(id, await renderFirstPage(sample, PAGE_WIDTH))
   }
   mkdirSync(join(distDir, 'share'), { recursive: true })
   const save = (documentId: string | undefined, title: string, shown: readonly string[]) => {
-    const drawn = shown.flatMap((id) => pages.get(id) ?? [])
-    writeFileSync(join(distDir, sharePicture(documentId)), compose(title, drawn))
+    const renderedPages = shown.flatMap((id) => pages.get(id) ?? [])
+    writeFileSync(join(distDir, sharePicture(documentId)), compose(title, renderedPages))
   }
   for (const { id, title } of enabledEntries()) save(id, title, [id])
   save(undefined, BRAND.tagline, ON_TOP)

@@ -34,7 +34,7 @@ const product = (entry: CatalogEntry, url: string, image: string) => ({
 
 type Crumb = { name: string; path: string }
 
-const breadcrumbs = (crumbs: readonly Crumb[], siteUrl: string) => ({
+const breadcrumbList = (crumbs: readonly Crumb[], siteUrl: string) => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -45,7 +45,7 @@ const breadcrumbs = (crumbs: readonly Crumb[], siteUrl: string) => ({
   })),
 })
 
-const crumbsOf = (entry: CatalogEntry): Crumb[] => [
+const breadcrumbsOf = (entry: CatalogEntry): Crumb[] => [
   { name: 'Home', path: sitePath('home') },
   { name: 'Documents', path: sitePath('documents') },
   { name: entry.title, path: sitePath('document', { documentId: entry.id }) },
@@ -66,7 +66,7 @@ export const structuredData = (page: SitePage, siteUrl: string, picture: string)
   const { route, path, entry } = page
   if (route === 'home') return [store(siteUrl)]
   if (!entry || !page.listed) return []
-  const crumbs = breadcrumbs(crumbsOf(entry), siteUrl)
+  const crumbs = breadcrumbList(breadcrumbsOf(entry), siteUrl)
   return route === 'document'
     ? [product(entry, siteUrl + path, siteUrl + picture), crumbs]
     : [crumbs]

@@ -22,12 +22,12 @@ const OPTIONS = ANSWERS.map((answer) => ({ value: answer, label: answer }))
 type GivenAnswers = Readonly<Record<string, Given>>
 
 /** By question, until the tab is closed or reloaded: the form does not ask again what the document's page has asked. */
-let given: GivenAnswers = {}
+let savedAnswers: GivenAnswers = {}
 const listeners = new Set<() => void>()
 const NONE_GIVEN: GivenAnswers = {}
 
 const remember = (question: string, answer: Given): void => {
-  given = { ...given, [question]: answer }
+  savedAnswers = { ...savedAnswers, [question]: answer }
   for (const notify of listeners) notify()
 }
 
@@ -39,13 +39,13 @@ const subscribe = (notify: () => void) => {
 const useGivenAnswers = (): GivenAnswers =>
   useSyncExternalStore(
     subscribe,
-    () => given,
+    () => savedAnswers,
     () => NONE_GIVEN,
   )
 
 type QuestionProps = WrongCase & { given: Given | undefined; onAnswer: (answer: Given) => void }
 
-const Question = ({ ask, advice, given, onAnswer }: QuestionProps) => {
+const Question = ({ ask, advice, given: savedAnswers, onAnswer }: QuestionProps) => {
   const name = useId()
   const group = useEarlyInput<HTMLFieldSetElement>((element) => {
     const chosen = element.querySelector<HTMLInputElement>('input:checked')?.value
@@ -60,14 +60,14 @@ const Question = ({ ask, advice, given, onAnswer }: QuestionProps) => {
       <ChoiceGroup
         name={name}
         options={OPTIONS}
-        value={given}
+        value={savedAnswers}
         onChoose={(value) => onAnswer(value === 'Yes' ? 'Yes' : 'No')}
         display="flex"
         gap="6"
         css={{ clear: 'both' }}
       />
       <Box role="status">
-        {given === 'Yes' && (
+        {savedAnswers === 'Yes' && (
           <Text
             ps="3"
             mb="2"

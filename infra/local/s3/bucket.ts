@@ -27,7 +27,7 @@ const queues = () => {
 
 /** A versioned bucket as a folder. */
 export const openBucket = (folder: string) => {
-  const inTurn = queues()
+  const serialize = queues()
   const versions = (key: string) => versionsOf(folder, key)
   const add = async (key: string, head: VersionHead, body: Buffer): Promise<Written> => ({
     etag: head.etag,
@@ -55,7 +55,7 @@ export const openBucket = (folder: string) => {
       headers: Record<string, string>,
       { onlyIfAbsent = false, now = new Date() } = {},
     ): Promise<Written | null> =>
-      inTurn(key, async () => {
+      serialize(key, async () => {
         const newest = onlyIfAbsent ? await versions(key).newest() : undefined
         if (newest && !newest.isMarker) return null
         const etag = `"${createHash('md5').update(body).digest('hex')}"`
@@ -63,12 +63,12 @@ export const openBucket = (folder: string) => {
       }),
     /** Hides the object behind a delete marker. */
     hide: (key: string, now: Date): Promise<Written> =>
-      inTurn(key, () => {
+      serialize(key, () => {
         const head = { headers: {}, etag: '', modified: now.toUTCString(), isMarker: true }
         return add(key, head, Buffer.alloc(0))
       }),
     /** Permanently removes one version. */
-    remove: (key: string, id: string) => inTurn(key, () => versions(key).remove(id)),
+    remove: (key: string, id: string) => serialize(key, () => versions(key).remove(id)),
     /** The keys whose newest version is an object. */
     keys: async (prefix: string): Promise<string[]> => {
       const keys = await keysWith(prefix)

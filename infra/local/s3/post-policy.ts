@@ -52,8 +52,8 @@ export const checkPolicy = (upload: Upload): void => {
 const checkField = (rule: FieldRule, { bucket, fields }: Upload): void => {
   const [kind, variable, value] = rule
   const name = variable.slice(1).toLowerCase()
-  const given = name === 'bucket' ? bucket : (fields[name] ?? '')
-  if (kind === 'eq' ? given === value : given.startsWith(value)) return
+  const actual = name === 'bucket' ? bucket : (fields[name] ?? '')
+  if (kind === 'eq' ? actual === value : actual.startsWith(value)) return
   throw s3Error(
     403,
     'AccessDenied',

@@ -35,9 +35,9 @@ export const scopeOf = (credential: string): string => {
 export const verifySignature = (stringToSign: string, scope: string, signature: string): void => {
   const seed = Buffer.from(`AWS4${LOCAL_CREDENTIALS.secretAccessKey}`)
   const key = scope.split('/').reduce(hmac, seed)
-  const given = Buffer.from(signature, 'hex')
+  const actual = Buffer.from(signature, 'hex')
   const expected = hmac(key, stringToSign)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected))
     throw s3Error(403, 'SignatureDoesNotMatch')
 }
 

@@ -34,8 +34,8 @@ export const apiRoutes = (stripe: StripeContext, secretKey: string): Hono => {
 }
 
 const paymentRoutes = (stripe: StripeContext, { get, post }: Endpoints): void => {
-  post('/checkout/sessions', params.createSession, (given) => createSession(stripe, given).session)
-  get('/checkout/sessions', params.listSessions, (given) => sessionList(stripe, given))
+  post('/checkout/sessions', params.createSession, (input) => createSession(stripe, input).session)
+  get('/checkout/sessions', params.listSessions, (input) => sessionList(stripe, input))
   get('/checkout/sessions/:id', params.expandOnly, (_, id) => findCheckout(stripe, id).session)
   post(
     '/checkout/sessions/:id/expire',
@@ -47,14 +47,14 @@ const paymentRoutes = (stripe: StripeContext, { get, post }: Endpoints): void =>
     if (!intent) throw noSuch('payment_intent', id, 'intent')
     return intent
   })
-  post('/refunds', params.createRefund, (given) => createRefund(stripe, given))
-  get('/refunds', params.listOfPayment, (given) =>
-    listPage('/v1/refunds', ofPayment(stripe.store.refunds.all(), given), given),
+  post('/refunds', params.createRefund, (input) => createRefund(stripe, input))
+  get('/refunds', params.listOfPayment, (input) =>
+    listPage('/v1/refunds', ofPayment(stripe.store.refunds.all(), input), input),
   )
-  get('/disputes', params.listOfPayment, (given) =>
-    listPage('/v1/disputes', ofPayment(stripe.store.disputes.all(), given), given),
+  get('/disputes', params.listOfPayment, (input) =>
+    listPage('/v1/disputes', ofPayment(stripe.store.disputes.all(), input), input),
   )
-  get('/events', params.listEvents, (given) => eventList(stripe, given))
+  get('/events', params.listEvents, (input) => eventList(stripe, input))
 }
 
 const ofPayment = <T extends { payment_intent: string }>(
@@ -69,45 +69,45 @@ const checkKey = (header: string | undefined, secretKey: string): void => {
 
 const sessionList = (
   { store }: StripeContext,
-  given: z.infer<typeof params.listSessions>,
+  input: z.infer<typeof params.listSessions>,
 ): Answer => {
   const found = store.checkouts
     .all()
     .map(({ session }) => session)
-    .filter((session) => !given.status || session.status === given.status)
-    .filter((session) => !given.payment_intent || session.payment_intent === given.payment_intent)
-    .filter((session) => !given.payment_link || session.payment_link === given.payment_link)
-  return listPage('/v1/checkout/sessions', found, given)
+    .filter((session) => !input.status || session.status === input.status)
+    .filter((session) => !input.payment_intent || session.payment_intent === input.payment_intent)
+    .filter((session) => !input.payment_link || session.payment_link === input.payment_link)
+  return listPage('/v1/checkout/sessions', found, input)
 }
 
-const eventList = ({ store }: StripeContext, given: z.infer<typeof params.listEvents>): Answer => {
+const eventList = ({ store }: StripeContext, input: z.infer<typeof params.listEvents>): Answer => {
   const found = store.deliveries
     .all()
     .map(({ event, delivered }) => ({ ...event, pending_webhooks: delivered ? 0 : 1 }))
-    .filter((event) => !given.type || event.type === given.type)
-  return listPage('/v1/events', found, given)
+    .filter((event) => !input.type || event.type === input.type)
+  return listPage('/v1/events', found, input)
 }
 
 const catalogRoutes = (stripe: StripeContext, { get, post }: Endpoints): void => {
-  post('/products', params.createProduct, (given) => createProduct(stripe, given))
+  post('/products', params.createProduct, (input) => createProduct(stripe, input))
   get('/products/:id', params.expandOnly, (_, id) => findProduct(stripe, id))
-  post('/products/:id', params.updateProduct, (given, id) => updateProduct(stripe, given, id))
-  post('/prices', params.createPrice, (given) => createPrice(stripe, given))
-  get('/prices', params.listPrices, (given) =>
-    listPage('/v1/prices', pricesFor(stripe, given), given),
+  post('/products/:id', params.updateProduct, (input, id) => updateProduct(stripe, input, id))
+  post('/prices', params.createPrice, (input) => createPrice(stripe, input))
+  get('/prices', params.listPrices, (input) =>
+    listPage('/v1/prices', pricesFor(stripe, input), input),
   )
   get('/prices/:id', params.expandOnly, (_, id) => findPrice(stripe, id))
-  post('/payment_links', params.createLink, (given) => createLink(stripe, given))
-  get('/payment_links', params.listLinks, (given) =>
-    listPage('/v1/payment_links', linksFor(stripe, given), given),
+  post('/payment_links', params.createLink, (input) => createLink(stripe, input))
+  get('/payment_links', params.listLinks, (input) =>
+    listPage('/v1/payment_links', linksFor(stripe, input), input),
   )
   get('/payment_links/:id', params.expandOnly, (_, id) => findLink(stripe, id).link)
-  post('/payment_links/:id', params.updateLink, (given, id) => updateLink(stripe, given, id))
-  post('/webhook_endpoints', params.createEndpoint, (given) => createEndpoint(stripe, given))
-  get('/webhook_endpoints', params.listEndpoints, (given) =>
-    listPage('/v1/webhook_endpoints', stripe.store.endpoints.all(), given),
+  post('/payment_links/:id', params.updateLink, (input, id) => updateLink(stripe, input, id))
+  post('/webhook_endpoints', params.createEndpoint, (input) => createEndpoint(stripe, input))
+  get('/webhook_endpoints', params.listEndpoints, (input) =>
+    listPage('/v1/webhook_endpoints', stripe.store.endpoints.all(), input),
   )
-  post('/webhook_endpoints/:id', params.updateEndpoint, (given, id) =>
-    updateEndpoint(stripe, given, id),
+  post('/webhook_endpoints/:id', params.updateEndpoint, (input, id) =>
+    updateEndpoint(stripe, input, id),
   )
 }

@@ -28,21 +28,21 @@ export const createSession = (stripe: StripeContext, params: CreateSession): Che
 export const createLinkSession = (
   stripe: StripeContext,
   { link, lineItems }: LinkRecord,
-  given: { reference?: string; email?: string },
+  input: { reference?: string; email?: string },
 ): Checkout =>
   openCheckout(stripe, lineItems, {
     cancel_url: null,
-    client_reference_id: /^[\w-]{1,200}$/.test(given.reference ?? '')
-      ? (given.reference ?? null)
+    client_reference_id: /^[\w-]{1,200}$/.test(input.reference ?? '')
+      ? (input.reference ?? null)
       : null,
-    customer_email: given.email ?? null,
+    customer_email: input.email ?? null,
     expires_at: seconds(stripe.now()) + DAY_SECONDS,
     metadata: link.metadata,
     payment_link: link.id,
     success_url: link.after_completion.redirect?.url ?? null,
   })
 
-type Given = Pick<
+type SessionInput = Pick<
   Session,
   | 'cancel_url'
   | 'client_reference_id'
@@ -53,7 +53,11 @@ type Given = Pick<
   | 'success_url'
 >
 
-const openCheckout = (stripe: StripeContext, lineItems: LineItem[], given: Given): Checkout => {
+const openCheckout = (
+  stripe: StripeContext,
+  lineItems: LineItem[],
+  input: SessionInput,
+): Checkout => {
   const id = newId('cs_test')
   const total = lineItems.reduce((sum, item) => sum + item.amount_total, 0)
   const checkout: Checkout = {
@@ -72,7 +76,7 @@ const openCheckout = (stripe: StripeContext, lineItems: LineItem[], given: Given
       payment_status: total === 0 ? 'no_payment_required' : 'unpaid',
       status: 'open',
       url: `${stripe.url}/pay/${id}`,
-      ...given,
+      ...input,
     },
   }
   stripe.store.checkouts.set(id, checkout)
@@ -100,15 +104,15 @@ export const toLineItems = (params: LineItemParams): LineItem[] => {
   return items
 }
 
-const expiry = (given: number | undefined, now: number): number => {
-  if (given === undefined) return now + DAY_SECONDS
-  if (given < now + 30 * MINUTE_SECONDS || given > now + DAY_SECONDS)
+const expiry = (input: number | undefined, now: number): number => {
+  if (input === undefined) return now + DAY_SECONDS
+  if (input < now + 30 * MINUTE_SECONDS || input > now + DAY_SECONDS)
     throw stripeError(
       400,
       'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
       { param: 'expires_at' },
     )
-  return given
+  return input
 }
 
 /** @throws Stripe's 404 for an unknown id */

@@ -9,7 +9,7 @@ type Tree = { [key: string]: Tree | string }
  */
 const parseForm = (body: string): unknown => {
   const tree: Tree = Object.create(null)
-  for (const [name, value] of new URLSearchParams(body)) plant(tree, pathOf(name), value)
+  for (const [name, value] of new URLSearchParams(body)) setAtPath(tree, pathOf(name), value)
   return arraysIn(tree)
 }
 
@@ -19,7 +19,7 @@ const pathOf = (name: string): string[] =>
     .map((part) => part.replace(/\]$/, ''))
     .map((part, depth) => (depth > 0 && part === '' ? '+' : part))
 
-const plant = (tree: Tree, [first = '', ...rest]: string[], value: string): void => {
+const setAtPath = (tree: Tree, [first = '', ...rest]: string[], value: string): void => {
   const key = first === '+' ? String(Object.keys(tree).length) : first
   const [next] = rest
   if (next === undefined) {
@@ -29,7 +29,7 @@ const plant = (tree: Tree, [first = '', ...rest]: string[], value: string): void
   const branch = tree[key]
   const child: Tree = typeof branch === 'object' ? branch : Object.create(null)
   tree[key] = child
-  plant(child, rest, value)
+  setAtPath(child, rest, value)
 }
 
 const arraysIn = (tree: Tree | string): unknown => {

@@ -27,9 +27,9 @@ export const paymentPageRoutes = (stripe: StripeContext): Hono => {
   app.post('/pay/:id', async (c) => {
     const checkout = stripe.store.checkouts.get(c.req.param('id'))
     if (!checkout) return c.html(unknownPage(), 404)
-    const given = form.safeParse(Object.fromEntries(await c.req.formData()))
-    if (checkout.session.status !== 'open' || !given.success) return showPage(c, checkout)
-    return endPage(c, stripe, checkout, given.data)
+    const submitted = form.safeParse(Object.fromEntries(await c.req.formData()))
+    if (checkout.session.status !== 'open' || !submitted.success) return showPage(c, checkout)
+    return endPage(c, stripe, checkout, submitted.data)
   })
   app.get('/buy/:id', (c) => {
     const found = linkAt(stripe, c.req.param('id'))

@@ -85,7 +85,7 @@ const keyReused = (key: string) =>
 
 export type Answer = Record<string, unknown>
 type Expandable = z.ZodType<{ expand?: string[] }>
-type Perform<Schema extends Expandable> = (given: z.infer<Schema>, id: string) => Answer
+type Perform<Schema extends Expandable> = (input: z.infer<Schema>, id: string) => Answer
 export type Endpoints = ReturnType<typeof endpointsOn>
 
 /** Adds endpoints that parse parameters strictly, expand objects and support idempotency keys. */
@@ -93,17 +93,17 @@ export const endpointsOn = (app: Hono, stripe: StripeContext) => {
   const show = <Schema extends Expandable>(
     schema: Schema,
     text: string,
-    perform: (given: z.infer<Schema>) => Answer,
+    perform: (input: z.infer<Schema>) => Answer,
   ) => {
-    const given = readParams(schema, text)
-    return expandObject(stripe, perform(given), given.expand)
+    const input = readParams(schema, text)
+    return expandObject(stripe, perform(input), input.expand)
   }
   return {
     get: <Schema extends Expandable>(path: string, schema: Schema, perform: Perform<Schema>) =>
-      app.get(path, (c) => c.json(show(schema, queryOf(c), (given) => perform(given, idOf(c))))),
+      app.get(path, (c) => c.json(show(schema, queryOf(c), (input) => perform(input, idOf(c))))),
     post: <Schema extends Expandable>(path: string, schema: Schema, perform: Perform<Schema>) =>
       app.post(path, (c) =>
-        answerOnce(c, stripe, (body) => show(schema, body, (given) => perform(given, idOf(c)))),
+        answerOnce(c, stripe, (body) => show(schema, body, (input) => perform(input, idOf(c)))),
       ),
   }
 }

@@ -44,7 +44,7 @@ export type LocalStripe = LocalServer & {
 }
 
 /** The interval for settling due payments and expiring sessions. */
-const CHECK_INTERVAL = 200
+const CHECK_INTERVAL_MS = 200
 
 /** A local Stripe: API, payment pages and signed events. */
 export const startStripe = async (options: Options): Promise<LocalStripe> => {
@@ -73,7 +73,7 @@ export const startStripe = async (options: Options): Promise<LocalStripe> => {
   deliveries.resume()
   const schedule = startSchedule({
     name: 'stripe',
-    milliseconds: CHECK_INTERVAL,
+    milliseconds: CHECK_INTERVAL_MS,
     run: async () => endDuePayments(stripe),
   })
   return {

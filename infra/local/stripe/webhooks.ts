@@ -15,9 +15,9 @@ type Options = {
 export type Deliveries = ReturnType<typeof openDeliveries>
 
 /** Milliseconds. */
-const FIRST_WAIT = 500
-const LONGEST_WAIT = 30_000
-const TIMEOUT = 20_000
+const FIRST_RETRY_DELAY_MS = 500
+const MAX_RETRY_DELAY_MS = 30_000
+const TIMEOUT_MS = 20_000
 
 /**
  * Sends each event to the webhook until it responds with 2xx: immediately, then after 0.5 s, 1 s, 2
@@ -39,7 +39,7 @@ export const openDeliveries = ({ store, webhookSecret, now, webhookUrl }: Option
         'Content-Type': 'application/json; charset=utf-8',
         'Stripe-Signature': signature(body, webhookSecret, now()),
       },
-      signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(TIMEOUT)]),
+      signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(TIMEOUT_MS)]),
     }).catch(() => undefined)
     await response?.body?.cancel()
     if (response?.ok) store.deliveries.set(event.id, { event, delivered: true })
@@ -47,9 +47,9 @@ export const openDeliveries = ({ store, webhookSecret, now, webhookUrl }: Option
   }
 
   const deliverUntilAccepted = async (event: Event): Promise<void> => {
-    let delay = FIRST_WAIT
+    let delay = FIRST_RETRY_DELAY_MS
     while (!isSuccess(await attempt(event)) && (await waitUnlessAborted(delay, stopping.signal)))
-      delay = Math.min(delay * 2, LONGEST_WAIT)
+      delay = Math.min(delay * 2, MAX_RETRY_DELAY_MS)
   }
 
   const start = (event: Event): void => {

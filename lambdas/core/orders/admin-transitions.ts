@@ -88,7 +88,7 @@ export const changeEmail = async (
 ): Promise<boolean> => {
   const from = former && maskAddress(former)
   const at = now.toISOString()
-  const given = {
+  const change = {
     when: { email: former },
     remove: ['access_key'] as const,
     entries: [
@@ -96,10 +96,10 @@ export const changeEmail = async (
     ] satisfies HistoryEntry[],
   }
   if (status === 'paid') {
-    return transition(id, { from: status, ...given, set: { email, ...withToken(mintToken()) } })
+    return transition(id, { from: status, ...change, set: { email, ...withToken(mintToken()) } })
   }
   const set = { email, ...newLink(now), purge_at: purgeAt(now) }
-  if (!(await transition(id, { from: status, ...given, set }))) return false
+  if (!(await transition(id, { from: status, ...change, set }))) return false
   await retainAnswers({ id, answers_version }, set.purge_at)
   return true
 }
@@ -169,8 +169,12 @@ export const markRefundHandled = async (
 ): Promise<boolean> => {
   if (refund_failed_at === undefined) return false
   const entries: HistoryEntry[] = [{ event: 'closed', at: now.toISOString(), by }]
-  const given = { when: { refund_failed_at, awaiting }, set: {}, entries }
+  const change = { when: { refund_failed_at, awaiting }, set: {}, entries }
   return status !== 'paid' && awaiting === 'refund'
-    ? transition(id, { from: status, ...given, remove: ['refund_failed_at', 'awaiting', 'due_at'] })
-    : transition(id, { from: status, ...given, remove: ['refund_failed_at'] })
+    ? transition(id, {
+        from: status,
+        ...change,
+        remove: ['refund_failed_at', 'awaiting', 'due_at'],
+      })
+    : transition(id, { from: status, ...change, remove: ['refund_failed_at'] })
 }

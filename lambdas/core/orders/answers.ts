@@ -33,12 +33,12 @@ const storedKey = z.object({ order_id: z.string(), version: z.string() })
  */
 type Answered = Pick<Order, 'id' | 'answers_version' | 'document_data'>
 
-const sorted = (given: Answers) => Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1))
+const sorted = (values: Answers) => Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))
 
 /** Equal for equal answers of the same revision, in any key order. */
-export const answersVersionOf = (given: Answers, revision = 1): string => {
+export const answersVersionOf = (values: Answers, revision = 1): string => {
   const digest = createHash('sha256')
-    .update(JSON.stringify(sorted(given)))
+    .update(JSON.stringify(sorted(values)))
     .digest('hex')
   return `${revision}_${digest.slice(0, 32)}`
 }
@@ -55,15 +55,15 @@ const keyOf = (id: string, version: string) => ({ order_id: id, version })
 /** Stores answers for as long as an order may stay unpaid. Repeating it only extends that time. */
 export const storeAnswers = async (
   id: string,
-  given: Answers,
+  values: Answers,
   now: Date,
   revision = 1,
 ): Promise<string> => {
-  const version = answersVersionOf(given, revision)
+  const version = answersVersionOf(values, revision)
   await database().send(
     new PutCommand({
       TableName: table(),
-      Item: { ...keyOf(id, version), answers: given, purge_at: unpaidAnswersEnd(now) },
+      Item: { ...keyOf(id, version), answers: values, purge_at: unpaidAnswersEnd(now) },
     }),
   )
   return version

@@ -103,7 +103,7 @@ const byTime = (a: Entry, b: Entry) =>
 /**
  * The time down to which the rows of all partitions are complete, or undefined if all were read.
  */
-const horizonOf = (parts: readonly Partition[]): string | undefined =>
+const completeUntil = (parts: readonly Partition[]): string | undefined =>
   parts
     .flatMap(({ after }) => (after ? [after.time] : []))
     .sort()
@@ -111,23 +111,23 @@ const horizonOf = (parts: readonly Partition[]): string | undefined =>
 
 /** The complete rows so far, and the time at which the next page begins, if any. */
 const merge = (parts: readonly Partition[]): { found: Entry[]; next?: string } => {
-  const horizon = horizonOf(parts)
+  const completeSince = completeUntil(parts)
   const known = parts
     .flatMap(({ rows }) => rows)
-    .filter(({ created_at }) => horizon === undefined || created_at > horizon)
+    .filter(({ created_at }) => completeSince === undefined || created_at > completeSince)
     .sort(byTime)
   const last = known[PAGE_SIZE - 1]?.created_at
-  if (last === undefined) return { found: known, next: horizon }
+  if (last === undefined) return { found: known, next: completeSince }
   const found = known.filter(({ created_at }) => created_at >= last)
-  return { found, next: known[found.length]?.created_at ?? horizon }
+  return { found, next: known[found.length]?.created_at ?? completeSince }
 }
 
 /**
  * The partition that was read back the least. Older rows of the others can't be shown before its
  * next rows.
  */
-const leastRead = (parts: readonly Partition[]): Partition | undefined =>
-  parts.find(({ after }) => after && after.time === horizonOf(parts))
+const findFurthestBehind = (parts: readonly Partition[]): Partition | undefined =>
+  parts.find(({ after }) => after && after.time === completeUntil(parts))
 
 /**
  * A page of purchases, and the `until` of the next one. It takes one query per status and, with a
@@ -136,10 +136,10 @@ const leastRead = (parts: readonly Partition[]): Partition | undefined =>
 export const findRecent = async (
   query: PurchaseQuery,
 ): Promise<{ found: Purchase[]; next?: string }> => {
-  const begin = (status: Status) => readNext(query, { status, rows: [] })
-  let parts = await Promise.all(query.statuses.map(begin))
-  for (let further = 0; further < MAX_EXTRA_QUERIES; further += 1) {
-    const behind = leastRead(parts)
+  const readFirst = (status: Status) => readNext(query, { status, rows: [] })
+  let parts = await Promise.all(query.statuses.map(readFirst))
+  for (let extraQueries = 0; extraQueries < MAX_EXTRA_QUERIES; extraQueries += 1) {
+    const behind = findFurthestBehind(parts)
     if (!behind || merge(parts).found.length >= PAGE_SIZE) break
     const read = await readNext(query, behind)
     parts = parts.map((part) => (part === behind ? read : part))

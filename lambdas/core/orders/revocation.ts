@@ -33,7 +33,7 @@ export const eraseOrder = (
   by = BUYER,
 ): Promise<boolean> => {
   const awaited = awaitReviewOrNothing({ refund_failed_at })
-  const given = {
+  const change = {
     to: 'revoked' as const,
     when: { download_token, last_write, refund_failed_at },
     set: {
@@ -49,6 +49,6 @@ export const eraseOrder = (
   }
   const remove = [...PERSONAL, ...awaited.remove]
   return status === 'paid'
-    ? transition(id, { from: status, ...given, remove })
-    : transition(id, { from: status, ...given, remove: [...remove, ...DELIVERED] })
+    ? transition(id, { from: status, ...change, remove })
+    : transition(id, { from: status, ...change, remove: [...remove, ...DELIVERED] })
 }

@@ -126,15 +126,15 @@ const restore = async (order: RevokedOrder, plan: Plan, now: Date): Promise<bool
 const updateOrder = (order: BoughtOrder, plan: Plan, now: Date): Promise<boolean> => {
   const { id, status, awaiting } = order
   const values = refundValues(order, plan, now)
-  const given = { when: unchangedSince(order), entries: plan.entries }
+  const change = { when: unchangedSince(order), entries: plan.entries }
   const unused = unusedRefundValues(plan)
   if (status === 'paid' || awaiting === 'files' || awaiting === 'review') {
-    return transition(id, { from: status, ...given, set: values, remove: unused })
+    return transition(id, { from: status, ...change, set: values, remove: unused })
   }
   const awaited = awaitReviewOrNothing(values)
   return transition(id, {
     from: status,
-    ...given,
+    ...change,
     set: { ...values, ...awaited.set },
     remove: [...unused, ...awaited.remove],
   })

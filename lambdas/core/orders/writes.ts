@@ -18,7 +18,7 @@ type RequiredKey<Row> = {
 }[keyof Row]
 
 /** Attributes that status `To` requires and status `From` may lack. */
-type Gained<From extends Status, To extends Status> = Pick<
+type AddedKeys<From extends Status, To extends Status> = Pick<
   RowIn<To>,
   Exclude<RequiredKey<RowIn<To>>, RequiredKey<RowIn<From>> | 'status'>
 >
@@ -29,7 +29,7 @@ type Transition<From extends Status, To extends Status> = {
   to?: To
   /** Attributes that must have exactly these values; undefined means absent. */
   when?: Partial<RowIn<From>>
-  set: Partial<RowIn<To>> & Gained<From, To>
+  set: Partial<RowIn<To>> & AddedKeys<From, To>
   remove?: readonly Exclude<keyof RowIn<From>, RequiredKey<RowIn<To>>>[]
   /** Appended to the history in the same update. */
   entries?: readonly HistoryEntry[]
@@ -72,7 +72,7 @@ const APPEND = '#history = list_append(if_not_exists(#history, :no_entries), :en
  * True until this update is applied. A transition within a status may leave its own conditions
  * true.
  */
-const NOT_YET = '(attribute_not_exists(#last_write) OR #last_write <> :set_last_write)'
+const UNLESS_WRITTEN = '(attribute_not_exists(#last_write) OR #last_write <> :set_last_write)'
 
 /**
  * Drops the oldest entries of a long history. After a crash, the next update does it. Indexes are
@@ -104,18 +104,18 @@ const update = async (id: string, command: UpdateCommand): Promise<void> => {
   if (Array.isArray(history)) await trimHistory(id, history.length)
 }
 
-type Written = { given: Values; remove: readonly string[]; entries: readonly Values[] }
+type Written = { changed: Values; remove: readonly string[]; entries: readonly Values[] }
 
 /**
  * Whether the row is the result of this update. Its token, times and entries distinguish it from an
  * equal one.
  */
-const isWritten = async (id: string, { given, remove, entries }: Written): Promise<boolean> => {
+const isWritten = async (id: string, { changed, remove, entries }: Written): Promise<boolean> => {
   const row = await storedRow(id)
   const { history } = row
   const last = Array.isArray(history) ? history.slice(history.length - entries.length) : []
   return (
-    has(row, given) &&
+    has(row, changed) &&
     remove.every((key) => row[key] === undefined) &&
     isDeepStrictEqual(last, entries)
   )
@@ -134,13 +134,13 @@ export const transition = <From extends Status, To extends Status = From>(
   const expected: Values = { status: from, ...when }
   const added = entries.map(defined)
   const listed = added.length > 0
-  const given = defined({
+  const changed = defined({
     ...set,
     ...(to && { status: to }),
     ...(listed && { last_write: write }),
   })
   const assignments = [
-    ...Object.keys(given).map((key) => `#${key} = :set_${key}`),
+    ...Object.keys(changed).map((key) => `#${key} = :set_${key}`),
     ...(listed ? [APPEND] : []),
   ]
   const removals = remove.map((key) => `#${String(key)}`)
@@ -154,22 +154,24 @@ export const transition = <From extends Status, To extends Status = From>(
       ...(assignments.length > 0 ? [`SET ${assignments.join(', ')}`] : []),
       ...(removals.length > 0 ? [`REMOVE ${removals.join(', ')}`] : []),
     ].join(' '),
-    ConditionExpression: ['attribute_exists(id)', ...conditions, ...(listed ? [NOT_YET] : [])].join(
-      ' AND ',
-    ),
+    ConditionExpression: [
+      'attribute_exists(id)',
+      ...conditions,
+      ...(listed ? [UNLESS_WRITTEN] : []),
+    ].join(' AND '),
     ExpressionAttributeNames: namesOf([
-      ...Object.keys({ ...given, ...expected }),
+      ...Object.keys({ ...changed, ...expected }),
       ...remove.map(String),
       ...(listed ? ['history'] : []),
     ]),
     ExpressionAttributeValues: {
-      ...valuesOf('set', given),
+      ...valuesOf('set', changed),
       ...valuesOf('when', defined(expected)),
       ...(listed && { ':no_entries': [], ':entries': added }),
     },
     ReturnValues: listed ? 'UPDATED_NEW' : 'NONE',
   })
   return isConditionMet(update(id, command), () =>
-    isWritten(id, { given, remove: remove.map(String), entries: added }),
+    isWritten(id, { changed: changed, remove: remove.map(String), entries: added }),
   )
 }

@@ -4,7 +4,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 type Row = NonNullable<ConditionalCheckFailedException['Item']>
 
 /** Whether the SDK retried the write: the response to a successful attempt may have been lost. */
-const wasRepeated = ({ $metadata: { attempts = 1 } }: ConditionalCheckFailedException): boolean =>
+const wasRetried = ({ $metadata: { attempts = 1 } }: ConditionalCheckFailedException): boolean =>
   attempts > 1
 
 /**
@@ -14,13 +14,13 @@ const wasRepeated = ({ $metadata: { attempts = 1 } }: ConditionalCheckFailedExce
  */
 export const resultIfConditionMet = async <Answer>(
   write: Promise<Answer>,
-  ofRepeated: (row: Row) => Answer | undefined | Promise<Answer | undefined>,
+  recover: (row: Row) => Answer | undefined | Promise<Answer | undefined>,
 ): Promise<Answer | undefined> => {
   try {
     return await write
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error
-    return wasRepeated(error) ? ofRepeated(error.Item ?? {}) : undefined
+    return wasRetried(error) ? recover(error.Item ?? {}) : undefined
   }
 }
 
@@ -30,9 +30,9 @@ export const resultIfConditionMet = async <Answer>(
  */
 export const isConditionMet = async (
   write: Promise<unknown>,
-  isOurs: () => boolean | Promise<boolean> = () => false,
+  isOwnWrite: () => boolean | Promise<boolean> = () => false,
 ): Promise<boolean> =>
   (await resultIfConditionMet(
     write.then(() => true),
-    isOurs,
+    isOwnWrite,
   )) ?? false

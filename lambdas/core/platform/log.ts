@@ -25,7 +25,7 @@ class EventFormat extends LogFormatter {
 const logger = memoize(() => new Logger({ logFormatter: new EventFormat() }))
 
 /** The first stack frame. The message is never logged, because it may quote user input. */
-const whereOf = (error: Error) =>
+const firstStackFrame = (error: Error) =>
   error.stack
     ?.split('\n')
     .find((line) => /^ +at .+:\d+:\d+\)?$/.test(line))
@@ -42,7 +42,7 @@ export const log = {
     logger().error(event, {
       ...details,
       error: error instanceof Error ? error.name : typeof error,
-      at: error instanceof Error ? whereOf(error) : undefined,
+      at: error instanceof Error ? firstStackFrame(error) : undefined,
     }),
 }
 

@@ -7,4 +7,4 @@ const statusOf = (error: unknown): number | undefined =>
 export const isMissing = (error: unknown): boolean => [403, 404].includes(statusOf(error) ?? 0)
 
 /** Whether a write with `IfNoneMatch` failed because the key exists or is being written. */
-export const isTaken = (error: unknown): boolean => [409, 412].includes(statusOf(error) ?? 0)
+export const isKeyTaken = (error: unknown): boolean => [409, 412].includes(statusOf(error) ?? 0)

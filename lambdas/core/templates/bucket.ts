@@ -5,7 +5,7 @@ import { CONTENT_TYPES } from '../../../shared/template-files.ts'
 import { environment, readEnvironment } from '../platform/env.ts'
 import { memoize } from '../platform/memoize.ts'
 import { storage } from '../platform/storage.ts'
-import { isMissing, isTaken } from '../platform/storage-errors.ts'
+import { isKeyTaken, isMissing } from '../platform/storage-errors.ts'
 import type { TemplateVersion } from './versions.ts'
 
 const LINK_SECONDS = 300
@@ -33,7 +33,7 @@ export const putNew = async ({ file_path, file_type }: Stored, bytes: Uint8Array
     )
     return true
   } catch (error) {
-    if (isTaken(error)) return false
+    if (isKeyTaken(error)) return false
     throw error
   }
 }
@@ -55,7 +55,7 @@ export const readObject = async (
 }
 
 /** A presigned link to a template's file that downloads it or shows it in the browser. */
-export const mintTemplateLink = (
+export const presignTemplateUrl = (
   { file_path, file_type }: Stored,
   { fileName, inline }: { fileName: string; inline: boolean },
 ): Promise<string> =>

@@ -27,7 +27,7 @@ const dated = (draft: VersionDraft, time: Date, path: string, size: number): Tem
 }
 
 /** Candidate times of a version, in order. They are part of its keys. */
-function* momentsFrom(now: Date): Generator<Date> {
+function* candidateTimes(now: Date): Generator<Date> {
   for (let later = 0; later < MAX_SHIFT_MS; later++) yield new Date(now.getTime() + later)
 }
 
@@ -46,7 +46,7 @@ export const storeVersion = async (
   bytes: Uint8Array,
   now = new Date(),
 ): Promise<TemplateVersion> => {
-  for (const time of momentsFrom(now)) {
+  for (const time of candidateTimes(now)) {
     const version = dated(draft, time, objectKey(draft, time), bytes.length)
     if ((await putNew(version, bytes)) && (await record(version))) return version
   }
@@ -59,7 +59,7 @@ const recordAgain = async (
   changes: Pick<TemplateVersion, 'origin' | 'is_current_version'>,
   now: Date,
 ): Promise<TemplateVersion> => {
-  for (const time of momentsFrom(now)) {
+  for (const time of candidateTimes(now)) {
     const draft = { ...older, origin: changes.origin }
     const row = { ...dated(draft, time, older.file_path, older.size), ...changes }
     if (await record(row)) return row

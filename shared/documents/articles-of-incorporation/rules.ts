@@ -85,8 +85,8 @@ const naming: readonly Rule[] = [
 
 const dollars = (amount: number): string => `$${groupThousands(String(amount))}`
 
-const MOST_CONNECTICUT_SHARES = 20_000
-const MOST_DELAWARE_SHARES = 5_000
+const MAX_CONNECTICUT_SHARES = 20_000
+const MAX_DELAWARE_SHARES = 5_000
 
 const shares: readonly Rule[] = [
   {
@@ -100,12 +100,11 @@ const shares: readonly Rule[] = [
     level: 'warning',
     message: 'More than 20,000 shares raises the Connecticut fee.',
     broken: (answers) =>
-      isOneOf(answers, 'state', 'Connecticut') &&
-      (sharesOf(answers) ?? 0) > MOST_CONNECTICUT_SHARES,
+      isOneOf(answers, 'state', 'Connecticut') && (sharesOf(answers) ?? 0) > MAX_CONNECTICUT_SHARES,
   },
   ruleThatSays({ field: 'sharesAuthorized', level: 'warning' }, (answers) => {
     const shares = isOneOf(answers, 'state', 'Delaware') ? sharesOf(answers) : undefined
-    return shares !== undefined && shares > MOST_DELAWARE_SHARES
+    return shares !== undefined && shares > MAX_DELAWARE_SHARES
       ? `More than 5,000 shares raises Delaware's yearly tax by the share method: it is about ${dollars(delawareShareTax(shares))} for this number. The assumed-par method counts what the corporation owns and starts at $400; it may be chosen when the tax is paid.`
       : undefined
   }),
@@ -184,9 +183,9 @@ const places: readonly Rule[] = [
   },
 ]
 
-const FEW_DIRECTORS = 3
+const MIN_DIRECTORS = 3
 /** The number of signature lines in a California filing. */
-const MOST_DIRECTORS = 9
+const MAX_DIRECTORS = 9
 
 const directors: readonly Rule[] = [
   {
@@ -201,14 +200,14 @@ const directors: readonly Rule[] = [
     field: 'initialDirectors',
     level: 'error',
     message: 'Name at most nine directors, one per line.',
-    broken: (answers) => directorsOf(answers).length > MOST_DIRECTORS,
+    broken: (answers) => directorsOf(answers).length > MAX_DIRECTORS,
   },
   {
     field: 'initialDirectors',
     level: 'warning',
     message: 'Massachusetts asks for three directors unless there are fewer shareholders.',
     broken: (answers) =>
-      isOneOf(answers, 'state', 'Massachusetts') && directorsOf(answers).length < FEW_DIRECTORS,
+      isOneOf(answers, 'state', 'Massachusetts') && directorsOf(answers).length < MIN_DIRECTORS,
   },
   {
     field: 'initialDirectors',
@@ -219,7 +218,7 @@ const directors: readonly Rule[] = [
   },
 ]
 
-const MOST_DAYS_AHEAD = 90
+const MAX_DAYS_AHEAD = 90
 
 const dates: readonly Rule[] = [
   {
@@ -233,7 +232,7 @@ const dates: readonly Rule[] = [
       )
       if (!begins || !signed || !isRealDate(begins) || !isRealDate(signed)) return false
       const days = daysBetween(signed, begins)
-      return days < 0 || days > MOST_DAYS_AHEAD
+      return days < 0 || days > MAX_DAYS_AHEAD
     },
   },
   {
@@ -251,7 +250,7 @@ const dates: readonly Rule[] = [
     message: 'Check the date. Most states allow only a short delay.',
     broken: (answers, { today }) =>
       isRealDate(textOf(answers, 'incorporationDate')) &&
-      daysBetween(today, textOf(answers, 'incorporationDate')) > MOST_DAYS_AHEAD,
+      daysBetween(today, textOf(answers, 'incorporationDate')) > MAX_DAYS_AHEAD,
   },
   {
     field: 'corporationName',

@@ -56,12 +56,12 @@ const inTheFuture = (field: string): Rule => ({
   broken: (answers, { today }) => hasText(answers, field) && textOf(answers, field) > today,
 })
 
-const amountBelow = (field: string, leastCents: number, message: string): Rule => ({
+const amountBelow = (field: string, minCents: number, message: string): Rule => ({
   field,
   level: 'error',
   message,
   broken: (answers) =>
-    hasText(answers, field) && (parseMoney(textOf(answers, field)) ?? -1) < leastCents,
+    hasText(answers, field) && (parseMoney(textOf(answers, field)) ?? -1) < minCents,
 })
 
 const blocking: readonly Rule[] = [

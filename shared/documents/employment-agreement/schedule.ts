@@ -27,7 +27,7 @@ const daysIn = (text: string): number | undefined => {
 }
 
 /** The longest unpaid break in a day that explains a difference, in minutes. */
-const LONGEST_BREAK = 90
+const MAX_BREAK_MINUTES = 90
 
 /** An answer that names no time of day: "varies", "flexible". */
 const NO_FIXED_TIME =
@@ -48,5 +48,5 @@ export const scheduleFit = (answers: Answers): 'less' | 'more' | 'varies' | unde
   const open = ((to - from + 1440) % 1440 || 1440) * days
   const worked = hours * 60
   if (worked > open) return 'more'
-  return worked < open - LONGEST_BREAK * days ? 'less' : undefined
+  return worked < open - MAX_BREAK_MINUTES * days ? 'less' : undefined
 }

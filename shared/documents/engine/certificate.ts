@@ -8,7 +8,7 @@ import { isParty } from './execution-blocks.ts'
 import { parseSource } from './parse.ts'
 import type { SourceTag } from './source.ts'
 import { type Statute, statuteAttribute, statuteFor } from './statutes.ts'
-import { given, statuteContext } from './statutory-text.ts'
+import { statuteContext, variableBinding } from './statutory-text.ts'
 
 /** The signer of a party: the person, or a company's signer with title. */
 const partyVariables = (tag: SourceTag, context: Context): Record<string, Binding> => {
@@ -39,13 +39,13 @@ const certificateWords = (kind: string, state: Binding, law: Binding): Statute |
 const frameOf = (tag: SourceTag, context: Context, inner: Context): Record<string, Binding> => {
   const kind = textAttribute(tag.attributes, 'kind', context) || 'acknowledgment'
   const state = inner.bindings('state')
-  const statute = certificateWords(kind, state, given(tag, 'law', '', context))
+  const statute = certificateWords(kind, state, variableBinding(tag, 'law', '', context))
   const look = textAttribute(tag.attributes, 'look', context)
   const isFree = ['safe', 'free'].includes(statute?.words ?? '')
   const heading = kind === 'jurat' ? 'Notary Certificate of Oath' : 'Notary Acknowledgment'
   return {
     kind: bindValue('kind', kind),
-    expires: given(tag, 'expires', '', context),
+    expires: variableBinding(tag, 'expires', '', context),
     words_of: bindValue('words_of', statute?.state),
     heading: bindValue('heading', textAttribute(tag.attributes, 'heading', context) || heading),
     continued: bindValue('continued', isOn(tag.attributes, 'continued')),

@@ -6,7 +6,7 @@ import type { SourceTag } from './source.ts'
 import { statuteFor } from './statutes.ts'
 
 /** The variable of a tag's attribute, or a blank line. */
-export const given = (
+export const variableBinding = (
   { attributes }: SourceTag,
   name: string,
   label: string,
@@ -22,9 +22,9 @@ export const given = (
 /** The context of a prescribed text: its variables shadow the document's. */
 export const statuteContext = (tag: SourceTag, context: Context): Context => {
   const variables = Object.entries(STATUTE_VARIABLES).map(
-    ([name, label]) => [name, given(tag, name, label, context)] as const,
+    ([name, label]) => [name, variableBinding(tag, name, label, context)] as const,
   )
-  const fields = tag.attributes.state ? given(tag, 'state', '', context).fields : []
+  const fields = tag.attributes.state ? variableBinding(tag, 'state', '', context).fields : []
   return {
     ...context,
     bindings: extend(context.bindings, Object.fromEntries(variables)),
@@ -39,7 +39,7 @@ export const statuteContext = (tag: SourceTag, context: Context): Context => {
 export const statutoryText = (tag: SourceTag, context: Context): Expansion => {
   const inner = statuteContext(tag, context)
   const kind = textAttribute(tag.attributes, 'kind', context)
-  const law = given(tag, 'law', '', context)
+  const law = variableBinding(tag, 'law', '', context)
   const state = law.answered ? law : inner.bindings('state')
   return { nodes: statuteFor(kind, state.value)?.content ?? [], inner }
 }

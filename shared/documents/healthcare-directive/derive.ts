@@ -1,4 +1,4 @@
-import { isNone } from '../template/nobody.ts'
+import { saysNone } from '../template/none-answers.ts'
 import { countyOf, governingState, hasText, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { stateInSentence, stateNamed } from '../toolbox/states.ts'
@@ -18,7 +18,7 @@ const chosen = (answers: Answers, key: string, usual: string): string | undefine
 /** The limits that the signer sets; "none" sets none. */
 const limitsOf = (answers: Answers): string | undefined => {
   const limits = textOf(answers, 'agent_authority_limits')
-  return limits === '' || isNone(limits) ? undefined : limits
+  return limits === '' || saysNone(limits) ? undefined : limits
 }
 
 /** The values that the text uses besides the answers; an unknown value is undefined. */

@@ -203,7 +203,7 @@ const payments = (answers: Answers) => ({
   },
 })
 
-const trouble = (answers: Answers) => ({
+const defaultTerms = (answers: Answers) => ({
   get has_grace() {
     return count(answers, 'gracePeriod') > 0
   },
@@ -244,6 +244,6 @@ export const derive = (answers: Answers): Record<string, unknown> =>
     lawAndSecurity(answers),
     interest(answers),
     payments(answers),
-    trouble(answers),
+    defaultTerms(answers),
     collateralKinds(answers),
   )

@@ -299,7 +299,7 @@ const repayment: Step = {
   ],
 }
 
-const trouble: Step = {
+const defaultTerms: Step = {
   id: 'trouble',
   title: 'Late, missed and early payments',
   intro: 'What happens when a payment comes late, not at all, or sooner.',
@@ -492,4 +492,4 @@ const signing: Step = {
 }
 
 /** The questions of the promissory note, in the order in which they are asked. */
-export const steps: readonly Step[] = [people, loan, repayment, trouble, signing]
+export const steps: readonly Step[] = [people, loan, repayment, defaultTerms, signing]

@@ -14,7 +14,7 @@ import { limitsOf } from './limits.ts'
 const LONG_DESCRIPTION = 300
 
 /** Words of a limit that follows a rate which others publish. */
-const MOVES = /\bpoints above\b|\bpublish(ed|es)\b/
+const INDEXED_RATE = /\bpoints above\b|\bpublish(ed|es)\b/
 
 const isLong = (answers: Answers): boolean =>
   textOf(answers, 'collateral').length > LONG_DESCRIPTION
@@ -44,7 +44,7 @@ export const lawAndSecurity = (answers: Answers) => ({
     return limitsOf(textOf(answers, 'state'))?.terms
   },
   get limit_moves() {
-    return MOVES.test(limitsOf(textOf(answers, 'state'))?.terms ?? '')
+    return INDEXED_RATE.test(limitsOf(textOf(answers, 'state'))?.terms ?? '')
   },
   get limit_cite() {
     return limitsOf(textOf(answers, 'state'))?.cite

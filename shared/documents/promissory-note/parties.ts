@@ -41,7 +41,7 @@ const borrowerOf = (answers: Answers): Party => partyOf(answers, BORROWER)
 const lenderOf = (answers: Answers): Party => partyOf(answers, LENDER)
 
 /** A person whose name is written in by hand. */
-const SOMEBODY: Person = { is: 'person', name: '', stated: true }
+const NAMED_PARTY: Person = { is: 'person', name: '', stated: true }
 
 /** Who borrows, lends and guarantees, and who signs for them. */
 export const parties = (answers: Answers) => ({
@@ -62,7 +62,7 @@ export const parties = (answers: Answers) => ({
     return jointOwners(borrowerOf(answers))?.[0] ?? borrowerOf(answers)
   },
   get second_borrower() {
-    return jointOwners(borrowerOf(answers))?.[1] ?? SOMEBODY
+    return jointOwners(borrowerOf(answers))?.[1] ?? NAMED_PARTY
   },
   get second_role() {
     return jointOwners(borrowerOf(answers)) ? 'Borrower' : 'Second borrower (if any)'

@@ -12,7 +12,7 @@ import { exceededCap } from './caps.ts'
 import { collateral } from './collateral.ts'
 import { lateFeeLimits, usualPayment } from './late-fee.ts'
 import { type Installments, installmentsOf, type Loan, loanOf, rateOf } from './loan.ts'
-import { firstInterest, greatestInterest, MOST_PAYMENTS, planOf } from './schedule.ts'
+import { firstInterest, greatestInterest, MAX_PAYMENTS, planOf } from './schedule.ts'
 import { stepRules } from './step.ts'
 import { warnings } from './warnings.ts'
 
@@ -22,7 +22,7 @@ const paysRegularly = (answers: Answers) => isInstallments(answers) || isInteres
 const isBusiness = (answers: Answers) => textOf(answers, 'borrowerType') === 'business'
 
 /** The largest principal that the form accepts, in cents. */
-const LARGEST_LOAN = 10_000_000_000
+const MAX_LOAN = 10_000_000_000
 
 const wholeWithin = (answers: Answers, key: string, from: number, to: number): boolean => {
   const text = textOf(answers, key)
@@ -52,7 +52,7 @@ const amounts: readonly Rule[] = [
     message: 'Please enter a loan amount greater than zero',
     broken: (answers) => {
       const cents = centsOf(answers, 'loanAmount')
-      return hasText(answers, 'loanAmount') && !(cents && cents <= LARGEST_LOAN)
+      return hasText(answers, 'loanAmount') && !(cents && cents <= MAX_LOAN)
     },
   },
   {
@@ -93,7 +93,7 @@ const amounts: readonly Rule[] = [
     message: 'These payments would take more than 600 periods. Please raise the payment.',
     broken: (answers) => {
       const plan = isInstallments(answers) ? planOf(answers) : undefined
-      return plan !== undefined && plan.rows.length > MOST_PAYMENTS
+      return plan !== undefined && plan.rows.length > MAX_PAYMENTS
     },
   },
 ]
@@ -114,7 +114,7 @@ const interestOnly: readonly Rule[] = [
     message:
       'There would be more than 600 payments. Choose an earlier final due date, or fewer payments a year.',
     broken: (answers) =>
-      isInterestOnly(answers) && (planOf(answers)?.rows.length ?? 0) > MOST_PAYMENTS,
+      isInterestOnly(answers) && (planOf(answers)?.rows.length ?? 0) > MAX_PAYMENTS,
   },
 ]
 

@@ -27,9 +27,9 @@ export type Row = {
   unpaid: number
 }
 
-export const MOST_PAYMENTS = 600
+export const MAX_PAYMENTS = 600
 /** The largest remainder, in cents, that is collected with the payment before it. */
-const SMALL_REST = 100
+const MIN_LAST_PAYMENT = 100
 
 /** Interest of the first period: a whole period's, or by the day when it is longer or shorter. */
 export const firstInterest = (loan: Loan, plan: Installments): number =>
@@ -56,7 +56,7 @@ const payRow = (loan: Loan, plan: Installments, index: number, last: Row): Row =
   const owed = last.balance + interestOwed
   const usual = paymentAt(plan, index)
   const regular = plan.interestOnly ? interestOwed : usual
-  const isLast = isFinal || (!plan.interestOnly && owed - usual <= SMALL_REST)
+  const isLast = isFinal || (!plan.interestOnly && owed - usual <= MIN_LAST_PAYMENT)
   const payment = isLast ? owed : regular
   const principal = plan.principalFirst
     ? Math.min(payment, last.balance)
@@ -76,7 +76,7 @@ const payRow = (loan: Loan, plan: Installments, index: number, last: Row): Row =
 export const installmentRows = (loan: Loan, plan: Installments): Row[] => {
   const rows: Row[] = []
   const opening = { payment: 0, interest: 0, principal: 0, balance: loan.principal, unpaid: 0 }
-  for (let last: Row = { ...opening, due: loan.given }; rows.length <= MOST_PAYMENTS; ) {
+  for (let last: Row = { ...opening, due: loan.given }; rows.length <= MAX_PAYMENTS; ) {
     last = payRow(loan, plan, rows.length, last)
     rows.push(last)
     if (last.balance + last.unpaid === 0) break
@@ -102,7 +102,7 @@ export const lumpSumRows = (loan: Loan, due: string): Row[] => {
       unpaid: 0,
     })
   const end = (index: number) => addMonths(loan.given, (12 / loan.calculated) * index)
-  for (let index = 1; end(index) <= due && index <= MOST_PAYMENTS + 1; index++) {
+  for (let index = 1; end(index) <= due && index <= MAX_PAYMENTS + 1; index++) {
     add(end(index), shareOf(bearing(), rateOfPart(loan, loan.calculated)))
   }
   const days = daysBetween(end(rows.length), due)
@@ -138,7 +138,7 @@ export const planOf = (answers: Answers): Plan | undefined => {
 /** The plan of the answers if its payments end, so that it can be agreed and printed. */
 export const finishedPlanOf = (answers: Answers): Plan | undefined => {
   const plan = planOf(answers)
-  return plan && plan.rows.length <= MOST_PAYMENTS ? plan : undefined
+  return plan && plan.rows.length <= MAX_PAYMENTS ? plan : undefined
 }
 
 export const totalInterest = ({ rows }: Plan): number =>
@@ -160,4 +160,4 @@ export const lastUsual = (installments: Installments, { rows }: Plan): number =>
 export const hasBalloon = (plan: Plan): boolean =>
   plan.installments?.due !== undefined &&
   plan.rows.at(-1)?.due === plan.installments.due &&
-  lastPayment(plan) > lastUsual(plan.installments, plan) + SMALL_REST
+  lastPayment(plan) > lastUsual(plan.installments, plan) + MIN_LAST_PAYMENT

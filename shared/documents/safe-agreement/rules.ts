@@ -17,16 +17,16 @@ import { priceTermsOf } from './price-terms.ts'
 import { formatPercent, ownershipHundredths } from './share-prices.ts'
 
 /** The least investment that the form accepts, in cents. */
-const LEAST_INVESTMENT = 100_00
-const MOST_INVESTMENT = 100_000_000_00
-const LEAST_CAP = 10_000_00
+const MIN_INVESTMENT = 100_00
+const MAX_INVESTMENT = 100_000_000_00
+const MIN_CAP = 10_000_00
 
 /** The share of the company above which a warning is shown, in hundredths of a percent. */
 const LARGE_SHARE = 25_00n
 /** The share from which the form refuses. */
 const HALF = 50_00n
-const LEAST_DISCOUNT = 50
-const MOST_DISCOUNT = 50_00
+const MIN_DISCOUNT = 50
+const MAX_DISCOUNT = 50_00
 const UNUSUAL_DISCOUNT = 30_00
 
 const amountOf = (answers: Answers) => centsOf(answers, 'investmentAmount')
@@ -36,7 +36,7 @@ const discountOf = (answers: Answers) => hundredthsOf(answers, 'discountRate')
 /** The share of the company that the money buys at the cap, in hundredths of a percent. */
 const takenOf = (answers: Answers): bigint => {
   const [amount, cap] = [amountOf(answers), capOf(answers)]
-  return amount === undefined || cap === undefined || amount >= cap || cap < LEAST_CAP
+  return amount === undefined || cap === undefined || amount >= cap || cap < MIN_CAP
     ? 0n
     : ownershipHundredths(amount, cap)
 }
@@ -48,7 +48,7 @@ const money: readonly Rule[] = [
     message: 'Please enter the amount invested in dollars',
     broken: (answers) => {
       const amount = amountOf(answers)
-      return amount !== undefined && (amount < LEAST_INVESTMENT || amount > MOST_INVESTMENT)
+      return amount !== undefined && (amount < MIN_INVESTMENT || amount > MAX_INVESTMENT)
     },
   },
   {
@@ -57,7 +57,7 @@ const money: readonly Rule[] = [
     message: 'Please enter a valuation cap of at least $10,000, or leave it blank',
     broken: (answers) => {
       const cap = capOf(answers)
-      return hasText(answers, 'valuationCap') && (cap === undefined || cap < LEAST_CAP)
+      return hasText(answers, 'valuationCap') && (cap === undefined || cap < MIN_CAP)
     },
   },
   {
@@ -94,7 +94,7 @@ const money: readonly Rule[] = [
       const discount = discountOf(answers)
       return (
         hasText(answers, 'discountRate') &&
-        (discount === undefined || discount <= 0 || discount > MOST_DISCOUNT)
+        (discount === undefined || discount <= 0 || discount > MAX_DISCOUNT)
       )
     },
   },
@@ -104,7 +104,7 @@ const money: readonly Rule[] = [
     message: 'A discount below 0.5 percent changes nothing. Enter 20 for a discount of 20 percent.',
     broken: (answers) => {
       const discount = discountOf(answers)
-      return discount !== undefined && discount > 0 && discount < LEAST_DISCOUNT
+      return discount !== undefined && discount > 0 && discount < MIN_DISCOUNT
     },
   },
   {
@@ -114,7 +114,7 @@ const money: readonly Rule[] = [
       'Discounts above 30 percent are unusual. Enter the discount, not the price percentage.',
     broken: (answers) => {
       const discount = discountOf(answers) ?? 0
-      return discount > UNUSUAL_DISCOUNT && discount <= MOST_DISCOUNT
+      return discount > UNUSUAL_DISCOUNT && discount <= MAX_DISCOUNT
     },
   },
   {

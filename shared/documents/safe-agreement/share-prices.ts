@@ -15,8 +15,8 @@ export const microsOf = (cents: number): bigint => BigInt(cents) * MICROS_PER_CE
 /** The quotient rounded to the nearest whole number, halves up, for amounts that are not negative. */
 export const divideRounded = (amount: bigint, by: bigint): bigint => (amount * 2n + by) / (by * 2n)
 
-const trimZeros = (decimals: string, least: number): string =>
-  decimals.replace(/0+$/, '').padEnd(least, '0')
+const trimZeros = (decimals: string, minDecimals: number): string =>
+  decimals.replace(/0+$/, '').padEnd(minDecimals, '0')
 
 /** 600000n as "$0.60", 333333n as "$0.333333": two to six decimals. */
 export const formatPrice = (micros: bigint): string => {

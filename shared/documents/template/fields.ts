@@ -1,6 +1,6 @@
 import { cleanText } from '../toolbox/text.ts'
 import { answerOf, fieldsOf, holds, isFilled } from './answers.ts'
-import { namesNobody } from './nobody.ts'
+import { isNoneAnswer } from './none-answers.ts'
 import type { Answer, Answers, Field, FieldOption, Template } from './template.ts'
 
 /** Every field of the form, in form order. */
@@ -69,7 +69,7 @@ export const askedAnswers = (template: Template, answers: Answers): Answers => {
   const order = dependencyOrder(allFields(template))
   const asked = answersOf(order, answers)
   for (const field of order) {
-    if (!isAsked(field, asked) || namesNobody(field, asked[field.key])) delete asked[field.key]
+    if (!isAsked(field, asked) || isNoneAnswer(field, asked[field.key])) delete asked[field.key]
   }
   return asked
 }

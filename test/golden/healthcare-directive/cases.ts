@@ -9,7 +9,7 @@ export const COMFORT: Answers = comfort
 /** Case B: Texas, a trial of treatment, no gift, a part on pregnancy. */
 export const TRIAL: Answers = trial
 /** Only what the specification requires. */
-export const GIVEN: Answers = {
+export const WITH_WISHES: Answers = {
   principal_name: 'Ann Lee',
   state: 'Connecticut',
   agent_name: 'Bo Ortiz',
@@ -24,7 +24,7 @@ export const golden: GoldenDocument = {
   texts: {
     'hd-a': COMFORT,
     'hd-b': TRIAL,
-    given: GIVEN,
+    given: WITH_WISHES,
     sample: template.sampleAnswers,
     blank: {},
   },

@@ -1,5 +1,5 @@
 import { type Changes, eachOf } from '../../support/golden.ts'
-import { COMFORT, GIVEN, TRIAL } from './cases.ts'
+import { COMFORT, TRIAL, WITH_WISHES } from './cases.ts'
 
 /** States that want a choice about tube feeding of its own. */
 const OWN_TUBE_FEEDING = ['Missouri', 'Oklahoma', 'South Dakota']
@@ -44,7 +44,7 @@ export const checks: Changes = [
       'allowed: someone who turns 18 today': { principal_dob: '2008-11-21', signature_date: '' },
     },
   },
-  { from: GIVEN, changes: { 'allowed: the given answers': {} } },
+  { from: WITH_WISHES, changes: { 'allowed: the given answers': {} } },
   {
     from: {},
     changes: {

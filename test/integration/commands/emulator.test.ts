@@ -166,8 +166,8 @@ describe('the stack deployed by the CDK to an AWS emulator', () => {
     expect(emulator.denials()).toMatchObject([
       { functionName: 'clausewell-emulator-payments', action: { action: 'dynamodb:UpdateItem' } },
     ])
-    const nobody = await callAs('clausewell-emulator-nobody', 'dynamodb', operation, sent)
-    expect(nobody.status).toBe(403)
+    const unknownCaller = await callAs('clausewell-emulator-unknown', 'dynamodb', operation, sent)
+    expect(unknownCaller.status).toBe(403)
   })
 
   it('is destroyed', async () => {

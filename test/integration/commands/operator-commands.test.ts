@@ -33,37 +33,37 @@ const invite = (args: string[], env: Record<string, string> = {}) => {
   writeFileSync(calls, '')
   const path = `${folder}${delimiter}${process.env.PATH}`
   const result = runCommand('invite-admin.ts', args, { PATH: path, CALLS: calls, ...env })
-  const asked: string[][] = readFileSync(calls, 'utf8')
+  const awsCalls: string[][] = readFileSync(calls, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line))
-  return { ...result, asked }
+  return { ...result, asked: awsCalls }
 }
 
 describe('inviting an admin', () => {
   it('creates the user in the stage’s pool and adds it to the group', () => {
-    const { status, lines, asked } = invite(['staging', 'ann@example.com'])
+    const { status, lines, asked: awsCalls } = invite(['staging', 'ann@example.com'])
     expect(status).toBe(0)
     expect(lines).toEqual([
       'ann@example.com can sign in to stage staging. Cognito has emailed instructions.',
     ])
-    expect(asked.map(([, action]) => action)).toEqual([
+    expect(awsCalls.map(([, action]) => action)).toEqual([
       'describe-stacks',
       'admin-create-user',
       'admin-add-user-to-group',
     ])
-    expect(asked[0]).toContain('Clausewell-staging')
-    for (const command of asked.slice(1)) {
+    expect(awsCalls[0]).toContain('Clausewell-staging')
+    for (const command of awsCalls.slice(1)) {
       expect(command.join(' ')).toContain(
         '--user-pool-id us-east-1_Pool1 --username ann@example.com',
       )
     }
-    expect(asked[2]?.slice(-2)).toEqual(['--group-name', 'admin'])
+    expect(awsCalls[2]?.slice(-2)).toEqual(['--group-name', 'admin'])
   })
 
   it('only adds an existing user to the group', () => {
-    const { status, asked } = invite(['staging', 'ann@example.com'], { KNOWN: '1' })
-    expect([status, asked.length]).toEqual([0, 3])
+    const { status, asked: awsCalls } = invite(['staging', 'ann@example.com'], { KNOWN: '1' })
+    expect([status, awsCalls.length]).toEqual([0, 3])
   })
 
   it('prints the error and stops', () => {

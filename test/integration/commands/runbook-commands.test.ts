@@ -184,8 +184,8 @@ describe('the runbook commands', () => {
     const counted = await runAws(
       commandWith('--select COUNT', { ' restored ': ' restored-completed_documents ' }),
     )
-    const told = await restore('restored-completed_documents', 'completed_documents')
-    expect(told).toContain('1 rows copied from restored-completed_documents')
+    const report = await restore('restored-completed_documents', 'completed_documents')
+    expect(report).toContain('1 rows copied from restored-completed_documents')
     expect(Number(counted.Count)).toBeGreaterThan(1)
     const rows = await allOrders(functions)
     expect(rows.find(({ id }) => id === lost.id)).toMatchObject({ status: 'ready' })
@@ -248,10 +248,10 @@ it('a restored row has every attribute', async () => {
     completed_documents: TABLES.completed_documents,
   })
   await restore('completed_documents', 'kept-completed_documents')
-  const kept = await documents().send(
+  const remaining = await documents().send(
     new GetCommand({ TableName: 'kept-completed_documents', Key: { id } }),
   )
-  expect(kept.Item).toEqual(Item)
+  expect(remaining.Item).toEqual(Item)
 })
 
 it('every runbook command was executed here or is marked as not executed', () => {

@@ -150,7 +150,7 @@ const command = (environment: Record<string, string>) =>
   })
 
 describe('npm run stripe:setup', () => {
-  const given = () => ({
+  const environmentOf = () => ({
     STRIPE_SECRET_KEY: SECRET_KEY,
     SITE_URL: `${SITE}/`,
     STRIPE_API_URL: stripe.url,
@@ -158,7 +158,7 @@ describe('npm run stripe:setup', () => {
   const withoutSecret = (text: string) => text.replace(/webhookSecret: .*/, '')
 
   test('prints the same configuration each time, and the secret when it is new', async () => {
-    const first = await command(given())
+    const first = await command(environmentOf())
     expect(first).toMatchObject({ code: 0 })
     expect(first.output).toContain(`webhookSecret: ${WEBHOOK_SECRET}`)
     for (const tier of ['LUXURY', 'PREMIUM', 'STANDARD']) {
@@ -167,7 +167,7 @@ describe('npm run stripe:setup', () => {
     }
     expect(first.output).toContain('Buy buttons cannot be created through the API.')
     expect(first.output).not.toContain(SECRET_KEY)
-    const second = await command(given())
+    const second = await command(environmentOf())
     expect(withoutSecret(second.output)).toBe(withoutSecret(first.output))
     expect(second.output).not.toContain(WEBHOOK_SECRET)
   })
@@ -176,7 +176,7 @@ describe('npm run stripe:setup', () => {
     const bare = await command({})
     expect(bare.code).toBe(1)
     expect(bare.output).toMatch(/^STRIPE_SECRET_KEY is missing.*\nSITE_URL is missing.*\n$/)
-    const refused = await command({ ...given(), STRIPE_SECRET_KEY: 'sk_test_other' })
+    const refused = await command({ ...environmentOf(), STRIPE_SECRET_KEY: 'sk_test_other' })
     expect(refused).toEqual({ code: 1, output: 'Stripe: Invalid API Key provided.\n' })
   })
 })

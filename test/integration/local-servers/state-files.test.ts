@@ -51,6 +51,6 @@ test('regenerates torn keys and sign-ins', async () => {
   const file = join(folder, 'sign-ins.json')
   await writeFile(file, '')
   const adapter = fileAdapter(file, () => 0)
-  await adapter('Session').upsert('id', { uid: 'somebody' }, 60)
-  expect(await fileAdapter(file, () => 0)('Session').find('id')).toEqual({ uid: 'somebody' })
+  await adapter('Session').upsert('id', { uid: 'test-admin' }, 60)
+  expect(await fileAdapter(file, () => 0)('Session').find('id')).toEqual({ uid: 'test-admin' })
 })

@@ -81,7 +81,7 @@ export const startEmulator = async (options: EmulatorOptions) => {
   const context = contextOf(endpoint, services, assets, apis.url)
   const run = { endpoint, queueEndpoint: services.sqs.url, apis, report }
   const stacks = openStacks({ context, run, now })
-  services.ses.onEvent(stacks.hearMail)
+  services.ses.onEvent(stacks.handleMailEvent)
   const denials: Denial[] = []
   const apps = {
     cloudformation: cloudFormation({ ...stacks, readTemplate: templateReader(assets), now }),

@@ -82,12 +82,16 @@ const answerFrom = async (
   { method, url, headers, body }: AwsRequest,
   response: ServerResponse,
 ) => {
-  const given = Object.entries(headers).flatMap(([name, value]) =>
+  const requestHeaders = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as [string, string]] : [],
   )
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const answer = await app.fetch(
-    new Request(url, { method, headers: given, ...(hasBody && { body: new Uint8Array(body) }) }),
+    new Request(url, {
+      method,
+      headers: requestHeaders,
+      ...(hasBody && { body: new Uint8Array(body) }),
+    }),
   )
   response.writeHead(answer.status, Object.fromEntries(answer.headers))
   response.end(Buffer.from(await answer.arrayBuffer()))

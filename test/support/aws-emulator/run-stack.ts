@@ -130,7 +130,7 @@ export const runStack = async (resources: StackResources, options: RunOptions) =
   ]
   return {
     resources,
-    hearMail: mailEventsOf(resources, running),
+    handleMailEvent: mailEventsOf(resources, running),
     functionNamed: (name: string) => running.get(localArn('lambda', `function:${name}`)),
     stop: async () => {
       for (const { name } of resources.apis) options.apis.remove(name)

@@ -111,8 +111,8 @@ export const openStacks = ({ context, run, now }: Options) => {
       return undefined
     },
     /** Passes an SES event to every stack. */
-    hearMail: async (event: object): Promise<void> => {
-      await Promise.all([...stacks.values()].map((stack) => stack.hearMail(event)))
+    handleMailEvent: async (event: object): Promise<void> => {
+      await Promise.all([...stacks.values()].map((stack) => stack.handleMailEvent(event)))
     },
     /** @throws Error if there is no such function, and whatever the function throws */
     invoke: async (functionName: string, event: unknown): Promise<unknown> => {

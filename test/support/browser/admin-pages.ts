@@ -48,8 +48,8 @@ export const noticeOn = (page: Page, title: string, text: string) =>
 export const tokenAnswers = (page: Page) => {
   const answers: { grant: string; access: string }[] = []
   page.on('response', async (response) => {
-    const asked = new URLSearchParams(response.request().postData() ?? '')
-    const grant = asked.get('grant_type')
+    const tokenRequest = new URLSearchParams(response.request().postData() ?? '')
+    const grant = tokenRequest.get('grant_type')
     if (!grant || !response.ok()) return
     const { access_token } = (await response.json()) as { access_token: string }
     answers.push({ grant, access: access_token })

@@ -16,7 +16,7 @@ const axeSource = readFileSync(
 )
 
 /** Axe stays loaded until the page navigates; loading it again takes as long as a small check. */
-const bringAxe = async (page: Page): Promise<void> => {
+const injectAxe = async (page: Page): Promise<void> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeSource)
 }
 
@@ -30,7 +30,7 @@ export const axeProblems = async (
   page: Page,
   { rules, without }: Scope = {},
 ): Promise<string[]> => {
-  await bringAxe(page)
+  await injectAxe(page)
   const options: axe.RunOptions = {
     // Passing rules would report every element of the page.
     resultTypes: ['violations'],
@@ -49,7 +49,7 @@ export const axeProblems = async (
 }
 
 /** Rules about colors, the only difference between light and dark mode. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
  * The violations that axe finds in light mode, and those of color in dark mode; optionally without a part of the page.
@@ -62,7 +62,7 @@ export const axeProblemsInBothModes = async (page: Page, without?: string): Prom
     await page.locator(`html.${colorScheme}`).waitFor({ state: 'attached' })
     const problems = await axeProblems(page, {
       without,
-      ...(colorScheme === 'dark' && { rules: COLOUR_RULES }),
+      ...(colorScheme === 'dark' && { rules: COLOR_RULES }),
     })
     found.push(...problems.map((problem) => `${colorScheme} ${problem}`))
   }

@@ -77,7 +77,7 @@ const idleSlots = (browser: Browser, device: string): Slot[] => {
 }
 
 /** What a test can do to a page that a reset doesn't undo. */
-const LASTING = ['addInitScript', 'context'] as const
+const UNDOABLE_METHODS = ['addInitScript', 'context'] as const
 
 /** Marks the slot when a test uses the page's context, clock or scripts. */
 const noteChanges = (slot: Slot): void => {
@@ -85,7 +85,7 @@ const noteChanges = (slot: Slot): void => {
   const note = () => {
     slot.changed = true
   }
-  for (const name of LASTING) {
+  for (const name of UNDOABLE_METHODS) {
     const original: unknown = Reflect.get(page, name)
     if (typeof original !== 'function') throw new Error(`A page has no ${name}`)
     Reflect.set(page, name, (...args: unknown[]) => {

@@ -83,7 +83,7 @@ const typeAnswer = async (
 /** Generous, so that a loaded machine can render the next question or section. */
 const POLL_OPTIONS = { timeout: 60_000 }
 
-const isGiven = ({ kind }: Field, answer: Answers[string]) =>
+const isAnswered = ({ kind }: Field, answer: Answers[string]) =>
   isFilled(answer) || (kind === 'checkbox' && answer === false)
 
 const arriveAt = (page: Page, title: string): Promise<void> =>
@@ -94,7 +94,7 @@ const arriveAt = (page: Page, title: string): Promise<void> =>
 const fillInStep = async (page: Page, step: Step, asked: Answers): Promise<void> => {
   for (const field of step.fields) {
     const answer = asked[field.key]
-    if (answer === undefined || !isAsked(field, asked) || !isGiven(field, answer)) continue
+    if (answer === undefined || !isAsked(field, asked) || !isAnswered(field, answer)) continue
     await page
       .locator(`[name="${field.key}"]`)
       .first()

@@ -12,7 +12,7 @@ import { askStateFirst } from '../../../web/features/form/state-first.ts'
 type Press = (target: Locator) => Promise<void>
 
 const mouse: Press = (target) => target.click()
-export const finger: Press = (target) => target.tap()
+export const tap: Press = (target) => target.tap()
 
 /** Completes a list by its first row: the other rows are emptied, and the lines of the text become rows. */
 const fillRows = async (rows: Locator, text: string): Promise<void> => {

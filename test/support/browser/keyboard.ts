@@ -13,7 +13,7 @@ export type Focus = {
 }
 
 /** The number of Tab presses after which an element counts as unreachable. */
-const MOST_TABS = 40
+const MAX_TABS = 40
 
 export const focusOf = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
@@ -51,7 +51,7 @@ export const tabTo = async (
   page: Page,
   what: string,
   isThere: (focus: Focus) => boolean,
-  most = MOST_TABS,
+  most = MAX_TABS,
 ): Promise<Focus> => {
   const passed: string[] = []
   while (passed.length < most) {

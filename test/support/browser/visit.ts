@@ -134,7 +134,7 @@ export type Visitor = { visit: (path: string) => Promise<Visit>; close: () => Pr
 /** A browser window that navigates between pages of the store at `site`. */
 export const openVisitor = async (context: BrowserContext, site: string): Promise<Visitor> => {
   const page = await context.newPage()
-  const heard = listenTo(page, site)
+  const recorder = listenTo(page, site)
   await page.addInitScript(collectFaults)
   await delayFonts(page)
   const visit = async (path: string): Promise<Visit> => {
@@ -145,7 +145,7 @@ export const openVisitor = async (context: BrowserContext, site: string): Promis
     const overflow = await overflowOf(page)
     const thousandths = Math.round(shift * 1000)
     return {
-      ...heard.take(),
+      ...recorder.take(),
       ...seen,
       smallTargets,
       overflow,

@@ -28,7 +28,7 @@ export const itCorrectsAddresses = (running: () => Functions): void => {
       expect(await viewOf('devon@example.org')).toMatchObject({ id, email: 'devon@example.org' })
       expect((await viewOf(id))?.history.at(-1)).toMatchObject({
         event: 'readdressed',
-        by: 'somebody',
+        by: 'test-admin',
         from: 'd***@example.com',
         to: 'd***@example.org',
       })

@@ -55,14 +55,14 @@ export const itDeliversAgain = (running: () => Functions): void => {
 
     it('generates the files of an undelivered purchase and ends its review', async () => {
       const id = await buyUndelivered()
-      const asked: string[] = []
+      const messages: string[] = []
       intercept((call, send) => {
-        if ('MessageBody' in call.input) asked.push(String(call.input.MessageBody))
+        if ('MessageBody' in call.input) messages.push(String(call.input.MessageBody))
         return send()
       })
       expect(await running().call('retryPurchase', { id })).toEqual({ status: 'paid' })
       intercept((_, send) => send())
-      expect(asked.map((body) => JSON.parse(body).orderId)).toEqual([id])
+      expect(messages.map((body) => JSON.parse(body).orderId)).toEqual([id])
       expect(await viewOf(id)).toMatchObject({ status: 'paid', awaiting: 'files' })
       expect(await eventsOf(id)).toContain('remade')
     })

@@ -93,11 +93,14 @@ export const itErasesPersons = (running: () => Functions): void => {
       const { id } = await running().buy({}, email)
       const { record, erasedAt } = await erase(email)
       const stored = await recordOf(record)
-      expect(stored).toMatchObject({ by: 'somebody', erased_at: erasedAt, purchases: [id] })
+      expect(stored).toMatchObject({ by: 'test-admin', erased_at: erasedAt, purchases: [id] })
       expect(JSON.stringify(stored)).not.toContain(email)
       const seconds = Number(stored.purge_at) - Date.parse(erasedAt) / 1000
       expect(Math.round(seconds / 86_400)).toBe(ERASURE_RECORD_DAYS)
-      expect((await rowOf(id))?.history?.at(-1)).toMatchObject({ event: 'revoked', by: 'somebody' })
+      expect((await rowOf(id))?.history?.at(-1)).toMatchObject({
+        event: 'revoked',
+        by: 'test-admin',
+      })
     })
 
     it('retains the address of someone who unsubscribed, so that no guide is sent again', async () => {

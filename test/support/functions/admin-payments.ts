@@ -30,17 +30,17 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
   const intercept = (by: Parameters<typeof interceptCalls>[0]) => interceptCalls(by, 'attempts')
   /** The orders whose files are requested meanwhile. */
   const requestsDuring = async (act: () => Promise<unknown>): Promise<string[]> => {
-    const asked: string[] = []
+    const orderIds: string[] = []
     intercept((call, send) => {
       if ('MessageBody' in call.input) {
         const { orderId } = JSON.parse(String(call.input.MessageBody))
-        if (orderId) asked.push(orderId)
+        if (orderId) orderIds.push(orderId)
       }
       return send()
     })
     await act()
     intercept((_, send) => send())
-    return asked
+    return orderIds
   }
 
   describe('an unmatched payment', () => {
@@ -61,7 +61,7 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       expect(order?.history).toMatchObject([
         { event: 'opened' },
         { event: 'paid' },
-        { event: 'assigned', by: 'somebody', text: id },
+        { event: 'assigned', by: 'test-admin', text: id },
         { event: 'ready' },
         { event: 'mailed' },
       ])
@@ -135,8 +135,8 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       const orderId = await open()
       const before = valuesOf('OrdersPaid').length
       const assign = () => call('assignPayment', { id, orderId })
-      const asked = await requestsDuring(assign)
-      expect(asked).toEqual([orderId])
+      const orderIds = await requestsDuring(assign)
+      expect(orderIds).toEqual([orderId])
       expect(valuesOf('OrdersPaid')).toHaveLength(before + 1)
       await asService('generation', () => completeOrder(orderId))
       expect(await requestsDuring(assign)).toEqual([])
@@ -205,8 +205,8 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       expect(view).toMatchObject({ status: 'unmatched', closedAt })
       expect(view?.history).toMatchObject([
         { event: 'received' },
-        { event: 'noted', by: 'somebody', text: 'Called the payer.' },
-        { event: 'closed', by: 'somebody' },
+        { event: 'noted', by: 'test-admin', text: 'Called the payer.' },
+        { event: 'closed', by: 'test-admin' },
       ])
       const orderId = await open()
       await expectError('notePayment', 'not_found', { id: orderId, text: 'x' })

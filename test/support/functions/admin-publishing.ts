@@ -8,7 +8,7 @@ import { pdfFile } from '../hostile/pdf.ts'
 import type { Functions } from './functions.ts'
 
 /** The two steps of an upload, through the admin routes. */
-export const itPublishesInTwoActs = (running: () => Functions): void => {
+export const itPublishesInTwoSteps = (running: () => Functions): void => {
   const id = 'bill-of-sale'
   const versions = async () =>
     (await running().call('listTemplateVersions', { id })).versions.length

@@ -119,15 +119,15 @@ export const itDescribesTemplates = (running: () => Functions): void => {
   describe('the page count of a document', () => {
     /** The documents whose pages were counted for a list. */
     const counted = async (query: { refresh?: 'true' }): Promise<string[]> => {
-      const asked: string[] = []
+      const measured: string[] = []
       interceptCalls((call, send) => {
         const { MessageBody } = call.input as { MessageBody?: string }
-        if (MessageBody !== undefined) asked.push(JSON.parse(MessageBody).measure)
+        if (MessageBody !== undefined) measured.push(JSON.parse(MessageBody).measure)
         return send()
       }, 'attempts')
       await running().call('listTemplates', query)
       interceptCalls((_, send) => send(), 'attempts')
-      return asked.sort()
+      return measured.sort()
     }
     const all = enabledEntries()
       .map(({ id }) => id)

@@ -81,7 +81,7 @@ export const itAnswersCommonErrors = (
   if (guarded.length > 0) {
     it.each(guarded)('%s rejects strangers and members of other groups', async (name) => {
       const { expectError } = functions()
-      await expectError(name, 'unauthorized', ANYWHERE, { as: 'nobody' })
+      await expectError(name, 'unauthorized', ANYWHERE, { as: 'anonymous' })
       await expectError(name, 'unauthorized', ANYWHERE, {
         headers: { Authorization: 'Bearer none' },
       })

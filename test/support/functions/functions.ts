@@ -34,7 +34,7 @@ const SITE_URL = 'http://site.test'
  * from a different network.
  */
 type CallOptions = {
-  as?: 'admin' | 'member' | 'nobody'
+  as?: 'admin' | 'member' | 'anonymous'
   from?: string
   text?: string
   headers?: Record<string, string>
@@ -95,7 +95,7 @@ export const startFunctions = async () => {
   const send = async (name: RouteName, input: unknown, options: CallOptions = {}) => {
     const route: Route = routes[name]
     const {
-      as = route.access === 'admin' ? 'admin' : 'nobody',
+      as = route.access === 'admin' ? 'admin' : 'anonymous',
       text,
       headers,
       from = nextAddress(),
@@ -104,7 +104,7 @@ export const startFunctions = async () => {
       method: route.method,
       headers: {
         'Content-Type': 'application/json',
-        ...(as === 'nobody' ? accessOf(input) : { Authorization: `Bearer ${tokens[as]}` }),
+        ...(as === 'anonymous' ? accessOf(input) : { Authorization: `Bearer ${tokens[as]}` }),
         ...headers,
       },
       body: route.hasBody ? (text ?? textOf(route, input)) : undefined,

@@ -24,7 +24,7 @@ export const mintToken = async (store: SignIn, claims: Claims): Promise<string> 
   const token = new SignJWT({ token_use: tokenUse, client_id: clientId, 'cognito:groups': groups })
     .setProtectedHeader({ alg: 'RS256', kid: signing.kid })
     .setIssuer(claims.issuer ?? store.parts.signIn.url)
-    .setSubject(claims.subject ?? 'somebody')
+    .setSubject(claims.subject ?? 'test-admin')
   if (lifetime !== null) token.setExpirationTime(Math.floor(Date.now() / 1000) + lifetime)
   return token.sign(await importJWK(signing, 'RS256'))
 }

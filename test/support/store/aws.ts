@@ -24,12 +24,12 @@ import { resetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 
 const SERVICES = ['DYNAMODB', 'S3', 'SQS'] as const
 
-const given = (service: (typeof SERVICES)[number]) =>
+const endpointFromEnvironment = (service: (typeof SERVICES)[number]) =>
   process.env[`AWS_ENDPOINT_URL_${service}`] ?? process.env.AWS_ENDPOINT_URL
 
 /** Starts our local servers and points the SDK to them; does nothing if AWS_ENDPOINT_URL is set. */
 const startOwn = async (): Promise<() => Promise<void>> => {
-  if (SERVICES.every(given)) return async () => {}
+  if (SERVICES.every(endpointFromEnvironment)) return async () => {}
   const dataDir = mkdtempSync(join(tmpdir(), 'aws-'))
   const parts = {
     DYNAMODB: await startDynamoDb({ port: 0, dataDir: join(dataDir, 'database') }),
@@ -97,7 +97,7 @@ export const startAws = async () => {
   for (const [name, value] of Object.entries(AWS_ENVIRONMENT)) process.env[name] ??= value
   const prefix = `test-${randomUUID().slice(0, 8)}`
   const [dynamodb, s3, sqs] = [new DynamoDBClient(), new S3Client(), new SQSClient()]
-  await createTables(given('DYNAMODB') ?? '', `${prefix}-`, {
+  await createTables(endpointFromEnvironment('DYNAMODB') ?? '', `${prefix}-`, {
     completed_documents: TABLES.completed_documents,
     order_answers: TABLES.order_answers,
     offer_sales: TABLES.offer_sales,

@@ -91,7 +91,7 @@ export const countAwsCalls = (): string[] => {
  * response is lost, and every later call fails until `revive`.
  */
 export const crashes = () => {
-  const seen = { calls: 0, deaths: 0 }
+  const seen = { calls: 0, crashCount: 0 }
   let last = Number.POSITIVE_INFINITY
   let dead = false
   interceptCalls(async (_, send) => {
@@ -100,14 +100,14 @@ export const crashes = () => {
     seen.calls += 1
     if (!dead && seen.calls >= last) {
       dead = true
-      seen.deaths += 1
+      seen.crashCount += 1
     }
     if (dead) throw new Error('The process died')
     return answer
   })
   return {
     /** Crashes after the `call`th call from now on; without a number never. */
-    dieAfter: (call = Number.POSITIVE_INFINITY) => {
+    crashAfter: (call = Number.POSITIVE_INFINITY) => {
       Object.assign(seen, { calls: 0 })
       last = call
     },
@@ -118,6 +118,6 @@ export const crashes = () => {
     isDead: () => dead,
     /** Calls made since `dieAfter`. */
     calls: () => seen.calls,
-    deaths: () => seen.deaths,
+    crashCount: () => seen.crashCount,
   }
 }

@@ -12,7 +12,7 @@ const SECRETS: Record<string, RegExp> = {
 }
 
 /** The minimum length, in characters, of answers that are searched for; shorter ones ("Texas") occur by chance. */
-const SHORTEST_ANSWER = 8
+const MIN_ANSWER_LENGTH = 8
 
 /** Descriptions of the secrets that a printed line reveals. `answers` are a buyer's. */
 export const disclosures = (line: string, answers: readonly unknown[] = []): string[] => [
@@ -20,7 +20,7 @@ export const disclosures = (line: string, answers: readonly unknown[] = []): str
   ...Object.values(STRIPE_KEYS).flatMap((key) => (line.includes(key) ? ['a key of Stripe'] : [])),
   ...(line.includes('error.undeclared') ? ['an error that its route does not declare'] : []),
   ...answers.flatMap((answer) =>
-    typeof answer === 'string' && answer.length >= SHORTEST_ANSWER && line.includes(answer)
+    typeof answer === 'string' && answer.length >= MIN_ANSWER_LENGTH && line.includes(answer)
       ? ['an answer']
       : [],
   ),

@@ -3,7 +3,7 @@ import { STRIPE_KEYS } from '../../../bin/local/servers.ts'
 import { serveApp } from '../../../infra/local/serve.ts'
 
 /** A session, or a list of refunds. */
-type Told = Record<string, unknown>
+type StripeObject = Record<string, unknown>
 export type StripeProxy = Awaited<ReturnType<typeof startStripeProxy>>
 
 const isAbout = (object: unknown, path: string) =>
@@ -15,7 +15,7 @@ const isAbout = (object: unknown, path: string) =>
  * hold a live mode key.
  */
 export const startStripeProxy = async (stripeUrl: string) => {
-  let change: ((told: Told) => Told) | undefined
+  let change: ((original: StripeObject) => StripeObject) | undefined
   let changed = 'GET'
   let count = 0
   let requests = 0
@@ -30,7 +30,7 @@ export const startStripeProxy = async (stripeUrl: string) => {
       headers: { ...c.req.header(), authorization: `Bearer ${STRIPE_KEYS.secretKey}` },
       body: ['GET', 'HEAD'].includes(c.req.method) ? undefined : await c.req.text(),
     })
-    const body = (await answer.json()) as Told
+    const body = (await answer.json()) as StripeObject
     const how = c.req.method === changed && isAbout(body.object, pathname) ? change : undefined
     if (how) count += 1
     return new Response(JSON.stringify(how ? how(body) : body), {
@@ -44,7 +44,7 @@ export const startStripeProxy = async (stripeUrl: string) => {
     /** The number of requests so far. */
     requests: () => requests,
     /** Sets the change of responses to requests with this method; without one they stay unchanged. */
-    alter: (how?: (told: Told) => Told, method = 'GET') => {
+    alter: (how?: (original: StripeObject) => StripeObject, method = 'GET') => {
       change = how
       changed = method
     },

@@ -31,14 +31,17 @@ describe('the OpenAPI document', () => {
       in: 'path',
       required: true,
     }))
-    const asked = Object.keys(route.query.shape).map((query) => ({ name: query, in: 'query' }))
+    const queryParameters = Object.keys(route.query.shape).map((query) => ({
+      name: query,
+      in: 'query',
+    }))
     const statuses = [route.status, ...errorsOf(route).map((code) => STATUS_OF[code])]
     expect(operationOf(route)).toMatchObject({
       operationId: name,
       summary: expect.stringMatching(/^\S.*\S$/),
       parameters: expect.arrayContaining([
         ...named.map((param) => expect.objectContaining(param)),
-        ...asked.map((query) => expect.objectContaining(query)),
+        ...queryParameters.map((query) => expect.objectContaining(query)),
       ]),
       responses: Object.fromEntries(statuses.map((status) => [status, expect.anything()])),
       ...(route.hasBody && { requestBody: { required: true } }),

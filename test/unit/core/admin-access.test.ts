@@ -11,7 +11,7 @@ const MINUTE = 60
 let issuer: LocalServer
 let privateKey: CryptoKey
 let hasDiscovery = true
-let asked = 0
+let requestCount = 0
 /** Keys that don't state their use, so that only our own checks apply. */
 beforeAll(async () => {
   const pair = await generateKeyPair('RS256', { extractable: true })
@@ -25,7 +25,7 @@ beforeAll(async () => {
       return hasDiscovery ? c.json({ userinfo_endpoint: `${issuer.url}/who` }) : c.text('', 404)
     })
     .get('/who', (c) => {
-      asked += 1
+      requestCount += 1
       const token = c.req.header('authorization')?.replace('Bearer ', '') ?? ''
       const { sub } = decodeJwt(token)
       return sub === 'subject' || !sub ? c.json({}, 401) : c.json({ email: `${sub}@example.com` })
@@ -71,13 +71,13 @@ describe('the admin area', () => {
   })
 
   it('looks up an admin’s email address once', async () => {
-    const before = asked
+    const before = requestCount
     const header = `Bearer ${await tokenOf({ sub: 'ann' })}`
     expect([await enter(header), await enter(header)]).toEqual([
       'ann@example.com',
       'ann@example.com',
     ])
-    expect(asked).toBe(before + 1)
+    expect(requestCount).toBe(before + 1)
   })
 
   it('admits an admin while the lookup fails, and retries it next time', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { keyOf, LINK_SECONDS, mintFileLink } from '../../../lambdas/core/files.ts'
+import { keyOf, LINK_SECONDS, presignFileUrl } from '../../../lambdas/core/files.ts'
 import { resetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 import { fileNameOf } from '../../../shared/api/downloads.ts'
 
@@ -25,7 +25,7 @@ afterAll(() => {
 
 describe('a minted file link', () => {
   it('references one key and lasts at most five minutes', async () => {
-    const link = new URL(await mintFileLink(STORED, 'pdf'))
+    const link = new URL(await presignFileUrl(STORED, 'pdf'))
     expect(link.hostname).toMatch(/^documents\.s3\./)
     expect(link.pathname).toBe(`/${STORED.pdf_url}`)
     expect(Number(link.searchParams.get('X-Amz-Expires'))).toBe(LINK_SECONDS)
@@ -33,7 +33,7 @@ describe('a minted file link', () => {
   })
 
   it('contains no file name, which could be personal', async () => {
-    const { searchParams } = new URL(await mintFileLink(STORED, 'docx'))
+    const { searchParams } = new URL(await presignFileUrl(STORED, 'docx'))
     expect(searchParams.has('response-content-disposition')).toBe(false)
   })
 })
@@ -62,7 +62,7 @@ describe('file names and keys', () => {
   })
 
   it('never reveal the order id, which opens its purchase', async () => {
-    const link = await mintFileLink(STORED, 'pdf')
+    const link = await presignFileUrl(STORED, 'pdf')
     expect(link).not.toContain(ORDER_ID.slice('ord_'.length))
   })
 })

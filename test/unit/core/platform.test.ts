@@ -1,6 +1,6 @@
 import { S3ServiceException } from '@aws-sdk/client-s3'
 import { describe, expect, it } from 'vitest'
-import { isMissing, isTaken } from '../../../lambdas/core/platform/storage-errors.ts'
+import { isKeyTaken, isMissing } from '../../../lambdas/core/platform/storage-errors.ts'
 import { stripeClient } from '../../../lambdas/core/stripe.ts'
 
 const answered = (httpStatusCode?: number) =>
@@ -15,11 +15,15 @@ describe('a storage error', () => {
       false,
       false,
     ])
-    expect([404, 409, 412].map((status) => isTaken(answered(status)))).toEqual([false, true, true])
+    expect([404, 409, 412].map((status) => isKeyTaken(answered(status)))).toEqual([
+      false,
+      true,
+      true,
+    ])
   })
 
   it.each([answered(), new Error('socket hang up'), undefined])('%s is neither', (error) => {
-    expect([isMissing(error), isTaken(error)]).toEqual([false, false])
+    expect([isMissing(error), isKeyTaken(error)]).toEqual([false, false])
   })
 })
 

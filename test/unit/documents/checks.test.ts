@@ -13,7 +13,7 @@ const errorAt = (field: string, answers: Record<string, unknown>) =>
     .safeParse({ ...loan.sampleAnswers, ...answers })
     .error?.issues.find(({ path }) => path[0] === field)?.message
 
-const GIVEN = { item: 'Bicycle', lender: 'Ann Quill', fee: '20' }
+const VALID_ANSWERS = { item: 'Bicycle', lender: 'Ann Quill', fee: '20' }
 
 test('a realistic answer set is valid', () => {
   const parsed = schemaFor(loan, { today }).safeParse(loan.sampleAnswers)
@@ -42,7 +42,7 @@ test('the schema reports the same errors in the same order', () => {
 
 test('a missing field gets its default, an emptied one stays empty', () => {
   const parse = (answers: object) =>
-    schemaFor(loan, { today }).safeParse({ ...GIVEN, ...answers }).data
+    schemaFor(loan, { today }).safeParse({ ...VALID_ANSWERS, ...answers }).data
   expect(parse({})).toMatchObject({ date: today, due: today, method: 'cash' })
   expect(parse({ date: '2026-12-05' })).toMatchObject({ due: '2026-12-05' })
   expect(parse({ date: '2026-12-05', due: '2027-01-01' })).toMatchObject({ due: '2027-01-01' })
@@ -97,12 +97,13 @@ test.each([
 })
 
 test('a hidden field is not validated, and is dropped if its type or length is invalid', () => {
-  const parse = (answers: object) => schemaFor(loan, { today }).safeParse({ ...GIVEN, ...answers })
+  const parse = (answers: object) =>
+    schemaFor(loan, { today }).safeParse({ ...VALID_ANSWERS, ...answers })
   const hidden = [7, 'x'.repeat(201), null].map(
     (other_method) => parse({ method: 'cash', other_method }).data,
   )
   for (const data of hidden) expect(Object.keys(data ?? {})).not.toContain('other_method')
-  expect(hidden.every((data) => data?.item === GIVEN.item)).toBe(true)
+  expect(hidden.every((data) => data?.item === VALID_ANSWERS.item)).toBe(true)
   expect(parse({ insured: false, cover: '1' }).data).toMatchObject({ cover: '1' })
   expect(errorAt('other_method', { method: 'other', other_method: 7 })).toBe(
     MESSAGES.validation.text,

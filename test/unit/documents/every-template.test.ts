@@ -40,8 +40,10 @@ const answersOn = (template: Template, day: string): Answers => {
   const isSuggested = new Map(
     allFields(template).map(({ key, default: value }) => [key, typeof value === 'object']),
   )
-  const given = Object.entries(template.sampleAnswers).filter(([key]) => !isSuggested.get(key))
-  return { ...defaultsFor(template, { today: day }), ...Object.fromEntries(given) }
+  const unsuggested = Object.entries(template.sampleAnswers).filter(
+    ([key]) => !isSuggested.get(key),
+  )
+  return { ...defaultsFor(template, { today: day }), ...Object.fromEntries(unsuggested) }
 }
 
 it('all twelve documents are here', () => {

@@ -16,8 +16,8 @@ const field = (key: string): Field => {
   return found
 }
 
-const hideDue = (asked: Field): Field =>
-  asked.key === 'due' ? { ...asked, shownWhen: { field: 'item', is: 'boat' } } : asked
+const hideDue = (question: Field): Field =>
+  question.key === 'due' ? { ...question, shownWhen: { field: 'item', is: 'boat' } } : question
 
 test('conditions combine and list their fields once', () => {
   const condition: Condition = {

@@ -16,9 +16,9 @@ test.each(['', 'nope', '__proto__', 'constructor', 'toString', '../bill-of-sale'
 )
 
 test.each([
-  ['{% $nobody %}', 'unknown variable $nobody'],
+  ['{% $unknown %}', 'unknown variable $unknown'],
   ['{% $constructor %}', 'unknown variable $constructor'],
-  ['{% if and(filled($item), not($nobody)) %}x{% /if %}', 'unknown variable $nobody'],
+  ['{% if and(filled($item), not($unknown)) %}x{% /if %}', 'unknown variable $unknown'],
   ['{% shout($item) %}', 'unknown function shout()'],
   ['{% if equals($item) %}x{% /if %}', 'equals() has 1 arguments'],
   ['{% shouting /%}', "Undefined tag: 'shouting'"],
@@ -54,13 +54,13 @@ test.each([
 test('a problem in state notes names the state', () => {
   const template = {
     ...loan,
-    stateNotes: { Ohio: '{% instruction %}\nx {% $nobody %}\n{% /instruction %}' },
-    defaultStateNotes: 'Loose {% $nobody %}',
+    stateNotes: { Ohio: '{% instruction %}\nx {% $unknown %}\n{% /instruction %}' },
+    defaultStateNotes: 'Loose {% $unknown %}',
   }
   expect(sourceProblems(template)).toEqual([
     { file: 'states/Ohio', line: 1, message: "Missing required attribute: 'checked'" },
-    { file: 'states/Ohio', line: 2, message: 'unknown variable $nobody' },
-    { file: 'states/default', line: 1, message: 'unknown variable $nobody' },
+    { file: 'states/Ohio', line: 2, message: 'unknown variable $unknown' },
+    { file: 'states/default', line: 1, message: 'unknown variable $unknown' },
   ])
 })
 

@@ -4,9 +4,9 @@ import { runCommand } from '../../support/command.ts'
 import { withAgreement } from '../../support/fixture-template/index.ts'
 
 const template = {
-  ...withAgreement('# Title\n\n{% $nobody %}\n'),
+  ...withAgreement('# Title\n\n{% $unknown %}\n'),
   id: 'loan',
-  stateNotes: { 'New York': '{% $nobody %}' },
+  stateNotes: { 'New York': '{% $unknown %}' },
   stateField: 'gone',
   sampleAnswers: { lost: 'x' },
 }

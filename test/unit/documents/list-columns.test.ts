@@ -32,8 +32,8 @@ describe.each(LISTS)('the columns of %s', (_, { columns, read, write }) => {
 
   it('round-trip their values', () => {
     fc.assert(
-      fc.property(cells, (given) => {
-        expect(read(write(given)).map(typedIn)).toEqual(given.map(typedIn))
+      fc.property(cells, (values) => {
+        expect(read(write(values)).map(typedIn)).toEqual(values.map(typedIn))
       }),
     )
   })

@@ -67,7 +67,7 @@ describe('a formatted answer', () => {
     [field('textarea'), 'a\nb', 'a\nb'],
     [field('text'), '  ', undefined],
     [field('text'), undefined, undefined],
-  ])('%o with %s is %s', (asked, answer, printed) => {
-    expect(printedAnswer(asked, answer)).toBe(printed)
+  ])('%o with %s is %s', (question, answer, printed) => {
+    expect(printedAnswer(question, answer)).toBe(printed)
   })
 })

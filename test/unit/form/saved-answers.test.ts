@@ -108,23 +108,23 @@ describe('a draft from an outdated form version', () => {
 describe('an entry written by several tabs', () => {
   it('is never overwritten unread: the write is rejected until the text has been read', () => {
     const storage = memoryStorage()
-    const [mine, theirs] = [storageEntry(storage, 'a'), storageEntry(storage, 'a')]
-    expect(mine.write('one')).toBe('saved')
-    expect(theirs.write('two')).toBe('changed')
+    const [thisTab, otherTab] = [storageEntry(storage, 'a'), storageEntry(storage, 'a')]
+    expect(thisTab.write('one')).toBe('saved')
+    expect(otherTab.write('two')).toBe('changed')
     expect(storage.getItem('a')).toBe('one')
-    expect(theirs.read()).toBe('one')
-    expect(theirs.write('two')).toBe('saved')
-    expect(mine.write('three')).toBe('changed')
+    expect(otherTab.read()).toBe('one')
+    expect(otherTab.write('two')).toBe('saved')
+    expect(thisTab.write('three')).toBe('changed')
   })
 
   it('accepts the same text twice and treats deletion as a change', () => {
     const storage = memoryStorage()
-    const [mine, theirs] = [storageEntry(storage, 'a'), storageEntry(storage, 'a')]
-    mine.write('one')
-    expect(theirs.write('one')).toBe('saved')
-    theirs.clear()
-    expect(mine.write('two')).toBe('changed')
-    expect(theirs.write('two')).toBe('saved')
+    const [thisTab, otherTab] = [storageEntry(storage, 'a'), storageEntry(storage, 'a')]
+    thisTab.write('one')
+    expect(otherTab.write('one')).toBe('saved')
+    otherTab.clear()
+    expect(thisTab.write('two')).toBe('changed')
+    expect(otherTab.write('two')).toBe('saved')
   })
 
   it('reports when storage is full', () => {

@@ -27,8 +27,8 @@ describe('a previously entered address', () => {
   })
 
   it('is not suggested where an answer exists or where it would be rejected', async () => {
-    const given = { ...parties, buyer_address: '1 Main Street' }
-    expect(await suggestions('bill-of-sale', 'buyer_address', given)).toEqual([])
+    const withAddress = { ...parties, buyer_address: '1 Main Street' }
+    expect(await suggestions('bill-of-sale', 'buyer_address', withAddress)).toEqual([])
     const corporation = {
       state: 'Texas',
       incorporatorName: 'Ana Ruiz',

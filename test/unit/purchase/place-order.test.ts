@@ -49,7 +49,7 @@ describe('an order', () => {
       accessToken: 'token_1',
     })
     await openOrder({ entry }, memoryStorage())
-    expect(sent.map(({ price, answers: given }) => [price, given])).toEqual([
+    expect(sent.map(({ price, answers: sentAnswers }) => [price, sentAnswers])).toEqual([
       [currentPrice(entry) / 100, answers],
       [currentPrice(entry) / 100, undefined],
     ])

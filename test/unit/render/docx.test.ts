@@ -216,7 +216,7 @@ describe('a document longer than eight pages', () => {
 })
 
 describe('blocks that stay together', () => {
-  const keptParagraphs = async (count: number) => {
+  const keepTogetherCount = async (count: number) => {
     const paragraph = documentOf('A line of text.').blocks.find(({ kind }) => kind === 'paragraph')
     if (!paragraph) throw new Error('The document has no paragraph')
     const blocks = Array.from({ length: count }, () => paragraph)
@@ -229,10 +229,10 @@ describe('blocks that stay together', () => {
   }
 
   it('are placed on one page', async () => {
-    expect(await keptParagraphs(10)).toBe(9)
+    expect(await keepTogetherCount(10)).toBe(9)
   })
 
   it('are split when taller than a page', async () => {
-    expect(await keptParagraphs(80)).toBe(0)
+    expect(await keepTogetherCount(80)).toBe(0)
   })
 })

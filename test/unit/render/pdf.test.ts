@@ -131,11 +131,11 @@ describe('a PDF', () => {
     for (let number = 1; number <= pdf.numPages; number++) {
       const page = await pdf.getPage(number)
       const { items } = await page.getTextContent({ includeMarkedContent: true })
-      const drawn = items.flatMap((item) => ('id' in item && item.id ? [item.id] : []))
+      const printed = items.flatMap((item) => ('id' in item && item.id ? [item.id] : []))
       const tree = flattened(await page.getStructTree())
       const named = tree.flatMap(({ type, id }) => (type === 'content' && id ? [id] : []))
-      expect(drawn.length).toBeGreaterThan(3)
-      expect(named.toSorted()).toEqual(drawn.toSorted())
+      expect(printed.length).toBeGreaterThan(3)
+      expect(named.toSorted()).toEqual(printed.toSorted())
     }
     await pdf.destroy()
   })

@@ -12,10 +12,10 @@ const SECONDS_PER_ANSWER = 20
 /** Minutes for the sample's answers that differ from the form's suggestions. */
 const minutesOf = (template: Template): number => {
   const suggested = defaultsFor(template, { today: '2026-11-23' })
-  const given = Object.entries(askedAnswers(template, template.sampleAnswers)).filter(
+  const answered = Object.entries(askedAnswers(template, template.sampleAnswers)).filter(
     ([key, answer]) => answer !== '' && answer !== suggested[key],
   )
-  return Math.ceil((given.length * SECONDS_PER_ANSWER) / 60)
+  return Math.ceil((answered.length * SECONDS_PER_ANSWER) / 60)
 }
 
 it('card facts match the documents, samples and coverage', async () => {

@@ -9,9 +9,9 @@ import { enabledEntries, findEnabledEntry } from '../../../shared/catalog/lookup
 
 type Way = { questions: number; end: FinderEnd }
 
-const waysFrom = (question: FinderQuestion, asked = 1): Way[] =>
+const waysFrom = (question: FinderQuestion, depth = 1): Way[] =>
   question.options.flatMap(({ next }) =>
-    isQuestion(next) ? waysFrom(next, asked + 1) : [{ questions: asked, end: next }],
+    isQuestion(next) ? waysFrom(next, depth + 1) : [{ questions: depth, end: next }],
   )
 
 const ways = waysFrom(FINDER)

@@ -7,7 +7,7 @@ import { ApiError } from '../../../web/api/api-error.ts'
 
 type Answer = { status: number; body: string }
 
-const asked: { method?: string; url?: string; authorization?: string; body: string }[] = []
+const requests: { method?: string; url?: string; authorization?: string; body: string }[] = []
 let answers: Answer[] = []
 let server: Server
 
@@ -21,10 +21,15 @@ const json = (status: number, value: unknown): Answer => ({ status, body: JSON.s
 
 /** Pages call the API by path; here the path leads to this test's server. */
 beforeEach(async () => {
-  asked.length = 0
+  requests.length = 0
   server = createServer(async (request, response) => {
     const { method, url, headers } = request
-    asked.push({ method, url, authorization: headers.authorization, body: await bodyOf(request) })
+    requests.push({
+      method,
+      url,
+      authorization: headers.authorization,
+      body: await bodyOf(request),
+    })
     const { status, body } = answers.shift() ?? json(500, {})
     response.writeHead(status, { 'content-type': 'application/json' }).end(body)
   })
@@ -65,8 +70,8 @@ test('a checkout sends the purchase and returns the checkout URL', async () => {
     orderId: 'o1',
     accessToken: 't1',
   })
-  expect(asked[0]).toMatchObject({ method: 'POST', url: '/api/create-checkout' })
-  expect(JSON.parse(asked[0]?.body ?? '')).toEqual(purchase)
+  expect(requests[0]).toMatchObject({ method: 'POST', url: '/api/create-checkout' })
+  expect(JSON.parse(requests[0]?.body ?? '')).toEqual(purchase)
 })
 
 test('rejected answers are returned with their fields', async () => {
@@ -85,7 +90,7 @@ test('a transient checkout failure is retried with the same request id', async (
   const paying = { url: 'https://pay.example/1', orderId: 'o1', accessToken: 't1' }
   answers = [json(503, {}), json(200, paying)]
   expect(await api.createCheckout(purchase)).toEqual(paying)
-  expect(asked.map(({ body }) => JSON.parse(body).requestId)).toEqual([
+  expect(requests.map(({ body }) => JSON.parse(body).requestId)).toEqual([
     purchase.requestId,
     purchase.requestId,
   ])
@@ -95,27 +100,27 @@ test('a request without a request id is never retried automatically', async () =
   answers = [json(503, {}), { status: 204, body: '' }]
   const error = await failure(api.deleteDownload({ token: 't1' }))
   expect([error.status, error.message]).toEqual([503, MESSAGES.api.unexpected])
-  expect(asked.length).toBe(1)
+  expect(requests.length).toBe(1)
 })
 
 test('a read is retried after a transient failure', async () => {
   const view = { status: 'open', documentId: 'bill-of-sale', title: 'Bill of Sale' }
   answers = [{ status: 502, body: '<html>Bad gateway</html>' }, json(200, view)]
   expect(await api.getPurchase('cs_1')).toEqual(view)
-  expect(asked.length).toBe(2)
+  expect(requests.length).toBe(2)
 })
 
 test('a read is not retried after a 404', async () => {
   answers = [json(404, { code: 'not_found', error: MESSAGES.download.notFound })]
   const error = await failure(api.getDownload({ token: 'no such/token' }))
   expect([error.status, error.message]).toEqual([404, MESSAGES.download.notFound])
-  expect(asked.map(({ url }) => url)).toEqual(['/api/downloads/no%20such%2Ftoken'])
+  expect(requests.map(({ url }) => url)).toEqual(['/api/downloads/no%20such%2Ftoken'])
 })
 
 test('an admin search sends the access token and escapes the query', async () => {
   answers = [json(200, { purchases: [] })]
   await caller(findPurchases, 'secret')({ query: 'a&b@c.example' })
-  expect(asked[0]).toMatchObject({
+  expect(requests[0]).toMatchObject({
     url: '/api/admin/purchases?query=a%26b%40c.example',
     authorization: 'Bearer secret',
   })

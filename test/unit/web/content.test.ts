@@ -32,9 +32,9 @@ describe('the testimonials', () => {
       expect(story.testimonials.length).toBeGreaterThanOrEqual(3)
       return story.testimonials
     })
-    const everybody = [...testimonials, ...GENERAL_TESTIMONIALS]
-    expect(new Set(everybody.map(({ quote }) => quote)).size).toBe(everybody.length)
-    expect(new Set(everybody.map(({ author }) => author)).size).toBe(everybody.length)
+    const allStudies = [...testimonials, ...GENERAL_TESTIMONIALS]
+    expect(new Set(allStudies.map(({ quote }) => quote)).size).toBe(allStudies.length)
+    expect(new Set(allStudies.map(({ author }) => author)).size).toBe(allStudies.length)
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backOff, PURCHASE_RETRY, withRetries } from '../../../web/api/retry.ts'
+import { backoffDelayMs, PURCHASE_RETRY, withRetries } from '../../../web/api/retry.ts'
 
 /** Fails `failures` times, then responds; records the delays. */
 const flaky = (failures: number) => {
@@ -30,7 +30,7 @@ test('a permanent error is not retried', async () => {
 
 test('retries of a failing payment wait two seconds in total at most', () => {
   const waits = Array.from({ length: PURCHASE_RETRY.retries }, (_, retry) =>
-    backOff(retry, PURCHASE_RETRY),
+    backoffDelayMs(retry, PURCHASE_RETRY),
   )
   expect(waits.length).toBeGreaterThan(0)
   expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThanOrEqual(2000)

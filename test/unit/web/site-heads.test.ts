@@ -26,8 +26,8 @@ const dataIn = (html: string): Record<string, unknown>[] =>
 const offersOf = (product: Record<string, unknown> = {}) =>
   product.offers as Record<'price' | 'priceCurrency' | 'url', string>
 
-const itemsOf = (crumbs: Record<string, unknown> = {}) =>
-  crumbs.itemListElement as { position: number; item: string }[]
+const itemsOf = (breadcrumbs: Record<string, unknown> = {}) =>
+  breadcrumbs.itemListElement as { position: number; item: string }[]
 
 /** Width and height of a PNG (https://www.w3.org/TR/png-3/, IHDR). */
 const sizeOf = (file: string) => {
@@ -67,7 +67,7 @@ describe.each(SITE_PAGES)('$path', ({ path, listed, aliases }) => {
 const documentPages = SITE_PAGES.filter(({ route }) => route === 'document')
 
 describe.each(documentPages)('the structured data of $path', ({ path, entry }) => {
-  const [product, crumbs] = dataIn(readPage(path))
+  const [product, breadcrumbs] = dataIn(readPage(path))
 
   it('offers the document at its price, without invented ratings', () => {
     expect(product).toMatchObject({ '@type': 'Product', name: entry?.title, sku: entry?.id })
@@ -78,7 +78,7 @@ describe.each(documentPages)('the structured data of $path', ({ path, entry }) =
   })
 
   it('has breadcrumbs', () => {
-    const items = itemsOf(crumbs)
+    const items = itemsOf(breadcrumbs)
     expect(items.map(({ position }) => position)).toEqual([1, 2, 3])
     expect(items.map(({ item }) => item)).toEqual([
       `${siteUrl}/`,

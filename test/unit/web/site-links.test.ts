@@ -44,8 +44,8 @@ describe.each(files)('%s', (file) => {
       .filter(isOurs)
       .flatMap((link) => problemWith(file, link)?.concat(`: ${link.href}`) ?? [])
     expect(problems).toEqual([])
-    const isDesk = file.startsWith(ADMIN_PATHS)
-    expect(links.filter(isOurs).length).toBeGreaterThan(isDesk ? 3 : 8)
+    const isAdmin = file.startsWith(ADMIN_PATHS)
+    expect(links.filter(isOurs).length).toBeGreaterThan(isAdmin ? 3 : 8)
   })
 
   it('links only to known hosts, with noopener or noreferrer', () => {

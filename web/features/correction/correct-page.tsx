@@ -36,7 +36,7 @@ const correctionSource = (
   { documentId, revision, answers }: OpenCorrection,
   storage: DeviceStorage | undefined = openStorage(() => window.sessionStorage),
 ): AnswerSource => ({
-  complete: (given) => bought(template, { ...answers, ...given }),
+  complete: (saved) => bought(template, { ...answers, ...saved }),
   defaults: {},
   entry: storage && storageEntry(storage, `corrected-answers:${documentId}:${revision}`),
 })

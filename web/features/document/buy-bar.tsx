@@ -11,7 +11,7 @@ import { useRefusingState } from './unless-refused.tsx'
 export const OFFER = { 'data-offer': '' }
 
 /** False until hydration, because the header's offer is visible at first. */
-const useNoOfferVisible = (): boolean => {
+const useIsOfferHidden = (): boolean => {
   const [none, setNone] = useState(false)
   useEffect(() => {
     const inSight = new Set<Element>()
@@ -33,7 +33,7 @@ const useNoOfferVisible = (): boolean => {
  * hidden, to prevent layout shift.
  */
 export const BuyBar = ({ entry }: { entry: CatalogEntry }) => {
-  const isOfferHidden = useNoOfferVisible()
+  const isOfferHidden = useIsOfferHidden()
   const isRefused = useRefusingState(entry.id) !== undefined
   return (
     <Flex

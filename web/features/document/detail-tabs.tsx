@@ -6,7 +6,7 @@ import type { Story } from '../../../shared/documents/template/story.ts'
 import { STATE_NAMES, type StateName } from '../../../shared/documents/toolbox/states.ts'
 import { CheckItem, CheckList } from '../../ui/check-list.tsx'
 import { useQuery } from '../../ui/hooks/use-hydrated.ts'
-import { useTabInAddress } from '../../ui/hooks/use-tab-in-address.ts'
+import { useTabInUrl } from '../../ui/hooks/use-tab-in-url.ts'
 import { lazyTab } from '../../ui/lazy-part.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useStateChoice } from '../state-choice/state-choice.ts'
@@ -70,7 +70,7 @@ export const DetailTabs = ({ entry: { id, title }, story }: DetailTabsProps) => 
     },
     { id: 'uses', label: DOCUMENT.tabs.uses, content: <UseCases {...story} /> },
   ]
-  const [chosen, choose] = useTabInAddress(tabs.map((tab) => tab.id))
+  const [chosen, choose] = useTabInUrl(tabs.map((tab) => tab.id))
   return (
     <>
       <Included state={state} />

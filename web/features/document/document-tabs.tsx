@@ -1,7 +1,7 @@
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { DOCUMENT } from '../../../shared/content/document.ts'
 import type { Story } from '../../../shared/documents/template/story.ts'
-import { useTabInAddress } from '../../ui/hooks/use-tab-in-address.ts'
+import { useTabInUrl } from '../../ui/hooks/use-tab-in-url.ts'
 import { lazyTab } from '../../ui/lazy-part.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Overview } from './overview.tsx'
@@ -24,6 +24,6 @@ export const DocumentTabs = ({ entry: { id, title }, story }: DocumentTabsProps)
     { id: 'terms', label: DOCUMENT.tabs.terms, content: <KeyTerms id={id} /> },
     { id: 'uses', label: DOCUMENT.tabs.uses, content: <UseCases {...story} /> },
   ]
-  const [chosen, choose] = useTabInAddress(tabs.map((tab) => tab.id))
+  const [chosen, choose] = useTabInUrl(tabs.map((tab) => tab.id))
   return <Tabs label={title} tabs={tabs} chosen={chosen} onChoose={choose} />
 }

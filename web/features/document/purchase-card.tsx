@@ -15,7 +15,7 @@ import { type BlankPurchase, PurchaseButton } from './purchase-button.tsx'
 import { useRefusingState } from './unless-refused.tsx'
 
 const OtherWays = lazyPart(
-  async () => (await import('./other-ways.tsx')).OtherWays,
+  async () => (await import('./other-payment-options.tsx')).OtherPaymentOptions,
   <Busy>Loading...</Busy>,
 )
 
@@ -24,17 +24,17 @@ const OtherWays = lazyPart(
  * layout.
  */
 const LazyPaymentOptions = ({ entry }: { entry: CatalogEntry }) => {
-  const [asked, setAsked] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
   // Expanding before hydration fires no React event.
   const found = useCallback((details: HTMLDetailsElement | null) => {
-    if (details?.open) setAsked(true)
+    if (details?.open) setHasOpened(true)
   }, [])
   return (
-    <chakra.details ref={found} mt="4" borderTopWidth="1px" onToggle={() => setAsked(true)}>
+    <chakra.details ref={found} mt="4" borderTopWidth="1px" onToggle={() => setHasOpened(true)}>
       <chakra.summary cursor="pointer" textStyle="sm" color="fg.muted" py="3">
         {PURCHASE_CARD.ways}
       </chakra.summary>
-      {asked && <OtherWays entry={entry} />}
+      {hasOpened && <OtherWays entry={entry} />}
     </chakra.details>
   )
 }

@@ -155,21 +155,21 @@ export const draftSource = (
   today: string,
   storages: Storages = browserStorages(),
 ): AnswerSource => {
-  const complete = (given: Answers) => completed(template, given, { today })
+  const complete = (saved: Answers) => completed(template, saved, { today })
   const defaults = complete({})
   const { device, tab } = storages
   if (!device) return { complete, defaults, entry: undefined }
   const entryOf = (id: string, partedFrom?: string) =>
     draftEntry(storages, device, template.id, { id, partedFrom })
   const fork = () => entryOf(newDraftId())
-  const apart = (entry: ReturnType<typeof entryOf>, from: string): AnswerSource => ({
+  const forkFrom = (entry: ReturnType<typeof entryOf>, from: string): AnswerSource => ({
     ...{ complete, defaults, entry, fork },
     remoteEntry: entryOf(from),
     settle: entry.settle,
   })
   const own = readTab(tab, template.id)
   if (own?.text && own.partedFrom !== undefined) {
-    return apart(entryOf(own.id, own.partedFrom), own.partedFrom)
+    return forkFrom(entryOf(own.id, own.partedFrom), own.partedFrom)
   }
   const id = own?.id ?? listDrafts(template, device)[0]?.id ?? FIRST_DRAFT
   const present = device.getItem(savedAnswersKey(template.id, id))
@@ -178,5 +178,5 @@ export const draftSource = (
   }
   const entry = entryOf(newDraftId(), id)
   entry.write(own.text)
-  return apart(entry, id)
+  return forkFrom(entry, id)
 }

@@ -94,11 +94,11 @@ const tidied = (field: Field, value: unknown): unknown =>
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
-const sortAnswers = (given: Record<string, unknown>, template: Template, today: string) => {
+const sortAnswers = (entries: Record<string, unknown>, template: Template, today: string) => {
   const fields = new Map(allFields(template).map((field) => [field.key, field]))
   const answers: Record<string, Answer> = {}
   const misfits: InvalidAnswer[] = []
-  for (const [key, raw] of Object.entries(given)) {
+  for (const [key, raw] of Object.entries(entries)) {
     const field = fields.get(key)
     const value = field ? tidied(field, raw) : raw
     const problem = field ? shapeProblem(field, value, true, today) : validation.unknownField
@@ -121,10 +121,10 @@ export const readAnswerFile = (text: string, template: Template, today: string):
   if ('refused' in read) return read
   const parsed = file.safeParse(read.json)
   if (!parsed.success) return { refused: messages.foreign }
-  const { version, documentId, title, savedAt, answers: given } = parsed.data
+  const { version, documentId, title, savedAt, answers: entries } = parsed.data
   if (version > VERSION) return { refused: messages.newer }
   if (documentId !== template.id) return { refused: messages.otherDocument(title) }
-  const { answers, misfits } = sortAnswers(given, template, today)
+  const { answers, misfits } = sortAnswers(entries, template, today)
   const count = Object.values(answers).filter((answer) => answer !== '' && answer !== false).length
   return { answers, count, misfits, savedAt }
 }

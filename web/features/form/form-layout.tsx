@@ -1,6 +1,7 @@
 import { Box, Grid, type SystemStyleObject } from '@chakra-ui/react'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Template } from '../../../shared/documents/template/template.ts'
+import { SPLIT_VIEW_ONLY } from '../../ui/breakpoint-styles.ts'
 import { FORM_WIDTH } from '../../ui/browser/navigation.ts'
 import { loadDialog } from '../../ui/dialog.tsx'
 import { useIsHydrating } from '../../ui/hooks/use-hydrated.ts'
@@ -8,7 +9,6 @@ import { SPLIT_VIEW, THREE_COLUMNS, useMedia } from '../../ui/hooks/use-media.ts
 import { usePreload } from '../../ui/hooks/use-preload.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Page } from '../../ui/page.tsx'
-import { BESIDE_ONLY } from '../../ui/shown-at.ts'
 import { OtherTabNote, OutdatedNote } from '../drafts/save-note.tsx'
 import { LiveDocument } from '../preview/live-document.tsx'
 import { PreviewWorkerProvider } from '../preview/worker/client.tsx'
@@ -90,7 +90,7 @@ const loadStateChange = () => import('./state-change/state-change-dialog.tsx')
 const StateChangeDialog = lazyPart(async () => (await loadStateChange()).StateChangeDialog)
 
 /** What later clicks in the form need. */
-const loadLaterParts = () =>
+const loadLazyParts = () =>
   Promise.all([
     loadDialog(),
     loadStateChange(),
@@ -124,7 +124,7 @@ export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
   const [isSplit, isWide] = [useMedia(SPLIT_VIEW), useMedia(THREE_COLUMNS)]
   const hydrating = useIsHydrating()
   useFocusAfterMove(stop.id, onLeave)
-  usePreload(loadLaterParts)
+  usePreload(loadLazyParts)
   const step = template.steps[index]
 
   return (
@@ -152,7 +152,7 @@ export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
                 )}
               </StopContent>
               {(isSplit || hydrating) && (
-                <MoveBar stops={reachable} index={index} mt="10" css={BESIDE_ONLY} />
+                <MoveBar stops={reachable} index={index} mt="10" css={SPLIT_VIEW_ONLY} />
               )}
             </Box>
             <LiveDocument

@@ -26,9 +26,9 @@ export const useTyping = (whole: string, input: RefObject<HTMLInputElement | nul
   const taken = useRef(false)
 
   /** The visitor types, so the demo ends. */
-  const take = (given: string) => {
+  const take = (newText: string) => {
     taken.current = true
-    setText(given)
+    setText(newText)
   }
 
   useEffect(() => {

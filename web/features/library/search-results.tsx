@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { useStateChoice } from '../state-choice/state-choice.ts'
 import { searchDocuments } from './search-documents.ts'
 
-const Elsewhere = ({ topic }: { topic: NotSold }) => (
+const NotSoldTopic = ({ topic }: { topic: NotSold }) => (
   <Panel as="div" maxW="2xl">
     <Text fontWeight="semibold" color="fg">
       {SEARCH.notSold(topic.name)}
@@ -23,7 +23,7 @@ export const SearchResults = ({ query }: { query: string }) => {
   return (
     <>
       <Box role="status" mb="6" color="fg.muted">
-        {notSold ? <Elsewhere topic={notSold} /> : SEARCH.found(documents.length)}
+        {notSold ? <NotSoldTopic topic={notSold} /> : SEARCH.found(documents.length)}
       </Box>
       <Grid as="ul" listStyleType="none" templateColumns={CARD_COLUMNS} gap="10">
         {documents.map(({ entry, situation }) => (

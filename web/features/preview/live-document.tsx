@@ -1,8 +1,8 @@
 import { Box, Button, VisuallyHidden } from '@chakra-ui/react'
 import { memo, useCallback, useMemo, useState } from 'react'
 import type { Answers } from '../../../shared/documents/template/template.ts'
+import { BELOW_SPLIT_VIEW, SPLIT_VIEW_ONLY } from '../../ui/breakpoint-styles.ts'
 import { useIsHydrating } from '../../ui/hooks/use-hydrated.ts'
-import { BELOW_BESIDE, BESIDE_ONLY } from '../../ui/shown-at.ts'
 import { useDocument } from '../form/state/document-context.ts'
 import { MoveBar } from '../form/steps/move-bar.tsx'
 import { hrefOf, type Stop, stepOfField } from '../form/steps/stops.ts'
@@ -17,7 +17,7 @@ type Shown = { preview: Preview | undefined; failed: boolean; focused: string | 
 
 /** The document next to the form; it stays in view while the form is scrolled. */
 const PreviewPane = (shown: Shown) => (
-  <Box position="sticky" top="20" height="calc(100dvh - 6.5rem)" minW="0" css={BESIDE_ONLY}>
+  <Box position="sticky" top="20" height="calc(100dvh - 6.5rem)" minW="0" css={SPLIT_VIEW_ONLY}>
     <PreviewFrame {...shown} />
   </Box>
 )
@@ -41,7 +41,7 @@ const PreviewBelow = ({ stops, index, ...shown }: BelowProps) => {
         py="2"
         bg="bg"
         borderTopWidth="1px"
-        css={BELOW_BESIDE}
+        css={BELOW_SPLIT_VIEW}
       >
         <Button variant="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Show the document
@@ -62,11 +62,11 @@ type LiveDocumentProps = {
   index: number
 }
 
-const DocumentAndNews = (props: LiveDocumentProps) => {
+const LiveDocumentView = (props: LiveDocumentProps) => {
   const { template } = useDocument()
   const { answers, focused, isSplit, stops, index } = props
   const hydrating = useIsHydrating()
-  const { news, ...shown } = useLiveDocument(usePreviewWorker(), answers)
+  const { news: announcement, ...shown } = useLiveDocument(usePreviewWorker(), answers)
   const hrefOfQuestion = useMemo(() => {
     const steps = stepOfField(template)
     return (field: string) => {
@@ -76,7 +76,7 @@ const DocumentAndNews = (props: LiveDocumentProps) => {
   }, [template])
   return (
     <QuestionLinks value={hrefOfQuestion}>
-      <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {(isSplit || hydrating) && <PreviewPane {...shown} focused={focused} />}
       {!isSplit && <PreviewBelow {...shown} focused={focused} stops={stops} index={index} />}
     </QuestionLinks>
@@ -84,4 +84,4 @@ const DocumentAndNews = (props: LiveDocumentProps) => {
 }
 
 /** The document made of the deferred answers; memo spares it the renders between two keys. */
-export const LiveDocument = memo(DocumentAndNews)
+export const LiveDocument = memo(LiveDocumentView)

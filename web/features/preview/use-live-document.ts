@@ -6,7 +6,7 @@ import type { Preview } from './worker/document-worker.ts'
 import { sectionChanges } from './worker/sections.ts'
 
 /** Milliseconds; longer than between two keys of a fluent typist, so that typing stays fast. */
-const PAUSE = 120
+const DEBOUNCE_MS = 120
 
 /** The value once it has stood still for `pause` milliseconds, taken over as a transition. */
 const useDebounced = <T>(value: T, pause: number): T => {
@@ -19,15 +19,15 @@ const useDebounced = <T>(value: T, pause: number): T => {
 }
 
 /** The text for screen readers when sections appear or disappear; empty until the first change. */
-const useSectionNews = (document: AssembledDocument | undefined): string => {
+const useSectionAnnouncement = (document: AssembledDocument | undefined): string => {
   const before = useRef(document)
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
     const changes = before.current && document ? sectionChanges(before.current, document) : []
     before.current = document
-    if (changes.length > 0) setNews(`${changes.join('. ')}.`)
+    if (changes.length > 0) setAnnouncement(`${changes.join('. ')}.`)
   }, [document])
-  return news
+  return announcement
 }
 
 /** The latest preview; one that is overtaken by newer answers is dropped. */
@@ -52,6 +52,6 @@ const usePreview = (worker: PreviewWorker | undefined, answers: Answers) => {
 
 /** The agreement made of these answers, once it is assembled, and the news about its sections. */
 export const useLiveDocument = (worker: PreviewWorker | undefined, answers: Answers) => {
-  const { preview, failed } = usePreview(worker, useDebounced(answers, PAUSE))
-  return { preview, failed, news: useSectionNews(preview?.document) }
+  const { preview, failed } = usePreview(worker, useDebounced(answers, DEBOUNCE_MS))
+  return { preview, failed, news: useSectionAnnouncement(preview?.document) }
 }

@@ -14,12 +14,12 @@ import { ComparisonSection } from './comparison.tsx'
 import { LaunchSpecial } from './launch-special.tsx'
 import { Tiers } from './tiers.tsx'
 
-type PaperStackProps = BoxProps & { documentIds: readonly [string, string, string] }
+type PageStackProps = BoxProps & { documentIds: readonly [string, string, string] }
 
 const TRANSFORMS = ['rotate(-7deg) translate(-34%, 5%)', 'rotate(6deg) translate(34%, 5%)', 'none']
 
 /** Three first pages in a stack; decorative. */
-const PaperStack = ({ documentIds, ...box }: PaperStackProps) => (
+const PageStack = ({ documentIds, ...box }: PageStackProps) => (
   <Box position="relative" aria-hidden="true" {...box}>
     {documentIds.map((id, index) => (
       <PaperThumbnail
@@ -90,7 +90,7 @@ const Hero = () => (
         Browse Documents
       </ButtonLink>
     </Box>
-    <PaperStack
+    <PageStack
       documentIds={['employment-agreement', 'last-will-and-testament', 'promissory-note']}
       display={{ base: 'none', lg: 'block' }}
       flexShrink={0}

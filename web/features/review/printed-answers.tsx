@@ -28,12 +28,12 @@ const watch = (notify: () => void) => {
  * the media query may change only later: content rendered then would be cut off.
  */
 const usePrinting = (): boolean => {
-  const asked = useSyncExternalStore(
+  const isPrinting = useSyncExternalStore(
     watch,
     () => begun,
     () => false,
   )
-  return useMedia('print') || asked
+  return useMedia('print') || isPrinting
 }
 
 /** The print version of this page: the answers, without the form and the unpaid document. */

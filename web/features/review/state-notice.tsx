@@ -62,13 +62,13 @@ type FoldedProps = { documentId: string; state: StateName }
 
 /** How the document is signed in the chosen state, in one line that unfolds. */
 const FoldedHowToSign = ({ documentId, state }: FoldedProps) => {
-  const [asked, setAsked] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
   return (
-    <chakra.details mt="4" data-no-print onToggle={() => setAsked(true)}>
+    <chakra.details mt="4" data-no-print onToggle={() => setHasOpened(true)}>
       <chakra.summary cursor="pointer" minH="11" py="2.5" textStyle="sm" fontWeight="semibold">
         How to sign it in {stateInSentence(state)}
       </chakra.summary>
-      {asked && <HowToSign documentId={documentId} state={state} />}
+      {hasOpened && <HowToSign documentId={documentId} state={state} />}
     </chakra.details>
   )
 }

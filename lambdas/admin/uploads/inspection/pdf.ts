@@ -12,7 +12,7 @@ const MAGIC = '%PDF-'
 const findRefused = nameFinder(Object.keys(REFUSED_ANYWHERE))
 
 /** pdf-lib throws many kinds of errors for damaged files, even when counting pages. */
-const orDamaged = async <Result>(read: () => Result | Promise<Result>): Promise<Result> => {
+const readOrRefuse = async <Result>(read: () => Result | Promise<Result>): Promise<Result> => {
   try {
     return await read()
   } catch (cause) {
@@ -57,7 +57,7 @@ export const inspectPdf = async (bytes: Buffer): Promise<CleanFile> => {
   refuseListed(REFUSED_ANYWHERE, findRefused(text) ?? '')
   checkNoArchive(bytes)
   checkStructure(text)
-  return orDamaged(async () => {
+  return readOrRefuse(async () => {
     const pdf = await PDFDocument.load(bytes, {
       parseSpeed: ParseSpeeds.Fastest,
       throwOnInvalidObject: true,

@@ -19,39 +19,39 @@ const bidi = bidiFactory()
 const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
-type Stretch = { text: string; rightToLeft: boolean }
+type DirectionRun = { text: string; rightToLeft: boolean }
 
 /** The text in stretches of one direction, inside a paragraph that runs from left to right. */
-const stretchesOf = (text: string): Stretch[] => {
+const splitByDirection = (text: string): DirectionRun[] => {
   if (!RIGHT_TO_LEFT.test(text)) return [{ text, rightToLeft: false }]
   const { levels } = bidi.getEmbeddingLevels(text, 'ltr')
-  const stretches: Stretch[] = []
+  const directionRuns: DirectionRun[] = []
   for (let index = 0; index < text.length; index += 1) {
     const rightToLeft = (levels[index] ?? 0) > 0
-    const last = stretches.at(-1)
+    const last = directionRuns.at(-1)
     if (last?.rightToLeft === rightToLeft) last.text += text[index]
-    else stretches.push({ text: text[index] ?? '', rightToLeft })
+    else directionRuns.push({ text: text[index] ?? '', rightToLeft })
   }
-  return stretches
+  return directionRuns
 }
 
 /** Text of one format. Word takes the direction of Hebrew and Arabic from the run. */
 export const textRuns = (text: string, properties: IRunPropertiesOptions = {}): TextRun[] =>
-  stretchesOf(printable(text)).map(
-    (stretch) =>
+  splitByDirection(printable(text)).map(
+    (directionRun) =>
       new TextRun({
         ...properties,
-        text: stretch.text,
-        rightToLeft: stretch.rightToLeft || undefined,
+        text: directionRun.text,
+        rightToLeft: directionRun.rightToLeft || undefined,
       }),
   )
 
 const NO_BREAK_SPACE = '\u00A0'
 /** Low lines join to a rule in every word processor; underlined spaces vanish at the end of a line. */
-const LOW_LINES = { short: '_'.repeat(20), long: '_'.repeat(40) } as const
+const UNDERSCORES = { short: '_'.repeat(20), long: '_'.repeat(40) } as const
 
 const blankRuns = ({ label, length }: Extract<Run, { kind: 'blank' }>): TextRun[] => [
-  new TextRun({ text: LOW_LINES[length], style: 'Blank' }),
+  new TextRun({ text: UNDERSCORES[length], style: 'Blank' }),
   ...textRuns(`${NO_BREAK_SPACE}(${label})`, { style: 'BlankLabel' }),
 ]
 

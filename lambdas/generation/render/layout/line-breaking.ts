@@ -38,7 +38,7 @@ const BREAKS =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[\p{L}\p{N}])|(?<=\p{L}\p{L}[-\u2013\u2014])(?=\p{L}\p{L})|(?<=\u2014)(?=\p{L})/u
 
 /** A line never ends between these words and the number or name they belong to. */
-const HOLDS_NEXT = new Set(
+const NO_BREAK_AFTER = new Set(
   '§ §§ Section section Sections sections Clause clause Clauses clauses Article Articles Form No. Mr. Ms. Mrs. Dr.'.split(
     ' ',
   ),
@@ -48,9 +48,9 @@ const HOLDS_NEXT = new Set(
 const afterOpening = (text: string): string =>
   text.slice(1 + Math.max(text.lastIndexOf('('), text.lastIndexOf('“'), text.lastIndexOf('"')))
 
-const holdsNext = ({ pieces }: Word): boolean => {
+const forbidsBreakAfter = ({ pieces }: Word): boolean => {
   const last = pieces.at(-1)
-  return last?.kind === 'text' && HOLDS_NEXT.has(afterOpening(last.text))
+  return last?.kind === 'text' && NO_BREAK_AFTER.has(afterOpening(last.text))
 }
 
 /** A longer word is longer than any line: it may break anywhere between parts that fill a narrow cell too. */
@@ -110,7 +110,7 @@ type Break = 'space' | 'inside-word'
 const addPiece = (words: Word[], piece: Piece, before: Break | undefined, format: LineFormat) => {
   const last = words.at(-1)
   const isSpaced = before === 'space'
-  if (last && (!before || (isSpaced && holdsNext(last)))) {
+  if (last && (!before || (isSpaced && forbidsBreakAfter(last)))) {
     const space = isSpaced ? [textPiece(' ', 'regular', format)] : []
     words[words.length - 1] = wordOf([...last.pieces, ...space, piece], last.spaceBefore)
   } else words.push(wordOf([piece], isSpaced))

@@ -24,7 +24,7 @@ export const destinationsOf = (pages: readonly Page[], refs: readonly PDFRef[]):
   })
 
 /** Points above a heading that are shown with it. */
-const ROOM_ABOVE = 12
+const SPACE_ABOVE = 12
 
 /** Subsections under their section; one without a section is at the top level. */
 const nest = (items: readonly Destination[]): OutlineNode[] => {
@@ -65,7 +65,7 @@ export const addNavigation = (pdf: PDFDocument, destinations: readonly Destinati
   const named = destinations
     .map(({ id, page, y }) => {
       const name = PDFHexString.fromText(id)
-      return { name, target: [page, 'XYZ', 0, flipped(y) + ROOM_ABOVE, null] }
+      return { name, target: [page, 'XYZ', 0, flipped(y) + SPACE_ABOVE, null] }
     })
     .toSorted((one, other) => (one.name.asString() < other.name.asString() ? -1 : 1))
   const Names = named.flatMap(({ name, target }) => [name, target])

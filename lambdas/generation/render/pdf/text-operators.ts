@@ -40,24 +40,24 @@ export const decimal = (value: number): string => String(Math.round(value * 1000
  * Glyphs of one font that are `rise` thousandths of the type size above the baseline. `shown` is the inside of what a TJ
  * operator shows: hexadecimal codes, and moves in thousandths of the type size between them.
  */
-type Stretch = { font: UsedFont; rise: number; shown: string }
+type GlyphRun = { font: UsedFont; rise: number; encoded: string }
 
 /** Smaller moves and rises, in thousandths of the type size, are not visible. */
 const MIN_VISIBLE = 0.5
 
-const moved = (distance: number): string =>
+const kerning = (distance: number): string =>
   Math.abs(distance) > MIN_VISIBLE ? `> ${decimal(distance)} <` : ''
 
-const shownOf = (font: UsedFont, glyph: ShapedGlyph): string => {
+const encodeGlyph = (font: UsedFont, glyph: ShapedGlyph): string => {
   const { x, width, advance } = glyph
-  return `${moved(-x)}${codeOf(font, glyph)}${moved(width - advance + x)}`
+  return `${kerning(-x)}${codeOf(font, glyph)}${kerning(width - advance + x)}`
 }
 
 /** Adds glyphs to the last stretch, or begins another. */
-const addStretch = (stretches: Stretch[], { font, rise, shown }: Stretch): void => {
-  const last = stretches.at(-1)
-  if (last && last.font === font && last.rise === rise) last.shown += shown
-  else stretches.push({ font, rise, shown })
+const addGlyphRun = (glyphRuns: GlyphRun[], { font, rise, encoded }: GlyphRun): void => {
+  const last = glyphRuns.at(-1)
+  if (last && last.font === font && last.rise === rise) last.encoded += encoded
+  else glyphRuns.push({ font, rise, encoded: encoded })
 }
 
 /** Text that begins where `matrix` places it on the page. */
@@ -74,34 +74,34 @@ export type TextWriter = (placed: PlacedText) => string
 
 /** A writer for one document, which adds what it writes to the used fonts. */
 export const createTextWriter = (fonts: UsedFonts, shape: Shape): TextWriter => {
-  const encode = (word: string, face: Face, isRtl: boolean): Stretch[] => {
-    const stretches: Stretch[] = []
+  const encode = (word: string, face: Face, isRtl: boolean): GlyphRun[] => {
+    const glyphRuns: GlyphRun[] = []
     for (const run of shape(word, face, isRtl).runs) {
       const font = usedFont(fonts, run.font)
       for (const glyph of run.glyphs) {
         const rise = Math.abs(glyph.y) > MIN_VISIBLE ? glyph.y : 0
-        addStretch(stretches, { font, rise, shown: shownOf(font, glyph) })
+        addGlyphRun(glyphRuns, { font, rise, encoded: encodeGlyph(font, glyph) })
       }
     }
-    return stretches
+    return glyphRuns
   }
-  const cache = createFaceMaps<Stretch[]>()
-  const encodeCached = (word: string, face: Face): Stretch[] => {
-    const stretches = cache[face].get(word) ?? encode(word, face, false)
-    cache[face].set(word, stretches)
-    return stretches
+  const cache = createFaceMaps<GlyphRun[]>()
+  const encodeCached = (word: string, face: Face): GlyphRun[] => {
+    const glyphRuns = cache[face].get(word) ?? encode(word, face, false)
+    cache[face].set(word, glyphRuns)
+    return glyphRuns
   }
   return ({ text, face, size, isRtl = false, matrix }) => {
-    const stretches: Stretch[] = []
-    if (isRtl) stretches.push(...encode(text, face, true))
+    const glyphRuns: GlyphRun[] = []
+    if (isRtl) glyphRuns.push(...encode(text, face, true))
     else {
       text.split(' ').forEach((word, index) => {
-        if (index > 0) for (const part of encodeCached(' ', face)) addStretch(stretches, part)
-        for (const part of encodeCached(word, face)) addStretch(stretches, part)
+        if (index > 0) for (const part of encodeCached(' ', face)) addGlyphRun(glyphRuns, part)
+        for (const part of encodeCached(word, face)) addGlyphRun(glyphRuns, part)
       })
     }
-    const operators = stretches.map(({ font, rise, shown }) => {
-      const operator = `/${font.name} ${decimal(size)} Tf [<${shown}>] TJ`
+    const operators = glyphRuns.map(({ font, rise, encoded }) => {
+      const operator = `/${font.name} ${decimal(size)} Tf [<${encoded}>] TJ`
       return rise === 0 ? operator : `${decimal((rise * size) / 1000)} Ts ${operator} 0 Ts`
     })
     return `BT ${matrix.map(decimal).join(' ')} Tm ${operators.join(' ')} ET`

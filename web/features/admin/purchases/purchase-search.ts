@@ -2,7 +2,7 @@ import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import type { PurchaseFilter, PurchasePage } from '../../../../shared/api/recent-purchases.ts'
 import { enabledEntries } from '../../../../shared/catalog/lookup.ts'
 import type { AdminApi } from '../sign-in/admin-api.ts'
-import { dayPaid } from './books-csv.ts'
+import { dayPaid } from './purchases-csv.ts'
 
 /** Search parameters. Days are UTC; `text` is any identifier; '' matches everything. */
 export type Search = {

@@ -15,9 +15,9 @@ import { notifyRefusal } from '../parts/admin-notices.ts'
 import { LoadProblem } from '../parts/load-problem.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { adminKey } from './admin-key.ts'
-import { booksCsv } from './books-csv.ts'
 import { PurchaseList } from './purchase-list.tsx'
 import { EVERYTHING, findPage, findPaid, type Search } from './purchase-search.ts'
+import { purchasesCsv } from './purchases-csv.ts'
 import { SearchForm } from './search-form.tsx'
 
 /** "purchases_2026-10-01_2026-10-31.csv" */
@@ -28,7 +28,7 @@ const Export = ({ search }: { search: Search }) => {
   const { api } = useAdmin()
   const save = async () => {
     try {
-      const csv = booksCsv(await findPaid(api, search))
+      const csv = purchasesCsv(await findPaid(api, search))
       saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileNameOf(search))
     } catch (error) {
       notifyRefusal(MESSAGES.admin.exportFailed, error)

@@ -5,12 +5,12 @@ import { loadApi } from '../../../api/load-api.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 
 /** Milliseconds between two requests while new files are being made. */
-const WHILE_MADE = 1500
+const CORRECTION_POLL_MS = 1500
 
 /** What a download link opens, asked for again while its files are being corrected. */
 export const useDownload = (token: string) =>
   useSWR<DownloadView, ApiError>(
     ['download', token],
     async () => (await loadApi()).api.getDownload({ token }),
-    { ...SWR_OPTIONS, refreshInterval: (view) => (view?.beingCorrected ? WHILE_MADE : 0) },
+    { ...SWR_OPTIONS, refreshInterval: (view) => (view?.beingCorrected ? CORRECTION_POLL_MS : 0) },
   )

@@ -50,20 +50,20 @@ export const failureOf = (error: unknown, fieldKeys: ReadonlySet<string> = new S
 }
 
 /** Request Timeout and Too Many Requests: the request may come again as it was (RFC 9110, RFC 6585). */
-const COMES_AGAIN = [408, 429]
+const RETRYABLE_STATUSES = [408, 429]
 
 /** The server has heard the request and refused it. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status >= 400 &&
   error.status < 500 &&
-  !COMES_AGAIN.includes(error.status)
+  !RETRYABLE_STATUSES.includes(error.status)
 
 /**
  * Fetches what holds instead of the price that was refused, which all of the page then shows. A page
  * older than the catalog, or without an answer, does not learn it.
  */
-const learnPrice = async (entry: CatalogEntry, refused: number): Promise<Failure | undefined> => {
+const fetchPrice = async (entry: CatalogEntry, refused: number): Promise<Failure | undefined> => {
   try {
     await refreshOffer()
   } catch (error) {
@@ -104,8 +104,8 @@ const placeBy =
     } catch (error) {
       if (isRefusal(error) && !isBought(error)) forgetRequest(storage)
       const failure = failureOf(error, fieldKeys)
-      const learned = failure.kind === 'price' ? await learnPrice(entry, price) : undefined
-      return { failure: learned ?? failure }
+      const priceChange = failure.kind === 'price' ? await fetchPrice(entry, price) : undefined
+      return { failure: priceChange ?? failure }
     }
   }
 

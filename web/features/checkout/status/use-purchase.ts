@@ -12,8 +12,8 @@ const DELAYS = [1000, 1000, 1500, 2000, 3000, 5000, 8000, 15_000] as const
 const MAX_DELAY_MS = 30_000
 
 /** Milliseconds until the next request after `asked` answers; 0 means never. */
-export const pollDelay = (status: PurchaseState | undefined, asked: number): number =>
-  isFinal(status) ? 0 : (DELAYS[asked] ?? MAX_DELAY_MS)
+export const pollDelay = (status: PurchaseState | undefined, attempts: number): number =>
+  isFinal(status) ? 0 : (DELAYS[attempts] ?? MAX_DELAY_MS)
 
 /**
  * A purchase by session or order id, requested again until it is settled, and when the reader comes
@@ -21,7 +21,7 @@ export const pollDelay = (status: PurchaseState | undefined, asked: number): num
  * browser has saved: without its access token there are no files.
  */
 export const usePurchase = (reference: string | undefined, saved?: SavedOrder | null) => {
-  const asked = useRef(0)
+  const attempts = useRef(0)
   return useSWR<PurchaseView, ApiError>(
     reference ? ['purchase', reference, saved?.accessToken] : null,
     async ([, id, accessToken]: [string, string, string | undefined]) => {
@@ -31,9 +31,9 @@ export const usePurchase = (reference: string | undefined, saved?: SavedOrder | 
     {
       ...SWR_OPTIONS,
       revalidateOnFocus: true,
-      refreshInterval: (latest) => pollDelay(latest?.status, asked.current),
+      refreshInterval: (latest) => pollDelay(latest?.status, attempts.current),
       onSuccess: () => {
-        asked.current += 1
+        attempts.current += 1
       },
     },
   )

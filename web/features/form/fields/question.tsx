@@ -71,8 +71,8 @@ const QuestionView = (props: ViewProps) => {
   const message = isImpossibleDate ? MESSAGES.validation.date : props.message
   const ids = partIds({ ...props, message, warning })
   const Control = field.list ? ListControl : CONTROLS[field.kind]
-  const take = (given: string) => {
-    onChange(given)
+  const take = (typed: string) => {
+    onChange(typed)
     document.getElementById(ids.id)?.focus()
   }
   const isCheckbox = field.kind === 'checkbox'

@@ -13,7 +13,7 @@ import { oneLine } from '../../../../shared/documents/toolbox/text.ts'
 /** An answer given elsewhere that may fit here too; `label` is the text of its button. */
 export type Suggestion = { value: string; label: string }
 
-const MOST_SUGGESTIONS = 3
+const MAX_SUGGESTIONS = 3
 
 const textOf = (answers: Answers, key: string): string => String(answers[key] ?? '').trim()
 
@@ -72,7 +72,7 @@ const fits = (template: Template, field: Field, value: string, answers: Answers,
   )
 }
 
-const unlike = (suggestions: readonly Suggestion[]): Suggestion[] =>
+const withoutDuplicates = (suggestions: readonly Suggestion[]): Suggestion[] =>
   suggestions.filter(
     ({ value }, at) => suggestions.findIndex((other) => other.value === value) === at,
   )
@@ -102,7 +102,7 @@ export const suggestionsFor = (
       ? dateSuggestion(source, asked)
       : addressSuggestion(template, source, asked),
   )
-  return unlike(suggestions)
+  return withoutDuplicates(suggestions)
     .filter(({ value }) => fits(template, field, value, asked, today))
-    .slice(0, MOST_SUGGESTIONS)
+    .slice(0, MAX_SUGGESTIONS)
 }

@@ -52,14 +52,14 @@ const useRowFocus = () => {
  */
 export const useList = (answer: string, one: string, onChange: (answer: string) => void) => {
   const rows = rowsOf(answer)
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [removed, setRemoved] = useState<Removed>()
   const { list, focusNext } = useRowFocus()
 
   const apply = ({ rows: changed, focus, caret }: RowChange) => {
     if (changed.length > rows.length) {
       focusNext({ part: 'text', row: focus, caret })
-      setNews(`${changed.length} rows`)
+      setAnnouncement(`${changed.length} rows`)
     }
     onChange(answerOfRows(changed))
   }
@@ -71,7 +71,7 @@ export const useList = (answer: string, one: string, onChange: (answer: string) 
   }
   const remove = (row: number) => {
     setRemoved({ text: rows[row] ?? '', row })
-    setNews(`Removed ${one} ${row + 1}. You can undo this.`)
+    setAnnouncement(`Removed ${one} ${row + 1}. You can undo this.`)
     focusNext({ part: 'undo', row })
     onChange(answerOfRows(removeRow(rows, row)))
   }
@@ -84,17 +84,17 @@ export const useList = (answer: string, one: string, onChange: (answer: string) 
   const undo = () => {
     if (!removed) return
     setRemoved(undefined)
-    setNews(`Put back ${one} ${removed.row + 1}.`)
+    setAnnouncement(`Put back ${one} ${removed.row + 1}.`)
     focusNext({ part: 'text', row: removed.row, caret: removed.text.length })
     onChange(answerOfRows(restoreRow(rows, removed.row, removed.text)))
   }
   const move = (row: number, by: 1 | -1) => {
     const to = row + by
-    setNews(`Moved to place ${to + 1} of ${rows.length}.`)
+    setAnnouncement(`Moved to place ${to + 1} of ${rows.length}.`)
     focusNext({ part: by < 0 ? 'up' : 'down', row: to })
     onChange(answerOfRows(moveRow(rows, row, to)))
   }
-  return { list, rows, news, removed, write, add, remove, dropEmpty, undo, move }
+  return { list, rows, news: announcement, removed, write, add, remove, dropEmpty, undo, move }
 }
 
 export type List = ReturnType<typeof useList>

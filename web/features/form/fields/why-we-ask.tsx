@@ -3,7 +3,7 @@ import { memo, useEffect, useState } from 'react'
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
 import { runsText } from '../../../../shared/documents/engine/plain-text.ts'
 import type { Field } from '../../../../shared/documents/template/template.ts'
-import { concerns } from '../../preview/sheet/focus.ts'
+import { usesField } from '../../preview/sheet/focus.ts'
 import { usePreviewWorker } from '../../preview/worker/client.tsx'
 import type { Preview } from '../../preview/worker/document-worker.ts'
 import { BEGINNING, flatBlocks, sectionName } from '../../preview/worker/sections.ts'
@@ -16,18 +16,18 @@ export const clausesOf = (document: AssembledDocument, field: string): string[] 
   for (const block of flatBlocks(document.blocks)) {
     if (block.kind === 'heading' && block.level === 1)
       section = sectionName(block.number, runsText(block.runs))
-    if (concerns(block, field)) found.add(section)
+    if (usesField(block, field)) found.add(section)
   }
   return [...found]
 }
 
 /** More names than this would read as a table of contents. */
-const MOST_NAMES = 4
+const MAX_NAMES = 4
 
 /** "Section 4, Price; Signatures" or, of many, the first ones and how many more there are. */
 const clausesText = (clauses: readonly string[]): string => {
-  const named = clauses.slice(0, MOST_NAMES).join('; ')
-  const more = clauses.length - MOST_NAMES
+  const named = clauses.slice(0, MAX_NAMES).join('; ')
+  const more = clauses.length - MAX_NAMES
   return more > 0 ? `${named}; and ${more} more` : named
 }
 

@@ -6,7 +6,7 @@ import { useDocument } from '../state/document-context.ts'
 import { useDocumentForm } from '../state/document-form.tsx'
 
 /** Whether anything but the state has been answered: before that there is nothing to lose. */
-const isMidway = (answers: Answers, defaults: Answers, stateField: string): boolean =>
+const hasOwnAnswers = (answers: Answers, defaults: Answers, stateField: string): boolean =>
   Object.keys(answers).some((key) => key !== stateField && answers[key] !== defaults[key])
 
 /** Whether a person has chosen the state: the form's suggestion alone is nobody's choice. */
@@ -25,13 +25,13 @@ export const useStateChange = () => {
   const form = useAnswerForm()
   const [pending, setPending] = useState<Pending>()
   /** From the first choice, which needs no confirmation, until it is final. */
-  const isFree = useRef(false)
+  const isBrowsing = useRef(false)
 
   const needsConfirmation = useCallback((): boolean => {
     const answers = form.getValues()
     const state = answers[stateField]
     if (state === '' || !isChosenState(state, defaults[stateField])) return false
-    return isMidway(answers, defaults, stateField)
+    return hasOwnAnswers(answers, defaults, stateField)
   }, [form, defaults, stateField])
 
   const take = useCallback(
@@ -44,8 +44,8 @@ export const useStateChange = () => {
 
   const choose = useCallback(
     (state: string, isFinal: boolean) => {
-      if (isFree.current || !needsConfirmation()) {
-        isFree.current = !isFinal
+      if (isBrowsing.current || !needsConfirmation()) {
+        isBrowsing.current = !isFinal
         take(state)
         if (isFinal) rememberState(state)
         return
@@ -58,8 +58,8 @@ export const useStateChange = () => {
 
   /** Makes the last choice final. */
   const settle = useCallback(() => {
-    if (isFree.current) rememberState(String(form.getValues(stateField)))
-    isFree.current = false
+    if (isBrowsing.current) rememberState(String(form.getValues(stateField)))
+    isBrowsing.current = false
     setPending((last) => (last?.state ? { ...last, isAsking: true } : undefined))
   }, [form, stateField])
 

@@ -26,8 +26,8 @@ const isShown = (issue: WideIssue, state: Shown, defaults: Answers): boolean => 
   const { answers, checked, editing } = state
   if (atOnce) return true
   if (editing !== undefined && [field, ...also].includes(editing)) return false
-  const given = isFilled(answers[field]) && answers[field] !== defaults[field]
-  return checked.has(field) || (given && also.some((key) => checked.has(key)))
+  const hasOwnAnswer = isFilled(answers[field]) && answers[field] !== defaults[field]
+  return checked.has(field) || (hasOwnAnswer && also.some((key) => checked.has(key)))
 }
 
 /**

@@ -17,7 +17,7 @@ import { readStateChoice } from '../../state-choice/state-choice.ts'
 import type { AnswerForm, FormAnswers } from './answer-form.ts'
 import { answersResolver, useChecks } from './checks.ts'
 import { DocumentProvider, useDocument } from './document-context.ts'
-import { takeEarlyAnswers } from './early-answers.ts'
+import { replayEarlyAnswers } from './early-answers.ts'
 import { linkedAnswers } from './linked-answers.ts'
 import { INITIAL_STATUS, type QuestionStatus, statusReducer } from './question-status.ts'
 import { type AnswerSource, outdatedAnswers, restored } from './saved-answers.ts'
@@ -108,7 +108,7 @@ const useAnswers = (source: AnswerSource, status: QuestionStatus) => {
 
   // The prerendered page knows no answers of the visitor: they come when it has been hydrated.
   useLayoutEffect(() => {
-    const early = isHydrated ? {} : takeEarlyAnswers(template, withoutToday(prerendered, today))
+    const early = isHydrated ? {} : replayEarlyAnswers(template, withoutToday(prerendered, today))
     replaceAnswers(opened.answers)
     for (const [key, value] of Object.entries(early)) form.setValue(key, value)
   }, [isHydrated, template, today, prerendered, opened, replaceAnswers, form])

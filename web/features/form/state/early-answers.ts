@@ -3,7 +3,7 @@ import type { Answer, Answers, Template } from '../../../../shared/documents/tem
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** What the controls of a question hold: a list has one for each row. */
-const heldBy = (controls: readonly Control[]): Answer => {
+const answerOf = (controls: readonly Control[]): Answer => {
   const [first] = controls
   if (first?.type === 'checkbox') return 'checked' in first && first.checked
   const isRadio = first?.type === 'radio'
@@ -16,7 +16,7 @@ const heldBy = (controls: readonly Control[]): Answer => {
  * answers that the page was built with. A form that is still inert (web/inline/form.js) holds at most what the browser
  * restored, which the saved answers replace.
  */
-export const takeEarlyAnswers = (
+export const replayEarlyAnswers = (
   { steps }: Template,
   prerendered: Answers,
 ): Record<string, Answer> => {
@@ -33,7 +33,7 @@ export const takeEarlyAnswers = (
   return Object.fromEntries(
     (first?.fields ?? []).flatMap(({ key }): [string, Answer][] => {
       const own = controls.filter(({ name }) => name === key)
-      const value = heldBy(own)
+      const value = answerOf(own)
       const isEarly = own.length > 0 && String(value) !== String(prerendered[key] ?? '')
       return isEarly ? [[key, value]] : []
     }),

@@ -99,11 +99,11 @@ type Outdated = { label?: string; answer: string }
 export const outdatedAnswers = (text: string | null, template: Template): Outdated[] => {
   const stored = text === null ? undefined : parseStored(text)
   if (!stored) return []
-  const kept = parseSavedAnswers(text, template)
+  const usable = parseSavedAnswers(text, template)
   const labels = new Map(allFields(template).map(({ key, label }) => [key, label]))
   return Object.entries(stored.answers).flatMap(([key, value]) => {
     const isLost = isFilled(value) && isAnswer(value) && typeof value !== 'boolean'
-    if (!isLost || Object.hasOwn(kept, key)) return []
+    if (!isLost || Object.hasOwn(usable, key)) return []
     return [{ label: labels.get(key), answer: String(value).slice(0, MAX_QUOTED) }]
   })
 }

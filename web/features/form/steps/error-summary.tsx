@@ -26,12 +26,12 @@ const useFocusOnAttempt = (attempt: number, hasLines: boolean) => {
   const box = useRef<HTMLDivElement>(null)
   const handled = useRef(0)
   useEffect(() => {
-    const goOn = () => {
+    const onAction = () => {
       handled.current = attempt
     }
-    for (const action of ACTIONS) addEventListener(action, goOn, true)
+    for (const action of ACTIONS) addEventListener(action, onAction, true)
     return () => {
-      for (const action of ACTIONS) removeEventListener(action, goOn, true)
+      for (const action of ACTIONS) removeEventListener(action, onAction, true)
     }
   }, [attempt])
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { memo } from 'react'
+import { BELOW_THREE_COLUMNS, THREE_COLUMNS_ONLY } from '../../../ui/breakpoint-styles.ts'
 import { CheckIcon } from '../../../ui/icons.tsx'
-import { BELOW_THREE_COLUMNS, THREE_COLUMNS_ONLY } from '../../../ui/shown-at.ts'
 import { SiteLink } from '../../../ui/site-link.tsx'
 import { isDone, progressText, type StepProgress, sameProgress, stepText } from './progress.ts'
 import { CHECK_STEP, hrefOf, type Stop } from './stops.ts'

@@ -30,9 +30,9 @@ export const summaryLines = ({
     return message !== undefined && within ? [{ key, stepId: step, message }] : []
   })
   const keys = new Set(lines.map(({ key }) => key))
-  const isEcho = ({ key, message }: SummaryLine) =>
+  const isDuplicate = ({ key, message }: SummaryLine) =>
     errors.some(
       (issue) => issue.message === message && issue.also.includes(key) && keys.has(issue.field),
     ) && !errors.some((issue) => issue.field === key)
-  return lines.filter((line) => !isEcho(line))
+  return lines.filter((line) => !isDuplicate(line))
 }

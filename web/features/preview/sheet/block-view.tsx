@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Block } from '../../../../shared/documents/engine/model.ts'
 import { type Keyed, keyed } from '../../../ui/keyed.ts'
-import { concerns } from './focus.ts'
+import { usesField } from './focus.ts'
 import { TableView } from './table-block.tsx'
 import {
   BoxView,
@@ -65,6 +65,6 @@ export const BlockList = ({ blocks, focused }: BlockListProps) =>
     <BlockView
       key={key}
       block={item}
-      focused={focused && concerns(item, focused) ? focused : undefined}
+      focused={focused && usesField(item, focused) ? focused : undefined}
     />
   ))

@@ -20,10 +20,10 @@ const partsOf = (block: Block): readonly Traced[] => {
 }
 
 /** Whether the block, or a part of it, prints the answer or depends on it. */
-export const concerns = (block: Block, field: string): boolean =>
+export const usesField = (block: Block, field: string): boolean =>
   block.fields.includes(field) ||
   partsOf(block).some((part) => part.fields.includes(field)) ||
-  (block.kind === 'together' && block.blocks.some((inner) => concerns(inner, field)))
+  (block.kind === 'together' && block.blocks.some((inner) => usesField(inner, field)))
 
 /** Attributes that mark the smallest part of the document that belongs to the focused question. */
 export const currentMark = (part: Traced, focused: string | undefined) =>
@@ -35,9 +35,9 @@ export const showCurrent = (frame: HTMLElement, field: string): void => {
   const mark = printed ?? frame.querySelector('[data-current]')
   if (!mark) return
   const offset = mark.getBoundingClientRect().top - frame.getBoundingClientRect().top
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   frame.scrollTo({
     top: frame.scrollTop + offset - frame.clientHeight / 3,
-    behavior: calm ? 'instant' : 'smooth',
+    behavior: prefersReducedMotion ? 'instant' : 'smooth',
   })
 }

@@ -4,10 +4,10 @@ import type { ChangedSection, Comparison, Passage } from './comparison.ts'
 import { type SectionText, sectionTexts } from './sections.ts'
 
 /** Pairs what disappears with what appears in order; the rest of the longer list stands alone. */
-const paired = (gone: readonly string[], come: readonly string[]): Passage[] =>
-  Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => ({
-    ...(gone[index] !== undefined && { before: gone[index] }),
-    ...(come[index] !== undefined && { after: come[index] }),
+const pairChanges = (removed: readonly string[], added: readonly string[]): Passage[] =>
+  Array.from({ length: Math.max(removed.length, added.length) }, (_, index) => ({
+    ...(removed[index] !== undefined && { before: removed[index] }),
+    ...(added[index] !== undefined && { after: added[index] }),
   }))
 
 const without = (passages: readonly string[], others: readonly string[]): string[] => {
@@ -16,7 +16,7 @@ const without = (passages: readonly string[], others: readonly string[]): string
 }
 
 const changedPassages = (old: SectionText, now: SectionText): Passage[] =>
-  paired(without(old.passages, now.passages), without(now.passages, old.passages))
+  pairChanges(without(old.passages, now.passages), without(now.passages, old.passages))
 
 /** What the instructions file says, each passage once. */
 const instructionsOf = (template: Template, answers: Answers, today: string): string[] => [

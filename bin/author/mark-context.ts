@@ -8,7 +8,7 @@ import type { Mark, Marks, Passage } from './marked.ts'
 type Reference = Run & { kind: 'ref' }
 
 /** State while marking one document: the engine's context, the source location, and results. */
-export type Pen = {
+export type MarkContext = {
   context: Context
   /** "agreement.md", or the file of state notes or a prescribed text. */
   file: string
@@ -20,16 +20,16 @@ export type Pen = {
   unprinted: Reference[]
 }
 
-/** A pen that doesn't number, because the same lines were already numbered. */
-export const uncounted = (pen: Pen): Pen => ({
-  ...pen,
-  context: { ...pen.context, draft: { ...pen.context.draft, counted: [] } },
+/** Numbers nothing, because the same lines were already numbered. */
+export const withoutNumbering = (marking: MarkContext): MarkContext => ({
+  ...marking,
+  context: { ...marking.context, draft: { ...marking.context.draft, counted: [] } },
 })
 
-/** A pen for a hidden passage, which doesn't change the document. */
-const unprinted = (pen: Pen): Pen => {
-  const draft: Draft = { ...pen.context.draft, counted: [], references: pen.unprinted }
-  return { ...pen, live: false, blocks: [], context: { ...pen.context, draft } }
+/** For a hidden passage, which does not change the document. */
+const hiddenContext = (marking: MarkContext): MarkContext => {
+  const draft: Draft = { ...marking.context.draft, counted: [], references: marking.unprinted }
+  return { ...marking, live: false, blocks: [], context: { ...marking.context, draft } }
 }
 
 /** `else` names the conditions it is the alternative to. */
@@ -47,34 +47,38 @@ type Condition = { branches: readonly Branch[]; line: number }
 /** Each branch of a condition as a passage, including hidden ones; empty branches are left out. */
 export const passagesOf = <T>(
   { branches, line }: Condition,
-  pen: Pen,
-  build: (children: readonly SourceNode[], inner: Pen) => Marks<T>[],
+  marking: MarkContext,
+  build: (children: readonly SourceNode[], inner: MarkContext) => Marks<T>[],
 ): Passage<T>[] => {
-  const chosen = takenBranch(branches, pen.context)
+  const chosen = takenBranch(branches, marking.context)
   return branches.flatMap(({ children }, index) => {
-    const taken = pen.live && index === chosen
-    const mark: Mark = { source: sourceText(branches, index), file: pen.file, line, taken }
-    const content = build(children, taken ? pen : unprinted(pen))
+    const taken = marking.live && index === chosen
+    const mark: Mark = { source: sourceText(branches, index), file: marking.file, line, taken }
+    const content = build(children, taken ? marking : hiddenContext(marking))
     return content.length > 0 ? [{ mark, content }] : []
   })
 }
 
 /** The file with a tag's text. */
-export const fileBehind = (tag: SourceTag, pen: Pen): string => {
+export const sourceFileOf = (tag: SourceTag, marking: MarkContext): string => {
   if (tag.tag === 'certificate') return 'statutes/certificate.md'
   if (tag.tag === 'how-to-sign') return 'signing/signing.ts'
   if (tag.tag !== 'state-notes') return 'statutes'
-  const { stateNotes, stateField } = pen.context.draft.template
-  const state = textAttribute(tag.attributes, 'state', pen.context)
-  const name = state || String(pen.context.bindings(stateField).value ?? '')
+  const { stateNotes, stateField } = marking.context.draft.template
+  const state = textAttribute(tag.attributes, 'state', marking.context)
+  const name = state || String(marking.context.bindings(stateField).value ?? '')
   return Object.hasOwn(stateNotes, name)
     ? `states/${name.toLowerCase().replaceAll(' ', '-')}.md`
     : 'states/default.md'
 }
 
 /** A hidden passage may need missing answers; then it is only named. */
-export const orNamed = <T>(pen: Pen, build: () => T[], name: (message: string) => T): T[] => {
-  if (pen.live) return build()
+export const buildOrName = <T>(
+  marking: MarkContext,
+  build: () => T[],
+  name: (message: string) => T,
+): T[] => {
+  if (marking.live) return build()
   try {
     return build()
   } catch (error) {

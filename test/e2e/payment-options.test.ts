@@ -12,7 +12,7 @@ import {
   toastOn,
 } from '../support/browser/buying.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
-import { timeShown } from '../support/browser/time-shown.ts'
+import { visibleMs } from '../support/browser/visible-time.ts'
 import { whenRunning } from '../support/browser/visit.ts'
 
 setUpVisitor()
@@ -134,7 +134,7 @@ describe('crypto payment', () => {
     const tab = await openTab('Pay with crypto')
     await page.getByText('Waiting for your payment...').waitFor()
     expect(await axeProblemsInBothModes(page)).toEqual([])
-    const banner = timeShown(page, MESSAGES.cryptoSuccess)
+    const banner = visibleMs(page, MESSAGES.cryptoSuccess)
     await tab.waitForURL(/\/pay\//)
     await expect.poll(() => page.getByText('Waiting for your payment...').count()).toBe(1)
     await endPayPage(tab, PAY)

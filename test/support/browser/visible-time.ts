@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
  * How long a text is visible, in milliseconds by the page's own clock. Call it before the text appears; it resolves
  * when the text is gone.
  */
-export const timeShown = (page: Page, text: string): Promise<number> =>
+export const visibleMs = (page: Page, text: string): Promise<number> =>
   page.evaluate(
     (awaited) =>
       new Promise((resolve) => {

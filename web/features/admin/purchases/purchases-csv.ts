@@ -78,7 +78,7 @@ const cellsOf = (row: PurchaseRow): string[] => {
 }
 
 /** The accounting export: one row per payment, oldest first, with refunds to date. */
-export const booksCsv = (rows: readonly PurchaseRow[]): string => {
+export const purchasesCsv = (rows: readonly PurchaseRow[]): string => {
   const lines = rows
     .filter((row) => dayPaid(row) !== undefined)
     .toSorted((a, b) => String(dayPaid(a)).localeCompare(String(dayPaid(b))))

@@ -17,7 +17,9 @@ const readConfig = async (path: string): Promise<unknown> => {
 }
 
 /** The configured payment options besides checkout; none until /config.json is loaded. */
-const usePaymentWays = (tier: Tier): PaymentOptions & { state: 'loading' | 'failed' | 'read' } => {
+const useOtherPaymentOptions = (
+  tier: Tier,
+): PaymentOptions & { state: 'loading' | 'failed' | 'read' } => {
   const { data, error } = useSWR('/config.json', readConfig, SWR_OPTIONS)
   const state = error ? 'failed' : data === undefined ? 'loading' : 'read'
   return { ...paymentOptions(data, tier), state }
@@ -71,8 +73,8 @@ const Checkout = () => (
 const TITLES = { card: 'Pay by card', crypto: 'Pay with crypto' }
 
 /** Other payment options: Stripe's buy button here, crypto in a new tab. */
-export const OtherWays = ({ entry }: { entry: CatalogEntry }) => {
-  const { buyButton, cryptoLink, state } = usePaymentWays(entry.tier)
+export const OtherPaymentOptions = ({ entry }: { entry: CatalogEntry }) => {
+  const { buyButton, cryptoLink, state } = useOtherPaymentOptions(entry.tier)
   const { busy, payment, close, payByCard, payByCrypto } = usePayment(entry, cryptoLink)
   const { check, dialog } = useStateCheck(entry)
   if (!buyButton && !cryptoLink) {

@@ -5,11 +5,11 @@ import { SPLIT_VIEW, THREE_COLUMNS } from './hooks/use-media.ts'
  * Styles of parts about which only the width decides. A page that is drawn at build time, when no width is known,
  * holds the parts for all of them.
  */
-export const BESIDE_ONLY: SystemStyleObject = {
+export const SPLIT_VIEW_ONLY: SystemStyleObject = {
   [`@media not all and ${SPLIT_VIEW}` as const]: { display: 'none' },
 }
 
-export const BELOW_BESIDE: SystemStyleObject = {
+export const BELOW_SPLIT_VIEW: SystemStyleObject = {
   [`@media ${SPLIT_VIEW}` as const]: { display: 'none' },
 }
 

@@ -8,20 +8,20 @@ import { ThreadsPoolWorker } from 'vitest/node'
 const MAX_TASKS = 60
 
 /** The thread, and how many files it has begun. */
-let kept
+let reused
 let begun = 0
 
 const end = async () => {
-  const ended = kept
-  kept = undefined
+  const ended = reused
+  reused = undefined
   await ended?.stop()
 }
 
 /** A worker as the pool sees it; the thread outlives it when the pool has asked it to stop in good order. */
-class KeptWorker {
-  name = 'kept'
+class ReusedWorker {
+  name = 'reused'
   listeners = []
-  isAsked = false
+  hasTask = false
 
   constructor(options) {
     this.options = options
@@ -30,13 +30,13 @@ class KeptWorker {
   /** The one before has done its file by now, though the pool may not have stopped it yet. */
   async start() {
     if (begun >= MAX_TASKS) await end()
-    if (!kept) {
-      kept = new ThreadsPoolWorker(this.options)
+    if (!reused) {
+      reused = new ThreadsPoolWorker(this.options)
       begun = 0
-      await kept.start()
+      await reused.start()
     }
     begun += 1
-    this.thread = kept
+    this.thread = reused
   }
 
   on(event, callback) {
@@ -48,19 +48,19 @@ class KeptWorker {
     this.listeners = this.listeners.filter(
       ([name, listener]) => name !== event || listener !== callback,
     )
-    if (this.thread === kept) this.thread.off(event, callback)
+    if (this.thread === reused) this.thread.off(event, callback)
   }
 
   send(message) {
     if (message.type !== 'stop') return this.thread.send(message)
-    this.isAsked = true
+    this.hasTask = true
     const stopped = { type: 'stopped', __vitest_worker_response__: true }
     for (const [event, callback] of this.listeners) if (event === 'message') callback(stopped)
   }
 
   async stop() {
     for (const [event, callback] of [...this.listeners]) this.off(event, callback)
-    if (!this.isAsked && this.thread === kept) await end()
+    if (!this.hasTask && this.thread === reused) await end()
   }
 
   deserialize(data) {
@@ -68,13 +68,13 @@ class KeptWorker {
   }
 }
 
-export const keptWorker = () => ({
-  name: 'kept-worker',
+export const reusedWorker = () => ({
+  name: 'reused-worker',
   configureVitest({ vitest, project }) {
-    project.config.pool = 'kept'
+    project.config.pool = 'reused'
     project.config.poolRunner = {
-      name: 'kept',
-      createPoolWorker: (options) => new KeptWorker(options),
+      name: 'reused',
+      createPoolWorker: (options) => new ReusedWorker(options),
     }
     vitest.onClose(end)
   },

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsHydrating } from './use-hydrated.ts'
 
 /** The chosen tab, which the address names after its "#", so that it can be sent and comes back; the first one otherwise. */
-export const useTabInAddress = (ids: readonly string[]): [string, (id: string) => void] => {
+export const useTabInUrl = (ids: readonly string[]): [string, (id: string) => void] => {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
   const hydrating = useIsHydrating()

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { PurchaseRow } from '../../../shared/api/admin-purchases.ts'
 import type { PurchasePage } from '../../../shared/api/recent-purchases.ts'
-import { booksCsv, csvCell } from '../../../web/features/admin/purchases/books-csv.ts'
 import {
   EVERYTHING,
   findPage,
   findPaid,
 } from '../../../web/features/admin/purchases/purchase-search.ts'
+import { csvCell, purchasesCsv } from '../../../web/features/admin/purchases/purchases-csv.ts'
 import { adminApi } from '../../../web/features/admin/sign-in/admin-api.ts'
 import { purchaseRow as row } from '../../support/purchase-row.ts'
 
@@ -29,7 +29,7 @@ describe('a CSV cell', () => {
 
 describe('the CSV export', () => {
   it('has a line per payment, oldest first, with refunds', () => {
-    const csv = booksCsv([
+    const csv = purchasesCsv([
       row({
         ...{ id: 'ord_2', paidAt: '2026-11-02T10:00:00.000Z', refunded: 900 },
         paymentMethod: 'Visa ending in 4242',
@@ -62,7 +62,7 @@ describe('the CSV export', () => {
 
 describe('a dispute in the CSV export', () => {
   const disputedIn = (changes: Partial<PurchaseRow>) =>
-    booksCsv([row(changes)])
+    purchasesCsv([row(changes)])
       .split('\r\n')[1]
       ?.split(',')
       .at(-5)
@@ -75,33 +75,33 @@ describe('a dispute in the CSV export', () => {
 })
 
 /** An API that returns these pages in order and records the requests. */
-const answering = (pages: readonly PurchasePage[], found: PurchaseRow[] = []) => {
-  const asked: unknown[] = []
+const fakeApi = (pages: readonly PurchasePage[], found: PurchaseRow[] = []) => {
+  const inputs: unknown[] = []
   let next = 0
   const api = adminApi((route) => async (...input) => {
-    asked.push(input[0])
+    inputs.push(input[0])
     const page = route.path.endsWith('/purchases') ? { purchases: found } : pages[next++]
     return route.response.parse(page) as never
   })
-  return { api, asked }
+  return { api, asked: inputs }
 }
 
 describe('a purchase search', () => {
   it('for the start of a title finds the purchases of that document', async () => {
-    const { api, asked } = answering([{ purchases: [row()] }])
+    const { api, asked: inputs } = fakeApi([{ purchases: [row()] }])
     await findPage(api, { ...EVERYTHING, text: 'bill of' })
-    expect(asked[1]).toMatchObject({ document: 'bill-of-sale', text: undefined })
+    expect(inputs[1]).toMatchObject({ document: 'bill-of-sale', text: undefined })
   })
 
   it('for the export reads every page and filters by payment date', async () => {
-    const { api, asked } = answering([
+    const { api, asked: inputs } = fakeApi([
       { purchases: [row(), row({ id: 'ord_2', paidAt: '2026-12-01T00:00:00.000Z' })], next: 't1' },
       { purchases: [], next: 't2' },
       { purchases: [row({ id: 'ord_3', paidAt: '2026-10-31T23:59:59.000Z' })] },
     ])
     const paid = await findPaid(api, { ...EVERYTHING, from: '2026-11-01', to: '2026-11-30' })
     expect(paid.map(({ id }) => id)).toEqual(['ord_1'])
-    expect(asked).toMatchObject([
+    expect(inputs).toMatchObject([
       { from: '2026-10-01', to: '2026-11-30', before: undefined },
       { before: 't1' },
       { before: 't2' },
@@ -109,23 +109,23 @@ describe('a purchase search', () => {
   })
 
   it('ends where a page references itself', async () => {
-    const { api, asked } = answering([
+    const { api, asked: inputs } = fakeApi([
       { purchases: [row()], next: 't1' },
       { purchases: [row()], next: 't1' },
     ])
     expect(await findPaid(api, EVERYTHING)).toHaveLength(2)
-    expect(asked).toHaveLength(2)
+    expect(inputs).toHaveLength(2)
   })
 
   it('for text tries a whole address or id first', async () => {
-    const found = answering([], [row()])
+    const found = fakeApi([], [row()])
     expect(await findPage(found.api, { ...EVERYTHING, text: 'ord_1' })).toEqual({
       purchases: [row()],
     })
-    const parts = answering([{ purchases: [row({ id: 'ord_5' })] }])
+    const parts = fakeApi([{ purchases: [row({ id: 'ord_5' })] }])
     await findPage(parts.api, { ...EVERYTHING, text: 'devon' })
     expect(parts.asked).toMatchObject([{ query: 'devon' }, { text: 'devon', state: 'sold' }])
-    const filtered = answering([{ purchases: [] }])
+    const filtered = fakeApi([{ purchases: [] }])
     await findPage(filtered.api, { ...EVERYTHING, text: 'devon', state: 'revoked' })
     expect(filtered.asked).toMatchObject([{ text: 'devon', state: 'revoked' }])
   })
