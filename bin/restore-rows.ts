@@ -1,7 +1,7 @@
 /*
- * `npm run restore:rows -- <from> <to>`: copies to a live table the rows of a restored one that it lacks. No row of the
- * live table is changed: what was erased, refunded or unsubscribed since stays so. Sign-ups and answers that were erased
- * since are not copied. Prints how many were copied.
+ * `npm run restore:rows -- <from> <to>`: copies rows that a live table lacks from a restored one. Existing rows
+ * never change, so later refunds, unsubscriptions and erasures stay. Sign-ups and answers that were erased
+ * since are not copied. Prints the number of copied rows.
  */
 import {
   ConditionalCheckFailedException,
@@ -32,7 +32,7 @@ type Item = NonNullable<PutItemCommand['input']['Item']>
 const findRow = async (TableName: string, id: string) =>
   (await documents.send(new GetCommand({ TableName, Key: { id }, ConsistentRead: true }))).Item
 
-/** Whether a row that the live table lacks was erased there: by the names that tables of a stage end with. */
+/** Whether the missing row was erased from the live table. Table names end the same way in every stage. */
 const erasedIn = (live: string): ((item: Item) => Promise<boolean>) => {
   if (live.endsWith('signups')) {
     const erasures = live.replace(/signups$/, 'erasures')

@@ -1,6 +1,6 @@
-// Makes a fresh clone ready, on any Node from 20 on and before anything is installed: the packages
-// that the product runs on; with --all also those that test, check and deploy it; with a folder also
-// the packages of that folder; with --browser a Chromium for the browser tests.
+// Prepares a fresh clone, with Node 20 or newer and before anything is installed: the packages that the product
+// needs; with --all also those for tests, checks and deployment; with a folder also that folder's packages;
+// with --browser a Chromium for the browser tests.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

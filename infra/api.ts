@@ -119,7 +119,7 @@ const METHODS: Record<Route['method'], HttpMethod> = {
   DELETE: HttpMethod.DELETE,
 }
 
-/** Mail scanners and download managers ask for the headers of a file before they fetch it. */
+/** Mail scanners and download managers request a file's headers before they fetch it. */
 const methodsOf = ({ method, status }: Route): HttpMethod[] =>
   status === 302 ? [METHODS[method], HttpMethod.HEAD] : [METHODS[method]]
 

@@ -30,7 +30,7 @@ import { BUY_BUTTON_SCRIPT, buyButtonsOf, paymentConfig } from './site/payment-c
 import { addSite } from './site/site.ts'
 import type { AllowedOrigins } from './site/site-rules.ts'
 
-/** Invokes a function every minute. A failed call is not retried, because the next one does its work. */
+/** Invokes a function every minute. A failed call isn't retried, because the next one does its work. */
 const addSchedule = (
   stack: Stack,
   { id, description, task }: { id: string; description: string; task: string },
@@ -57,7 +57,7 @@ const ERASURE = {
   task: 'erase',
 }
 
-/** The origin of the bucket to which admins upload, and from which they preview, in the browser. */
+/** The bucket's origin, for uploads and previews in the browser. */
 const originOf = (stage: Stage, bucket: string) =>
   `https://${bucketNameIn(stage, bucket)}.s3.${stage.region}.amazonaws.com/`
 
@@ -70,7 +70,7 @@ const allowedOrigins = (stage: Stage): AllowedOrigins => ({
 
 type PublicSite = { url: string; deploy: (auth: Auth) => void; distribution?: Distribution }
 
-/** The site with the API behind it or, without CloudFront, the API alone. */
+/** The site with the API behind it or, without CloudFront, only the API. */
 const addPublicSite = (
   stack: Stack,
   stage: Stage,
@@ -93,7 +93,7 @@ const addPublicSite = (
     allowedMethods: [HttpMethods.GET, HttpMethods.POST],
     allowedHeaders: ['content-type'],
   })
-  // The page downloads purchased files itself to verify them.
+  // The download page fetches purchased files itself to verify them.
   data.documents.addCorsRule({ allowedOrigins: [url], allowedMethods: [HttpMethods.GET] })
   return {
     url,

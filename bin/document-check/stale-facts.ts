@@ -8,9 +8,8 @@ const line = (file: string, { line, checked, text }: Fact): string =>
   `  ${checked}  shared/documents/${file}:${line} ${text}`
 
 /**
- * A line for each fact of the documents and of what they share that was last read more than twelve
- * months before `today`. `root` is the path of shared/documents, `read` gives the text of a file by its
- * path from there.
+ * A line for each fact in the documents and their shared texts that was last checked more than twelve months
+ * before `today`. `root` is the path of shared/documents; `read` returns a file's text by its path from there.
  */
 export const staleFactLines = (
   ids: readonly string[],

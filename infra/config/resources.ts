@@ -39,7 +39,7 @@ export const TABLES = {
       by_email: { partitionKey: 'email', sortKey: 'created_at' },
       /** Sparse: orders with pending work only. */
       by_awaiting: { partitionKey: 'awaiting', sortKey: 'due_at' },
-      /** A sparse index of the orders of which files and answers are to be erased. */
+      /** Sparse: orders with files and answers to erase only. */
       by_erasing: { partitionKey: 'erasing', sortKey: 'erase_at' },
     },
   },
@@ -63,9 +63,9 @@ export const TABLES = {
     ttlAttribute: 'purge_at',
     indexes: { by_unsubscribe: { partitionKey: 'unsubscribe_token' } },
   },
-  /** Who erased what of a person and when, without the address. */
+  /** Records of person erasures: who erased what and when, without the address. */
   erasures: { partitionKey: 'id', ttlAttribute: 'purge_at', indexes: {} },
-  /** What was delivered, by the SHA-256 of the file: forever, and without personal data. */
+  /** Every delivered file by its SHA-256, permanently and without personal data. */
   delivered_files: { partitionKey: 'sha256', indexes: {} },
   /** Request counters per network and hour, under keys that don't reveal the network. */
   request_counts: { partitionKey: 'id', ttlAttribute: 'purge_at', indexes: {} },

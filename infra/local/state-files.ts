@@ -2,9 +2,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type * as z from 'zod'
 
 /*
- * State files of the local servers. A process may be killed at any moment and a disk may be full,
- * so files are replaced atomically, and an unreadable one is set aside instead of preventing the
- * start.
+ * State files of the local servers. A process may be killed at any moment and a disk may be full, so files are
+ * replaced atomically, and an unreadable one is renamed instead of preventing the start.
  */
 
 /** Replaces a file atomically; `mode` applies to new files. */
@@ -34,8 +33,8 @@ const parsed = <T>(text: string, value: z.ZodType<T>): T | undefined =>
   value.safeParse(readJson(text)).data
 
 /**
- * A file's JSON, or undefined if it doesn't exist, is truncated or has another shape. An invalid
- * file is set aside.
+ * A file's JSON, or undefined if it doesn't exist, is truncated or has another shape. An invalid file is
+ * renamed.
  */
 export const readState = <T>(file: string, value: z.ZodType<T>): T | undefined => {
   if (!existsSync(file)) return undefined
@@ -45,8 +44,8 @@ export const readState = <T>(file: string, value: z.ZodType<T>): T | undefined =
 }
 
 /**
- * The JSON of each line of a file. If a line is invalid, as after a kill, the file is set aside and
- * rewritten from the valid ones.
+ * The JSON of each line of a file. If a line is invalid, as after a kill, the file is renamed and rewritten
+ * from the valid ones.
  */
 export const readLines = <T>(file: string, value: z.ZodType<T>): T[] => {
   if (!existsSync(file)) return []

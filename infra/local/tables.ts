@@ -49,8 +49,8 @@ const namesOf = async (client: DynamoDBClient): Promise<Set<string>> => {
 const rebuiltNameOf = (name: string) => `${name}.rebuilt`
 
 /**
- * A crash loses no rows: the old table exists until all rows are in the spare one, and the next
- * start copies the spare one again.
+ * A crash loses no rows: the old table exists until all rows are in the rebuilt one, and the next start copies
+ * the rebuilt one again.
  */
 const ensureTable = async (
   client: DynamoDBClient,

@@ -55,7 +55,7 @@ import {
 
 type SiteParts = {
   api: HttpApi
-  /** The secret in what CloudFront sends to the API. */
+  /** The secret that CloudFront sends to the API. */
   edge: Secret
   bucket: Bucket
   allowed: AllowedOrigins
@@ -83,7 +83,9 @@ const addEdgeFunctions = (stack: Stack, stage: Stage, prerendered: readonly stri
   ]
 }
 
-/** The API: nothing is cached, and every header but Host is forwarded, because API Gateway accepts its own only. */
+/**
+ * The API: nothing is cached, and every header but Host is forwarded, because API Gateway only accepts its own.
+ */
 const apiBehavior = (stage: Stage, { api, edge }: SiteParts): BehaviorOptions => ({
   origin: new HttpOrigin(`${api.apiId}.execute-api.${stage.region}.amazonaws.com`, {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
@@ -98,8 +100,8 @@ const apiBehavior = (stage: Stage, { api, edge }: SiteParts): BehaviorOptions =>
 })
 
 /**
- * Routes that count the requests of a network are also sent the visitor's address. CloudFront adds it to a list of named
- * headers only, or to all of them with Host; these routes need no others.
+ * Rate-limited routes also get the visitor's address. CloudFront can only add it to a list of named headers or
+ * to all headers with Host; these routes need no others.
  */
 const countedBehaviors = (
   stack: Stack,

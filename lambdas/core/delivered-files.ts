@@ -21,7 +21,7 @@ const deliveredFile = z.object({
   format: z.enum(VERIFIED_FORMATS),
   /** ISO date. */
   delivered_on: z.iso.date(),
-  /** The ISO date on which the buyer's correction replaced it. */
+  /** The date of the correction that replaced it (ISO). */
   replaced_on: z.iso.date().optional(),
 })
 type DeliveredFile = z.infer<typeof deliveredFile>
@@ -60,7 +60,7 @@ const record = (
     }),
   )
 
-/** Records the files of a document before anyone can download them. Doing it again changes nothing. */
+/** Records a document's files before they can be downloaded. Idempotent. */
 export const recordDelivered = async (
   document: Titled,
   files: Record<FileFormat, Uint8Array>,
@@ -79,7 +79,7 @@ export const recordReceipt = async (
   await record(document, 'receipt', sha256Of(receipt), now)
 }
 
-/** Records that newer files replace the present ones of an order. Doing it again changes nothing. */
+/** Records that an order's current files are replaced by newer ones. Idempotent. */
 export const recordReplaced = async (
   { sha256 }: Pick<ReadyOrder, 'sha256'>,
   now = new Date(),

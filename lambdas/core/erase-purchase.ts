@@ -3,7 +3,7 @@ import type { BoughtOrder, RevokedOrder } from './orders/order.ts'
 import { eraseOrder } from './orders/revocation.ts'
 import { erasePayerAddress } from './orders/unmatched.ts'
 
-/** Removes what an erased order may have left elsewhere. Safe any number of times. */
+/** Removes traces of an erased order in other tables. Idempotent. */
 export const eraseTraces = async (order: RevokedOrder): Promise<void> => {
   await markErasing(order)
   await erasePayerAddress(order)
@@ -13,8 +13,9 @@ export const eraseTraces = async (order: RevokedOrder): Promise<void> => {
 const MAX_ATTEMPTS = 3
 
 /**
- * Erases a purchase, which `find` reads again for each attempt. Returns it as it was; undefined when others kept
- * changing it. Answers and files follow within minutes: see orders/erasure.ts.
+ * Erases a purchase, which `find` rereads for each attempt. Returns the row from before, or undefined if
+ * concurrent changes prevented it. The erasure function deletes answers and files within minutes
+ * (orders/erasure.ts).
  */
 export const erasePurchase = async <Found extends BoughtOrder>(
   find: () => Promise<Found>,

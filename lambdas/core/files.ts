@@ -38,7 +38,7 @@ export const documentsBucket = memoize(
 export const filePrefixOf = (orderId: string): string =>
   `file_${createHash('sha256').update(`files:${orderId}`).digest('hex').slice(0, 32)}`
 
-/** The key of a file, by what the keys of its order begin with. */
+/** A file's key, from the prefix of its order. */
 export const keyFrom = (start: string, format: FileFormat, revision: number) =>
   `${start}${revision > 1 ? `_v${revision}` : ''}${KINDS[format].suffix}`
 
@@ -49,7 +49,7 @@ export const keyFrom = (start: string, format: FileFormat, revision: number) =>
 export const keyOf = (orderId: string, format: FileFormat, revision = 1): string =>
   keyFrom(filePrefixOf(orderId), format, revision)
 
-/** What the keys of an order may begin with: until 2026-11-23 they began with its id. */
+/** The possible key prefixes of an order's files. Legacy keys begin with the order id. */
 export const filePrefixesOf = (orderId: string) => [filePrefixOf(orderId), orderId]
 
 /** The attributes with the keys of an order's current files. */
@@ -57,7 +57,7 @@ type StoredOrder = Pick<ReadyOrder, 'id' | FileKey>
 
 const presentKey = (order: StoredOrder, format: FileFormat) => order[KINDS[format].stored]
 
-/** The name is stored with the file: in a link to it the names of the parties would stand in an address. */
+/** The name is stored as object metadata, because a URL must not contain the parties' names. */
 const put = (key: string, format: FileFormat, bytes: Uint8Array, name: string) =>
   storage().send(
     new PutObjectCommand({
@@ -88,8 +88,8 @@ export const storeFiles = async (
 }
 
 /**
- * A link to one file, good for `LINK_SECONDS`, that downloads under its stored name (RFC 6266). A signature holds for
- * one method, so the link for a HEAD request is another one.
+ * A presigned URL for one file, valid for `LINK_SECONDS`, that downloads under its stored name (RFC 6266). A
+ * signature is valid for one method, so HEAD needs its own URL.
  */
 export const presignFileUrl = (
   order: StoredOrder,
@@ -125,7 +125,7 @@ export const findFileName = async (
   }
 }
 
-/** The names of the files of an order that exist. */
+/** The names of an order's existing files. */
 export const findFileNames = async (
   order: TitledOrder,
 ): Promise<Partial<Record<FileFormat, string>>> => {

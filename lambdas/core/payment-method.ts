@@ -13,7 +13,7 @@ const BRANDS: Readonly<Record<string, string>> = {
 
 type Details = Pick<StripePaymentDetails, 'card' | 'us_bank_account'>
 
-/** "Visa ending in 4242"; undefined for other ways to pay, which have no number that a buyer knows. */
+/** "Visa ending in 4242"; undefined for payment methods without a number that buyers know. */
 export const paymentMethodOf = (details: Details | null | undefined): string | undefined => {
   const { card, us_bank_account: bank } = details ?? {}
   if (card?.last4) return `${BRANDS[card.brand ?? ''] ?? 'Card'} ending in ${card.last4}`

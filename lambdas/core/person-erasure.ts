@@ -21,7 +21,7 @@ const epochSecondsAfter = (at: Date, days: number): number =>
 
 type Outcome = Pick<PersonErasure, 'purchases' | 'payments' | 'notErased'>
 
-/** A record without the address: written before anything is erased, and again with what was. */
+/** Stores a record of the erasure without the address: before anything is erased, and again with the result. */
 const putRecord = (id: string, by: string | undefined, at: Date, erasure?: PersonErasure) =>
   database().send(
     new PutCommand({
@@ -40,7 +40,7 @@ const putRecord = (id: string, by: string | undefined, at: Date, erasure?: Perso
     }),
   )
 
-/** Keeps the sign-up erased if a backup is restored: bin/restore-rows.ts looks for this row. */
+/** Restored backups must not bring the sign-up back: bin/restore-rows.ts checks for this row. */
 const putErasedSignup = (email: string, at: Date) =>
   database().send(
     new PutCommand({
@@ -55,17 +55,17 @@ const viewOf = ({ id, title, ...row }: Purchase) => ({
   ...('order_number' in row && { orderNumber: row.order_number }),
 })
 
-/** Thrown where a row is no longer one that can be erased. */
+/** Thrown if a row can no longer be erased. */
 class Gone extends Error {}
 
-/** @throws Gone when the row no longer is a purchase with personal data. */
+/** @throws Gone if the row is no longer a purchase with personal data */
 const findBought = async (id: string): Promise<BoughtOrder> => {
   const row = await findPurchase(id)
   if (row && isBought(row) && !isErased(row)) return row
   throw new Gone()
 }
 
-/** Whether nothing of the person is left in the row. */
+/** Erases the personal data of a row; whether none is left. */
 const eraseRow = async (row: Purchase, now: Date, by?: string): Promise<boolean> => {
   if (row.status === 'unmatched') return erasePayer(row)
   try {
@@ -92,8 +92,8 @@ const eraseRows = async (email: string, now: Date, by?: string): Promise<Outcome
 }
 
 /**
- * Erases what is stored of a person under an address: purchases with their answers and files, payments that match no
- * order, and the sign-up. Orders that nobody has paid for hold no address.
+ * Erases everything that is stored about a person by email address: purchases with answers and files, unmatched
+ * payments, and the sign-up. Unpaid orders contain no address.
  */
 export const erasePerson = async (
   email: string,

@@ -10,12 +10,12 @@ export const signupsTable = memoize(
   () => readEnvironment(environment.pick({ SIGNUPS_TABLE: true })).SIGNUPS_TABLE,
 )
 
-/** Gmail delivers to one mailbox whatever dots are in its name. https://support.google.com/mail/answer/7436150 */
+/** Gmail ignores dots in mailbox names. https://support.google.com/mail/answer/7436150 */
 const GMAIL = /@(?:gmail|googlemail)\.com$/
 
 /**
- * Whose address (lower case) it is: "ann+guide@example.com" is Ann, as what stands behind a plus is a label of her own, and
- * so are the dots in "a.nn@gmail.com".
+ * Normalizes a lower-case address to the person's: drops the "+guide" of "ann+guide@example.com", and the dots
+ * of Gmail addresses.
  */
 export const personOf = (address: string): string => {
   const email = address.replace(/\+[^@]*@/, '@')
@@ -27,7 +27,7 @@ export const personOf = (address: string): string => {
 export const erasedSignupKey = (address: string): string =>
   `signup_${createHash('sha256').update(personOf(address)).digest('hex')}`
 
-/** A person who unsubscribed would be mailed again by the next sign-up if nothing were left: the address stays. */
+/** The address of a person who unsubscribed stays, so that a later sign-up doesn't email them again. */
 const forgetTimes = (Key: { email: string }): Promise<unknown> =>
   database().send(
     new UpdateCommand({
@@ -38,7 +38,7 @@ const forgetTimes = (Key: { email: string }): Promise<unknown> =>
     }),
   )
 
-/** Erases the sign-up of the person who has this address, and says what was stored. */
+/** Erases the sign-up of the person with this address; returns what was stored. */
 export const eraseSignup = async (address: string): Promise<PersonErasure['signup']> => {
   const Key = { email: personOf(address) }
   const TableName = signupsTable()

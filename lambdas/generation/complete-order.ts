@@ -29,7 +29,7 @@ import { lookUpTemplate } from '../core/templates/current.ts'
 import { DEFAULT_STATE } from '../core/templates/versions.ts'
 import { generateById } from './generate.ts'
 
-/** The current uploads that replace the files of the blank document. A missing one is logged, and left out. */
+/** The current uploads that replace the files of a blank document. A missing file is logged and skipped. */
 const uploadedFiles = async (
   documentId: string,
 ): Promise<Partial<Record<FileType, Uint8Array>>> => {
@@ -45,7 +45,7 @@ const uploadedFiles = async (
   return found
 }
 
-/** A document made of answers names its parties. */
+/** Files generated from answers are named after the parties. */
 const namesFor = (title: string, parties: readonly string[]): Record<FileFormat, string> => ({
   docx: fileNameOf(title, 'docx', parties),
   pdf: fileNameOf(title, 'pdf', parties),
@@ -55,7 +55,7 @@ const namesFor = (title: string, parties: readonly string[]): Record<FileFormat,
 type NamedFiles = { files: Record<FileFormat, Uint8Array>; names: Record<FileFormat, string> }
 
 /**
- * The three files of an order and their names. All are generated, except that an admin's current uploads replace the
+ * An order's three files and their names. All are generated, except that an admin's current uploads replace the
  * Word file and the PDF of an order without answers.
  */
 const filesFor = async (order: PaidOrder | ReadyOrder): Promise<NamedFiles> => {
@@ -87,7 +87,7 @@ const makeFiles = async (order: PaidOrder | ReadyOrder) => {
   if (order.status === 'paid') {
     if (await markReady(order.id, stored)) count('OrdersReady')
   } else {
-    // Afterwards the order no longer knows the digests of the files that were replaced.
+    // Must happen first: afterwards the order has only the new files' digests.
     if (isBeingCorrected(order)) await recordReplaced(order)
     await markCorrected(order, stored)
     if (order.remake_at) await markRegenerated(order)
@@ -97,10 +97,10 @@ const makeFiles = async (order: PaidOrder | ReadyOrder) => {
 }
 
 /**
- * Completes an order that is paid, was corrected or has lost its files: stores the files, marks it ready
- * and mails the link. Each step is skipped when it has been done, so a message may come twice, or after a crash
- * at any point. What is stored of an order that is erased meanwhile is erased, too.
- * @throws UnreadableRow when the order's row has an unknown shape: the message ends in the dead-letter queue.
+ * Completes an order that is paid, was corrected or has lost its files: stores the files, marks it ready and
+ * emails the link. Completed steps are skipped, so a message may arrive twice or after a crash. If the order is
+ * erased in the meantime, the new files are erased too.
+ * @throws UnreadableRow if the order's row has an unknown shape; its message ends in the dead-letter queue
  */
 export const completeOrder = async (id: string): Promise<void> => {
   const found = await findOrder(id)

@@ -14,7 +14,7 @@ import { storeVersion } from '../core/templates/store-version.ts'
 import { DEFAULT_STATE } from '../core/templates/versions.ts'
 import { countPages, renderPdf } from './render/pdf/write-pdf.ts'
 
-/** Milliseconds after which no further document is begun: the API waits 30 seconds at most. */
+/** No document is started later than this, because the API times out after 30 seconds. */
 const TIME_TO_BEGIN = 18_000
 
 const documentsOf = (ids: readonly string[] | undefined): CatalogEntry[] =>
@@ -26,7 +26,7 @@ const documentsOf = (ids: readonly string[] | undefined): CatalogEntry[] =>
       })
     : enabledEntries()
 
-/** The blank document for one state; the default has no state filled in. */
+/** The blank document for one state; the default leaves the state blank. */
 const blankFor = (template: Template, state: string, now: Date): AssembledDocument => {
   const answers = state === DEFAULT_STATE ? {} : { [template.stateField]: state }
   return assemble(template, 'agreement', answers, { today: now.toISOString().slice(0, 10) })
@@ -46,8 +46,8 @@ const storePlaceholder = async (template: Template, state: string, now: Date) =>
 }
 
 /**
- * Stores a document without answers for each placeholder state, each PDF as a version. A failure becomes part of the
- * answer, so that the other documents go on.
+ * Stores a blank document for each placeholder state, each PDF as a version. A failure is returned, so that the
+ * other documents are still generated.
  */
 const printPlaceholders = async ({
   id,
@@ -68,7 +68,7 @@ const printPlaceholders = async ({
   }
 }
 
-/** Renders as many documents as one call has time for, and names those that remain. */
+/** Generates as many documents as fit into one call, and returns the ids of the rest. */
 export default handle(generateDocuments, async ({ body }) => {
   const documents = documentsOf(body.documentIds)
   const started = performance.now()

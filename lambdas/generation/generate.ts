@@ -11,7 +11,7 @@ type GenerateOptions = {
   createdAt?: Date
 }
 
-/** The agreement as Word and PDF and the instructions as PDF, from one set of answers. */
+/** Generates the agreement as Word and PDF and the instructions as PDF from the answers. */
 export const generate = async (
   template: Template,
   answers: Answers,
@@ -30,8 +30,8 @@ export const generate = async (
 }
 
 /**
- * The three files of the document with this id.
- * @throws Error when no template has this id.
+ * Generates the three files of a document by its id.
+ * @throws Error if no template has this id
  */
 export const generateById = async (
   id: string,

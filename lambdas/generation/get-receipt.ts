@@ -17,8 +17,8 @@ const find = async (token: string) => {
 }
 
 /**
- * It is printed for each request, so that it says what is true on that day; two of the same day are the same file
- * unless something happened in between.
+ * Generated per request, so that it shows the current state. Two receipts of the same day are identical unless
+ * something happened in between.
  */
 export default handle(getReceipt, async ({ params: { token }, now }) => {
   const order = await find(token)

@@ -26,7 +26,7 @@ export const app = createApi(
 
 const answer = onLambda(app)
 
-/** Counts the pages of a document with its sample answers, and stores the number with its details. */
+/** Counts the pages of a document with its sample answers, and stores the count. */
 const measurePages = async (documentId: string, now = new Date()): Promise<void> => {
   const entry = findEnabledEntry(documentId)
   const template = await loadTemplate(documentId)
@@ -55,7 +55,7 @@ const failed = async (record: SQSRecord): Promise<boolean> => {
   }
 }
 
-/** Carries out each message of the batch. Only the failed ones go back to the queue. */
+/** Handles each message of the batch. Only failed ones return to the queue. */
 export const consume = async (event: SQSEvent): Promise<SQSBatchResponse> => {
   const outcomes = await Promise.all(
     event.Records.map(async (record) => ({
@@ -72,6 +72,6 @@ export const consume = async (event: SQSEvent): Promise<SQSBatchResponse> => {
 
 const isBatch = (event: SQSEvent | LambdaEvent): event is SQSEvent => 'Records' in event
 
-/** The Lambda's handler, for batches of the queue and requests of the API. */
+/** The Lambda handler for queue batches and API requests. */
 export const handler = (event: SQSEvent | LambdaEvent, context?: LambdaContext) =>
   isBatch(event) ? consume(event) : answer(event, context)

@@ -7,11 +7,11 @@ import { log } from '../core/platform/log.ts'
 
 type Listed = ReadyOrder | RevokedOrder
 
-/** Files that are still being made are emailed when they are ready. */
+/** Orders with pending files are emailed when the files are ready. */
 const isListed = (row: Purchase): row is Listed =>
   row.status === 'ready' || row.status === 'revoked'
 
-/** The order with a link that works; none when it cannot be renewed anymore. */
+/** The order with a valid link; undefined if it can't be renewed anymore. */
 const found = async (order: Listed, now: Date): Promise<{ order: Listed; isNew: boolean }[]> => {
   if (order.status === 'revoked' || !isExpired(order, now)) return [{ order, isNew: false }]
   const link = await renewLink(order, now)
@@ -19,8 +19,8 @@ const found = async (order: Listed, now: Date): Promise<{ order: Listed; isNew: 
 }
 
 /**
- * Emails an address its purchases, with new links for those that have expired. Each purchase is emailed at most once an
- * hour; an address without any gets no email. A message that comes twice, or after a crash, may send the email twice.
+ * Emails an address its purchases, and renews expired links. Each purchase is emailed at most once an hour; an
+ * address without purchases gets no email. A repeated message may send the email twice.
  */
 export const mailLinks = async (email: string, now = new Date()): Promise<void> => {
   const due = (await findByEmail(email)).filter(isListed).filter((order) => isLinkDue(order, now))

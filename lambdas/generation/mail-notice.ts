@@ -18,7 +18,7 @@ const mailRefund = async (email: string, row: PaidRow, now: Date): Promise<void>
   await markRefundMailed(row, refund.total)
 }
 
-/** Emails the buyer what the row says and no email has said yet. Doing it again sends nothing. */
+/** Emails the buyer about refunds or an unmatched payment that weren't emailed yet. Idempotent. */
 export const mailNotice = async (id: string, now = new Date()): Promise<void> => {
   const row = await findPurchase(id)
   if (!row || !(isBought(row) || row.status === 'unmatched') || !row.email) return

@@ -30,7 +30,7 @@ const table = (facts: readonly Fact[], share: number): Block => ({
   rows: facts.map(([name, value]) => ({ fields: [], cells: [[run(name, true)], [run(value)]] })),
 })
 
-/** The receipt as a page to print. */
+/** The receipt as a printable document. */
 export const layOutReceipt = (receipt: Receipt): AssembledDocument => {
   const fingerprints = fingerprintFacts(receipt)
   return {

@@ -28,7 +28,7 @@ const fill = (page: PdfPage): number => {
   return (HEIGHT - MARGIN - lowest) / (HEIGHT - 2 * MARGIN)
 }
 
-/** The faults of one page: text in the margin, a heading at its foot, or too little text. */
+/** The defects of one page: text in the margin, a heading at the bottom, or too little text. */
 const problemsOn = (page: PdfPage, number: number, nearlyEmpty = 0): string[] => {
   const items = textOf(page)
   const last = items.at(-1)
@@ -42,8 +42,8 @@ const problemsOn = (page: PdfPage, number: number, nearlyEmpty = 0): string[] =>
 }
 
 /**
- * The faults of a document's pages. `nearlyEmpty` is the share of a page below which it counts as nearly empty; a
- * document of one page may be shorter.
+ * The defects of a document's pages. A page with less than the share `nearlyEmpty` counts as nearly empty; a
+ * one-page document may be shorter.
  */
 export const pageProblems = (pages: readonly PdfPage[], { nearlyEmpty = 0.15 } = {}): string[] => {
   const least = pages.length > 1 ? nearlyEmpty : 0

@@ -42,12 +42,12 @@ export const choiceAndStateAnswers = (template: Template, base: Answers): Answer
 
 const STATES: ReadonlySet<unknown> = new Set(STATE_NAMES)
 
-/** Whether the choice is among the states, as where a company was formed. */
+/** Whether the choice is one of states, for example where a company was formed. */
 const namesState = ({ values }: Choice): boolean => values.every((value) => STATES.has(value))
 
 /**
- * As few answer sets as it takes for every option of every choice to be taken once. Of choices among
- * the states some are taken in `npm test`, all in the deep run.
+ * The smallest number of answer sets that covers every option of every choice. `npm test` covers some of the
+ * states, the deep run all.
  */
 export const combinedChoices = (template: Template): Answers[] => {
   const choices = choicesOf(template)

@@ -2,14 +2,14 @@ import type { ErrorView } from '../../shared/api/errors.ts'
 import { UNEXPECTED } from '../../shared/purchase-messages.ts'
 
 /**
- * The only error a call to the API rejects with. `status` is the HTTP status, or 0 when no usable
- * answer came back. `message` is fit for a reader; `fields` has the message of each refused answer.
+ * The only error that API calls reject with. `status` is the HTTP status, or 0 without a usable response.
+ * `message` can be shown to the user; `fields` has one message per rejected answer.
  */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorView['code']
   readonly fields: Readonly<Record<string, string>>
-  /** Of a purchase whose link does not open its files. */
+  /** The state of the purchase, for a link that can't open its files. */
   readonly state: ErrorView['state']
 
   constructor(status: number, view: ErrorView) {
@@ -22,12 +22,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The view of an answer that does not parse. */
+/** Replaces a response that can't be parsed. */
 export const UNREADABLE: ErrorView = { code: 'unexpected', error: UNEXPECTED }
 
-/** No answer, or one we cannot read. */
+/** No response, or an unreadable one. */
 export const unreachable = (): ApiError => new ApiError(0, UNREADABLE)
 
-/** True when trying again may help: no answer, too many requests, or trouble on our side. */
+/** Whether a retry may help: no response, too many requests, or a server error. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)

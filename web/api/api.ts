@@ -28,13 +28,13 @@ import { FileUnavailable, fetchFile } from '../ui/browser/save-file.ts'
 import { ApiError, isTransient, UNREADABLE, unreachable } from './api-error.ts'
 import { PURCHASE_RETRY, withRetries } from './retry.ts'
 
-/** The error for an answer that is not 2xx; a body of another form gets the general message. */
+/** The error for a response that isn't 2xx; an unknown body gets the general message. */
 export const apiErrorOf = (status: number, body: unknown): ApiError => {
   const view = errorResponse.safeParse(body)
   return new ApiError(status, view.success ? view.data : UNREADABLE)
 }
 
-/** The JSON of an answer; undefined when it is empty or not JSON, as a proxy's error page is. */
+/** The JSON of a response; undefined if it is empty or not JSON, like a proxy's error page. */
 const jsonOf = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -50,11 +50,11 @@ const headersOf = (body: unknown, token: string | undefined): Record<string, str
   ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
 })
 
-/** A call is repeatable when it only reads, or when its request id makes it idempotent. */
+/** A call may be repeated if it only reads, or if its request id makes it idempotent. */
 const isRepeatable = ({ method }: Route, input: unknown): boolean =>
   method === 'GET' || (typeof input === 'object' && input !== null && 'requestId' in input)
 
-/** A failure that is answered with 200; an empty text is for the caller to replace. */
+/** A failure reported with status 200. The caller replaces an empty text. */
 const failedAnswer = z.object({ success: z.literal(false), error: z.string().default('') })
 
 const parseAnswer = <Schema extends z.ZodType>(
@@ -84,8 +84,8 @@ const send = async (route: Route, input: unknown, token?: string): Promise<unkno
 }
 
 /**
- * Makes a route callable, with an access token where it needs one. A call rejects with ApiError; only
- * repeatable calls are retried.
+ * Makes a route callable, with an access token if it needs one. Rejects with ApiError; only idempotent calls
+ * are retried.
  */
 export const caller =
   <R extends Route>(route: R, token?: string) =>
@@ -99,8 +99,8 @@ export const caller =
   }
 
 /**
- * Every call that visitors make. A purchase carries the caller's `requestId`: repeating it with the
- * same id is safe, with a new one it is a second purchase.
+ * Every call that the site makes. Repeating a purchase with the same `requestId` is safe; a new id is a new
+ * purchase.
  */
 export const api = {
   createCheckout: caller(createCheckout),
@@ -111,7 +111,7 @@ export const api = {
   unsubscribe: caller(unsubscribe),
   resubscribe: caller(resubscribe),
   verifyFile: caller(verifyFile),
-  /** The access token of the browser's own order opens its files. */
+  /** With the access token of the browser's own order, the response has the download link. */
   getPurchase: (reference: string, accessToken?: string) =>
     caller(getPurchase, accessToken)({ reference }),
   getDownload: caller(getDownload),
@@ -124,7 +124,7 @@ export const api = {
 
 export { receiptNameOf }
 
-/** A whole file. Rejects with ApiError, also when storage refuses it or breaks off. */
+/** Fetches a whole file. Rejects with ApiError, even if storage rejects it or the connection breaks. */
 const wholeFile = async (address: string): Promise<Blob> => {
   try {
     return await fetchFile(address)
@@ -134,7 +134,7 @@ const wholeFile = async (address: string): Promise<Blob> => {
   }
 }
 
-/** The address of one of the three files, which the browser saves. */
+/** The URL of one of the three files, for the browser to save. */
 export const downloadAddress = (token: string, format: FileFormat): string =>
   pathTo(downloadFile, { token, format })
 

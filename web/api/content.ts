@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Content in a bundle of its own, by id. Fetched content is cached: a page that is shown again has it
- * at once, and so has a page that is prerendered after `preload`.
+ * Loads content by id from its own chunk, and caches it: a page rendered again, or prerendered after `preload`,
+ * has it immediately.
  */
 export const contentFrom = <T>(load: (id: string) => Promise<T>) => {
   const loaded = new Map<string, T>()
@@ -11,7 +11,7 @@ export const contentFrom = <T>(load: (id: string) => Promise<T>) => {
     loaded.set(id, await load(id))
   }
 
-  /** `content` is undefined until it is fetched; `failed` is true when it could not be. */
+  /** `content` is undefined while it loads; `failed` is true if it couldn't be loaded. */
   const useContent = (id: string): { content?: T; failed: boolean } => {
     const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
     useEffect(() => {

@@ -6,7 +6,7 @@ import { STATE_NAMES, type StateName } from '../../shared/documents/toolbox/stat
 
 export type { CoverageKind }
 
-/** The kinds with the color of their badge, what stops a buyer first. */
+/** The kinds of coverage with their badge colors, the most restrictive first. */
 export const KINDS = {
   refuse: { ...KIND_TEXTS.refuse, palette: 'red' },
   warn: { ...KIND_TEXTS.warn, palette: 'amber' },
@@ -20,22 +20,22 @@ export const KIND_ORDER: readonly CoverageKind[] = Object.keys(KINDS).filter(isK
 const kindOfInitial = (letter: string): CoverageKind =>
   KIND_ORDER.find((kind) => kind.startsWith(letter)) ?? 'floor'
 
-/** The kind of each state, in the order of the states; undefined for a document without coverage. */
+/** The kind of coverage in each state, in state order; undefined for a document without coverage data. */
 export const kindsOf = (documentId: string): readonly CoverageKind[] | undefined =>
   Object.hasOwn(INITIALS, documentId)
     ? [...(INITIALS[documentId] ?? '')].map(kindOfInitial)
     : undefined
 
-/** The kind of one state; undefined for a document without coverage. */
+/** The kind of coverage in one state; undefined for a document without coverage data. */
 export const kindIn = (documentId: string, state: StateName): CoverageKind | undefined =>
   kindsOf(documentId)?.[STATE_NAMES.indexOf(state)]
 
-/** The states that a document serves in one way. */
+/** The states with this kind of coverage. */
 export const statesOf = (documentId: string, kind: CoverageKind): StateName[] => {
   const kinds = kindsOf(documentId)
   return kinds ? STATE_NAMES.filter((_, index) => kinds[index] === kind) : []
 }
 
-/** The documents that have a coverage, in the order of the library. */
+/** The documents with coverage data, in library order. */
 export const coveredEntries = (): CatalogEntry[] =>
   enabledEntries().filter(({ id }) => Object.hasOwn(INITIALS, id))

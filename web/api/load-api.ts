@@ -1,8 +1,8 @@
 import { unreachable } from './api-error.ts'
 
 /**
- * The API's client with its schemas, fetched with a page's first call, because rendering needs
- * neither. Rejects with ApiError.
+ * Loads the API client and its schemas on a page's first call, because rendering doesn't need them. Rejects
+ * with ApiError.
  */
 export const loadApi = () =>
   import('./api.ts').catch(() => {

@@ -1,18 +1,18 @@
 type RetryPolicy = {
   /** Attempts after the first. */
   retries: number
-  /** Milliseconds before the first retry; doubled for each further one. */
+  /** The delay doubles with each retry. */
   firstDelayMs: number
   maxDelayMs: number
 }
 
-/** The specification's rule for repeatable calls: three retries, from one second, at most thirty. */
+/** The specification's rule for idempotent calls: three retries, starting at one second, at most thirty. */
 const READ_RETRY: RetryPolicy = { retries: 3, firstDelayMs: 1000, maxDelayMs: 30_000 }
 
-/** A purchase is tried again while someone watches a button: within two seconds it goes on or says why not. */
+/** Buyers wait for this one: it succeeds or fails within two seconds. */
 export const PURCHASE_RETRY: RetryPolicy = { retries: 2, firstDelayMs: 500, maxDelayMs: 1000 }
 
-/** Milliseconds to wait before retry number `retry` (0 is the first). */
+/** The delay before a retry; the first retry is number 0. */
 export const backoffDelayMs = (
   retry: number,
   { firstDelayMs, maxDelayMs }: RetryPolicy = READ_RETRY,
@@ -21,7 +21,7 @@ export const backoffDelayMs = (
 const sleep = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Runs `attempt` again while it fails with something `worthRetrying`; rejects with the last error. */
+/** Runs `attempt` again while its error `isRetryable`; rejects with the last error. */
 export const withRetries = async <T>(
   attempt: () => Promise<T>,
   isRetryable: (error: unknown) => boolean,

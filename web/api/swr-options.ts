@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { type Middleware, mutate, type SWRConfiguration, unstable_serialize } from 'swr'
 
 /**
- * Counts the users of a name. `retain(name)` gives the function that ends one use; once a name has had
- * no user for `after` milliseconds, `evict` is called with it.
+ * Counts the users of a cache key. `retain(name)` returns a function that releases one use. After `after`
+ * milliseconds without a user, `evict` is called with the key.
  */
 export const evictUnused = (after: number, evict: (name: string) => void) => {
   const users = new Map<string, number>()
@@ -26,14 +26,14 @@ export const evictUnused = (after: number, evict: (name: string) => void) => {
   }
 }
 
-/** How long data stays cached that no component uses, in milliseconds (specification, Timing). */
+/** How long unused data stays cached (specification, Timing). */
 const CACHE_LIFETIME_MS = 5 * 60_000
 
 const cached = evictUnused(CACHE_LIFETIME_MS, (name) => {
   void mutate((key) => unstable_serialize(key) === name, undefined, { revalidate: false })
 })
 
-/** Evicts data that no component has used for a while; SWR itself keeps all of it. */
+/** Evicts data that no component has used for a while. SWR itself never evicts. */
 const evictAfterUse: Middleware = (useNext) => (key, fetcher, config) => {
   const response = useNext(key, fetcher, config)
   const name = unstable_serialize(key)
@@ -41,7 +41,7 @@ const evictAfterUse: Middleware = (useNext) => (key, fetcher, config) => {
   return response
 }
 
-/** For every request through SWR: the API client retries by itself, and focus refreshes nothing. */
+/** The API client already retries, and nothing is refetched on focus. */
 export const SWR_OPTIONS: SWRConfiguration = {
   shouldRetryOnError: false,
   revalidateOnFocus: false,

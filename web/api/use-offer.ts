@@ -11,21 +11,21 @@ import { type Prices, pricesWhen } from '../../shared/content/prices.ts'
 import { ApiError } from './api-error.ts'
 import { loadApi } from './load-api.ts'
 
-/** The longest delay of a timer, in seconds. */
+/** Longer timeouts overflow in browsers. */
 const MAX_TIMER_SECONDS = 2_000_000
 
-/** What the server said last: documents sold under the offer, and how far this clock is behind, in milliseconds. */
+/**
+ * The last response: documents sold under the offer, and how far this clock is behind the server's, in
+ * milliseconds.
+ */
 let known = { sold: 0, behind: 0 }
 let requested = false
 const listeners = new Set<() => void>()
 
-/** The moment of the offer as the server sees it, as far as it has been asked. */
+/** The inputs that decide whether the offer is active. */
 const offerContext = () => ({ sold: known.sold, now: new Date(Date.now() + known.behind) })
 
-/**
- * Asks the server how the offer stands, and shows it everywhere. It decides the price in any case.
- * Rejects with ApiError.
- */
+/** Fetches the offer's state for all components. The server decides the price anyway. Rejects with ApiError. */
 export const refreshOffer = async (): Promise<void> => {
   requested = true
   const { api } = await loadApi()
@@ -34,7 +34,7 @@ export const refreshOffer = async (): Promise<void> => {
   for (const notify of listeners) notify()
 }
 
-/** Asked once, and only about an offer that ends. A page without an answer goes by its own clock. */
+/** Fetched once per page, and only if the offer can end. If that fails, the page uses its own clock. */
 const ask = () => {
   if (requested || !canOfferEnd()) return
   refreshOffer().catch((error: unknown) => {
@@ -54,7 +54,7 @@ const subscribe = (notify: () => void): (() => void) => {
   }
 }
 
-/** Whether the launch offer holds. A prerendered page promises only what does not end by itself. */
+/** Whether the launch offer is active. A prerendered page only shows an offer that can't end by itself. */
 export const useOfferHolds = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -62,7 +62,7 @@ export const useOfferHolds = (): boolean =>
     () => !canOfferEnd(),
   )
 
-/** The prices of the tiers that are charged now, as they are printed. */
+/** The current prices of the tiers, formatted. */
 export const usePrices = (): Prices => {
   const holds = useOfferHolds()
   return useMemo(() => pricesWhen(holds), [holds])
@@ -72,10 +72,10 @@ export const usePrices = (): Prices => {
 export const useDocumentsLeft = (): number =>
   useSyncExternalStore(subscribe, () => documentsLeft({ sold: known.sold }), documentsLeft)
 
-/** Seconds until the offer ends by the server's clock; undefined when it has no end. */
+/** Seconds until the offer ends by the server's clock; undefined if it has no end. */
 export const offerSecondsLeft = (): number | undefined => secondsLeft(offerContext())
 
-/** The document's current price in cents, by what the server said last. */
+/** The document's current price in cents, as of the last response. */
 export const currentPrice = (entry: CatalogEntry): number => priceOf(entry, offerContext())
 
 /** The current price in cents; it changes when the offer ends. */

@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router-dom'
 import colorMode from '../inline/color-mode.js?raw'
 
-/** A cache that collects the rules of one page instead of writing them next to its elements. */
+/** Collects the style rules of one page, so that they can be written once into its head. */
 const emotion = () => {
   const cache = createCache({ key: 'css' })
   cache.compat = true
@@ -15,7 +15,7 @@ const emotion = () => {
   return { cache, stylesOf }
 }
 
-/** React Router prerenders `/pricing/`, but visitors are at `/pricing`. */
+/** React Router prerenders `/pricing/`, but the site's URL is `/pricing`. */
 const atCanonicalPath = (context: EntryContext): EntryContext => {
   const { staticHandlerContext } = context
   const { location } = staticHandlerContext
@@ -26,7 +26,7 @@ const atCanonicalPath = (context: EntryContext): EntryContext => {
   }
 }
 
-/** Renders a page at build time. Its head decides between light and dark, and has the style rules of its elements. */
+/** Renders a page at build time, with its styles and the color mode script in the head. */
 const renderPage = async (
   { url }: Request,
   status: number,
@@ -40,7 +40,7 @@ const renderPage = async (
         <ServerRouter context={atCanonicalPath(context)} url={url} />
       </CacheProvider>
     </StrictMode>,
-    // A large boundary would otherwise come after the page, with an inline script that moves it.
+    // Otherwise React streams a large boundary after the page, with an inline script that the CSP blocks.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await new Response(prelude).text()

@@ -28,7 +28,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
   </html>
 )
 
-/** The shell of pages that only the browser can render, until it has their code. */
+/** Shown while the code of a page that can't be prerendered loads. */
 export const HydrateFallback = () => (
   <>
     <title>{BRAND.name}</title>
@@ -40,7 +40,7 @@ export const HydrateFallback = () => (
   </>
 )
 
-/** Shown when the frame of a page fails. */
+/** Shown when the layout of a page throws. */
 export const ErrorBoundary = () => (
   <Content>
     <ErrorPage />

@@ -1,7 +1,7 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { SITE_ROUTES, type SiteRouteName } from '../../shared/site/site-routes.ts'
 
-/** The route module of each page of the shop; two addresses may show the same page. */
+/** The route module of each shop page. Two URLs may share a module. */
 const SHOP = {
   home: 'home',
   documents: 'library',
@@ -33,7 +33,7 @@ const isSiteRoute = (name: string): name is SiteRouteName => name in SITE_ROUTES
 const pagesOf = (files: Partial<Record<SiteRouteName, string>>): RouteConfigEntry[] =>
   Object.entries(files).flatMap(([name, file]) => (isSiteRoute(name) ? page(name, file) : []))
 
-/** The frame stays when a page fails: the error boundary is a layout within it. */
+/** The error boundary is nested in the layout, so that header and footer stay when a page fails. */
 export default [
   layout('routes/shop.tsx', [
     layout('routes/shop-pages.tsx', [...pagesOf(SHOP), route('*', 'routes/not-found.tsx')]),

@@ -12,18 +12,18 @@ import { robots, sitemap } from './sitemap.ts'
 const web = fileURLToPath(new URL('../', import.meta.url))
 
 type Options = {
-  /** The folder of the build; its content is replaced. */
+  /** The output folder; its content is replaced. */
   distDir?: string
-  /** The site's public address, without a trailing slash. */
+  /** The site's public URL, without a trailing slash. */
   siteUrl?: string
-  /** Called at the end of each stage of the build with its name and the seconds it took. */
+  /** Called after each stage with its name and duration in seconds. */
   report?: (stage: string, seconds: number) => void
 }
 
 /** Bundles the site and prerenders its pages into `buildDir` (react-router.config.ts). */
 const bundle = async (buildDir: string): Promise<void> => {
   process.env.REACT_ROUTER_BUILD = buildDir
-  // As React Router's command does: the packages choose their production code by it.
+  // React and others pick their production build by it.
   process.env.NODE_ENV = 'production'
   const builder = await createBuilder({
     configFile: `${web}build/vite.config.ts`,
@@ -33,7 +33,7 @@ const bundle = async (buildDir: string): Promise<void> => {
   await builder.buildApp()
 }
 
-/** Below the packages, which the rendering of the pages imports. */
+/** Inside node_modules, so that the server bundle can import packages. */
 const newBuildDir = (): string => {
   const folder = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
   mkdirSync(folder, { recursive: true })
@@ -67,7 +67,8 @@ export const buildSite = async ({
   mkdirSync(distDir, { recursive: true })
   const buildDir = newBuildDir()
   try {
-    // Bundling uses threads of its own, pictures this one: in parallel they take two thirds of the time.
+    // Bundling runs in its own threads and rendering images in this one, so running both in parallel saves a
+    // third of the time.
     await Promise.all([
       stage('Scripts, styles and pages', () => bundle(buildDir)),
       stage('Samples and their pictures', () => writePictures(distDir)),

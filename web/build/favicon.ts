@@ -22,7 +22,7 @@ const icoOf = (png: Buffer): Buffer => {
 
 const ICON_FILE = 'icon.svg'
 
-/** /favicon.ico, drawn from icon.svg, for search engines and browsers that support no SVG icon. */
+/** Renders icon.svg as /favicon.ico, for search engines and browsers without SVG icon support. */
 export const writeFavicon = async (distDir: string): Promise<void> => {
   const canvas = createCanvas(SIDE, SIDE)
   const icon = await loadImage(join(distDir, ICON_FILE))

@@ -15,7 +15,7 @@ import { sitePath } from '../../shared/site/site-routes.ts'
 import { type Manifest, readManifest, scriptsOf } from './first-load.ts'
 import { headOf, NOT_LISTED } from './page-head.ts'
 
-/** @throws Error when the part is missing, so that changed markup fails the build. */
+/** @throws Error if the part is missing, so that a change in the markup fails the build */
 const replacePart = (html: string, part: string, content: string): string => {
   if (!html.includes(part)) throw new Error(`The page has no ${part}`)
   return html.replace(part, () => content)
@@ -23,15 +23,15 @@ const replacePart = (html: string, part: string, content: string): string => {
 
 const INLINE_SCRIPT = /<script((?! type="application)[^>]*)>(.+?)<\/script>/gs
 
-/** React Router's scripts: the data of the page, its modules, and where it was scrolled to. */
+/** React Router's inline scripts: page data, module imports and scroll restoration. */
 const isData = (script: string) => script.startsWith('window.__reactRouterContext')
 const isModules = (script: string) => script.includes('window.__reactRouterRouteModules')
 const isScroll = (script: string) => script.includes('window.history.replaceState')
 
 /**
- * React Router writes the data and the imports of a page as inline scripts, which the content security policy forbids.
- * They become a module of the page's own; their empty elements stay, because React hydrates them. The browser restores
- * where a page was scrolled to when it is loaded again, so that no script has to.
+ * React Router writes page data and imports as inline scripts, which the Content-Security-Policy blocks. They
+ * are moved into a module file. The empty elements stay, because React hydrates them. Scroll restoration is
+ * dropped: browsers do it themselves on reload.
  */
 const withoutInlineScripts = (html: string): { html: string; module: string } => {
   const data: string[] = []
@@ -74,13 +74,13 @@ const preloads = (html: string, scripts: readonly string[]): string =>
     .join('')
 
 /**
- * A prerendered page can be read without its scripts, so its styles, fonts and pictures are fetched first.
+ * A prerendered page is readable without scripts, so styles, fonts and images are loaded first.
  * https://web.dev/articles/fetch-priority
  */
 const scriptsLast = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 
-/** A rendered page without inline scripts, with further tags in its head. */
+/** A rendered page without inline scripts and with additional tags in its head. */
 const finished = (site: Site, rendered: string, head: string, modules: string[] = []): string => {
   const { html, module } = withoutInlineScripts(rendered)
   const file = writeModule(site.distDir, module)
@@ -102,7 +102,7 @@ const fontFile = (distDir: string, font: string): string => {
   return `${ASSET_PATHS}${file}`
 }
 
-/** A preloaded font is fetched with the page and not after its styles, so that a font swap is rare. */
+/** Preloading fonts makes a visible font swap rare. */
 const fontPreloads = (distDir: string): string =>
   PRELOADED_FONTS.map((font) => fontFile(distDir, font))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
@@ -113,7 +113,10 @@ const titlesOf = (html: string) => ({
   description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '',
 })
 
-/** A form is inert until a script finds it safe to use. React renders `<main>` without `inert`, in the browser too. */
+/**
+ * A form is inert until it has hydrated or a script finds it safe to use. React renders `<main>` without
+ * `inert`.
+ */
 const asForm = (html: string): string =>
   replacePart(
     replacePart(html, '<main ', '<main inert '),
@@ -121,7 +124,7 @@ const asForm = (html: string): string =>
     `<script>${FORM_SCRIPT}</script></body>`,
   )
 
-/** The template of a form, which is imported before its page is hydrated. */
+/** The chunk with a form's template, which must be loaded before hydration. */
 const contentOf = ({ route, entry }: SitePage): string[] => {
   if (route !== 'customize' || !entry) return []
   const document = `shared/documents/${entry.id}`
@@ -137,10 +140,10 @@ const finishPage = (site: Site, page: SitePage): void => {
   for (const path of [page.path, ...page.aliases]) write(distDir, pageFile(path), whole)
 }
 
-/** The admin pages, which have a frame of their own and nothing in it before someone signs in. */
+/** The admin pages. They have their own layout and no content before sign-in. */
 const ADMIN_PAGES = [sitePath('admin'), sitePath('adminTemplates')]
 
-/** Where React Router writes the shell of pages that have no file. */
+/** React Router's shell for pages that aren't prerendered. */
 const SPA_FALLBACK = '/__spa-fallback.html'
 
 const move = (site: Site, from: string, to: readonly string[]): void => {
@@ -150,11 +153,11 @@ const move = (site: Site, from: string, to: readonly string[]): void => {
 }
 
 /**
- * Copies the pages that React Router has prerendered into the web build, and gives them what search engines, the content
- * security policy and fonts need. `siteUrl` has no trailing slash.
+ * Copies React Router's prerendered pages into the web build and adds what search engines, the
+ * Content-Security-Policy and fonts need. `siteUrl` has no trailing slash.
  */
 export const finishPages = (clientDir: string, distDir: string, siteUrl: string): void => {
-  // Pages take their data from their bundles, not from React Router's data files.
+  // Pages get their data from their own chunks instead of React Router's data files.
   cpSync(clientDir, distDir, { recursive: true, filter: (file) => !file.endsWith('.data') })
   const site = {
     distDir,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A chunk in the manifest of a build. https://vite.dev/guide/backend-integration */
+/** A chunk in Vite's manifest. https://vite.dev/guide/backend-integration */
 type Chunk = { file: string; imports?: string[] }
 export type Manifest = Record<string, Chunk>
 
@@ -17,8 +17,8 @@ const addFiles = (manifest: Manifest, module: string, found: Set<string>) => {
 }
 
 /**
- * The scripts that modules need, with all that they import: paths in the web build.
- * @throws Error when the manifest lacks a module.
+ * The script files of these modules and of everything they import.
+ * @throws Error if the manifest lacks a module
  */
 export const scriptsOf = (manifest: Manifest, modules: readonly string[]): string[] => {
   const found = new Set<string>()

@@ -3,7 +3,7 @@ import type { Canvas } from '@napi-rs/canvas'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** Length, type, data and check sum, as section 5.3 of the PNG specification lays them out. */
+/** Length, type, data and CRC (PNG specification, 5.3). */
 const chunk = (type: string, data: Uint8Array): Buffer => {
   const typed = Buffer.concat([Buffer.from(type, 'ascii'), data])
   const length = Buffer.alloc(4)
@@ -13,12 +13,12 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return Buffer.concat([length, typed, sum])
 }
 
-/** So many shades of gray, black and white among them; few make small files. */
+/** The number of gray shades, including black and white; fewer make smaller files. */
 type Shades = 4 | 16
 
 const BITS: Record<Shades, number> = { 4: 2, 16: 4 }
 
-/** No color, not interlaced. */
+/** Grayscale, not interlaced. */
 const header = (width: number, height: number, shades: Shades): Buffer => {
   const data = Buffer.alloc(13)
   data.writeUInt32BE(width, 0)
@@ -27,7 +27,7 @@ const header = (width: number, height: number, shades: Shades): Buffer => {
   return data
 }
 
-/** Rows of several pixels a byte, each behind a byte that says that the row is not filtered. */
+/** Packs several pixels per byte. Each row starts with filter type 0 (none). */
 const packed = (rgba: Uint8ClampedArray, width: number, shades: Shades): Uint8Array => {
   const bits = BITS[shades]
   const rowBytes = (width * bits) / 8 + 1
@@ -45,12 +45,12 @@ const packed = (rgba: Uint8ClampedArray, width: number, shades: Shades): Uint8Ar
   return rows
 }
 
-/** The highest level makes the pictures of the site half a percent smaller in three more seconds (2026-11). */
+/** Level 9 is half a percent smaller but takes three more seconds for the whole site. */
 const LEVEL = 8
 
 /**
- * A PNG of a black and white drawing. Its width must fill whole bytes: a multiple of 4 for four shades, of 2 for
- * sixteen. Text has no ghosts as in lossy pictures of its size.
+ * Encodes a canvas as a grayscale PNG. The width must fill whole bytes: a multiple of 4 for four shades, of 2
+ * for sixteen. Unlike lossy formats of this size, text has no artifacts.
  */
 export const grayPng = (canvas: Canvas, shades: Shades): Buffer => {
   const { width, height } = canvas

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { textFiles } from './text-files.ts'
 
-/** Two thirds of a document's text, which only the preview worker prints. */
+/** Drops agreement and instructions, two thirds of a document's text, which only the preview worker renders. */
 const withoutParts: Plugin = {
   name: 'without-parts',
   apply: 'build',
@@ -12,5 +12,5 @@ const withoutParts: Plugin = {
   },
 }
 
-/** What pages read of documents: the notes of states. */
+/** The document texts that pages need: the state notes. */
 export const pageTexts = (): Plugin[] => [withoutParts, textFiles()]

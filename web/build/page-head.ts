@@ -2,19 +2,19 @@ import { BRAND } from '../../shared/content/brand.ts'
 import type { SitePage } from '../../shared/site/pages.ts'
 import { structuredData } from './structured-data.ts'
 
-/** The title and the description of a page, as its HTML writes them. */
+/** A page's title and description, HTML-escaped. */
 type PageTitles = { title: string; description: string }
 
-/** Pixels of a picture for link previews (the proportions that Open Graph's readers crop to). */
+/** The size of link preview images, in Open Graph's proportions. */
 export const SHARE_PICTURE = { width: 1200, height: 630 }
 
-/** The path of a document's picture, or else of the store's. */
+/** The path of a document's link preview image; by default the store's. */
 export const sharePicture = (documentId = 'store'): string => `/share/${documentId}.png`
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 const escaped = (text: string) => text.replace(/[&"<>]/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** The values of the attributes are HTML. */
+/** Attribute values must already be escaped. */
 const tag = (name: 'meta' | 'link', attributes: Record<string, string>): string =>
   `<${name} ${Object.entries(attributes)
     .map(([key, value]) => `${key}="${value}"`)
@@ -22,7 +22,7 @@ const tag = (name: 'meta' | 'link', attributes: Record<string, string>): string 
 
 const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content })
 
-/** A data block is not executed, but an escaped `<` keeps its content from ending the tag. */
+/** A data block isn't executed, but an unescaped `<` in it could close the tag. */
 const dataBlock = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
 
@@ -44,12 +44,12 @@ const linkPreview = (page: SitePage, siteUrl: string, { title, description }: Pa
   tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
 ]
 
-/** Search engines do not list the page but follow its links. */
+/** Search engines don't index the page but follow its links. */
 export const NOT_LISTED = tag('meta', { name: 'robots', content: 'noindex' })
 
 /**
- * Tags for search engines and link previews: the canonical address, a preview with a picture, and what
- * the page is about as data (https://schema.org).
+ * Tags for search engines and link previews: canonical URL, preview with image, and structured data
+ * (https://schema.org).
  */
 export const headOf = (page: SitePage, siteUrl: string, titles: PageTitles): string =>
   [

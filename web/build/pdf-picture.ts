@@ -1,13 +1,13 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** pdf.js is typed for the browser's context; Skia's lacks only the focus ring, which no page draws. */
+/** pdf.js expects the browser's canvas context. Skia's only lacks focus rings, which no page draws. */
 const rendersPages = (context: object): context is CanvasRenderingContext2D =>
   'drawImage' in context && 'setTransform' in context && 'clip' in context
 
 /**
- * Pages of a PDF as pictures. `draw` takes the number of the page, from 1, and the width in pixels. The bytes
- * are copied, because pdf.js detaches its input.
+ * Renders pages of a PDF. `draw` takes the page number, starting at 1, and the width in pixels. The bytes are
+ * copied, because pdf.js detaches its input.
  */
 export const openPdf = async (pdf: Uint8Array) => {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 })

@@ -18,12 +18,12 @@ import {
 import { grayPng } from './gray-png.ts'
 import { openPdf } from './pdf-picture.ts'
 
-/** A fixed date of creation keeps a rebuilt sample byte for byte the same. */
+/** A fixed creation date makes rebuilt samples byte-identical. */
 const SAMPLE_DATE = new Date('2026-01-01T00:00:00Z')
 
 type Pictured = Awaited<ReturnType<typeof openPdf>>
 
-/** The first page `width` pixels wide, down to `height` points. */
+/** The top of the first page: `width` pixels wide, cut at `height` points. */
 const renderFirst = async (file: Pictured, width: number, height: number): Promise<Canvas> => {
   const page = await file.draw(1, width)
   const part = createCanvas(width, Math.round((width / PAGE.width) * height))
@@ -32,8 +32,8 @@ const renderFirst = async (file: Pictured, width: number, height: number): Promi
 }
 
 /**
- * Writes the pictures of the first page that cards and pages show. They are shown much smaller than a page, where
- * four shades look the same as more.
+ * Writes the images of the first page for cards and pages. At their small size, four shades look the same as
+ * more.
  */
 const renderFirstPages = async (folder: string, id: string, file: Pictured): Promise<void> => {
   const heads = [...HEAD_HEIGHTS].flatMap(([head, height]) =>
@@ -46,7 +46,9 @@ const renderFirstPages = async (folder: string, id: string, file: Pictured): Pro
   }
 }
 
-/** The pages as a buyer gets them, without the watermark: all of them to be read, the first one also for cards. */
+/**
+ * Renders the pages without the watermark, as a buyer gets them: all for reading, the first one also for cards.
+ */
 const renderPictures = async (folder: string, template: Template): Promise<void> => {
   const { pdf } = await generate(template, template.sampleAnswers, { createdAt: SAMPLE_DATE })
   const file = await openPdf(pdf)
@@ -71,10 +73,7 @@ const sampleFiles = async (template: Template): Promise<[ending: string, bytes: 
   ]
 }
 
-/**
- * Prints the watermarked sample of every document, under each of its names, and pictures of its pages into the
- * site.
- */
+/** Writes each document's watermarked sample, under each of its URLs, and images of its pages. */
 export const writeSamples = async (distDir: string): Promise<void> => {
   const folder = join(distDir, 'samples')
   mkdirSync(folder, { recursive: true })

@@ -15,10 +15,10 @@ const PAGE_COLOR = '#fbf9f4'
 const TEXT_COLOR = '#1b2436'
 const PURPLE = '#532896'
 const MARGIN = 80
-/** Pixels of a drawn page's width. */
+/** The width of a page in the image, in pixels. */
 const PAGE_WIDTH = 560
 
-/** Lines of at most `room` pixels. */
+/** Wraps text into lines of at most `room` pixels. */
 const wrapText = (context: SKRSContext2D, text: string, room: number): string[] => {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -52,7 +52,7 @@ const drawTitle = (context: SKRSContext2D, title: string) => {
   }
 }
 
-/** A title next to pages that lie on each other, the last on top. */
+/** A title next to a stack of pages, the last on top. */
 const compose = (title: string, pages: readonly Canvas[]): Buffer => {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -66,10 +66,10 @@ const compose = (title: string, pages: readonly Canvas[]): Buffer => {
   return canvas.toBuffer('image/png')
 }
 
-/** The documents on the store's own picture, the last on top. */
+/** The documents in the store's own image, the last on top. */
 const ON_TOP = ['promissory-note', 'last-will-and-testament', 'bill-of-sale']
 
-/** Draws the pictures for link previews from the samples of a build: one of each document, one of the store. */
+/** Renders the link preview images from the built samples: one per document and one for the store. */
 export const writeSharePictures = async (distDir: string): Promise<void> => {
   GlobalFonts.registerFromPath(fileURLToPath(semibold), FONT)
   const pages = new Map<string, Canvas>()

@@ -2,12 +2,12 @@ import type { Plugin } from 'vite'
 import { summarizeCoverages } from '../../shared/content/coverages.ts'
 
 const MODULE = 'virtual:short-coverages'
-/** Rollup's mark of a module that is no file. https://vite.dev/guide/api-plugin#virtual-modules-convention */
+/** Rollup's prefix for virtual modules. https://vite.dev/guide/api-plugin#virtual-modules-convention */
 const RESOLVED = `\0${MODULE}`
 
 /**
- * Vite and vitest: the module `virtual:short-coverages`. Pages show how each document serves each state
- * at once; the reasons, a hundred times as long, are fetched when someone asks for them.
+ * The module `virtual:short-coverages` for Vite and vitest. Pages need each document's kind of coverage per
+ * state at once; the reasons, a hundred times as long, are loaded on demand.
  */
 export const shortCoveragesModule = (): Plugin => ({
   name: 'short-coverages',

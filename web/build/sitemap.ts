@@ -1,6 +1,6 @@
 import { SITE_PAGES } from '../../shared/site/pages.ts'
 
-/** The listed pages, after https://www.sitemaps.org/protocol.html. */
+/** The sitemap of the listed pages. https://www.sitemaps.org/protocol.html */
 export const sitemap = (siteUrl: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -12,6 +12,6 @@ export const sitemap = (siteUrl: string): string =>
     '',
   ].join('\n')
 
-/** Unlisted pages are not disallowed: a crawler must read a page to see its noindex. */
+/** Unlisted pages aren't disallowed: crawlers must read them to see their noindex tag. */
 export const robots = (siteUrl: string): string =>
   ['User-agent: *', 'Disallow: /api/', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')

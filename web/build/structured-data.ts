@@ -10,10 +10,10 @@ const CONTEXT = 'https://schema.org'
 
 const brand = { '@type': 'Brand', name: BRAND.name }
 
-/** 1900 -> "19.00": schema.org requires digits and a point only. */
+/** 1900 -> "19.00", the format that schema.org requires. */
 const decimal = (cents: number) => (cents / 100).toFixed(2)
 
-/** https://schema.org/Product, without ratings, because there are none. */
+/** https://schema.org/Product without ratings, because there are no real ones. */
 const product = (entry: CatalogEntry, url: string, image: string) => ({
   '@context': CONTEXT,
   '@type': 'Product',
@@ -61,7 +61,7 @@ const store = (siteUrl: string) => ({
   ...(SOCIAL_URL && { sameAs: [SOCIAL_URL] }),
 })
 
-/** The content of a page as data for search engines. `picture` is a path of the site. */
+/** A page's structured data for search engines. `picture` is a path on the site. */
 export const structuredData = (page: SitePage, siteUrl: string, picture: string): object[] => {
   const { route, path, entry } = page
   if (route === 'home') return [store(siteUrl)]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** Vite and vitest: `import text from './agreement.md'` is the text of the file. */
+/** For Vite and vitest: `import text from './agreement.md'` imports the file's text. */
 export const textFiles = (): Plugin => ({
   name: 'text-files',
   enforce: 'pre',
@@ -13,7 +13,7 @@ export const textFiles = (): Plugin => ({
   },
 })
 
-/** vitest only: a font import is the path of its file. */
+/** For vitest only: a font import is the file's path. */
 export const fontFiles = (): Plugin => ({
   name: 'font-files',
   enforce: 'pre',

@@ -6,16 +6,16 @@ import { pageTexts } from './legal-texts.ts'
 import { shortCoveragesModule } from './short-coverages.ts'
 import { textFiles } from './text-files.ts'
 
-/** The project's, where React Router finds its settings. */
+/** The project's root, where React Router looks for its config. */
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The addresses of web/ui/browser/owner-links.ts; an empty one is none. */
+/** The URLs of web/ui/browser/owner-links.ts; empty means none. */
 const ownerLinks = () =>
   Object.fromEntries(
     BUILD_VARIABLES.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
   )
 
-/** The modules that almost every page needs are one file, which compresses better than many small ones. */
+/** Modules that almost every page needs share one chunk, which compresses better than many small ones. */
 const COMMON = [{ name: 'common', tags: ['$initial' as const], minShareCount: 20 }]
 
 export default defineConfig(
@@ -24,7 +24,7 @@ export default defineConfig(
     publicDir: 'web/public',
     plugins: [reactRouter(), pageTexts(), shortCoveragesModule()],
     define: ownerLinks(),
-    // The dev server finds all packages at its start; those found later would reload the page.
+    // Lets the dev server find all packages at startup; one found later would reload the page.
     optimizeDeps: { entries: ['web/{app,api,features,ui}/**/*.{ts,tsx}'] },
     worker: { format: 'es', plugins: () => [textFiles()] },
     build: {

@@ -1,10 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { SPLIT_VIEW, THREE_COLUMNS } from './hooks/use-media.ts'
 
-/**
- * Styles of parts about which only the width decides. A page that is drawn at build time, when no width is known,
- * holds the parts for all of them.
- */
+/** Hides elements by viewport width with CSS alone, because a prerendered page doesn't know the width. */
 export const SPLIT_VIEW_ONLY: SystemStyleObject = {
   [`@media not all and ${SPLIT_VIEW}` as const]: { display: 'none' },
 }

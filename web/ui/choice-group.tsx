@@ -31,11 +31,11 @@ type ChoiceGroupProps = BoxProps & {
   options: readonly { value: string; label: string }[]
   value: string | undefined
   onChoose: (value: string) => void
-  /** The id of the first option, which takes the focus. */
+  /** The id of the first option, to focus it. */
   firstId?: string
 }
 
-/** Radio buttons; the fieldset around them names the group. */
+/** Radio buttons, named by their fieldset. */
 export const ChoiceGroup = ({
   name,
   options,

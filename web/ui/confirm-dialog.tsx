@@ -2,16 +2,16 @@ import { Button } from '@chakra-ui/react'
 import { Dialog, DialogActions, type DialogProps } from './dialog.tsx'
 
 type ConfirmDialogProps = DialogProps & {
-  /** The label of the button that goes ahead. */
+  /** The label of the confirm button. */
   confirm: string
-  /** The label of the button that closes the dialog. */
+  /** The label of the cancel button. */
   cancel: string
   onConfirm: () => void
   busy?: boolean
   isDestructive?: boolean
 }
 
-/** Asks before something happens. */
+/** Asks for confirmation before an action. */
 export const ConfirmDialog = ({
   confirm,
   cancel,

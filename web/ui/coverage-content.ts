@@ -1,5 +1,5 @@
 import { loadCoverage } from '../../shared/content/coverages.ts'
 import { contentFrom } from '../api/content.ts'
 
-/** The coverage of a document with its reasons, fetched when it is first shown. */
+/** A document's coverage with its reasons, loaded when first shown. */
 export const coverageContent = contentFrom(loadCoverage)

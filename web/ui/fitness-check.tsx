@@ -21,7 +21,10 @@ const OPTIONS = ANSWERS.map((answer) => ({ value: answer, label: answer }))
 
 type GivenAnswers = Readonly<Record<string, Given>>
 
-/** By question, until the tab is closed or reloaded: the form does not ask again what the document's page has asked. */
+/**
+ * Answers by question, until the tab is closed or reloaded, so that the form doesn't repeat the document page's
+ * questions.
+ */
 let savedAnswers: GivenAnswers = {}
 const listeners = new Set<() => void>()
 const NONE_GIVEN: GivenAnswers = {}

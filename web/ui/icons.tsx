@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { DOCUMENT_ICONS } from '../../shared/catalog/document-icons.ts'
 
-/** A decorative 24 by 24 line icon, as tall as its text. */
+/** A decorative line icon on a 24 by 24 grid, as tall as its text. */
 const Drawing = chakra(
   'svg',
   { base: { boxSize: '1.25em', flexShrink: 0 } },

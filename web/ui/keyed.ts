@@ -1,8 +1,8 @@
 export type Keyed<T> = { key: string; item: T }
 
 /**
- * Gives each item a React key made of its name and of the number of times that name has come before,
- * so that an added item leaves the keys of differently named ones unchanged.
+ * Gives each item a React key of its name and how often the name occurred before, so that inserting an item
+ * doesn't change the keys of differently named ones.
  */
 export const keyed = <T>(items: readonly T[], nameOf: (item: T) => string): Keyed<T>[] => {
   const counts = new Map<string, number>()

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { TextSkeleton } from './skeleton.tsx'
 
 /**
- * A part of a page whose code is loaded when it is first rendered. A prerendered page has its HTML, and hydrates it when
- * the code has arrived.
+ * A component whose code is loaded when it is first rendered. A prerendered page has its HTML and hydrates it
+ * once the code is loaded.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { DialogProps } from './dialog.tsx'
 import { CloseIcon } from './icons.tsx'
 
-/** A dialog of Chakra. Its title takes the focus. */
+/** Chakra's dialog. Its title gets the focus. */
 export const ModalDialog = ({ open, onClose, title, maxW = 'lg', children }: DialogProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   return (

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useNavigation } from 'react-router-dom'
 
-/** A line at the top of the window while the next page loads. It appears only when that takes a moment. */
+/** A progress bar at the top while the next page loads, shown only after a short delay. */
 export const NavigationProgress = () =>
   useNavigation().state !== 'idle' && (
     <Box

@@ -1,7 +1,7 @@
 import { createToaster } from '@chakra-ui/react'
 
 export type Notice = {
-  /** A notice replaces one with the same id, so that an action's outcome replaces its progress. */
+  /** A notice replaces an earlier one with the same id, so that a result replaces its progress. */
   id?: string
   type: 'success' | 'info' | 'warning' | 'error' | 'loading'
   title: string

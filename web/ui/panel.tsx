@@ -9,7 +9,7 @@ const note = (background: string, line: string) => ({
   borderInlineStartColor: line,
 })
 
-/** A framed part of a page. A `tone` marks a note; an `accent` marks the frame that matters most. */
+/** A framed section. `tone` marks a note; `accent` marks the most important one. */
 export const Panel = chakra('section', {
   base: { p: { base: '5', md: '6' }, bg: 'bg.panel', borderWidth: '1px', borderRadius: 'l2' },
   variants: {

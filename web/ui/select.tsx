@@ -8,7 +8,7 @@ type SelectProps = Omit<NativeSelectFieldProps, 'onChange'> & {
   ref?: Ref<HTMLSelectElement>
 }
 
-/** The browser's own list box; `placeholder` is the option without a value. */
+/** A native select; `placeholder` is the option without a value. */
 export const Select = ({ options, onChoose, disabled, maxWidth, ...field }: SelectProps) => (
   <NativeSelect.Root maxWidth={maxWidth} disabled={disabled}>
     <NativeSelect.Field {...field} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
@@ -22,7 +22,7 @@ export const Select = ({ options, onChoose, disabled, maxWidth, ...field }: Sele
   </NativeSelect.Root>
 )
 
-/** A list box below its label. */
+/** A select below its label. */
 export const LabeledSelect = ({ label, ...select }: SelectProps & { label: string }) => {
   const id = useId()
   return (

@@ -1,13 +1,13 @@
 import { Box, type BoxProps } from '@chakra-ui/react'
 
-/** The placeholder has the size of the content that is loading. */
+/** A placeholder with the size of the loading content. */
 export const Skeleton = (box: BoxProps) => (
   <Box bg="bg.muted" borderRadius="l1" aria-hidden="true" {...box} />
 )
 
 type TextSkeletonProps = { lines: number; label?: string }
 
-/** The placeholder of text that is loading. */
+/** A placeholder for loading text. */
 export const TextSkeleton = ({ lines, label = 'Loading' }: TextSkeletonProps) => (
   <Box
     role="status"

@@ -92,7 +92,7 @@ export const retainAnswers = async (
   )
 }
 
-/** The answers of an order; undefined when it has none, or when they have expired. */
+/** An order's answers; undefined if it has none or they have expired. */
 const findAnswers = async (
   { id, answers_version, document_data }: Answered,
   now = new Date(),

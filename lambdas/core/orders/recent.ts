@@ -123,8 +123,8 @@ const merge = (parts: readonly Partition[]): { found: Entry[]; next?: string } =
 }
 
 /**
- * The partition that was read back the least. Older rows of the others can't be shown before its
- * next rows.
+ * The partition that was read the least far back. Older rows of the others can't be returned before its next
+ * rows.
  */
 const findFurthestBehind = (parts: readonly Partition[]): Partition | undefined =>
   parts.find(({ after }) => after && after.time === completeUntil(parts))

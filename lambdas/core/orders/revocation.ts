@@ -23,9 +23,9 @@ const PERSONAL = [
 const DELIVERED = ['docx_url', 'pdf_url', 'instructions_url', 'expires_at'] as const
 
 /**
- * paid, ready or revoked -> revoked, by its buyer or an admin: the order forgets answers, addresses and link, and what
- * it leaves elsewhere is marked for the erasure function. What a receipt says stays, and a key by which the bearer of the link finds
- * it. False when the row has changed since it was read.
+ * paid, ready or revoked -> revoked, by the buyer or an admin. Removes answers, addresses and link, and marks
+ * files and answers for the erasure function. The receipt's data stays, with a key derived from the link's
+ * token. False if the row has changed since it was read.
  */
 export const eraseOrder = (
   { id, status, download_token, last_write, refund_failed_at, history = [] }: Erasable,

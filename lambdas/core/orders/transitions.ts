@@ -169,7 +169,10 @@ export const replaceAnswers = (
 
 type Revision = Pick<ReadyOrder, 'id' | 'revision'>
 
-/** The files of the corrected answers are stored: from now on they are the order's files, and the former are erased. */
+/**
+ * Records that the corrected files are stored and now belong to the order. The previous ones are marked for
+ * erasure.
+ */
 export const markCorrected = (
   { id, revision }: Revision,
   files: Files,

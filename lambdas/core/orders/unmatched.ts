@@ -96,7 +96,7 @@ export const erasePayerAddress = ({
     remove: ['email', 'payment_method'],
   })
 
-/** Removes the address of the payer and the notes, which may name someone; false when the row has changed. */
+/** Removes the payer's address and the notes, which may name people; false if the row has changed. */
 export const erasePayer = ({ id, last_write, history }: UnmatchedPayment): Promise<boolean> =>
   transition(id, {
     from: 'unmatched',

@@ -8,9 +8,8 @@ const wasRetried = ({ $metadata: { attempts = 1 } }: ConditionalCheckFailedExcep
   attempts > 1
 
 /**
- * The result of a conditional write, or undefined if its condition failed. After an SDK retry,
- * `ofRepeated` recovers the result of an earlier attempt from the row, if the write requests it
- * (ALL_OLD).
+ * The result of a conditional write, or undefined if its condition failed. After an SDK retry, `recover`
+ * derives the result of an earlier attempt from the row, if the write requests it (ALL_OLD).
  */
 export const resultIfConditionMet = async <Answer>(
   write: Promise<Answer>,
@@ -25,8 +24,8 @@ export const resultIfConditionMet = async <Answer>(
 }
 
 /**
- * Whether a conditional write succeeded. After an SDK retry, `isOurs` checks whether the row is the
- * result of an earlier attempt.
+ * Whether a conditional write succeeded. After an SDK retry, `isOwnWrite` checks whether the row is the result
+ * of an earlier attempt.
  */
 export const isConditionMet = async (
   write: Promise<unknown>,

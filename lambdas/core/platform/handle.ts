@@ -16,7 +16,7 @@ type HandlerInput<R extends Route> = {
   headers: z.output<R['headers']>
   body: z.output<R['body']>
   now: Date
-  /** Whether the caller asked for the headers of a GET route only. */
+  /** Whether it is a HEAD request. */
   isHead: boolean
   /** Absent on routes that are not for admins. */
   admin?: string

@@ -6,8 +6,8 @@ export const resetMemoized = (): void => {
 }
 
 /**
- * Computes on first use and keeps the result: a warm function builds its clients once.
- * A promise that rejects is forgotten, so that the next call tries again, and so is what is older than `lifetimeMs`.
+ * Computes a value once and caches it, so that a warm function reuses its clients. Rejected promises and values
+ * older than `lifetimeMs` are computed again.
  */
 export const memoize = <T>(make: () => T, lifetimeMs = Number.POSITIVE_INFINITY): (() => T) => {
   let cached: { value: T; generation: number; until: number } | undefined
@@ -23,5 +23,5 @@ export const memoize = <T>(make: () => T, lifetimeMs = Number.POSITIVE_INFINITY)
   }
 }
 
-/** Secrets are read again after so long: a rotation needs no deployment. */
+/** How long secrets are cached, so that a rotation needs no deployment. */
 export const SECRET_LIFETIME_MS = 5 * 60_000

@@ -1,8 +1,8 @@
-/** How a document is written to a file, of either format. */
+/** Options for rendering to either format. */
 export type RenderOptions = {
-  /** Printed large, light and aslant behind every page, for example "SAMPLE". */
+  /** Large, light, diagonal text behind every page, for example "SAMPLE". */
   watermark?: string
-  /** Written into the file as its date, so that the same input gives the same file. */
+  /** The file's date. It is passed in, so that the same input gives the same file. */
   createdAt: Date
 }
 

@@ -126,7 +126,7 @@ export const openHttpApis = () => {
       return server.url
     },
     deploy: (name: string, app: ServedApi) => void apps.set(name, app),
-    /** Deleting an API frees no port; its URL answers 404. */
+    /** Removes an API's routes: its port stays open and responds with 404. */
     remove: (name: string) => void apps.delete(name),
     stop: () => Promise.all([...servers.values()].map((server) => server.stop())),
   }

@@ -25,7 +25,7 @@ const destination = z.object({
   }),
 })
 
-/** SES publishes to the default bus only, and only where a configuration set asks for it. */
+/** SES publishes to the default bus only, and only if a configuration set says so. */
 export const createEventDestination: ResourceHandler = (properties, id, _, { published }) => {
   published.add(destination.parse(properties).ConfigurationSetName)
   return values(id)

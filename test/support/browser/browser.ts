@@ -76,8 +76,8 @@ const idleSlots = (browser: Browser, device: string): Slot[] => {
   return slots
 }
 
-/** What a test can do to a page that a reset doesn't undo. */
-const UNDOABLE_METHODS = ['addInitScript', 'context'] as const
+/** What a test can do to a page that a reset can't undo. */
+const IRREVERSIBLE_METHODS = ['addInitScript', 'context'] as const
 
 /** Marks the slot when a test uses the page's context, clock or scripts. */
 const noteChanges = (slot: Slot): void => {
@@ -85,7 +85,7 @@ const noteChanges = (slot: Slot): void => {
   const note = () => {
     slot.changed = true
   }
-  for (const name of UNDOABLE_METHODS) {
+  for (const name of IRREVERSIBLE_METHODS) {
     const original: unknown = Reflect.get(page, name)
     if (typeof original !== 'function') throw new Error(`A page has no ${name}`)
     Reflect.set(page, name, (...args: unknown[]) => {

@@ -46,8 +46,8 @@ const strangeRequest = (): fc.Arbitrary<StrangeRequest> =>
   })
 
 /**
- * Requests that used to be answered with 500, or would be on AWS: a list 20,000 deep, an empty signature, a key that is
- * too long or empty.
+ * Requests that crash naive handlers: a list nested 20,000 deep, an empty signature, a key that is empty or too
+ * long.
  */
 const hostileRequests = (name: RouteName): [RouteName, StrangeRequest][] => {
   const deep = { word: 'x', text: '['.repeat(20_000) + ']'.repeat(20_000), headers: {} }

@@ -1,6 +1,6 @@
 import type { RefusalReason } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
 
-/** A file that must be refused: its fault, the reason, and the changes of a sound file or the whole one. */
+/** A file that must be rejected: its defect, the reason, and the changes of a valid file or the whole file. */
 export type HostileCase<Changes extends object> = readonly [
   what: string,
   reason: RefusalReason,

@@ -1,4 +1,4 @@
-/** Repetitions in a PDF that once took quadratic time, and similar ones. */
+/** Repetitions in a PDF that could take quadratic time. */
 export const REPEATED_IN_PDF: readonly string[] = [
   '(',
   '<',

@@ -87,8 +87,8 @@ export const countAwsCalls = (): string[] => {
 }
 
 /**
- * Simulates crashes of this process's functions: the AWS call with the number given to `dieAfter` takes effect but its
- * response is lost, and every later call fails until `revive`.
+ * Simulates crashes of this process's functions: the AWS call with the number passed to `crashAfter` takes
+ * effect but its response is lost, and every later call fails until `revive`.
  */
 export const crashes = () => {
   const seen = { calls: 0, crashCount: 0 }
@@ -116,7 +116,7 @@ export const crashes = () => {
       last = Number.POSITIVE_INFINITY
     },
     isDead: () => dead,
-    /** Calls made since `dieAfter`. */
+    /** Calls made since `crashAfter`. */
     calls: () => seen.calls,
     crashCount: () => seen.crashCount,
   }

@@ -1,4 +1,4 @@
-/* What a sale and a checkout that nobody pays for write to DynamoDB, indexes included. */
+/* Counts what a sale and an unpaid checkout write to DynamoDB, including indexes. */
 import { isDeepStrictEqual } from 'node:util'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { TABLES, type TableName, type TableSpec } from '../../../infra/config/resources.ts'
@@ -8,7 +8,7 @@ import { interceptCalls } from './intercept-calls.ts'
 type Row = Record<string, unknown>
 
 const WRITES = new Set(['PutItem', 'UpdateItem', 'DeleteItem'])
-/** Bytes of an item that one write unit pays for. */
+/** Bytes of an item per write unit. */
 const UNIT_BYTES = 1024
 
 const specOf = (name: string): TableSpec => TABLES[name as TableName]
@@ -17,7 +17,7 @@ const sizeOf = (item: Row | undefined) => (item ? JSON.stringify(item).length : 
 const unitsOf = (...items: (Row | undefined)[]) =>
   Math.max(1, Math.ceil(Math.max(...items.map(sizeOf)) / UNIT_BYTES))
 
-/** What an index holds of a row; undefined when the row has not all of its keys. */
+/** A row's index entry; undefined if the row lacks one of the index's keys. */
 const entryOf = (
   row: Row | undefined,
   table: TableSpec,

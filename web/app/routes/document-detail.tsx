@@ -3,7 +3,7 @@ import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import { loadStory } from '../../../shared/content/stories.ts'
 import { DetailPage } from '../../features/document/detail-page.tsx'
 
-/** At build time for the prerendered page, later in the browser. */
+/** Runs at build time for the prerendered page, and in the browser after that. */
 const load = async ({ params: { documentId = '' } }: LoaderFunctionArgs) => ({
   story: await loadStory(findEnabledEntry(documentId)?.id ?? documentId),
 })

@@ -4,7 +4,7 @@ import { loadStory } from '../../../shared/content/stories.ts'
 import { AFTER_PAYMENT } from '../../../shared/site/payment-returns.ts'
 import { DocumentPage } from '../../features/document/document-page.tsx'
 
-/** At build time for the prerendered page, later in the browser. */
+/** Runs at build time for the prerendered page, and in the browser after that. */
 const load = async ({ params: { documentId = '' } }: LoaderFunctionArgs) => ({
   story: await loadStory(findEnabledEntry(documentId)?.id ?? documentId),
   isReturn: documentId === AFTER_PAYMENT,

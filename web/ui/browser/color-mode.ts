@@ -25,7 +25,7 @@ const followSystem = (event: MediaQueryListEvent) => {
 /** The mode to restore after printing. */
 let screenMode: ColorMode | undefined
 
-/** Pages are printed in the light mode. */
+/** Pages always print in light mode. */
 const followPrinter = (event: MediaQueryListEvent) => {
   if (event.matches) screenMode = current()
   apply(event.matches ? 'light' : (screenMode ?? current()))
@@ -47,12 +47,12 @@ const subscribe = (notify: () => void) => {
 const current = (): ColorMode =>
   document.documentElement.classList.contains('dark') ? 'dark' : 'light'
 
-/** The mode on screen, and a switch that remembers the choice. A prerendered page starts light. */
+/** The current color mode and a toggle that saves the choice. Prerendered pages start in light mode. */
 export const useColorMode = () => {
   const mode = useSyncExternalStore<ColorMode>(subscribe, current, () => 'light')
   const toggle = () => {
     const next = mode === 'dark' ? 'light' : 'dark'
-    // Where storage is forbidden the choice lasts as long as the page.
+    // If storage is blocked, the choice lasts until the page is closed.
     withStorage((storage) => storage.setItem(KEY, next))
     apply(next)
   }

@@ -1,13 +1,13 @@
-/** The methods of the browser's storage that pages use. */
+/** The part of the Web Storage API that the site uses. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** The browser's storage; null in some embedded browsers. A page that is prerendered has an empty one. */
+/** The browser's storage; null in some embedded browsers. Prerendering has an empty one. */
 const browserStorage = (): DeviceStorage | null =>
   typeof window === 'undefined' ? memoryStorage() : window.localStorage
 
 /**
- * Runs `use` on the browser's storage, localStorage unless `pick` returns another; undefined where there
- * is none, where it is forbidden (blocked site data) or full.
+ * Runs `use` with the browser's storage: localStorage, unless `pick` returns another. Returns undefined if
+ * storage is missing, blocked or full.
  */
 export const withStorage = <T>(
   use: (storage: DeviceStorage) => T,
@@ -22,7 +22,7 @@ export const withStorage = <T>(
   }
 }
 
-/** The storage for later use; undefined where there is none, where it is forbidden or full. */
+/** The storage, to be used later; undefined if it is missing, blocked or full. */
 export const openStorage = (pick?: () => DeviceStorage | null): DeviceStorage | undefined => {
   const probe = 'storage-probe'
   return withStorage((storage) => {
@@ -32,7 +32,7 @@ export const openStorage = (pick?: () => DeviceStorage | null): DeviceStorage | 
   }, pick)
 }
 
-/** False when the text could not be stored, for example because the device has no room left. */
+/** False if the text couldn't be stored, for example because storage is full. */
 export const trySetItem = (storage: DeviceStorage, key: string, text: string): boolean =>
   withStorage(
     () => {
@@ -42,7 +42,7 @@ export const trySetItem = (storage: DeviceStorage, key: string, text: string): b
     () => storage,
   ) ?? false
 
-/** Lasts as long as the page: the substitute where the browser refuses storage. */
+/** A substitute for blocked storage. Lasts until the page is closed. */
 export const memoryStorage = (): DeviceStorage => {
   const items = new Map<string, string>()
   return {

@@ -2,7 +2,7 @@ import type { Category } from '../../../shared/catalog/types.ts'
 import { BRAND } from '../../../shared/content/brand.ts'
 import { paths } from './paths.ts'
 
-/** The tabs of the library, in order; the first has no category and shows everything. */
+/** The tabs of the library, in order. The first has no category and shows all documents. */
 export const CATEGORY_TABS: readonly { category?: Category; label: string }[] = [
   { label: 'All Documents' },
   { category: 'individual', label: 'For Individuals' },
@@ -10,17 +10,17 @@ export const CATEGORY_TABS: readonly { category?: Category; label: string }[] = 
   { category: 'business', label: 'For Businesses' },
 ]
 
-/** The tab that ?category= names: the one of all documents without it, none for a category we do not have. */
+/** The tab for ?category=: all documents without it, undefined for an unknown category. */
 export const categoryTab = (query: URLSearchParams): (typeof CATEGORY_TABS)[number] | undefined =>
   CATEGORY_TABS.find(({ category = '' }) => category === (query.get('category') ?? ''))
 
 export const libraryHref = (category?: Category): string =>
   category ? `${paths.documents}?category=${category}` : paths.documents
 
-/** The form needs room for its document: header, content and footer share its edges there. */
+/** Forms need room for the preview; header, content and footer share this width there. */
 export const FORM_WIDTH = '92rem'
 
-/** The width of a page's header and footer, which is that of its content. */
+/** The width of a page's header and footer, the same as its content's. */
 export const widthAt = (pathname: string): string =>
   /^\/(customize|correct)\//.test(pathname) ? FORM_WIDTH : 'page'
 

@@ -1,4 +1,4 @@
-/** A random UUID (version 4). `crypto.randomUUID` is missing in older browsers and on pages without HTTPS. */
+/** A random UUID (version 4). `crypto.randomUUID` is missing in older browsers and without HTTPS. */
 export const newId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -1,6 +1,6 @@
 /*
- * Addresses that only the owner knows, as they were when the site was built (`infra/config/stage.ts`). What has no
- * address is not shown, and nothing is promised of it. The build writes the values here: vite.config.ts.
+ * URLs that the owner sets for the build (`infra/config/stage.ts`, vite.config.ts). Features without a URL
+ * aren't shown or mentioned.
  */
 
 /** The AI legal assistant. */
@@ -8,6 +8,6 @@ export const ASSISTANT_URL = process.env.STORE_ASSISTANT_URL
 /** The store's account on X. */
 export const SOCIAL_URL = process.env.STORE_SOCIAL_URL
 
-/** Whether what a text promises is there. */
+/** Whether the feature that a text mentions is available. */
 export const isOffered = ({ needs }: { needs?: 'assistant' }): boolean =>
   needs !== 'assistant' || Boolean(ASSISTANT_URL)

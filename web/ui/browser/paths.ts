@@ -1,9 +1,9 @@
 import { sitePath } from '../../../shared/site/site-routes.ts'
 
-/** What the table of states shows: all, a state, a document, or one in the other. */
+/** The selection on the coverage page: nothing, a state, a document, or both. */
 export type CoverageChoice = { state?: string; document?: string }
 
-/** The query parameter of the finder's answers, a digit for each, so that Back returns to its result. */
+/** The query parameter with the finder's answers, one digit each, so that Back returns to the result. */
 export const FINDER_PARAMETER = 'finder'
 
 /** The paths that pages link to. */
@@ -14,7 +14,7 @@ export const paths = {
     `${sitePath('documents')}?${new URLSearchParams({ q: query })}`,
   pricing: sitePath('pricing'),
   caseStudies: sitePath('caseStudies'),
-  /** The table of states, or its reasons for one state and one document. */
+  /** The coverage table, or one state's and document's entry. */
   coverage: ({ state, document }: CoverageChoice = {}): string => {
     const query = new URLSearchParams({ ...(state && { state }), ...(document && { document }) })
     return query.size > 0 ? `${sitePath('coverage')}?${query}` : sitePath('coverage')

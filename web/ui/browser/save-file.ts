@@ -1,7 +1,7 @@
-/** A file did not come, or not whole. `status` is that of the answer, 0 without one. */
+/** A file couldn't be fetched completely. `status` is the response's, or 0 without a response. */
 export class FileUnavailable extends Error {
   readonly status: number
-  /** The body of an answer that was no file. */
+  /** The body of a response that isn't a file. */
   readonly body: string
 
   constructor(status = 0, body = '') {
@@ -12,12 +12,12 @@ export class FileUnavailable extends Error {
   }
 }
 
-/** Milliseconds after which a file that has not come whole will not be waited for. */
+/** The time limit for fetching a whole file. */
 const DOWNLOAD_TIMEOUT_MS = 60_000
 
 /**
- * The whole file at an address, also where that leads to another origin which permits it.
- * @throws FileUnavailable when it is refused, breaks off, or takes longer than DOWNLOAD_TIMEOUT_MS.
+ * Fetches a whole file, following redirects to other origins that allow it.
+ * @throws FileUnavailable if it is rejected, interrupted, or takes longer than DOWNLOAD_TIMEOUT_MS
  */
 export const fetchFile = async (url: string): Promise<Blob> => {
   const limit = new AbortController()
@@ -36,7 +36,7 @@ export const fetchFile = async (url: string): Promise<Blob> => {
   }
 }
 
-/** Milliseconds after which the browser has certainly read the blob that it saves. */
+/** By then, the browser has certainly read the blob that it saves. */
 const REVOKE_DELAY = 60_000
 
 const save = (address: string, name: string): void => {
@@ -54,7 +54,7 @@ const dataUrlOf = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob)
   })
 
-/** A URL of a blob. Embedded and hardened browsers have none: the function is missing, throws or returns nothing. */
+/** A blob URL. In embedded and hardened browsers the function may be missing, throw or return nothing. */
 export const blobUrlOf = (blob: Blob): string | undefined => {
   try {
     return URL.createObjectURL(blob) || undefined
@@ -63,7 +63,7 @@ export const blobUrlOf = (blob: Blob): string | undefined => {
   }
 }
 
-/** Has the browser save these bytes under this name; the page stays where it is. */
+/** Saves a blob as a download with this name, without leaving the page. */
 export const saveBlob = async (blob: Blob, name: string): Promise<void> => {
   const address = blobUrlOf(blob)
   if (address === undefined) return save(await dataUrlOf(blob), name)

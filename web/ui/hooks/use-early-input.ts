@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useIsHydrating } from './use-hydrated.ts'
 
 /**
- * A ref for a controlled input, or for a group of them, which is passed to `take` when it is hydrated: what was typed or
- * chosen before, React leaves in the element, but state does not have it.
+ * A ref for a controlled input or a group of them. After hydration, `take` gets the element, because React
+ * keeps what was typed earlier in the element but not in state.
  */
 export const useEarlyInput = <Input extends Element>(
   take: (input: Input) => void,

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 import { useSearchParams } from 'react-router-dom'
 
 /**
- * Whether this is prerendered markup or its hydration, which has to render the same: nothing is known of the visitor,
- * the window, the device or the query of the address.
+ * Whether this is prerendering or hydration, which must render the same: the visitor, the window, the device
+ * and the query are unknown.
  */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
@@ -13,8 +13,8 @@ export const useIsHydrating = (): boolean =>
   )
 
 /**
- * False in prerendered markup and while it is hydrated, true soon after, and on later pages. Unlike `useIsHydrating` it
- * follows in a transition: the page responds before what this brings is rendered.
+ * False while prerendering and hydrating, true soon after and on later pages. Unlike `useIsHydrating` it
+ * changes in a transition, so that the page becomes interactive first.
  */
 export const useHydrated = (): boolean => {
   const hydrating = useIsHydrating()
@@ -25,7 +25,7 @@ export const useHydrated = (): boolean => {
 
 const NO_QUERY = new URLSearchParams()
 
-/** The query of the address; empty while the browser hydrates, because no page that it hydrates was prerendered with one. */
+/** The query of the URL. Empty during hydration, because pages are prerendered without one. */
 export const useQuery = (): URLSearchParams => {
   const [query] = useSearchParams()
   const hydrating = useIsHydrating()

@@ -1,20 +1,20 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The width from which the document is shown next to the form. */
+/** The minimum width for showing the preview next to the form. */
 export const SPLIT_VIEW = '(min-width: 1000px)'
 
-/** A screen with one column (specification, Other). */
+/** A single-column screen (specification, Other). */
 export const PHONE = '(max-width: 767px)'
 
-/** The width from which a table of the admin area fits. */
+/** The minimum width for the admin tables. */
 export const WIDE_TABLE = '(min-width: 960px)'
 
-/** The width from which the list of sections has a column of its own. */
+/** The minimum width for a separate column with the list of sections. */
 export const THREE_COLUMNS = '(min-width: 1240px)'
 
 const lists = new Map<string, MediaQueryList>()
 
-/** Memoized, because asking the browser for a list takes time at every render. */
+/** Memoized, because creating a MediaQueryList on every render is slow. */
 const listOf = (query: string): MediaQueryList => {
   const known = lists.get(query)
   if (known) return known
@@ -23,7 +23,7 @@ const listOf = (query: string): MediaQueryList => {
   return fresh
 }
 
-/** Whether the media query matches now; false where there is no window. */
+/** Whether the media query matches; false without a window. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Runs when the page comes back from the browser's back/forward cache, as after a payment page. */
+/** Runs when the page is restored from the back/forward cache, for example after a payment page. */
 export const usePageReturn = (onReturn: () => void): void => {
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && onReturn()

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
-/** Loads code for a later click once the page runs, so that the click is quick and works offline. */
+/** Preloads code for a later click, so that it is fast and works offline. */
 export const usePreload = (load: () => Promise<unknown>): void => {
   useEffect(() => {
     load().catch((error: unknown) => {
-      // The browser reports a failed import as a TypeError. The click tries again.
+      // Browsers report a failed import as a TypeError. The click retries.
       if (!(error instanceof TypeError)) throw error
     })
   }, [load])

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsHydrating } from './use-hydrated.ts'
 
-/** The chosen tab, which the address names after its "#", so that it can be sent and comes back; the first one otherwise. */
+/** The selected tab, stored in the URL's hash so that links and Back work; the first tab by default. */
 export const useTabInUrl = (ids: readonly string[]): [string, (id: string) => void] => {
   const { search, hash } = useLocation()
   const navigate = useNavigate()

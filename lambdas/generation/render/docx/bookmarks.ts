@@ -4,11 +4,11 @@ import type { Block } from '../../../../shared/documents/engine/model.ts'
 type Target = {
   name: string
   linkId: number
-  /** What it marks has a number, which a reference shows. */
+  /** Whether its target has a number that references can show. */
   isNumbered: boolean
 }
 
-/** The bookmarks by the ids of their headings and clauses, in reading order. */
+/** Bookmarks by the ids of their headings and clauses, in reading order. */
 export type Bookmarks = ReadonlyMap<string, Target>
 
 const addBookmarks = (bookmarks: Map<string, Target>, blocks: readonly Block[]): void => {
@@ -25,8 +25,8 @@ const addBookmarks = (bookmarks: Map<string, Target>, blocks: readonly Block[]):
 }
 
 /**
- * A bookmark for each section and each numbered clause. Names are made from the position, because
- * Word takes no more than 40 letters, digits and underscores; a leading underscore hides them.
+ * A bookmark for each section and each numbered clause. Names are derived from positions, because Word allows
+ * at most 40 letters, digits and underscores; a leading underscore hides them.
  */
 export const bookmarksOf = (blocks: readonly Block[]): Bookmarks => {
   const bookmarks = new Map<string, Target>()
@@ -34,7 +34,10 @@ export const bookmarksOf = (blocks: readonly Block[]): Bookmarks => {
   return bookmarks
 }
 
-/** The library numbers bookmarks through all documents of the process; here equal documents get equal ids. */
+/**
+ * The library numbers bookmarks across all documents of the process. These ids depend on the document alone, so
+ * that equal documents are equal files.
+ */
 class NumberedBookmark extends Bookmark {
   override readonly start: BookmarkStart
   override readonly end: BookmarkEnd
@@ -46,7 +49,7 @@ class NumberedBookmark extends Bookmark {
   }
 }
 
-/** The content inside the bookmark that references and the list of sections point to. */
+/** Wraps content in the bookmark that references and the table of contents link to. */
 export const bookmarked = (
   id: string | undefined,
   bookmarks: Bookmarks,

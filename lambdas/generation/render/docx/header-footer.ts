@@ -6,7 +6,7 @@ import { FONT } from './measures.ts'
 import { printable, textRuns } from './runs.ts'
 import { paragraph } from './word-paragraphs.ts'
 
-/** A header or footer is one line: longer names are shortened, as in the PDF. */
+/** A header or footer is one line, so longer names are truncated, as in the PDF. */
 const MAX_CHARACTERS = 90
 
 const ellipsized = (text: string): string => {
@@ -16,11 +16,11 @@ const ellipsized = (text: string): string => {
     : text
 }
 
-/** A large light word across the page; the height in points keeps Cambria's glyphs in proportion. */
+/** Large light text across the page. The height in points keeps Cambria's proportions. */
 const watermarkOf = (text: string): TextWatermark =>
   new TextWatermark({ text: printable(text), font: FONT, color: 'DEDEE4', height: 110 })
 
-/** The title above the text, and the watermark behind it. */
+/** The header: the title and, if any, the watermark behind the page. */
 export const headerWith = (title: string, watermark: string | undefined): Header =>
   new Header({
     children: [
@@ -42,8 +42,8 @@ const initialsLine = (parties: readonly string[]) =>
   })
 
 /**
- * The footer text with the page number, and the lines for initials. Parts that are numbered on their own have no page
- * count: only Word fills in that of a section.
+ * The footer text with the page number and the lines for initials. Separately numbered parts have no page
+ * count, because only Word can compute a section's.
  */
 export const footerOf = (
   { footer, initials }: AssembledDocument,

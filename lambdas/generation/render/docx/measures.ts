@@ -8,19 +8,19 @@ import {
   type TypeStyle,
 } from '../layout/style-sheet.ts'
 
-/** Word counts in twips, twentieths of a point, and gives type sizes in half points. */
+/** Word's unit of length is the twip, a twentieth of a point; font sizes are in half points. */
 export const twips = (points: number): number => Math.round(points * 20)
 export const halfPoints = ({ size }: TypeStyle): number => Math.round(size * 2)
 
-/** The page in twips. */
+/** The page size in twips. */
 export const PAGE_SIZE = { width: twips(PAGE.width), height: twips(PAGE.height) } as const
 export const MARGIN = twips(PAGE.margin)
 export const TEXT_WIDTH = twips(TEXT_AREA.width)
 export const HANGING = twips(HANGING_INDENT)
 
 /**
- * Cambria comes with every Word, on Windows, the Mac and the web, so the file looks the same everywhere
- * and stays small; its figures line up, which Georgia's do not.
+ * Cambria comes with Word on every platform, so the file looks the same everywhere and needs no embedded font.
+ * Unlike Georgia, it has lining figures.
  */
 export const FONT = 'Cambria'
 /** Cambria has no Hebrew or Arabic. */
@@ -29,14 +29,17 @@ export const INK = '171A26'
 export const MUTED = '5C6170'
 export const RULE = 'A8ADB8'
 
-/** Word cannot set lines closer to fit a page, so the file starts as close as the PDF may become. */
+/**
+ * Word can't tighten spacing to fit a page, so the Word file always uses the tightest spacing that the PDF may
+ * use.
+ */
 const SPACE_FACTOR = 0.65
 
 const spacing = (before: number, after: number) => ({ before: twips(before), after: twips(after) })
 const closer = ({ above, below }: BlockSpacing) =>
   spacing(above * SPACE_FACTOR, below * SPACE_FACTOR)
 
-/** Space before and after a paragraph in twips; between two paragraphs Word takes the larger. */
+/** Space before and after a paragraph in twips. Word uses the larger one between two paragraphs. */
 export const WORD_SPACING = {
   title: closer(SPACING.title),
   subtitle: closer(SPACING.subtitle),

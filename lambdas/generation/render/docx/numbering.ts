@@ -4,18 +4,18 @@ import { MARKER_INDENT } from '../layout/style-sheet.ts'
 import { HANGING, twips } from './measures.ts'
 
 /**
- * The library writes "{reference}" into the XML and replaces it at the end. A noncharacter in the reference keeps
- * it apart from all text, which never has one: an answer such as "{agreement-0}" stays as it is.
+ * The library writes "{reference}" into the XML and replaces it at the end. The noncharacter, which no text
+ * contains, protects answers such as "{agreement-0}" from being replaced.
  */
 const referenceOf = (name: string): string => `${name}\uFFFF`
 
-/** Sections and clauses share one multilevel list, so a clause added in Word gets its number. */
+/** Sections and clauses share one multilevel list, so a clause added in Word is numbered automatically. */
 export const AGREEMENT = referenceOf('agreement')
 
-/** The reference of the lists with this marker. */
+/** The list reference for this marker. */
 export const listReference = (marker: ListMarker): string => referenceOf(`list-${marker}`)
 
-/** The indent of a list item in twips; its marker hangs in it. */
+/** A list item's indent in twips; its marker hangs in it. */
 export const listIndent = (marker: ListMarker, isHanging: boolean) => {
   const hanging = twips(MARKER_INDENT[marker])
   return { left: hanging + (isHanging ? HANGING : 0), hanging }
@@ -32,7 +32,7 @@ const MARKERS: Record<ListMarker, Pick<ILevelsOptions, 'format' | 'text'> & { fo
   bullet: { format: 'bullet', text: '•' },
   letter: { format: 'lowerLetter', text: '(%1)' },
   step: { format: 'decimal', text: '%1.' },
-  // Segoe UI Symbol comes with every Windows and is replaced sensibly elsewhere.
+  // Segoe UI Symbol comes with every Windows and has good substitutes elsewhere.
   tick: { format: 'bullet', text: '☐', font: 'Segoe UI Symbol' },
 }
 
@@ -44,7 +44,7 @@ const markerLevel = (marker: ListMarker): ILevelsOptions => {
 
 const MARKER_NAMES: readonly ListMarker[] = ['bullet', 'letter', 'step', 'tick']
 
-/** Every kind of numbering that a document may use. */
+/** Every numbering that documents use. */
 export const numbering: INumberingOptions = {
   config: [
     {

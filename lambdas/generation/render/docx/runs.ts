@@ -12,7 +12,7 @@ import type { Bookmarks } from './bookmarks.ts'
 /** Control characters and noncharacters that XML 1.0 forbids (section 2.2). */
 const FORBIDDEN = /[\p{Cc}\uFFFE\uFFFF]/gu
 
-/** The text with a space for each character that XML cannot hold. */
+/** Replaces every character that XML can't contain by a space. */
 export const printable = (text: string): string => text.toWellFormed().replace(FORBIDDEN, ' ')
 
 const bidi = bidiFactory()
@@ -21,7 +21,7 @@ const RIGHT_TO_LEFT =
 
 type DirectionRun = { text: string; rightToLeft: boolean }
 
-/** The text in stretches of one direction, inside a paragraph that runs from left to right. */
+/** Splits text into runs of one direction. The paragraph itself runs from left to right. */
 const splitByDirection = (text: string): DirectionRun[] => {
   if (!RIGHT_TO_LEFT.test(text)) return [{ text, rightToLeft: false }]
   const { levels } = bidi.getEmbeddingLevels(text, 'ltr')
@@ -35,7 +35,7 @@ const splitByDirection = (text: string): DirectionRun[] => {
   return directionRuns
 }
 
-/** Text of one format. Word takes the direction of Hebrew and Arabic from the run. */
+/** Runs of one format. Word needs the direction of Hebrew and Arabic on the run. */
 export const textRuns = (text: string, properties: IRunPropertiesOptions = {}): TextRun[] =>
   splitByDirection(printable(text)).map(
     (directionRun) =>
@@ -47,7 +47,7 @@ export const textRuns = (text: string, properties: IRunPropertiesOptions = {}): 
   )
 
 const NO_BREAK_SPACE = '\u00A0'
-/** Low lines join to a rule in every word processor; underlined spaces vanish at the end of a line. */
+/** Underscores join into a line in every word processor; underlined spaces disappear at the end of a line. */
 const UNDERSCORES = { short: '_'.repeat(20), long: '_'.repeat(40) } as const
 
 const blankRuns = ({ label, length }: Extract<Run, { kind: 'blank' }>): TextRun[] => [
@@ -55,7 +55,7 @@ const blankRuns = ({ label, length }: Extract<Run, { kind: 'blank' }>): TextRun[
   ...textRuns(`${NO_BREAK_SPACE}(${label})`, { style: 'BlankLabel' }),
 ]
 
-/** A live cross-reference that already shows the number; plain text when its target has none. */
+/** A cross-reference field that already shows the number; plain text if its target has none. */
 const referenceTo = (
   { target, text, bold, italic }: Extract<Run, { kind: 'ref' }>,
   bookmarks: Bookmarks,
@@ -69,7 +69,7 @@ const referenceTo = (
   return reference
 }
 
-/** Template text and the answers in it have no seams where they have one format. */
+/** Joins neighboring runs of the same format, such as template text and an answer in it. */
 const joinRuns = (runs: readonly Run[]): Run[] => {
   const joined: Run[] = []
   for (const run of runs) {

@@ -38,7 +38,7 @@ const style = <Id extends string>(id: Id, name: string, options: StyleOptions) =
   ...options,
 })
 
-/** How far the text of a box is from the margins, in twips. */
+/** The indent of a box's text from the margins, in twips. */
 export const BOX_INDENT = twips(10)
 const edge = border(INK, 1, 8)
 const box = {
@@ -121,7 +121,7 @@ const runningStyles = [
   }),
 ]
 
-/** The paragraph styles besides those that the library has options for. */
+/** The paragraph styles that the library has no options for. */
 const paragraphStyles = [...headingStyles, ...bodyStyles, ...tableStyles, ...runningStyles]
 
 /** The paragraph styles that a document uses. */
@@ -164,7 +164,7 @@ const builtInStyles = {
 }
 
 const characterStyles = [
-  // The library's own character styles are based on it.
+  // The library's character styles are based on it.
   { id: 'DefaultParagraphFont', name: 'Default Paragraph Font', semiHidden: true },
   { id: 'Blank', name: 'Blank', run: { noProof: true } },
   { id: 'BlankLabel', name: 'Blank Label', run: { size: halfPoints(LINE_LABEL), color: MUTED } },

@@ -17,7 +17,7 @@ import {
 } from './word-paragraphs.ts'
 import { signatureTable, wordTable } from './word-tables.ts'
 
-/** An empty line of this height: Word joins tables that touch, and tables have no spacing. */
+/** An empty paragraph of this height. Word merges adjacent tables, and tables have no spacing. */
 const space = (points: number, keepNext: boolean, pageBreakBefore = false): Paragraph =>
   paragraph('TableText', {
     keepNext,
@@ -31,11 +31,14 @@ const spaced = (table: Table, above: number, context: BlockContext): (Paragraph 
   space(7, context.keepNext),
 ]
 
-/** About as many as a page has in Word, and characters on each line. */
+/** Estimates for a page and a line in Word. */
 const LINES_ON_PAGE = 50
 const CHARACTERS_ON_LINE = 103
 
-/** Whether the text of a block has room on a page: kept together, a longer one would only leave the page before it empty. */
+/**
+ * Whether a block's text fits on a page. Keeping a longer one together would only leave an empty page before
+ * it.
+ */
 const fitsOnPage = (block: Block): boolean => {
   const lines = blocksText([block]).trimEnd().split('\n')
   const count = lines.reduce(
@@ -74,7 +77,10 @@ const wordBlock = (block: Block, context: BlockContext): (Paragraph | Table)[] =
   }
 }
 
-/** Blocks in reading order; where they stay whole, all but the last are on the page of their successor. */
+/**
+ * Converts blocks in reading order. In a group that stays together, each block but the last is kept with the
+ * next.
+ */
 export const wordBlocks = (
   blocks: readonly Block[],
   initial: BlockContext,
@@ -104,7 +110,7 @@ const entryParagraph = ({ id, number, title }: ContentsEntry, bookmarks: Bookmar
   })
 }
 
-/** The sections as links, under a title. Only Word knows their pages, so there are no page numbers. */
+/** The table of contents: links without page numbers, which only Word can compute. */
 export const contentsList = (
   entries: readonly ContentsEntry[],
   bookmarks: Bookmarks,

@@ -14,27 +14,29 @@ import { AGREEMENT, listIndent, listReference } from './numbering.ts'
 import { wordRuns } from './runs.ts'
 import { BOX_INDENT, type StyleId } from './styles.ts'
 
-/** The document around a block. */
+/** The context of a block within its document. */
 export type BlockContext = {
   bookmarks: Bookmarks
   measure: MeasureText
-  /** The text is in the hanging indent, as it is under a numbered section. */
+  /** Whether the text is in the hanging indent, as under a numbered section. */
   isHanging: boolean
-  /** The block stays on the page of the one that follows. */
+  /** Whether the block stays on the page of the next one. */
   keepNext: boolean
-  /** The block is part of a group that stays on one page. */
+  /** Whether the block is part of a group that stays on one page. */
   staysWhole: boolean
-  /** The block begins a page. */
+  /** Whether the block starts a new page. */
   pageBreakBefore: boolean
 }
 
-/** Whether a part of a block stays on the page of the next part: all but the last do of what stays whole. */
+/**
+ * Whether a part of a block is kept with the next part. In a block that stays together, all but the last are.
+ */
 export const keepsNext = (
   { keepNext, staysWhole }: Pick<BlockContext, 'keepNext' | 'staysWhole'>,
   isLast: boolean,
 ): boolean => keepNext || (staysWhole && !isLast)
 
-/** A paragraph in a style. A flag that is off leaves the style's own. */
+/** A paragraph with a style. Flags that are false leave the style's setting. */
 export const paragraph = (
   style: StyleId,
   { keepNext, pageBreakBefore, ...options }: Omit<IParagraphOptions, 'style'>,
@@ -59,12 +61,12 @@ const headingStyle = ({ level, number }: Heading): StyleId => {
 }
 
 /**
- * Numbers of level 2 are also named in the paragraph: from a style alone, Word takes the level of the
- * one style that is linked to it (ISO/IEC 29500-1, 17.9.23).
+ * Level 2 numbering is also set on the paragraph: from a style alone, Word uses the level of the one style
+ * linked to it (ISO/IEC 29500-1, 17.9.23).
  */
 const LEVEL_TWO = { reference: AGREEMENT, level: 1 } as const
 
-/** A heading; its number is automatic and never typed. */
+/** A heading with automatic numbering. */
 export const headingParagraph = (block: Heading, context: BlockContext): WordParagraph => {
   const isNumbered = block.number !== undefined
   const isIndented = block.level === 2 && !isNumbered && context.isHanging
@@ -83,7 +85,7 @@ const paragraphStyle = ({ number, look }: Paragraph, isHanging: boolean): StyleI
   return isHanging ? 'BodyHanging' : 'Body'
 }
 
-/** A paragraph; a clause is numbered automatically. */
+/** A paragraph. Clauses are numbered automatically. */
 export const textParagraph = (block: Paragraph, context: BlockContext): WordParagraph =>
   paragraph(paragraphStyle(block, context.isHanging), {
     keepNext: context.keepNext || block.keepWithNext,
@@ -93,7 +95,7 @@ export const textParagraph = (block: Paragraph, context: BlockContext): WordPara
     children: bookmarked(block.id, context.bookmarks, wordRuns(block.runs, context.bookmarks)),
   })
 
-/** The paragraphs of a box. Word draws one border around neighbors with the same border. */
+/** The paragraphs of a box. Word draws one border around neighbors with equal borders. */
 export const boxParagraphs = ({ paragraphs }: Box, context: BlockContext): WordParagraph[] =>
   paragraphs.map(({ runs }, index) =>
     paragraph('Conspicuous', {

@@ -14,7 +14,7 @@ import { textRuns, wordRuns } from './runs.ts'
 import type { StyleId } from './styles.ts'
 import { type BlockContext, keepsNext, paragraph } from './word-paragraphs.ts'
 
-/** The borders of a table, and the space around the text of its cells in points. */
+/** A table's borders and cell padding in points. */
 type TableLook = {
   borders: ITableBordersOptions
   padding: { x: number; top: number; bottom: number }
@@ -52,7 +52,7 @@ const LOOKS: Record<Table['look'] | 'signatures', TableLook> = {
   signatures: { borders: NO_BORDERS, padding: { x: 0, top: 0, bottom: 0 } },
 }
 
-/** A row that no page break cuts; a header row is repeated on each page. */
+/** A row that isn't split across pages. A header row is repeated on each page. */
 const tableRow = (cells: readonly (readonly Paragraph[])[], isHeader = false): TableRow =>
   new TableRow({
     cantSplit: true,
@@ -60,7 +60,7 @@ const tableRow = (cells: readonly (readonly Paragraph[])[], isHeader = false): T
     children: cells.map((children) => new TableCell({ children })),
   })
 
-/** A table of fixed column widths, these and the indent in twips. */
+/** A table with fixed column widths. Widths and indent are in twips. */
 const fixedTable = (
   look: keyof typeof LOOKS,
   columns: readonly number[],
@@ -83,10 +83,10 @@ const fixedTable = (
 const cellStyle = ({ look }: Table, column: number): StyleId =>
   look === 'summary' && column === 0 ? 'TableLabel' : 'TableText'
 
-/** A table of at most so many rows stays on one page. */
+/** Tables with at most this many rows stay on one page. */
 const MAX_WHOLE_ROWS = 14
 
-/** A table in the look of its kind; its header row is repeated on each page. */
+/** A table in the style of its kind, with its header row repeated on each page. */
 export const wordTable = (table: Table, context: BlockContext): WordTable => {
   const indent = context.isHanging ? HANGING_INDENT : 0
   const columns = columnWidths(table, TEXT_AREA.width - indent, context.measure).map(twips)
@@ -111,7 +111,7 @@ const GUTTER = twips(SIGNER_GUTTER)
 const SIDE = (TEXT_WIDTH - GUTTER) / 2
 const COLUMNS = [SIDE, GUTTER, SIDE]
 
-/** The border under the paragraph is the line to sign on, so a blank needs no low lines. */
+/** The border below the paragraph is the signature line, so a blank needs no underscores. */
 const lineParagraphs = (
   line: Signer['lines'][number],
   { bookmarks }: BlockContext,
@@ -133,13 +133,13 @@ const signerCell = (
   ...(signer?.lines ?? []).flatMap((line) => lineParagraphs(line, context, keepNext)),
 ]
 
-/** The space between two pairs, on the page of the one below. */
+/** The space between two pairs of signers, kept with the second one. */
 const spaceRow = (): TableRow =>
   tableRow(
     COLUMNS.map(() => [paragraph('Signer', { keepNext: true, spacing: WORD_SPACING.nextSigner })]),
   )
 
-/** Signers in two columns; a pair is one row, which Word does not split. */
+/** Signers in two columns. A pair is one row, which Word doesn't split. */
 export const signatureTable = ({ signers }: Signatures, context: BlockContext): WordTable => {
   const rows = pairsOf(signers).flatMap(([left, right], index, pairs) => {
     const keepNext = keepsNext(context, index === pairs.length - 1)

@@ -14,13 +14,13 @@ import { printable } from './runs.ts'
 import { styles } from './styles.ts'
 import { contentsList, wordBlocks } from './word-blocks.ts'
 
-/** The blocks in parts that are numbered each on its own. */
+/** Splits the blocks into separately numbered parts. */
 const numberedParts = (blocks: readonly Block[]): (readonly Block[])[] => {
   const at = blocks.findIndex((block) => block.kind === 'page-break' && block.restartsNumbering)
   return at === -1 ? [blocks] : [blocks.slice(0, at), ...numberedParts(blocks.slice(at + 1))]
 }
 
-/** The content of each section of the Word file. */
+/** The sections of the Word file. */
 const sectionBodies = (document: AssembledDocument): ISectionOptions['children'][] => {
   const context = {
     bookmarks: bookmarksOf(document.blocks),
@@ -85,7 +85,7 @@ const wordDocument = (document: AssembledDocument, { watermark }: RenderOptions)
 const PROPERTIES = 'docProps/core.xml'
 const END = '</cp:coreProperties>'
 
-/** The core properties with the document's own date, in place of the time of the call, and with its language. */
+/** Sets the document's language and its own date instead of the current time. */
 const datedProperties = (xml: string, { createdAt }: RenderOptions): string => {
   const time = createdAt.toISOString().replace(/\.\d+Z$/, 'Z')
   return xml
@@ -97,19 +97,21 @@ const datedProperties = (xml: string, { createdAt }: RenderOptions): string => {
 const withoutRandomId = (xml: string): string =>
   xml.replace(/PowerPlusWaterMarkObject[\w-]+/, 'PowerPlusWaterMarkObject1')
 
-/** The package with what depends on the time of the call or on chance replaced: equal content is equal bytes. */
+/**
+ * Replaces everything that depends on the current time or on chance, so that equal documents are equal files.
+ */
 const reproducible = (packed: Uint8Array, options: RenderOptions): Uint8Array<ArrayBuffer> => {
   const files = unzipSync(packed)
   for (const [path, data] of Object.entries(files)) {
     if (path === PROPERTIES) files[path] = strToU8(datedProperties(strFromU8(data), options))
     if (path.startsWith('word/header')) files[path] = strToU8(withoutRandomId(strFromU8(data)))
   }
-  // A zip has local times: this one reads there as the date does in UTC.
+  // ZIP files store local time: this one reads as the UTC date in every time zone.
   const mtime = options.createdAt.toISOString().replace('Z', '')
   return zipSync(files, { level: 1, mtime })
 }
 
-/** A document as a Word file with real styles, numbering and cross-references. Any text is printed. */
+/** Renders a document as a Word file with styles, numbering and cross-references. Accepts any text. */
 export const renderDocx = async (
   document: AssembledDocument,
   options: RenderOptions,

@@ -47,8 +47,8 @@ export const createFaceMaps = <T>(): Record<Face, Map<string, T>> => ({
 })
 
 /**
- * Fonts of the scripts that Source Serif lacks, in the order they are tried. The Han font holds all
- * 20,992 unified ideographs, traditional and simplified, and kana.
+ * Fonts for scripts that Source Serif lacks, in fallback order. The Han font has all 20,992 unified ideographs,
+ * traditional and simplified, and kana.
  */
 const OTHER_SCRIPTS = [
   han,
@@ -76,7 +76,7 @@ const OTHER_SCRIPTS = [
   thaana,
 ]
 
-/** The font files of each face; the first that has a character prints it. */
+/** The fallback chain of each face: the first font with a glyph is used. */
 export const FALLBACK_CHAINS: Record<Face, readonly [string, ...string[]]> = {
   regular: [regular, notoSerif, ...OTHER_SCRIPTS],
   italic: [italic, notoSerifItalic, ...OTHER_SCRIPTS],
@@ -100,39 +100,39 @@ const pathOf = (location: string) =>
 
 /**
  * A font file, read once per process.
- * @throws Error when it is missing.
+ * @throws Error if it is missing
  */
 export const fontBytes = (location: string): Uint8Array =>
   memoized(files, location, () => readFileSync(pathOf(location)))
 
-/** The font in a file. */
+/** Parses a font file. */
 export const parseFont = (location: string): Font => {
   const font = create(Buffer.from(fontBytes(location)))
   if ('fonts' in font) throw new Error(`${location} is a collection of fonts`)
   return font
 }
 
-/** The font in a file, parsed once per process. */
+/** A parsed font, cached per process. */
 export const loadFont = (location: string): Font =>
   memoized(fonts, location, () => parseFont(location))
 
 /**
- * A second copy of the font: fontkit caches the glyphs of a subset without their characters, and would lay out later
- * texts with those.
+ * A second instance for subsetting: fontkit caches subset glyphs without their characters, and would use those
+ * to lay out later texts.
  */
 export const loadFontForSubsets = (location: string): Font =>
   memoized(fontsForSubsets, location, () => parseFont(location))
 
-/** A stretch of text that one font file can print. */
+/** A run of text in one font file. */
 type FontRun = { font: string; text: string }
 
-/** Printed by the font that has it, in place of a character that no font has. */
+/** Replaces characters that no font has. */
 const REPLACEMENT = { font: notoSerif, text: '\uFFFD' }
 
 /** Joiners and variation selectors need no glyph of their own. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 
-/** The text without characters that print nothing. */
+/** The text without invisible characters. */
 export const visibleText = (text: string): string => text.replace(INVISIBLE, '')
 
 const hasGlyphs = (location: string, text: string) => {
@@ -143,25 +143,25 @@ const hasGlyphs = (location: string, text: string) => {
   )
 }
 
-/** Scripts of East Asia, and the signs among which the Han font has some that no other has. */
+/** East Asian scripts, and symbols of which only the Han font has some. */
 const EAST_ASIAN =
   /[\u20DD\u20DE\u2160-\u2BFF\u2E80-\uA4CF\uF900-\uFAFF\uFE10-\uFE6F\uFF00-\uFFEF\u{1F100}-\u{1F265}\u{20000}-\u{3FFFF}]/gu
 
 /**
- * Whether the Han font is asked for: a text in another script neither reads its 15 MB nor waits for them. The answer
- * depends on the text alone, so that the same document is the same file in every process.
+ * Whether a text may need the Han font, so that other texts don't have to load its 15 MB. Depends on the text
+ * alone, so that a document renders the same in every process.
  */
 export const needsHan = (text: string): boolean =>
   Array.from(text.matchAll(EAST_ASIAN)).some(
     ([character]) => !hasGlyphs(regular, character) && !hasGlyphs(notoSerif, character),
   )
 
-/** The bundle has this prefix and a name in place of a font that it leaves out. */
+/** Bundles contain this prefix and a name instead of the Han font (infra/fetched-han-font.ts). */
 const isFetched = (location: string) => location.startsWith('fetched:')
 
 /**
- * Fetches the Han font if the bundle leaves it out and the document or its watermark needs it.
- * @throws Error when the font cannot be fetched.
+ * Fetches the Han font if it isn't bundled and the document or its watermark needs it.
+ * @throws Error if the font can't be fetched
  */
 export const fetchFontsFor = async (document: AssembledDocument, watermark = ''): Promise<void> => {
   if (!isFetched(han) || files.has(han)) return
@@ -171,7 +171,7 @@ export const fetchFontsFor = async (document: AssembledDocument, watermark = '')
 const fontFor = (text: string, chain: readonly string[]) =>
   chain.find((location) => (location !== han || needsHan(text)) && hasGlyphs(location, text))
 
-/** A grapheme that no font has as a whole is printed character by character, or replaced. */
+/** Splits a grapheme that no single font has into characters; those that no font has are replaced. */
 const runsOfGrapheme = (grapheme: string, chain: readonly string[]): FontRun[] => {
   const whole = fontFor(grapheme, chain)
   if (whole) return [{ font: whole, text: grapheme }]
@@ -181,7 +181,10 @@ const runsOfGrapheme = (grapheme: string, chain: readonly string[]): FontRun[] =
   })
 }
 
-/** Neighbors of one font as one run. A space belongs to the font before it, so that text read from right to left is one. */
+/**
+ * Joins neighboring runs of the same font. A space joins the run before it, so that right-to-left text stays in
+ * one run.
+ */
 const joinRuns = (runs: readonly FontRun[]): FontRun[] => {
   const joined: FontRun[] = []
   for (const run of runs) {
@@ -195,7 +198,7 @@ const joinRuns = (runs: readonly FontRun[]): FontRun[] => {
 
 export const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Divides text among the fonts of a face; larger fallback fonts are read only when needed. */
+/** Splits text by the fonts of a face. Larger fallback fonts are only loaded when needed. */
 export const fontRuns = (text: string, face: Face): FontRun[] => {
   const chain = FALLBACK_CHAINS[face]
   const [first] = chain

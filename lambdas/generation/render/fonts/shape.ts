@@ -10,8 +10,8 @@ import {
 } from './font-files.ts'
 
 /**
- * A positioned glyph; lengths in thousandths of the type size. Kerning makes `advance` differ from `width`.
- * `codePoints` are the characters it stands for, more than one for a ligature.
+ * A positioned glyph; lengths are in thousandths of the font size. Kerning makes `advance` differ from `width`.
+ * `codePoints` are its characters, several for a ligature.
  */
 export type ShapedGlyph = {
   id: number
@@ -22,16 +22,16 @@ export type ShapedGlyph = {
   y: number
 }
 
-/** Glyphs of one font file, in the order they are drawn. */
+/** Glyphs of one font file, in visual order. */
 type ShapedRun = { font: string; glyphs: readonly ShapedGlyph[] }
 
-/** `width` is in thousandths of the type size. */
+/** `width` is in thousandths of the font size. */
 type ShapedText = { runs: readonly ShapedRun[]; width: number }
 
-/** Turns a word, or several words of right-to-left text (`isRtl`), into glyphs. Never throws. */
+/** Shapes a word, or several words of right-to-left text (`isRtl`). Never throws. */
 export type Shape = (text: string, face: Face, isRtl?: boolean) => ShapedText
 
-/** Width of a text in points at a type size in points. */
+/** The width of a text in points at a font size in points. */
 export type MeasureText = (text: string, face: Face, size: number) => number
 
 const RTL_SCRIPT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thaana}]/u
@@ -39,7 +39,7 @@ const RTL_SCRIPT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thaana}]/u
 /** Scripts whose glyphs are in the order of their characters. */
 const SIMPLE_SCRIPTS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u
 
-/** Fonts by their location, parsed for one document. */
+/** Fonts parsed for one document, by location. */
 type DocumentFonts = Map<string, Font>
 
 const fontFor = (location: string, text: string, documentFonts: DocumentFonts): Font => {
@@ -50,8 +50,8 @@ const fontFor = (location: string, text: string, documentFonts: DocumentFonts): 
 }
 
 /**
- * The characters of each glyph. fontkit caches a glyph with the characters it was first used for, which may be a
- * no-break space instead of a space. For simple scripts they are taken from the text instead.
+ * The characters of each glyph. fontkit caches a glyph with the characters of its first use, which may be a
+ * no-break space instead of a space. For simple scripts they are therefore taken from the text.
  */
 const codePointsOf = (text: string, glyphs: readonly Glyph[]): readonly number[][] => {
   const known = glyphs.map(({ codePoints }) => codePoints)
@@ -66,7 +66,10 @@ const codePointsOf = (text: string, glyphs: readonly Glyph[]): readonly number[]
 
 const WITHOUT_MARK_POSITIONS = { abvm: false, blwm: false, mark: false, mkmk: false }
 
-/** fontkit fails on marks that a base has no anchor for, as in Gurmukhi: they then keep their own place over it. */
+/**
+ * fontkit throws on marks without an anchor on their base, as in Gurmukhi. They are then laid out without mark
+ * positioning.
+ */
 const layoutGlyphs = (font: Font, text: string) => {
   try {
     return font.layout(text)
@@ -95,11 +98,11 @@ const shapeRun = (font: Font, text: string): ShapedGlyph[] => {
 
 const bidi = bidiFactory()
 
-/** Brackets open to the other side in right-to-left text. */
+/** Brackets are mirrored in right-to-left text. */
 const mirrored = (text: string) =>
   [...text].map((character) => bidi.getMirroredCharacter(character) ?? character).join('')
 
-/** fontkit reverses the glyphs of right-to-left scripts, but not punctuation without any letters. */
+/** fontkit reverses the glyphs of right-to-left scripts, but not punctuation without letters. */
 const inVisualOrder = (text: string) =>
   RTL_SCRIPT.test(text) ? text : [...text].toReversed().join('')
 
@@ -122,8 +125,8 @@ const shapeText = (
 const templateCache = createFaceMaps<ShapedText>()
 
 /**
- * A shaper for one document. It caches words, because legal text repeats them; only those of the template
- * are cached beyond the document.
+ * A shaper for one document. It caches words, because legal text repeats them. Only template words stay cached
+ * for other documents.
  */
 export const createShaper = (templateWords: ReadonlySet<string> = new Set()): Shape => {
   const documentCache = createFaceMaps<ShapedText>()
@@ -139,7 +142,7 @@ export const createShaper = (templateWords: ReadonlySet<string> = new Set()): Sh
   }
 }
 
-/** Measures text as it is drawn: word by word, with a plain space between words. */
+/** Measures text the way it is drawn: word by word, with a plain space between words. */
 export const measureWith =
   (shape: Shape): MeasureText =>
   (text, face, size) => {

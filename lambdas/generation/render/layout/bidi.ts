@@ -1,14 +1,14 @@
 import bidiFactory from 'bidi-js'
 import type { LineFormat, Piece } from './line-breaking.ts'
 
-/** A piece in its place; all of its text has one direction. */
+/** A piece with its position; its text has one direction. */
 export type PlacedPiece = Piece & { x: number; isRtl?: boolean }
 
 const bidi = bidiFactory()
 
 const HAS_RTL = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
 
-/** The algorithm sees a line to write on as one neutral character. */
+/** The bidi algorithm treats a fill-in line as one neutral character. */
 const OBJECT = '\uFFFC'
 
 const textOf = (piece: Piece) => (piece.kind === 'text' ? piece.text : OBJECT)
@@ -19,7 +19,7 @@ const slice = (piece: Piece, from: number, to: number, { measure, style }: LineF
   return { ...piece, text, width: measure(text, piece.face, style.size) }
 }
 
-/** A part of a piece, of one embedding level; `start` is the index of its first character. */
+/** A part of a piece with one embedding level; `start` is the index of its first character. */
 type Part = { piece: Piece; start: number }
 
 const partsOf = (piece: Piece, start: number, levels: Uint8Array, format: LineFormat): Part[] => {
@@ -34,7 +34,7 @@ const partsOf = (piece: Piece, start: number, levels: Uint8Array, format: LineFo
   return parts
 }
 
-/** Pieces one after the other from the left. */
+/** Places pieces next to each other from the left. */
 const placeFromLeft = (pieces: readonly Piece[]): PlacedPiece[] => {
   let x = 0
   return pieces.map((piece) => {
@@ -61,8 +61,8 @@ const placeParts = (
 }
 
 /**
- * The pieces of the lines of a text in reading order, each where the Unicode Bidirectional Algorithm has it in a
- * paragraph that runs from left to right.
+ * Positions the pieces of each line by the Unicode Bidirectional Algorithm, in a left-to-right paragraph. They
+ * are returned in reading order.
  */
 export const placePieces = (
   lines: readonly (readonly Piece[])[],

@@ -20,8 +20,8 @@ const endsWithColon = (runs: readonly Run[]): boolean => {
 }
 
 /**
- * Whether a paragraph introduces the next block and stays on its page: it ends with a colon, or is the only block between
- * a heading and a table.
+ * Whether a paragraph introduces the next block and stays on its page: it ends with a colon, or is the only
+ * block between a heading and a table.
  */
 export const isIntroduction = (
   block: Block,
@@ -34,11 +34,11 @@ export const isIntroduction = (
   return isIntroduced && endsWithColon(block.runs)
 }
 
-/** Whether text is in the hanging indent from this block on, as it is under a numbered section. */
+/** Whether text from this block on is in the hanging indent, as under a numbered section. */
 export const isHangingFrom = (block: Block, isHanging: boolean): boolean =>
   block.kind === 'heading' && block.level === 1 ? block.number !== undefined : isHanging
 
-/** The same for what follows the block: a group may hold headings. */
+/** The same for the text after the block: a group may contain headings. */
 export const isHangingAfter = (block: Block, isHanging: boolean): boolean =>
   block.kind === 'together'
     ? block.blocks.reduce((state, inner) => isHangingAfter(inner, state), isHanging)
@@ -57,7 +57,7 @@ const layoutTogether = (block: Together, frame: TextFrame, isHanging: boolean): 
   return boxes
 }
 
-/** The frame of blocks, and the one in its hanging indent. */
+/** The frame of blocks, and the one inside its hanging indent. */
 type Frames = { outer: TextFrame; inner: TextFrame }
 
 const layoutBlock = (block: Block, { outer, inner }: Frames, isHanging: boolean): LineBox[] => {
@@ -86,13 +86,13 @@ const layoutBlock = (block: Block, { outer, inner }: Frames, isHanging: boolean)
   }
 }
 
-/** The first or last block inside groups, whose spacing counts. */
+/** The first or last block inside nested groups, which determines the spacing. */
 const innermost = (block: Block, end: 0 | -1): Block => {
   const inner = block.kind === 'together' ? block.blocks.at(end) : undefined
   return inner ? innermost(inner, end) : block
 }
 
-/** Blocks as line boxes, in reading order. */
+/** Lays out blocks as line boxes, in reading order. */
 export const layoutBlocks = (
   blocks: readonly Block[],
   frame: TextFrame,
@@ -130,7 +130,7 @@ export const layoutBlocks = (
 
 const DOCUMENT: Tag = { role: 'Document' }
 
-/** The frame of text between the margins. */
+/** The frame between the margins. */
 export const textAreaFrame = (measure: MeasureText): TextFrame => ({
   measure,
   x: PAGE.margin,

@@ -1,6 +1,6 @@
 import type { Color, TypeStyle } from './style-sheet.ts'
 
-/** The structure types of tagged PDF that documents use (ISO 32000-1, 14.8.4). `Form` is a line to write on. */
+/** The structure types of tagged PDF that documents use (ISO 32000-1, 14.8.4). `Form` is a fill-in line. */
 type Role =
   | 'Document'
   | 'H1'
@@ -23,19 +23,19 @@ type Role =
   | 'Link'
 
 /**
- * An element of the document's structure, for readers who cannot see the page. `parent` is absent at
- * the root only, `label` says what to write on a line, `scope` what a table heading is the heading of.
+ * An element of the document structure for assistive technology. `parent` is only absent at the root, `label`
+ * describes a fill-in line, `scope` is that of a table header.
  */
 export type Tag = { role: Role; parent?: Tag; label?: string; scope?: 'Row' | 'Column' }
 
-/** Text on a baseline; `y` is the baseline. */
+/** Text; `y` is its baseline. */
 export type TextOperation = {
   kind: 'text'
   x: number
   y: number
   width: number
   text: string
-  /** Whether the text is read from right to left. */
+  /** Whether the text runs from right to left. */
   isRtl?: boolean
   style: TypeStyle
   /** Absent in the header and footer, which repeat on each page. */
@@ -43,8 +43,8 @@ export type TextOperation = {
 }
 
 /**
- * A straight line. A line to write on carries a tag, and `fieldName` when it may be filled in on the
- * screen. Other rules are decoration.
+ * A straight line. A fill-in line has a tag, and a `fieldName` if it can be filled in on screen. Other rules
+ * are decoration.
  */
 export type RuleOperation = {
   kind: 'rule'
@@ -67,7 +67,7 @@ type CheckboxOperation = {
   tag?: Tag
 }
 
-/** The position of a heading, for the outline and the table of contents. Nothing is drawn. */
+/** The position of a heading, for the outline and the table of contents. Draws nothing. */
 type DestinationOperation = {
   kind: 'destination'
   y: number
@@ -76,7 +76,7 @@ type DestinationOperation = {
   label: string
 }
 
-/** An area that leads to the heading with the id `target`; `label` says where it leads. Nothing is drawn. */
+/** A link to the heading with the id `target`; `label` describes it. Draws nothing. */
 export type LinkOperation = {
   kind: 'link'
   x: number
@@ -95,10 +95,10 @@ export type DrawingOperation =
   | DestinationOperation
   | LinkOperation
 
-/** The operations of one page. x and y count from its top left corner. */
+/** The operations of one page. x and y are measured from the top left corner. */
 export type Page = { operations: DrawingOperation[]; restartsNumbering?: boolean }
 
-/** Adds the operations of something whose top is at `top` to those of a page. */
+/** Adds the drawing operations of something whose top is at `top`. */
 export type Draw = (operations: DrawingOperation[], top: number) => void
 
 export const horizontalRule = (
@@ -109,7 +109,7 @@ export const horizontalRule = (
   color: Color,
 ): RuleOperation => ({ kind: 'rule', x1, x2, y1: y, y2: y, thickness, color })
 
-/** A rule from `y` down. */
+/** A vertical rule from `y` down. */
 export const verticalRule = (
   x: number,
   y: number,

@@ -12,12 +12,14 @@ import {
 import { CONTENTS, CONTENTS_GUTTER, SUBSECTION, TEXT_AREA } from './style-sheet.ts'
 import { baselineOf, layoutText } from './text-lines.ts'
 
-/** A longer document has a list of its sections after its title. */
+/** Longer documents have a table of contents after the title. */
 const MAX_PAGES_WITHOUT = 8
 
 export const CONTENTS_TITLE = 'Contents'
 
-/** A section in the list. `id` is that of its heading, `label` its number ("7.") and title as one text. */
+/**
+ * An entry of the table of contents. `id` is its heading's, `label` its number ("7.") and title as one text.
+ */
 export type ContentsEntry = {
   id: string
   level: 1
@@ -26,7 +28,7 @@ export type ContentsEntry = {
   label: string
 }
 
-/** The list of sections of a document: empty when the document is short. */
+/** The table of contents; empty for a short document. */
 export const contentsOf = (document: AssembledDocument): ContentsEntry[] => {
   if ((document.pages ?? 0) <= MAX_PAGES_WITHOUT) return []
   return sectionsOf(document).map(({ id, number: bare, title }) => {
@@ -35,13 +37,13 @@ export const contentsOf = (document: AssembledDocument): ContentsEntry[] => {
   })
 }
 
-/** Title, subtitle and what is centered under them. */
+/** Title, subtitle, and centered text below them. */
 const isTitleBlock = (block: Block): boolean =>
   block.kind === 'title' ||
   block.kind === 'subtitle' ||
   (block.kind === 'paragraph' && block.look === 'centered')
 
-/** The title block, and everything after it. The list of sections goes between them. */
+/** Splits a document where the table of contents is inserted: after the title block. */
 export const splitAfterTitle = (
   blocks: readonly Block[],
 ): { title: readonly Block[]; rest: readonly Block[] } => {
@@ -50,21 +52,21 @@ export const splitAfterTitle = (
   return { title: blocks.slice(0, at), rest: blocks.slice(at) }
 }
 
-/** The page of each heading by its id, counted from 1. It is known when the entries are drawn. */
+/** The page number of each heading by its id, starting at 1. Known when the entries are drawn. */
 type HeadingPages = ReadonlyMap<string, number>
 
-/** Kept free for a page number and the space before it, in points. */
+/** Width reserved for a page number and the space before it, in points. */
 const NUMBER_WIDTH = 24
-/** Points kept free before and after the dots that lead to a page number. */
+/** Space before and after the dot leader, in points. */
 const LEADER_GAP = 4
-/** Points between the title of the list and its entries. */
+/** Space between the heading of the table of contents and its entries, in points. */
 const TITLE_SPACING = 2
 
 const LEADER = { ...CONTENTS, color: 'muted' } as const
 
 type List = { frame: TextFrame; pages: HeadingPages; tag: Tag }
 
-/** Dots from the end of a title to its page, which end at the same place in all entries. */
+/** The dot leader from a title to its page number; all leaders end at the same x. */
 const drawLeader = (operations: DrawingOperation[], { frame }: List, y: number) => {
   const title = operations.findLast((operation) => operation.kind === 'text')
   if (!title) return
@@ -101,7 +103,7 @@ const layoutEntry = ({ id, label }: ContentsEntry, list: List): LineBox => {
   })
 }
 
-/** The list of sections in two columns, each entry a link with its page. */
+/** The table of contents in two columns; each entry links to its page. */
 export const layoutContents = (
   entries: readonly ContentsEntry[],
   frame: TextFrame,

@@ -18,13 +18,13 @@ const HEADER_Y = 50
 const FOOTER_Y = PAGE.height - 46
 const INITIALS_Y = PAGE.height - 29
 const INITIALS_WIDTH = 40
-/** Kept free for the page number. */
+/** Width reserved for the page number, in points. */
 const PAGE_NUMBER_WIDTH = 90
-/** A header or footer is one line, and no line holds more characters. */
+/** No one-line header or footer fits more characters. */
 const MAX_CHARACTERS = 300
 const RIGHT = PAGE.width - PAGE.margin
 
-/** Text of the header or footer, its start or its end at `x`. */
+/** Header or footer text that starts or ends at `x`. */
 const runningText = (
   text: string,
   x: number,
@@ -41,7 +41,7 @@ const runningText = (
     .flatMap((piece) => (piece.kind === 'text' ? [{ ...piece, x: left + piece.x, y, style }] : []))
 }
 
-/** The text, shortened with an ellipsis to fit. */
+/** Truncates text with an ellipsis to fit. */
 const ellipsized = (text: string, available: number, measure: MeasureText): string => {
   const { face, size } = HEADER_FOOTER
   if (text.length <= MAX_CHARACTERS && measure(text, face, size) <= available) return text
@@ -53,7 +53,7 @@ const ellipsized = (text: string, available: number, measure: MeasureText): stri
   return `${fitting.join('').trimEnd()}…`
 }
 
-/** A line for the initials of each party, the last one at the right margin. */
+/** A line for each party's initials, right-aligned. */
 const drawInitials = (parties: readonly string[], measure: MeasureText): DrawingOperation[] => {
   const operations: DrawingOperation[] = []
   let right = RIGHT
@@ -81,7 +81,7 @@ const drawFooter = (
   return [...runningText(text, PAGE.margin, FOOTER_Y, measure), ...drawInitials(initials, measure)]
 }
 
-/** The text of a document, with the list of its sections after the title where it has one. */
+/** Lays out a document's text, with the table of contents after the title if it has one. */
 const layoutPages = (document: AssembledDocument, frame: TextFrame): Page[] => {
   const { title, rest } = splitAfterTitle(document.blocks)
   const pagesOfHeadings = new Map<string, number>()
@@ -95,7 +95,7 @@ const layoutPages = (document: AssembledDocument, frame: TextFrame): Page[] => {
   return drawPages(pages)
 }
 
-/** "Page 2 of 7" for each page; a part that is numbered on its own counts only its own pages. */
+/** "Page 2 of 7" for each page. A separately numbered part counts only its own pages. */
 const pageNumbers = (pages: readonly Page[]): string[] => {
   const starts = pages.flatMap(({ restartsNumbering }, index) =>
     index === 0 || restartsNumbering ? [index] : [],
@@ -108,8 +108,8 @@ const pageNumbers = (pages: readonly Page[]): string[] => {
 }
 
 /**
- * The pages of a document: text with the title above it on all but the first, the footer below.
- * Tests pass a `measure` that needs no fonts.
+ * Lays out a document's pages: the title as a header on all but the first, and a footer. Tests pass a `measure`
+ * that needs no fonts.
  */
 export const layoutDocument = (
   document: AssembledDocument,

@@ -1,31 +1,31 @@
 import type { MeasureText } from '../fonts/shape.ts'
 import type { Draw, Tag } from './drawing-operations.ts'
 
-/** Whether a line box stays on the page of the next: 0 no, 1 if the group fits on a page, 2 always. */
+/** Whether a line box stays on the page of the next one: 0 no, 1 if the group fits on a page, 2 always. */
 export type Keep = 0 | 1 | 2
 
 /**
- * A horizontal band that is never cut: a line, a table row, a pair of signers. Lengths in points. It is drawn when
- * its place on a page is known.
+ * A horizontal band that is never split across pages: a line, a table row, a pair of signers. Lengths are in
+ * points. It is drawn once its position on a page is known.
  */
 export type LineBox = {
   height: number
   /** Dropped at the top of a page. */
   spaceBefore: number
   keep: Keep
-  /** Adds what is in the box to the operations of a page, the top of the box at `top`. */
+  /** Adds the drawing operations of the box, whose top is at `top`. */
   draw: Draw
-  /** The id of the heading that begins with this box. */
+  /** The id of the heading that starts in this box. */
   heading?: string
-  /** Printed again when this box is the first on a page: the header row of its table. */
+  /** The header row of its table, repeated if this box is the first on a page. */
   repeatedHeader?: LineBox
-  /** Begins a page. */
+  /** Starts a new page. */
   pageBreakBefore?: boolean
-  /** Its page is numbered 1 again. */
+  /** Restarts page numbers at 1. */
   restartsNumbering?: boolean
 }
 
-/** Where a block is set: its left edge on the page, its width in points, and its parent tag. */
+/** The area of a block: its left edge and width in points, and its parent tag. */
 export type TextFrame = {
   measure: MeasureText
   x: number
@@ -33,14 +33,14 @@ export type TextFrame = {
   parent: Tag
 }
 
-/** The same frame, narrower by `by` points on the left. */
+/** The frame, narrowed by `by` points on the left. */
 export const indented = (frame: TextFrame, by: number): TextFrame => ({
   ...frame,
   x: frame.x + by,
   width: frame.width - by,
 })
 
-/** A box that may be followed by a page break. */
+/** A box that allows a page break after it. */
 export const boxOf = (height: number, draw: Draw, spaceBefore = 0): LineBox => ({
   height,
   spaceBefore,
@@ -59,13 +59,13 @@ export const keepWithNext = (boxes: readonly LineBox[], keep: Keep): void => {
   if (last) last.keep = keep
 }
 
-/** Keeps each box but the last on the page of the next, with at least this strength. */
+/** Keeps the boxes on one page, with at least this strength. */
 export const keepTogether = (boxes: readonly LineBox[], keep: Keep): void => {
   const last = boxes.at(-1)
   for (const box of boxes) if (box !== last && box.keep < keep) box.keep = keep
 }
 
-/** Draws something before the content of the first box, for example a hanging number. */
+/** Draws something before the first box's content, for example a hanging number. */
 export const drawBefore = ([first]: readonly LineBox[], before: Draw): void => {
   if (!first) return
   const { draw } = first
@@ -75,13 +75,13 @@ export const drawBefore = ([first]: readonly LineBox[], before: Draw): void => {
   }
 }
 
-/** Space without anything in it. */
+/** Empty space. */
 export const emptyBox = (height: number): LineBox => boxOf(height, () => undefined)
 
 export const heightOf = (boxes: readonly LineBox[]): number =>
   boxes.reduce((sum, box, index) => sum + box.height + (index > 0 ? box.spaceBefore : 0), 0)
 
-/** Several boxes as one that is never cut. */
+/** Merges boxes into one that is never split. */
 export const mergeBoxes = (boxes: readonly LineBox[]): LineBox => {
   const [first] = boxes
   if (first && boxes.length === 1) return first
@@ -102,7 +102,7 @@ export const mergeBoxes = (boxes: readonly LineBox[]): LineBox => {
   return merged
 }
 
-/** Boxes in groups that are at most `limit` points high, where no single box is higher. */
+/** Groups boxes up to `limit` points high; a single higher box is its own group. */
 const groupsUpTo = (boxes: readonly LineBox[], limit: number): LineBox[][] => {
   const groups: LineBox[][] = []
   let height = 0
@@ -118,7 +118,7 @@ const groupsUpTo = (boxes: readonly LineBox[], limit: number): LineBox[][] => {
   return groups
 }
 
-/** Boxes drawn over one another, each already at its x. */
+/** Boxes drawn on top of each other, each already at its x. */
 const overlaid = (parts: readonly LineBox[]): LineBox =>
   boxOf(
     parts.reduce((highest, { height }) => Math.max(highest, height), 0),
@@ -127,7 +127,7 @@ const overlaid = (parts: readonly LineBox[]): LineBox =>
     },
   )
 
-/** Columns side by side, each already at its x; cut only where one is too high. */
+/** Columns next to each other, each already at its x; split only where one is too high. */
 export const columnsSideBySide = (columns: readonly LineBox[][], limit: number): LineBox[] => {
   const filled = columns.filter(({ length }) => length > 0)
   if (filled.every((column) => heightOf(column) <= limit)) return [overlaid(filled.map(mergeBoxes))]

@@ -3,29 +3,28 @@ import { type Face, graphemes } from '../fonts/font-files.ts'
 import type { MeasureText } from '../fonts/shape.ts'
 import { LINE_LABEL, type TypeStyle } from './style-sheet.ts'
 
-/** How runs become lines: the type style of plain text and the width of a line in points. */
+/** How runs are broken into lines: the style of plain text and the line width in points. */
 export type LineFormat = { style: TypeStyle; width: number; measure: MeasureText }
 
 /**
- * The smallest unit on a line: text of one face, or a line to write on with its label in lines under it. `width` is in
- * points.
+ * The smallest unit on a line: text of one face, or a fill-in line with its label below. `width` is in points.
  */
 export type Piece = { width: number } & (
   | { kind: 'text'; text: string; face: Face }
   | { kind: 'blank'; label: string; labelLines: readonly string[] }
 )
 
-/** Pieces that stay together; `spaceBefore` says whether a space precedes them. */
+/** Pieces that stay together; `spaceBefore` is true after a space. */
 type Word = { pieces: readonly Piece[]; width: number; spaceBefore: boolean }
 
 /** Words that fit on a line, and their width with the spaces between them, in points. */
 type Line = { words: Word[]; width: number }
 
-/** The text of runs without their formatting; a blank is three low lines. */
+/** The plain text of runs; a blank is three underscores. */
 export const textOf = (runs: readonly Run[]): string =>
   runs.map((run) => (run.kind === 'blank' ? '___' : run.text)).join('')
 
-/** The face of a run inside text that may itself be bold or italic. */
+/** The face of a run in text that may itself be bold or italic. */
 const faceOf = (base: Face, run: { bold?: boolean; italic?: boolean }): Face => {
   const bold = run.bold || base === 'bold' || base === 'boldItalic'
   const italic = run.italic || base === 'italic' || base === 'boldItalic'
@@ -33,18 +32,18 @@ const faceOf = (base: Face, run: { bold?: boolean; italic?: boolean }): Face => 
   return italic ? 'italic' : 'regular'
 }
 
-/** A line may break between Han or kana characters, and after a hyphen or dash inside a word. */
+/** Lines may break between Han or kana characters, and after a hyphen or dash inside a word. */
 const BREAKS =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[\p{L}\p{N}])|(?<=\p{L}\p{L}[-\u2013\u2014])(?=\p{L}\p{L})|(?<=\u2014)(?=\p{L})/u
 
-/** A line never ends between these words and the number or name they belong to. */
+/** These words stay on the line of the number or name after them. */
 const NO_BREAK_AFTER = new Set(
   '§ §§ Section section Sections sections Clause clause Clauses clauses Article Articles Form No. Mr. Ms. Mrs. Dr.'.split(
     ' ',
   ),
 )
 
-/** The text after the last bracket or quotation mark that opens in it. */
+/** The text after its last opening bracket or quotation mark. */
 const afterOpening = (text: string): string =>
   text.slice(1 + Math.max(text.lastIndexOf('('), text.lastIndexOf('“'), text.lastIndexOf('"')))
 
@@ -53,7 +52,7 @@ const forbidsBreakAfter = ({ pieces }: Word): boolean => {
   return last?.kind === 'text' && NO_BREAK_AFTER.has(afterOpening(last.text))
 }
 
-/** A longer word is longer than any line: it may break anywhere between parts that fill a narrow cell too. */
+/** Longer words don't fit on any line, so they may break anywhere between parts that fit into a narrow cell. */
 const MAX_WORD_LENGTH = 100
 const PART_LENGTH = 5
 
@@ -72,10 +71,10 @@ const textPiece = (text: string, face: Face, { style, measure }: LineFormat): Pi
   width: measure(text, face, style.size),
 })
 
-/** Width of a line to write on, in points: a name needs the long one. */
+/** The width of a fill-in line in points. Names need the long one. */
 const BLANK_WIDTH = { short: 112, long: 230 } as const
 
-/** The label under a line to write on, broken so that it is not wider than the line. */
+/** The label below a fill-in line, wrapped to the line's width. */
 const labelLinesOf = (label: string, width: number, measure: MeasureText): string[] => {
   const { face, size } = LINE_LABEL
   const lines: string[] = []
@@ -87,7 +86,7 @@ const labelLinesOf = (label: string, width: number, measure: MeasureText): strin
   return lines
 }
 
-/** A line to write on has the width of its kind, or of its label if that is wider, but never more than the line. */
+/** A fill-in line is as wide as its kind or its label, whichever is wider, but at most a full line. */
 const blankPiece = (
   { label, length }: Extract<Run, { kind: 'blank' }>,
   { width: limit, measure }: LineFormat,
@@ -103,7 +102,7 @@ const wordOf = (pieces: readonly Piece[], spaceBefore: boolean): Word => ({
   spaceBefore,
 })
 
-/** An opportunity for a line break between two pieces. */
+/** A possible line break between two pieces. */
 type Break = 'space' | 'inside-word'
 
 /** Adds a piece; without a break `before` it, it continues the last word. */
@@ -118,7 +117,7 @@ const addPiece = (words: Word[], piece: Piece, before: Break | undefined, format
 
 const SPACES = /[ \t\r\n]+/
 
-/** Runs as words. Runs that touch without a space form one word. */
+/** Splits runs into words. Runs that touch without a space form one word. */
 const wordsOf = (runs: readonly Run[], format: LineFormat): Word[] => {
   const words: Word[] = []
   let before: Break | undefined
@@ -144,7 +143,7 @@ const wordsOf = (runs: readonly Run[], format: LineFormat): Word[] => {
   return words
 }
 
-/** Splits text that is wider than the line into pieces that are not. */
+/** Splits text that is wider than the line into pieces that fit. */
 const splitText = (text: string, face: Face, format: LineFormat): Piece[] => {
   const { style, width, measure } = format
   const parts: string[] = []
@@ -163,7 +162,7 @@ const splitText = (text: string, face: Face, format: LineFormat): Piece[] => {
   return parts.map((part) => textPiece(part, face, format))
 }
 
-/** The pieces of a word that is wider than the line, each as a word. */
+/** Splits a word that is wider than the line into words that fit. */
 const splitWord = ({ pieces, spaceBefore }: Word, format: LineFormat): Word[] =>
   pieces
     .flatMap((piece) =>
@@ -171,14 +170,14 @@ const splitWord = ({ pieces, spaceBefore }: Word, format: LineFormat): Word[] =>
     )
     .map((piece, index) => wordOf([piece], index === 0 && spaceBefore))
 
-/** The space behind a word has the face of its end, or else of the text. */
+/** The space after a word is in the face of its last piece, or else in the text's. */
 export const spaceAfter = ({ pieces }: Word, format: LineFormat) => {
   const last = pieces.at(-1)
   const face = last?.kind === 'text' ? last.face : format.style.face
   return { face, width: format.measure(' ', face, format.style.size) }
 }
 
-/** Rounding errors of a sum of widths must not break a line, in points. */
+/** Rounding errors must not cause line breaks, in points. */
 const TOLERANCE = 0.01
 
 /** Breaks runs into lines that are never wider than `width` points. */

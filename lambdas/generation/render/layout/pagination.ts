@@ -2,14 +2,16 @@ import type { DrawingOperation, Page } from './drawing-operations.ts'
 import type { Keep, LineBox } from './line-boxes.ts'
 import { PAGE, TEXT_AREA } from './style-sheet.ts'
 
-/** `spaceFactor` multiplies the space between blocks, `leadingReduction` is taken from each line, in points. */
+/**
+ * `spaceFactor` scales the space between blocks; `leadingReduction` is subtracted from each line, in points.
+ */
 type SpacingAdjustment = { spaceFactor: number; leadingReduction: number }
 
 const NO_ADJUSTMENT: SpacingAdjustment = { spaceFactor: 1, leadingReduction: 0 }
 
-/** A page before it is drawn: the distance of each box from the top margin, and the height used, in points. */
+/** A page before it is drawn: each box's distance from the top margin, and the height used, in points. */
 type PlannedPage = { boxes: LineBox[]; tops: number[]; used: number }
-/** The last of the pages is being filled. */
+/** The last page is the one being filled. */
 type Plan = { pages: [PlannedPage, ...PlannedPage[]]; spacing: SpacingAdjustment }
 
 const emptyPage = (): PlannedPage => ({ boxes: [], tops: [], used: 0 })
@@ -23,12 +25,12 @@ const addBox = (page: PlannedPage, box: LineBox, spacing: SpacingAdjustment) => 
 
 const addGroup = (page: PlannedPage, group: readonly LineBox[], spacing: SpacingAdjustment) => {
   const header = group[0]?.repeatedHeader
-  // The header row of a table is never set closer.
+  // Repeated header rows are never tightened.
   if (page.used === 0 && header) addBox(page, header, NO_ADJUSTMENT)
   for (const box of group) addBox(page, box, spacing)
 }
 
-/** Boxes in groups that hold together more firmly than `level`. */
+/** Groups boxes that are kept together more strongly than `level`. */
 const groupsOf = (boxes: readonly LineBox[], level: Keep): LineBox[][] => {
   const groups: LineBox[][] = []
   for (const box of boxes) {
@@ -70,33 +72,35 @@ const placeGroup = (plan: Plan, group: readonly LineBox[], level: Keep) => {
   else addGroup(page.used === 0 ? page : startPage(plan), group, spacing)
 }
 
-/** Fills pages; a group that is higher than a page is cut where it holds together less firmly. */
+/** Fills pages. A group that is higher than a page is split where it is kept together less strongly. */
 const fillPages = (plan: Plan, boxes: readonly LineBox[], level: Keep) => {
   for (const group of groupsOf(boxes, level)) placeGroup(plan, group, level)
 }
 
-/** Boxes on pages: no heading alone, no single line of a paragraph, groups whole where they fit. */
+/**
+ * Assigns boxes to pages: no heading alone, no single line of a paragraph, groups on one page where they fit.
+ */
 const planPages = (boxes: readonly LineBox[], spacing: SpacingAdjustment): PlannedPage[] => {
   const plan: Plan = { pages: [emptyPage()], spacing }
   fillPages(plan, boxes, 0)
   return plan.pages
 }
 
-/** From a little tighter than usual to as tight as reads well. */
+/** From slightly tighter than normal to the tightest that is still readable. */
 const TIGHTER: readonly SpacingAdjustment[] = [
   { spaceFactor: 0.8, leadingReduction: 0.4 },
   { spaceFactor: 0.6, leadingReduction: 0.85 },
   { spaceFactor: 0.45, leadingReduction: 1.2 },
 ]
 
-/** Tried where a page is nearly empty: its few lines move to the page before, or get company. */
+/** Tried when a page is nearly empty: its lines move to the previous page or are joined by more. */
 const AGAINST_EMPTY_PAGES: readonly SpacingAdjustment[] = [
   { spaceFactor: 0.5, leadingReduction: 1.1 },
   { spaceFactor: 1.25, leadingReduction: -0.2 },
   { spaceFactor: 1.5, leadingReduction: -0.4 },
 ]
 
-/** A page of which a smaller share is used counts as nearly empty. */
+/** A page counts as nearly empty if a smaller share is used. */
 const NEARLY_EMPTY = 0.15
 
 const countNearlyEmpty = (pages: readonly PlannedPage[]): number =>
@@ -107,7 +111,7 @@ type Attempt = { pages: PlannedPage[]; excess: number; nearlyEmpty: number }
 const isBetter = (one: Attempt, other: Attempt): boolean =>
   one.excess < other.excess || (one.excess === other.excess && one.nearlyEmpty < other.nearlyEmpty)
 
-/** The first of the best attempts; ends as soon as one has no page too many and none nearly empty. */
+/** The first of the best attempts. Stops at one without an excess page or a nearly empty one. */
 const bestOf = (
   adjustments: readonly SpacingAdjustment[],
   attempt: (adjustment: SpacingAdjustment) => Attempt,
@@ -130,7 +134,7 @@ const drawPlanned = ({ boxes, tops }: PlannedPage): DrawingOperation[] => {
   return operations
 }
 
-/** The page of each heading by its id, counted from 1. */
+/** The page number of each heading by its id, starting at 1. */
 export const headingPages = (pages: readonly PlannedPage[]): Map<string, number> =>
   new Map(
     pages.flatMap(({ boxes }, index) =>
@@ -140,7 +144,7 @@ export const headingPages = (pages: readonly PlannedPage[]): Map<string, number>
     ),
   )
 
-/** The operations of planned pages. */
+/** The drawing operations of planned pages. */
 export const drawPages = (pages: readonly PlannedPage[]): Page[] =>
   pages.map((page) => ({
     operations: drawPlanned(page),
@@ -148,8 +152,8 @@ export const drawPages = (pages: readonly PlannedPage[]): Page[] =>
   }))
 
 /**
- * Fills pages as openly as `maxPages` allows and leaves none nearly empty where that can be helped.
- * When no spacing is tight enough, the most open of those with the fewest pages.
+ * Fills pages with the widest spacing that `maxPages` allows, avoiding nearly empty pages. If no spacing is
+ * tight enough, uses the widest of those with the fewest pages.
  */
 export const fitPages = (
   boxes: readonly LineBox[],

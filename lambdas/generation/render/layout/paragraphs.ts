@@ -39,7 +39,7 @@ import {
 } from './style-sheet.ts'
 import { baselineOf, layoutText } from './text-lines.ts'
 
-/** The document's name, centred. */
+/** The document's title, centered. */
 export const layoutTitle = (block: Title | Subtitle, frame: TextFrame): LineBox[] => {
   const isTitle = block.kind === 'title'
   const tag: Tag = { role: isTitle ? 'H1' : 'P', parent: frame.parent }
@@ -50,10 +50,10 @@ export const layoutTitle = (block: Title | Subtitle, frame: TextFrame): LineBox[
   return lines
 }
 
-/** Points between a number and its text at least. */
+/** The minimum space between a number and its text, in points. */
 const NUMBER_GAP = 4
 
-/** A number in the hanging indent left of `frame`; a long one, like 10.10, is set a little smaller. */
+/** A number in the hanging indent to the left of `frame`. A long one, like 10.10, is scaled down a little. */
 const hangingNumber = (text: string, style: TypeStyle, frame: TextFrame, parent: Tag): Draw => {
   const tag: Tag = { role: 'Lbl', parent }
   return (operations, top) => {
@@ -71,7 +71,7 @@ const hangingNumber = (text: string, style: TypeStyle, frame: TextFrame, parent:
   }
 }
 
-/** A section or subsection heading, its number hanging to the left of `frame`. */
+/** A section or subsection heading with its number in the hanging indent. */
 export const layoutHeading = (block: Heading, frame: TextFrame): LineBox[] => {
   const { id, level, runs } = block
   const style = level === 1 ? SECTION : SUBSECTION
@@ -91,7 +91,7 @@ export const layoutHeading = (block: Heading, frame: TextFrame): LineBox[] => {
   return lines
 }
 
-/** A paragraph, its clause number hanging to the left of `frame`. */
+/** A paragraph with its clause number, if any, in the hanging indent. */
 export const layoutParagraph = (block: Paragraph, frame: TextFrame): LineBox[] => {
   const style = block.look === 'note' ? NOTE : BODY
   const tag: Tag = { role: 'P', parent: frame.parent }
@@ -104,10 +104,10 @@ export const layoutParagraph = (block: Paragraph, frame: TextFrame): LineBox[] =
 
 const BOX_PADDING = { x: 12, y: 9 }
 const BOX_RULE = 1
-/** Points between two paragraphs of a box. */
+/** Space between two paragraphs of a box, in points. */
 const BOX_SPACING = 5
 
-/** The space before a line becomes part of it, so that the sides of the box are unbroken. */
+/** The space before a line becomes part of its box, so that the side borders have no gaps. */
 const withBorder = (line: LineBox, frame: TextFrame, top: number, bottom: number): LineBox => {
   const { x } = frame
   const right = x + frame.width
@@ -124,7 +124,7 @@ const withBorder = (line: LineBox, frame: TextFrame, top: number, bottom: number
   return { ...boxOf(height, drawBorder), keep: line.keep }
 }
 
-/** Conspicuous text inside a border, on one page when it fits on one. */
+/** Bordered, conspicuous text; on one page if it fits. */
 export const layoutBox = (block: Box, frame: TextFrame): LineBox[] => {
   const parent: Tag = { role: 'Sect', parent: frame.parent }
   const width = frame.width - 2 * BOX_PADDING.x
@@ -158,7 +158,7 @@ const drawMarker = (list: List, item: ListItem, { x, measure }: TextFrame, paren
   }
 }
 
-/** A list with hanging markers; a tick is a checkbox drawn on the page. */
+/** A list with hanging markers; a tick marker is an empty checkbox. */
 export const layoutList = (list: List, frame: TextFrame): LineBox[] => {
   const root: Tag = { role: 'L', parent: frame.parent }
   const text = indented(frame, MARKER_INDENT[list.marker])

@@ -13,23 +13,23 @@ import {
 import { BODY, LINE_LABEL, SIGNER_GUTTER, SIGNER_ROLE, TEXT_AREA } from './style-sheet.ts'
 import { baselineOf, fieldNameFor, layoutText } from './text-lines.ts'
 
-/** Points between two pairs of signers. */
+/** Space between two pairs of signers, in points. */
 const PAIR_SPACING = 16
-/** Points free for a signature above its line. */
+/** Space for a signature above its line, in points. */
 const WRITING_HEIGHT = 25
-/** How far below the baseline of a printed value the line to sign on is drawn. */
+/** The distance of the signature line below the baseline, in points. */
 const RULE_DROP = 2
-/** Points between the line to sign on and its label. */
+/** Space between a signature line and its label, in points. */
 const LABEL_GAP = 1.5
 
 type SignatureLine = Signer['lines'][number]
 
-/** Whether there is nothing but a line to write on. */
+/** Whether the line has no printed value. */
 export const isBlank = ({ value }: SignatureLine) => value.every((run) => run.kind === 'blank')
 
 const textRuns = (text: string): Run[] => [{ kind: 'text', text, source: 'answer' }]
 
-/** The printed value, whose last line of text is on the rule. */
+/** The printed value; its last line is on the rule. */
 const layoutValue = (
   line: SignatureLine,
   frame: TextFrame,
@@ -59,7 +59,7 @@ const layoutLine = (line: SignatureLine, frame: TextFrame, parent: Tag): LineBox
   })
 }
 
-/** A signer's block in one column: its title, and the lines below it. */
+/** A signer's column: the title and the lines below it. */
 type Column = { title: LineBox[]; lines: LineBox[] }
 
 const layoutSigner = (signer: Signer, frame: TextFrame): Column => {
@@ -73,8 +73,8 @@ const layoutSigner = (signer: Signer, frame: TextFrame): Column => {
 }
 
 /**
- * The columns with their first lines side by side, where a long name would push them apart. A title
- * of one line more is left as it is: it costs no space.
+ * Aligns the columns' first lines where a long name would push them apart. A title that is only one line longer
+ * is left alone, because that costs no space.
  */
 const alignColumns = (columns: readonly Column[]): LineBox[][] => {
   const height = Math.max(...columns.map(({ title }) => heightOf(title)))
@@ -85,11 +85,11 @@ const alignColumns = (columns: readonly Column[]): LineBox[][] => {
   })
 }
 
-/** Signers side by side. */
+/** Signers in pairs. */
 export const pairsOf = (signers: readonly Signer[]): Signer[][] =>
   signers.flatMap((_, index) => (index % 2 === 0 ? [signers.slice(index, index + 2)] : []))
 
-/** Signers in two columns; a pair is cut only when it is higher than a page. */
+/** Signers in two columns. A pair is only split if it is higher than a page. */
 export const layoutSignatures = (block: Signatures, frame: TextFrame): LineBox[] => {
   const width = (frame.width - SIGNER_GUTTER) / 2
   return pairsOf(block.signers).flatMap((pair, index) => {

@@ -1,7 +1,7 @@
 import type { Block, ListMarker, Table } from '../../../../shared/documents/engine/model.ts'
 import type { Face } from '../fonts/font-files.ts'
 
-/** US Letter with one inch margins. All lengths of the layout are points, y grows downwards. */
+/** US Letter with one-inch margins. All layout lengths are in points; y grows downward. */
 export const PAGE = { width: 612, height: 792, margin: 72 } as const
 
 /** The area inside the margins. */
@@ -10,12 +10,12 @@ export const TEXT_AREA = {
   height: PAGE.height - 2 * PAGE.margin,
 } as const
 
-/** The indent of text under a numbered section; the numbers of sections and clauses hang in it. */
+/** The indent of text under a numbered section; section and clause numbers hang in it. */
 export const HANGING_INDENT = 28
 
 export type Color = 'ink' | 'muted' | 'rule'
 
-/** Size and leading in points. */
+/** Font size and leading in points. */
 export type TypeStyle = { face: Face; size: number; leading: number; color: Color }
 
 export const BODY: TypeStyle = { face: 'regular', size: 11, leading: 13.5, color: 'ink' }
@@ -29,11 +29,11 @@ const TABLE_LABEL: TypeStyle = { ...TABLE, color: 'muted' }
 export const TABLE_HEADER: TypeStyle = { ...TABLE, face: 'bold', size: 9.5 }
 export const CONTENTS: TypeStyle = { face: 'regular', size: 8.5, leading: 10.25, color: 'ink' }
 export const SIGNER_ROLE: TypeStyle = { ...BODY, face: 'bold' }
-/** Under a line to write on. No other text is as small. */
+/** The label below a fill-in line, the smallest text. */
 export const LINE_LABEL: TypeStyle = { face: 'regular', size: 7.5, leading: 9, color: 'muted' }
 export const HEADER_FOOTER: TypeStyle = { face: 'regular', size: 9, leading: 11, color: 'muted' }
 
-/** Space above and below a block in points; between two blocks the larger one counts. */
+/** Space above and below a block in points; the larger one applies between two blocks. */
 export type BlockSpacing = { above: number; below: number }
 
 export const SPACING: Record<Exclude<Block['kind'], 'heading'>, BlockSpacing> & {
@@ -56,39 +56,39 @@ export const SPACING: Record<Exclude<Block['kind'], 'heading'>, BlockSpacing> & 
 const spacingOf = (block: Block): BlockSpacing =>
   SPACING[block.kind === 'heading' ? (block.level === 1 ? 'section' : 'subsection') : block.kind]
 
-/** Points between two blocks. */
+/** The space between two blocks, in points. */
 export const spaceBetween = (previous: Block, next: Block): number =>
   Math.max(spacingOf(previous).below, spacingOf(next).above)
 
-/** Points from the left of a list item's marker to its text. */
+/** The distance from a list item's marker to its text, in points. */
 export const MARKER_INDENT: Record<ListMarker, number> = {
   bullet: 16,
   letter: 24,
   step: 24,
   tick: 20,
 }
-/** Points between two list items. */
+/** Space between two list items, in points. */
 export const ITEM_SPACING = 1.5
 
-/** Points between the two columns of the list of sections. */
+/** Space between the two columns of the table of contents, in points. */
 export const CONTENTS_GUTTER = 24
-/** Points above and below the list of sections. */
+/** Space above and below the table of contents, in points. */
 export const CONTENTS_SPACING = 7
 
-/** Points between two signers side by side. */
+/** Space between two signers, in points. */
 export const SIGNER_GUTTER = 36
 
-/** How a kind of table is drawn; lengths in points. */
+/** The style of a kind of table; lengths are in points. */
 export type TableStyle = {
   padding: { x: number; top: number; bottom: number }
   minHeight: number
-  /** Additional padding inside the first and the last rule. */
+  /** Additional padding inside the first and last rule. */
   edgePadding: number
   firstColumn: TypeStyle
   otherColumns: TypeStyle
-  /** The first cell of a row names the others. */
+  /** Whether the first cell of a row is its label. */
   firstIsLabel: boolean
-  /** The first column starts at the left edge of the text. */
+  /** Whether the first column aligns with the text's left edge. */
   flushLeft: boolean
   rowRules: boolean
   columnRules: boolean

@@ -28,7 +28,7 @@ const FIGURE = /\d/
 
 const hasFigure = (run: Run): boolean => run.kind !== 'blank' && FIGURE.test(run.text)
 
-/** The widest of the words, in points. */
+/** The width of the widest word, in points. */
 const widest = (
   words: readonly string[],
   { face, size }: TypeStyle,
@@ -37,7 +37,7 @@ const widest = (
 
 const printedWords = (runs: readonly Run[]): string[] => textOf(runs).split(/\s+/).filter(Boolean)
 
-/** The width that a column needs so that no figure and no word of its header is broken, in points, its padding included. */
+/** The minimum width of a column, with padding, that breaks no figure and no word of its header. */
 const neededWidth = (table: Table, column: number, measure: MeasureText): number => {
   const style = TABLE_STYLES[table.look]
   const type = column === 0 ? style.firstColumn : style.otherColumns
@@ -52,8 +52,8 @@ const neededWidth = (table: Table, column: number, measure: MeasureText): number
 }
 
 /**
- * The columns' widths in points. The author's shares hold, unless a figure would be broken: then the
- * columns that have room to spare give what the narrow ones lack.
+ * The columns' widths in points. If the author's shares would break a figure, wider columns give up space to
+ * narrower ones.
  */
 export const columnWidths = (table: Table, width: number, measure: MeasureText): number[] => {
   const planned = table.widths.map((share) => share * width)
@@ -68,9 +68,9 @@ export const columnWidths = (table: Table, width: number, measure: MeasureText):
   return columns.map(({ own, lack, spare }) => own + lack - (spare * lacking) / sparing)
 }
 
-/** A row higher than this may be cut by a page break. */
+/** Higher rows may be split across pages. */
 const MAX_WHOLE_ROW = TEXT_AREA.height / 2
-/** A table lower than this is not cut by a page break. */
+/** Lower tables stay on one page. */
 const MAX_WHOLE_TABLE = TEXT_AREA.height / 3
 
 type Column = { x: number; width: number; align?: ColumnAlign }
@@ -98,7 +98,7 @@ const columnsOf = (table: Table, frame: TextFrame): Column[] => {
   })
 }
 
-/** In a form the rule under the row is the line to write on, so a blank prints nothing. */
+/** In a form, the rule below the row is the fill-in line, so a blank prints nothing. */
 export const printedRuns = (runs: readonly Run[], { look }: Table): readonly Run[] =>
   look === 'form' && runs.length === 1 && runs[0]?.kind === 'blank' ? [] : runs
 
@@ -121,16 +121,16 @@ const layoutCell = (
   return layoutText(text, { ...frame, x: column.x + left, width })
 }
 
-/** Whether a piece is the first or the last of a row that was cut. */
+/** Whether a piece is the start or the end of a split row. */
 type Piece = { isStart: boolean; isEnd: boolean }
 
-/** A row that is cut has its padding at its very top and bottom only. */
+/** A split row has padding only at its very top and bottom. */
 const paddingOf = ({ isStart, isEnd }: Piece, row: Row, { padding, edgePadding }: TableStyle) => ({
   top: isStart ? padding.top + (row.isFirst ? edgePadding : 0) : 0,
   bottom: isEnd ? padding.bottom + (row.isLast ? edgePadding : 0) : 0,
 })
 
-/** Rules on both sides of each column. */
+/** Vertical rules on both sides of each column. */
 const columnRules = ({ columns, frame }: TableLayout, top: number, height: number) =>
   [...columns.map(({ x }) => x), frame.x + frame.width].map((x) =>
     verticalRule(x, top, height, 0.5, 'rule'),
@@ -139,7 +139,7 @@ const columnRules = ({ columns, frame }: TableLayout, top: number, height: numbe
 const rowRule = ({ x, width }: TextFrame, y: number, isOuter: boolean): DrawingOperation =>
   horizontalRule(x, x + width, y, isOuter ? 0.75 : 0.5, isOuter ? 'ink' : 'rule')
 
-/** A row, or a piece of one, around its text. The outer rules of a table are stronger. */
+/** A row, or a piece of one, around its text. A table's outer rules are heavier. */
 const layoutPiece = (text: LineBox, piece: Piece, row: Row, layout: TableLayout): LineBox => {
   const { style, frame } = layout
   const padding = paddingOf(piece, row, style)
@@ -154,7 +154,7 @@ const layoutPiece = (text: LineBox, piece: Piece, row: Row, layout: TableLayout)
   })
 }
 
-/** A row as one line box, or as several when it is higher than half a page. */
+/** A row as one line box, or as several if it is higher than half a page. */
 const layoutRow = (row: Row, layout: TableLayout): LineBox[] => {
   const parent: Tag = { role: 'TR', parent: layout.parent }
   const cells = layout.columns.map((column, index) =>
@@ -167,7 +167,7 @@ const layoutRow = (row: Row, layout: TableLayout): LineBox[] => {
   )
 }
 
-/** A repeated header row is an artifact: assistive technology reads it once. */
+/** A repeated header row is an artifact, so that assistive technology reads it only once. */
 const withoutTags = (box: LineBox): LineBox =>
   boxOf(box.height, (operations, top) => {
     const tagged: DrawingOperation[] = []
@@ -181,7 +181,7 @@ const withoutTags = (box: LineBox): LineBox =>
     }
   })
 
-/** A table whose header row is printed again on each page it reaches. */
+/** A table whose header row is repeated on every page. */
 export const layoutTable = (table: Table, frame: TextFrame): LineBox[] => {
   const parent: Tag = { role: 'Table', parent: frame.parent }
   const columns = columnsOf(table, frame)

@@ -6,7 +6,7 @@ import { boxOf, type Keep, type LineBox, type TextFrame } from './line-boxes.ts'
 import { breakText, type LineFormat, type Piece, spaceAfter } from './line-breaking.ts'
 import { LINE_LABEL, type TypeStyle } from './style-sheet.ts'
 
-/** Text of the same face continues the part before it, so that a line is drawn in few pieces. */
+/** Joins text of the same face, so that a line is drawn in few operations. */
 const addText = (pieces: Piece[], text: string, face: Face, width: number) => {
   const last = pieces.at(-1)
   if (last?.kind === 'text' && last.face === face) {
@@ -16,14 +16,14 @@ const addText = (pieces: Piece[], text: string, face: Face, width: number) => {
 }
 
 /**
- * Ends a line with an invisible space, unless a word continues on the next line: text copied from the
- * page, or read aloud, then keeps its words apart.
+ * Ends a line with an invisible space, unless a word continues on the next line, so that copied text and screen
+ * readers separate the words.
  */
 const endLine = (pieces: Piece[], { style: { face } }: LineFormat) => {
   if (pieces.at(-1)?.kind === 'text') addText(pieces, ' ', face, 0)
 }
 
-/** The pieces of each line of a text, in reading order. */
+/** The pieces of each line, in reading order. */
 const piecesOfLines = (lines: ReturnType<typeof breakText>, format: LineFormat): Piece[][] =>
   lines.map(({ words }, index) => {
     const pieces: Piece[] = []
@@ -42,7 +42,7 @@ const piecesOfLines = (lines: ReturnType<typeof breakText>, format: LineFormat):
     return pieces
   })
 
-/** Text to be set. */
+/** Text to be laid out. */
 type TextBlock = {
   runs: readonly Run[]
   style: TypeStyle
@@ -50,17 +50,17 @@ type TextBlock = {
   align?: 'left' | 'center' | 'right'
 }
 
-/** Points from the top of a line to its baseline. */
+/** The distance from the top of a line to its baseline, in points. */
 export const baselineOf = (style: TypeStyle): number => style.leading / 2 + style.size * 0.32
 
-/** A signature and a seal are made by hand; everything else may be typed. */
+/** Signatures and seals are made by hand; everything else may be typed. */
 const BY_HAND = /signature|signed|seal/i
 
-/** The name of the form field over a line to write on; none for signatures and seals. */
+/** The name of a fill-in line's form field; undefined for signatures and seals. */
 export const fieldNameFor = (label: string): string | undefined =>
   BY_HAND.test(label) ? undefined : label
 
-/** How far below the baseline the line to write on is drawn. */
+/** The distance of a fill-in line below the baseline, in points. */
 const RULE_DROP = 1.5
 
 const drawBlank = (
@@ -97,14 +97,14 @@ const drawLine = (
   }
 }
 
-/** A page break leaves at least two lines of a paragraph on either side. */
+/** A page break leaves at least two lines of a paragraph on both pages. */
 const keepOf = (index: number, count: number): Keep =>
   count > 1 && (index === 0 || index === count - 2) ? 2 : 0
 
-/** The share of a line's free width to the left of its text. */
+/** The share of a line's unused width that goes to the left of its text. */
 const FREE_WIDTH_BEFORE = { left: 0, center: 0.5, right: 1 } as const
 
-/** How high the labels under a line are, in points. */
+/** The height of the labels below a line, in points. */
 const labelHeight = (pieces: readonly PlacedPiece[]): number =>
   pieces.reduce(
     (highest, piece) =>
@@ -114,7 +114,7 @@ const labelHeight = (pieces: readonly PlacedPiece[]): number =>
     0,
   )
 
-/** Text as line boxes, one for each line. */
+/** Lays out text as one line box per line. */
 export const layoutText = (
   block: TextBlock,
   frame: Pick<TextFrame, 'measure' | 'x' | 'width'>,

@@ -12,7 +12,7 @@ import { type Color, PAGE } from '../layout/style-sheet.ts'
 import { addMarkedContent, type StructureTree } from './structure-tree.ts'
 import { decimal, type PlacedText, type TextWriter } from './text-operators.ts'
 
-/** What all pages of a document share while they are drawn. */
+/** The shared state of a document's pages while they are drawn. */
 export type Drawing = {
   writeText: TextWriter
   shape: Shape
@@ -20,11 +20,11 @@ export type Drawing = {
   watermark: string | undefined
 }
 
-/** The content of a page as PDF operators, and what else is on it: lines to fill in on the screen, and links. */
+/** A page's PDF operators, its form fields and its links. */
 type DrawnPage = { content: string; fields: FieldLine[]; links: LinkOperation[] }
 export type FieldLine = RuleOperation & { fieldName: string }
 
-/** RGB shares. */
+/** RGB values from 0 to 1. */
 const COLORS: Record<Color | 'watermark', string> = {
   ink: '0.09 0.1 0.15',
   muted: '0.36 0.38 0.44',
@@ -32,19 +32,19 @@ const COLORS: Record<Color | 'watermark', string> = {
   watermark: '0.91 0.91 0.93',
 }
 
-/** The layout counts y from the top of the page, PDF from the bottom. */
+/** The layout's y axis starts at the top of the page, PDF's at the bottom. */
 export const flipped = (y: number): number => PAGE.height - y
 
 const WATERMARK_FACE = 'bold'
 const MAX_WATERMARK_SIZE = 130
-/** How much of the page's diagonal the watermark may take. */
+/** The share of the page's diagonal that the watermark may take. */
 const WATERMARK_SHARE = 0.72
 
-/** Decoration, header and footer are artifacts: assistive technology leaves them out. */
+/** Decoration, header and footer are artifacts, which assistive technology skips. */
 const BEGIN_ARTIFACT = '/Artifact BMC'
 const END_MARKED_CONTENT = 'EMC'
 
-/** A large light word from the lower left to the upper right, under the text. */
+/** A large light word from the lower left to the upper right, behind the text. */
 const watermarkOperators = (text: string, { shape, writeText }: Drawing): string[] => {
   const diagonal = Math.hypot(PAGE.width, PAGE.height)
   const { width } = shape(text, WATERMARK_FACE)
@@ -66,7 +66,7 @@ const watermarkOperators = (text: string, { shape, writeText }: Drawing): string
   return [begin, `${COLORS.watermark} rg`, writeText(placed), END_MARKED_CONTENT]
 }
 
-/** Text that readers cannot derive from its glyphs: other directions, joined characters, invisible characters. */
+/** Text that readers can't derive from its glyphs: right-to-left, joined or invisible characters. */
 const NEEDS_ACTUAL_TEXT =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}]|\p{Default_Ignorable_Code_Point}/u
 
@@ -80,7 +80,7 @@ const textOperators = (operation: TextOperation, { writeText }: Drawing): string
   return `${actualText} ${operators} ${END_MARKED_CONTENT}`
 }
 
-/** A point on the page, as operators take it. */
+/** A point on the page in operator syntax. */
 const point = (x: number, y: number): string => `${decimal(x)} ${decimal(flipped(y))}`
 
 const ruleOperators = ({ x1, y1, x2, y2, thickness, color }: RuleOperation): string =>
@@ -106,7 +106,7 @@ const beginTagged = (
 const isFieldLine = (operation: DrawingOperation): operation is FieldLine =>
   operation.kind === 'rule' && operation.fieldName !== undefined
 
-/** Draws a page, each sequence of operations marked with its structure element. */
+/** Draws a page; each sequence of operations is marked with its structure element. */
 export const drawPage = (
   page: Page,
   position: { index: number; ref: PDFRef },

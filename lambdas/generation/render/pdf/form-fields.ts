@@ -13,11 +13,11 @@ import { FALLBACK_CHAINS, fontBytes, loadFont } from '../fonts/font-files.ts'
 import { type FieldLine, flipped } from './draw-page.ts'
 import { addAnnotation, type StructureTree } from './structure-tree.ts'
 
-/** Points: one line of typing above the rule. */
+/** In points: one line of text above the rule. */
 const FIELD_HEIGHT = 13
 
 const [FONT_FILE] = FALLBACK_CHAINS.regular
-/** Typed text is a little smaller than the document's, in its color. */
+/** Typed text is a little smaller than the document's and has its color. */
 const APPEARANCE = PDFString.of('/Typed 10 Tf 0.09 0.1 0.15 rg')
 
 /** The first character code that is not a control character. */
@@ -68,7 +68,7 @@ const embedTypedFont = ({ context }: PDFDocument): PDFRef => {
   )
 }
 
-/** Adds text fields over lines to write on, each with a unique name and its label as alternative text. */
+/** Adds a text field over each fill-in line, with a unique name and the label as alternative text. */
 export const addFields = (
   page: PDFPage,
   lines: readonly FieldLine[],
@@ -93,7 +93,7 @@ export const addFields = (
   }
 }
 
-/** Adds the form of a document, after all its fields. */
+/** Adds the document's form, after all its fields. */
 export const addForm = (pdf: PDFDocument, fields: readonly PDFRef[]): void => {
   if (fields.length === 0) return
   const { context, catalog } = pdf

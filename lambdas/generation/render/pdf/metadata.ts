@@ -27,7 +27,7 @@ const xmpOf = (title: string, createdAt: Date): string => {
 <?xpacket end="w"?>`
 }
 
-/** Adds title, author, dates and language, as document information and as XMP. */
+/** Adds title, author, dates and language to the document information and as XMP. */
 export const addMetadata = (
   pdf: PDFDocument,
   title: string,
@@ -46,7 +46,7 @@ export const addMetadata = (
   pdf.catalog.set(PDFName.of('Metadata'), pdf.context.register(stream))
 }
 
-/** Sets the identifier of the file, which follows from its content: the same document is the same file. */
+/** Derives the file's identifier from its content, so that equal documents are equal files. */
 export const addIdentifier = (pdf: PDFDocument, content: readonly string[]): void => {
   const hash = createHash('sha256')
   for (const part of content) hash.update(part)

@@ -10,7 +10,7 @@ import type { LinkOperation, Page } from '../layout/drawing-operations.ts'
 import { flipped } from './draw-page.ts'
 import { addAnnotation, type StructureTree } from './structure-tree.ts'
 
-/** A heading on a page; `y` is the distance from the top of the page in points. */
+/** A heading's position; `y` is the distance from the top of the page in points. */
 type Destination = { id: string; label: string; level: 1 | 2; page: PDFRef; y: number }
 type OutlineNode = { item: Destination; children: OutlineNode[] }
 
@@ -23,10 +23,10 @@ export const destinationsOf = (pages: readonly Page[], refs: readonly PDFRef[]):
     )
   })
 
-/** Points above a heading that are shown with it. */
+/** Space shown above a heading that a link jumps to, in points. */
 const SPACE_ABOVE = 12
 
-/** Subsections under their section; one without a section is at the top level. */
+/** Nests subsections under their section; one without a section stays at the top level. */
 const nest = (items: readonly Destination[]): OutlineNode[] => {
   const nodes: OutlineNode[] = []
   for (const item of items) {
@@ -50,7 +50,7 @@ const writeNodes = (context: PDFContext, nodes: readonly OutlineNode[], parent: 
       Next: refs[index + 1],
       Dest: PDFHexString.fromText(item.id),
       ...(children.length > 0 && writeNodes(context, children, ref)),
-      // Negative: subsections are folded until the reader opens them (ISO 32000-1, table 153).
+      // Negative means that subsections are initially collapsed (ISO 32000-1, table 153).
       Count: children.length > 0 ? -children.length : undefined,
     })
     context.assign(ref, entry)
@@ -77,7 +77,7 @@ export const addNavigation = (pdf: PDFDocument, destinations: readonly Destinati
   catalog.set(PDFName.of('Outlines'), root)
 }
 
-/** Adds links from a page to headings. */
+/** Adds a page's links to headings. */
 export const addLinks = (
   page: PDFPage,
   links: readonly LinkOperation[],

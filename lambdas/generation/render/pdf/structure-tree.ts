@@ -7,11 +7,11 @@ type MarkedContent = { page: PDFRef; id: number }
 type Annotation = { page: PDFRef; annotation: PDFRef }
 type Element = { tag: Tag; kids: (Element | MarkedContent | Annotation)[] }
 
-/** The document's structure as it grows while pages are drawn, for tagged PDF (ISO 32000-1, 14.7). */
+/** The document structure of tagged PDF, built while pages are drawn (ISO 32000-1, 14.7). */
 export type StructureTree = {
   root: Element | undefined
   elements: Map<Tag, Element>
-  /** By page, the element of each marked-content sequence. */
+  /** The element of each marked-content sequence, by page. */
   markedContent: Element[][]
   /** The element of each form field and link. */
   annotations: Element[]
@@ -51,15 +51,15 @@ export const addMarkedContent = (
   return id
 }
 
-/** The entries of a dictionary, as pdf-lib turns them into objects. */
+/** A dictionary's entries, in the form that pdf-lib converts to objects. */
 type LiteralObject = NonNullable<Parameters<PDFContext['stream']>[1]>
 
 /** The annotation flag "Print" (ISO 32000-1, 12.5.3). */
 const PRINT = 4
 
 /**
- * Adds a form field or link to its page and to the element of what it covers or, where that is in the footer, to the
- * document.
+ * Adds a form field or link to its page and to its structure element. In the footer, which has no elements, it
+ * is added to the document.
  */
 export const addAnnotation = (
   structure: StructureTree,
@@ -78,14 +78,14 @@ export const addAnnotation = (
   return ref
 }
 
-/** Attributes for assistive technology: the scope of a header cell, the label of a line to write on. */
+/** Attributes for assistive technology: the scope of a header cell, the label of a fill-in line. */
 const attributesOf = (tag: Tag) => {
   if (tag.scope) return { O: 'Table', Scope: tag.scope }
   if (tag.role !== 'Form') return undefined
   return { O: 'PrintField', Role: 'tv', Desc: PDFHexString.fromText(tag.label ?? '') }
 }
 
-/** The page of an element's first marked content: what is on the same page need not name it. */
+/** The page of an element's first marked content, which content on the same page needn't repeat. */
 const pageOf = ({ kids }: Element): PDFRef | undefined =>
   kids.find((kid): kid is MarkedContent => 'id' in kid)?.page
 
@@ -112,7 +112,7 @@ const writeElement = (
   return ref
 }
 
-/** Writes the structure tree and returns its root; undefined for a document without content. */
+/** Writes the structure tree and returns its root; undefined for an empty document. */
 export const writeStructureTree = (
   context: PDFContext,
   { root, markedContent, annotations }: StructureTree,

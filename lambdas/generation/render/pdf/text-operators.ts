@@ -3,7 +3,7 @@ import { PDFDict, type PDFDocument, PDFName } from 'pdf-lib'
 import { createFaceMaps, type Face, fontBytes, loadFontForSubsets } from '../fonts/font-files.ts'
 import type { Shape, ShapedGlyph } from '../fonts/shape.ts'
 
-/** A font file in a document: its name in the resources of pages, and the used glyphs in the order of their codes. */
+/** A font in a document: its resource name, and the used glyphs in the order of their codes. */
 type UsedFont = {
   location: string
   name: string
@@ -11,10 +11,10 @@ type UsedFont = {
   glyphs: ShapedGlyph[]
 }
 
-/** The fonts of a document by their locations. */
+/** The document's fonts by location. */
 export type UsedFonts = Map<string, UsedFont>
 
-/** The font of the document in a file. */
+/** The document's font for a file, added on first use. */
 const usedFont = (fonts: UsedFonts, location: string): UsedFont => {
   const known = fonts.get(location)
   if (known) return known
@@ -23,7 +23,7 @@ const usedFont = (fonts: UsedFonts, location: string): UsedFont => {
   return font
 }
 
-/** The hexadecimal code of a glyph in text of the font. */
+/** The hexadecimal code of a glyph in this font. */
 const codeOf = ({ codes, glyphs }: UsedFont, glyph: ShapedGlyph): string => {
   const known = codes.get(glyph.id)
   if (known) return known
@@ -33,16 +33,16 @@ const codeOf = ({ codes, glyphs }: UsedFont, glyph: ShapedGlyph): string => {
   return code
 }
 
-/** A number of an operator: a thousandth of a point is not visible. */
+/** Formats a number for an operator. A thousandth of a point is invisible. */
 export const decimal = (value: number): string => String(Math.round(value * 1000) / 1000)
 
 /**
- * Glyphs of one font that are `rise` thousandths of the type size above the baseline. `shown` is the inside of what a TJ
- * operator shows: hexadecimal codes, and moves in thousandths of the type size between them.
+ * Glyphs of one font, `rise` thousandths of the font size above the baseline. `encoded` is the array content of
+ * a TJ operator: hexadecimal codes, with kerning in thousandths of the font size between them.
  */
 type GlyphRun = { font: UsedFont; rise: number; encoded: string }
 
-/** Smaller moves and rises, in thousandths of the type size, are not visible. */
+/** Smaller offsets, in thousandths of the font size, are invisible. */
 const MIN_VISIBLE = 0.5
 
 const kerning = (distance: number): string =>
@@ -53,14 +53,14 @@ const encodeGlyph = (font: UsedFont, glyph: ShapedGlyph): string => {
   return `${kerning(-x)}${codeOf(font, glyph)}${kerning(width - advance + x)}`
 }
 
-/** Adds glyphs to the last stretch, or begins another. */
+/** Adds glyphs to the last run, or starts a new one. */
 const addGlyphRun = (glyphRuns: GlyphRun[], { font, rise, encoded }: GlyphRun): void => {
   const last = glyphRuns.at(-1)
   if (last && last.font === font && last.rise === rise) last.encoded += encoded
   else glyphRuns.push({ font, rise, encoded: encoded })
 }
 
-/** Text that begins where `matrix` places it on the page. */
+/** Text that `matrix` positions on the page. */
 export type PlacedText = {
   text: string
   face: Face
@@ -72,7 +72,7 @@ export type PlacedText = {
 /** Writes the operators of a text. */
 export type TextWriter = (placed: PlacedText) => string
 
-/** A writer for one document, which adds what it writes to the used fonts. */
+/** Creates a writer for one document, which records the used glyphs in `fonts`. */
 export const createTextWriter = (fonts: UsedFonts, shape: Shape): TextWriter => {
   const encode = (word: string, face: Face, isRtl: boolean): GlyphRun[] => {
     const glyphRuns: GlyphRun[] = []
@@ -110,13 +110,13 @@ export const createTextWriter = (fonts: UsedFonts, shape: Shape): TextWriter => 
 
 type Fontkit = Parameters<PDFDocument['registerFontkit']>[0]
 
-/** The text of a glyph that is only a part of a character, such as the dots of an Arabic one. */
+/** The text of a glyph that is only a part of a character, such as the dots of an Arabic letter. */
 const JOINER = 0x200d
 
 /**
- * fontkit for pdf-lib, which lays out text to encode it: whatever the text is, it gets the glyphs of the font in the
- * order of their codes. pdf-lib also reads a subset from a stream, while fontkit 2 returns its bytes. The published types
- * of fontkit lack fields that pdf-lib's types have and that the fonts do have.
+ * A fontkit for pdf-lib, which lays out text to encode it: for any text, it returns the font's glyphs in the
+ * order of their codes. pdf-lib also reads a subset from a stream, while fontkit 2 returns its bytes. fontkit's
+ * published types lack fields that pdf-lib's types and the fonts have.
  */
 const fontkitFor = ({ location, glyphs }: UsedFont) => ({
   create: () => {
@@ -138,14 +138,14 @@ const fontkitFor = ({ location, glyphs }: UsedFont) => ({
   },
 })
 
-/** Six letters before the name of a font say that it is a subset (ISO 32000-1, 9.6.4). */
+/** A font name that begins with six letters is a subset's (ISO 32000-1, 9.6.4). */
 const subsetName = (location: string, index: number) => {
   const [file = ''] = location.split(/[\\/]/).slice(-1)
   const tag = `AAAAA${String.fromCharCode(65 + (index % 26))}`
   return `${tag}+${file.replace(/\.ttf$/, '').replaceAll('_', '-')}`
 }
 
-/** Embeds the used glyphs of each font. Returns the fonts for the resources of pages. */
+/** Embeds the used glyphs of each font; returns the fonts for the page resources. */
 export const embedFonts = async (pdf: PDFDocument, fonts: UsedFonts): Promise<PDFDict> => {
   const dictionary = PDFDict.withContext(pdf.context)
   for (const [index, used] of [...fonts.values()].entries()) {

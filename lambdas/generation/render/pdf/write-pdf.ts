@@ -18,7 +18,10 @@ import { createTextWriter, embedFonts, type UsedFonts } from './text-operators.t
 /** zlib's next level takes twice as long for files that are one percent smaller. */
 const COMPRESSION_LEVEL = 5
 
-/** A new document whose streams Node compresses: pdf-lib's own compression is in JavaScript, and far slower. */
+/**
+ * A new document that compresses streams with Node's zlib, because pdf-lib's compression in JavaScript is far
+ * slower.
+ */
 const createPdf = async (): Promise<PDFDocument> => {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   const { context } = pdf
@@ -39,7 +42,7 @@ const addPages = (pdf: PDFDocument, pages: readonly Page[], drawing: Drawing): v
     const { content, fields: lines, links } = drawPage(drawn, { index, ref: page.ref }, drawing)
     page.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.flateStream(content)))
     page.node.set(PDFName.of('StructParents'), PDFNumber.of(index))
-    // The Tab key moves through a page in the order of its structure.
+    // The Tab key follows the structure order.
     page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
     addFields(page, lines, structure, fields)
     addLinks(page, links, structure)
@@ -48,8 +51,8 @@ const addPages = (pdf: PDFDocument, pages: readonly Page[], drawing: Drawing): v
 }
 
 /**
- * Like pdf-lib's own `save`, but in one go instead of a pause of a millisecond after every 50 objects, and with object
- * streams that are large enough to compress well.
+ * Like pdf-lib's own `save`, but without its pause after every 50 objects, and with object streams that are
+ * large enough to compress well.
  */
 const save = async (pdf: PDFDocument): Promise<Uint8Array> => {
   await pdf.flush()
@@ -61,7 +64,7 @@ const save = async (pdf: PDFDocument): Promise<Uint8Array> => {
   ).serializeToBuffer()
 }
 
-/** A document as a US Letter PDF 1.7: tagged, with outline and embedded fonts. Any text is printed. */
+/** Renders a document as a US Letter PDF 1.7: tagged, with outline and embedded fonts. Accepts any text. */
 export const renderPdf = async (
   document: AssembledDocument,
   options: RenderOptions,
@@ -88,5 +91,5 @@ export const renderPdf = async (
   return save(pdf)
 }
 
-/** The number of pages that a document has as a PDF. */
+/** The number of pages of a document as PDF. */
 export const countPages = (document: AssembledDocument): number => layoutDocument(document).length
