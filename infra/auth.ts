@@ -10,7 +10,6 @@ import {
   UserPool,
   type UserPoolClient,
 } from 'aws-cdk-lib/aws-cognito'
-import { BRAND } from '../shared/content/brand.ts'
 import { sitePath } from '../shared/site/site-routes.ts'
 import { acknowledge } from './config/findings.ts'
 import { ADMIN_GROUP } from './config/resources.ts'
@@ -80,8 +79,7 @@ const addLogin = (stack: Stack, stage: Stage, pool: UserPool, client: UserPoolCl
 }
 
 /** The domain prefix of the login page, made unique by the account id. */
-const loginPrefix = (stage: Stage): string =>
-  `${BRAND.name.toLowerCase()}-${stage.name}-${stage.account ?? Aws.ACCOUNT_ID}`
+const loginPrefix = (stage: Stage): string => nameIn(stage, stage.account ?? Aws.ACCOUNT_ID)
 
 /** The origins that the browser calls during sign-in. */
 export const loginOrigins = (stage: Stage): string[] => [

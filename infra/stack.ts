@@ -177,9 +177,7 @@ export class StoreStack extends Stack {
     addRoutes(api, live, auth)
     const { apiStage, throttledRequests } = addApiStage(this, stage, api)
     site.deploy(auth)
-    const { completed_documents, order_answers, request_counts, signups, delivered_files } =
-      data.tables
-    const tables = [completed_documents, order_answers, request_counts, signups, delivered_files]
+    const { tables } = data
     const { distribution } = site
     const monitored = { functions, queues, tables, apiStage, throttledRequests, distribution }
     const alarms = addMonitoring(this, stage, monitored)

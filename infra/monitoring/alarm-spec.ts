@@ -6,13 +6,13 @@ import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { FunctionName } from '../../shared/api/route.ts'
+import type { TableName } from '../config/resources.ts'
 
 /** The resources with AWS metrics. */
 export type Monitored = {
   functions: Record<FunctionName, IFunction>
   queues: { generation: IQueue; deadLetters: IQueue; eventDeadLetters: IQueue }
-  /** Tables that visitors write to. An alarm can sum at most ten metrics. */
-  tables: readonly Table[]
+  tables: Record<TableName, Table>
   apiStage: IHttpStage
   throttledRequests: IMetric
   /** Absent without CloudFront. */

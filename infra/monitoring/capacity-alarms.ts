@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib'
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import type { FunctionName } from '../../shared/api/route.ts'
+import type { TableName } from '../config/resources.ts'
 import { SERVICES } from '../config/services.ts'
 import type { Stage } from '../config/stage.ts'
 import { type AlarmSpec, type Monitored, period } from './alarm-spec.ts'
@@ -18,6 +19,13 @@ export const functionAlarms = ({ functions, apiStage }: Monitored): AlarmSpec[] 
     metric: apiStage.metricServerError({ period, statistic: Stats.SUM }),
     threshold: 5,
   },
+  {
+    id: 'ErasureSilent',
+    description: 'The erasure of files and answers has not run for 15 minutes.',
+    metric: functions.erasure.metricInvocations({ period, statistic: Stats.SUM }),
+    threshold: 1,
+    onMissingData: true,
+  },
   ...Object.values(functions).map((fn) => ({
     id: `${fn.node.id}Errors`,
     description: `${fn.node.id} fails: check its logs.`,
@@ -26,12 +34,28 @@ export const functionAlarms = ({ functions, apiStage }: Monitored): AlarmSpec[] 
   })),
 ]
 
-/** Throttled reads and writes are separate metrics, per table and per index. */
+/**
+ * The operations of visitors and Stripe per table. `ThrottledRequests` also counts requests that an
+ * index throttles, unlike the throttle events of a table. An alarm can sum at most ten metrics.
+ * Source: "CloudWatch throttling metrics", DynamoDB developer guide.
+ */
+const WATCHED_OPERATIONS = {
+  completed_documents: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+  order_answers: ['GetItem', 'PutItem', 'UpdateItem'],
+  request_counts: ['UpdateItem'],
+  signups: ['UpdateItem'],
+  delivered_files: ['GetItem'],
+} as const satisfies Partial<Record<TableName, readonly string[]>>
+
 const tableThrottles = (tables: Monitored['tables']): IMetric => {
-  const metrics = tables.flatMap((table) => [
-    table.metric('ReadThrottleEvents', { period, statistic: Stats.SUM }),
-    table.metric('WriteThrottleEvents', { period, statistic: Stats.SUM }),
-  ])
+  const metrics = Object.entries(WATCHED_OPERATIONS).flatMap(([name, operations]) =>
+    operations.map((operation) =>
+      tables[name as keyof typeof WATCHED_OPERATIONS].metricThrottledRequestsForOperation(
+        operation,
+        { period, statistic: Stats.SUM },
+      ),
+    ),
+  )
   const usingMetrics = Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric]))
   return new MathExpression({
     expression: `SUM([${Object.keys(usingMetrics)
@@ -69,7 +93,7 @@ export const capacityAlarms = (stage: Stage, monitored: Monitored): AlarmSpec[] 
       id: `${fn.node.id}NearTimeout`,
       description: `${fn.node.id} took most of its timeout.`,
       metric: fn.metricDuration({ period, statistic: Stats.MAXIMUM }),
-      threshold: NEAR_TIMEOUT * SERVICES[service as FunctionName].timeout * 1000,
+      threshold: Math.round(NEAR_TIMEOUT * SERVICES[service as FunctionName].timeout * 1000),
     },
   ]),
   {

@@ -26,8 +26,10 @@ describe.each(STAGES)('the HTTP API of stage %s', (name) => {
   it.each(byKey)('sends $key to $service, $access only', ({ key, access, service }) => {
     const route = added.find(({ Properties }) => Properties.RouteKey === key)?.Properties
     const [authorizer] = Object.keys(resourcesOf(template, 'AWS::ApiGatewayV2::Authorizer'))
-    expect([route?.AuthorizationType, route?.AuthorizerId]).toEqual(
-      access === 'admin' ? ['JWT', { Ref: authorizer }] : ['NONE', undefined],
+    expect([route?.AuthorizationType, route?.AuthorizerId, route?.AuthorizationScopes]).toEqual(
+      access === 'admin'
+        ? ['JWT', { Ref: authorizer }, ['openid']]
+        : ['NONE', undefined, undefined],
     )
     const target = JSON.stringify(route?.Target)
     const integrations = Object.entries(resourcesOf(template, 'AWS::ApiGatewayV2::Integration'))

@@ -27,6 +27,16 @@ describe.each(STAGES)('sign-in of stage %s', (name) => {
     template.hasResourceProperties('AWS::Cognito::UserPoolGroup', { GroupName: 'admin' })
   })
 
+  it('has threat protection in production', () => {
+    const [pool] = Object.values(resourcesOf(template, 'AWS::Cognito::UserPool'))
+    const [tier, mode] = [pool?.Properties.UserPoolTier, pool?.Properties.UserPoolAddOns]
+    expect([tier, mode]).toEqual(
+      name === 'production'
+        ? ['PLUS', { AdvancedSecurityMode: 'ENFORCED' }]
+        : ['ESSENTIALS', undefined],
+    )
+  })
+
   it('has a public client with the code flow for the admin page, and no secret', () => {
     const [client] = Object.values(resourcesOf(template, 'AWS::Cognito::UserPoolClient'))
     expect(client?.Properties).toMatchObject({

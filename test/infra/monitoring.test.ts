@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Template } from 'aws-cdk-lib/assertions'
 import { describe, expect, it } from 'vitest'
 import { nameIn } from '../../infra/config/stage.ts'
@@ -13,7 +14,56 @@ const alarmOf = (id: string) =>
     ({ Properties }) => Properties.AlarmName === `clausewell-production-${id}`,
   )?.Properties
 
+type Alarm = Record<
+  'MetricName' | 'Namespace' | 'Statistic' | 'ComparisonOperator' | 'TreatMissingData',
+  string
+> & {
+  AlarmName: string
+  Threshold: number
+  EvaluationPeriods: number
+  Period: number
+  Metrics?: {
+    Expression?: string
+    MetricStat?: { Metric: { MetricName: string }; Period: number }
+  }[]
+  Dimensions?: { Value: unknown }[]
+}
+
+/** What an alarm measures, without the hashes that the CDK appends. */
+const measureOf = ({ Namespace, MetricName, Statistic, Metrics, Dimensions = [] }: Alarm) => {
+  if (!Metrics) {
+    const of = Dimensions.map(({ Value }) =>
+      JSON.stringify(Value)
+        .replace(/[0-9A-F]{8}"/g, '"')
+        .replace(/[^\w-]+|Ref|Fn|GetAtt/g, ''),
+    )
+    return [`${Statistic} of ${Namespace} ${MetricName}`, ...of].join(' ')
+  }
+  const names = Metrics.flatMap(({ MetricStat }) => MetricStat?.Metric.MetricName ?? [])
+  return `sum of ${names.length} ${[...new Set(names)].join(' and ')}`
+}
+
+/** "DeadLetters: Maximum of AWS/SQS ApproximateNumberOfMessagesVisible DeadLettersQueueName >= 1" */
+const lineOf = (alarm: Alarm): string => {
+  const isBelow = alarm.ComparisonOperator === 'LessThanThreshold'
+  const period = alarm.Period ?? alarm.Metrics?.find((each) => each.MetricStat)?.MetricStat?.Period
+  return [
+    `${alarm.AlarmName.split('-').at(-1)}:`,
+    measureOf(alarm),
+    isBelow ? '<' : '>=',
+    `${alarm.Threshold},`,
+    `${alarm.EvaluationPeriods} x ${period} s,`,
+    `no data: ${alarm.TreatMissingData}`,
+  ].join(' ')
+}
+
 describe('the alarms', () => {
+  it('are exactly the reviewed ones', () => {
+    const reviewed = readFileSync(new URL('alarms.txt', import.meta.url), 'utf8')
+    const lines = alarmsOf('production').map(({ Properties }) => lineOf(Properties as Alarm))
+    expect(lines.toSorted()).toEqual(reviewed.trim().split('\n'))
+  })
+
   it('include a sweep that does not report', () => {
     expect(alarmOf('SweepSilent')).toMatchObject({
       MetricName: 'OldestWaiting',

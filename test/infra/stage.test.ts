@@ -1,6 +1,8 @@
+import { Template } from 'aws-cdk-lib/assertions'
 import { describe, expect, it } from 'vitest'
 import { readStage } from '../../infra/config/stage.ts'
 import { OWNER_VALUES } from './stages.ts'
+import { resourcesOf, stackOf } from './synthesize.ts'
 
 const problemOf = (name: string, values: Record<string, string>, environment = {}) => {
   const reading = readStage(name, (key) => values[key], environment)
@@ -77,5 +79,25 @@ describe('the stage configuration', () => {
     expect(readStage('staging', (key) => Reflect.get(values, key))).toMatchObject({
       stage: { name: 'staging', production: false, cloudFront: true },
     })
+  })
+
+  it('adds a suffix to every name that outlives the stack, so that the stage can be deployed again', () => {
+    const reading = readStage('staging', (key) => ({ nameSuffix: 'b2' })[key])
+    if ('problem' in reading) throw new Error(reading.problem)
+    const template = Template.fromStack(stackOf(reading.stage))
+    const names = [
+      ['DynamoDB::Table', 'TableName'],
+      ['S3::Bucket', 'BucketName'],
+      ['Cognito::UserPool', 'UserPoolName'],
+      ['Cognito::UserPoolDomain', 'Domain'],
+      ['Logs::LogGroup', 'LogGroupName'],
+      ['SQS::Queue', 'QueueName'],
+    ].flatMap(([type, property = '']) =>
+      Object.values(resourcesOf(template, `AWS::${type}`)).map(({ Properties }) =>
+        JSON.stringify(Properties[property]),
+      ),
+    )
+    expect(names.length).toBeGreaterThan(20)
+    for (const name of names) expect(name).toContain('clausewell-staging-b2-')
   })
 })

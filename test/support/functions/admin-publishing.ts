@@ -43,6 +43,7 @@ export const itPublishesInTwoSteps = (running: () => Functions): void => {
       const other = { ...input, digest: '0'.repeat(64) }
       const { error } = await expectError('recordVersion', 'conflict', other)
       expect(error).toBe(MESSAGES.templates.uploadChanged)
+      await expectError('recordVersion', 'conflict', { ...input, digest: '' })
       await expectError('recordVersion', 'invalid', input)
       expect(await versions()).toBe(before)
       await call('recordVersion', { ...input, digest })
