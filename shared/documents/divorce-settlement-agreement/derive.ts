@@ -14,6 +14,7 @@ import {
   saysNone,
 } from './schedules.ts'
 import { floor, isByHand, stateWords } from './state-values.ts'
+import { transfers } from './transfers.ts'
 
 const otherSpouse = (spouse: string): string | undefined =>
   ({ 'Spouse 1': 'Spouse 2', 'Spouse 2': 'Spouse 1' })[spouse]
@@ -201,7 +202,7 @@ export const derive = (answers: Answers): Record<string, unknown> =>
     {},
     Object.assign(
       {},
-      ...[stateWords, floor, schedules, support, children].map((part) =>
+      ...[stateWords, floor, schedules, transfers, support, children].map((part) =>
         Object.getOwnPropertyDescriptors(part(answers)),
       ),
     ),

@@ -6,6 +6,7 @@ import { DEBT_COLUMNS, PROPERTY_COLUMNS } from './columns.ts'
 import { COVENANT_STATES } from './floor.ts'
 import { MISSING } from './messages.ts'
 import { parentingFields } from './parenting-fields.ts'
+import { homeWorksheet, militaryFields } from './transfers.ts'
 
 const paysSupport: Condition = { field: 'hasAlimony', is: true }
 const stepsDown: Condition = { all: [paysSupport, { field: 'alimonyStepAmount', filled: true }] }
@@ -249,6 +250,7 @@ const property: Step = {
       dueHelp:
         'For example "by December 31, 2027" or "in 24 equal monthly payments". Left blank: within 60 days after the judgment.',
     }),
+    ...militaryFields(SPOUSES),
     {
       key: 'spouse1Debts',
       nameFrom: 'spouse1Name',
@@ -564,6 +566,7 @@ const final: Step = {
       help: 'What the lawyer who drafts the order, or the plan, will ask you.',
       why: 'Adds the worksheet to your instructions.',
     },
+    homeWorksheet,
     {
       key: 'additionalTerms',
       label: 'Anything else you agreed',

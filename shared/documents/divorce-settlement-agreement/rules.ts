@@ -7,6 +7,7 @@ import { comparableName } from '../toolbox/parties.ts'
 import { splitLines } from '../toolbox/text.ts'
 import { monthsApart } from './floor.ts'
 import { MISSING } from './messages.ts'
+import { transferRules } from './transfers.ts'
 
 /** One rule for each answer that must not be missing once its box is ticked; 0 is an answer. */
 const neededWhen = (box: string, keys: readonly string[], message: string): Rule[] =>
@@ -293,6 +294,7 @@ export const rules: readonly Rule[] = [
   ...blocking,
   ...refused,
   ...lists,
+  ...transferRules,
   ...privacy,
   ...advice,
   ...floorAdvice,

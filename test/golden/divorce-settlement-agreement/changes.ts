@@ -11,6 +11,16 @@ export const changes: Changes = [
     changes: {
       'none is filed': { filingDate: '', courtInfo: '' },
       'the case is filed after the agreement i…': { filingDate: '2026-04-10' },
+      'military retired pay is divided': { militaryMember: 'Spouse 1', militaryPercent: 42.5 },
+      'military retired pay with survivor coverage': {
+        militaryMember: 'Spouse 2',
+        militaryPercent: 50,
+        militarySurvivor: true,
+      },
+      'a co-op, with the worksheet for a home': {
+        spouse1Property: 'Co-op shares at 1 Canal St, unit 4B, value 220000',
+        homeWorksheet: true,
+      },
       'there is one child': { childrenDetails: 'T.W., born 2013' },
       'coverage continues in Massachusetts': { state: 'Massachusetts' },
       'unlisted property is sold': { unlistedPropertyRule: 'sell' },

@@ -19,6 +19,11 @@ export const checks: Changes = [
         alimonyStepAmount: 500,
         alimonyStepDate: '2020-07-01',
       },
+      'refused: more than half of the military pay': {
+        militaryMember: 'Spouse 1',
+        militaryPercent: 51,
+      },
+      'refused: military pay without a share': { militaryMember: 'Spouse 2' },
       'hint: no child support': { childSupportAmount: 0 },
       'hint: the main parent pays': { childSupportPayer: 'Spouse 1' },
       'hint: the deciding parent pays': { custodyArrangement: 'sole_spouse2' },
