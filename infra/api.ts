@@ -110,7 +110,7 @@ const throttleWebhook = (api: HttpApi, apiStage: HttpStage): void => {
 
 const PUBLIC_ACCESS_REASONS: Record<Exclude<Route['access'], 'admin'>, string> = {
   public: 'Visitors have no account; downloads are protected by an unguessable token.',
-  stripe: "The function verifies Stripe's signature over the body; nobody else calls it.",
+  stripe: "The function verifies Stripe's signature over the body, so other callers are rejected.",
 }
 
 const METHODS: Record<Route['method'], HttpMethod> = {

@@ -99,8 +99,7 @@ const rules: Rule[] = [
       topOf(path) === 'shared' && topOf(target) !== 'shared' && !SHARED_PACKAGES.includes(target),
   },
   {
-    message:
-      'only lambdas/core and the modules that own a resource nobody else touches import the AWS SDK',
+    message: 'only lambdas/core and the modules with a resource of their own import the AWS SDK',
     breaks: ({ path }, target) =>
       ['lambdas', 'web', 'shared', 'bin'].includes(topOf(path)) &&
       areaOf(path) !== 'lambdas/core' &&

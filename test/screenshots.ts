@@ -1,6 +1,6 @@
 /*
  * `npm run screenshots [-- --dark]`: full-page screenshots of every route at four widths in test-results/screenshots,
- * and a contact sheet of their tops for each width. One document stands for all document pages.
+ * and a contact sheet of their tops for each width. One document represents all document pages.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -54,7 +54,7 @@ class Sheet {
   /** The number in the text, and the note in the margin. */
   private mark(mark: Mark): Markup {
     this.count += 1
-    this.marginNotes?.push(this.note(mark, 'beside'))
+    this.marginNotes?.push(this.note(mark, 'margin'))
     const note = this.note(mark, this.marginNotes ? 'within' : '')
     return html`${note}<sup class="sign ${classOf(mark)}" aria-hidden="true">${this.count}</sup>`
   }

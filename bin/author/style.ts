@@ -67,7 +67,7 @@ hr { margin: 2rem -3.5rem; border: 0; border-top: 1px dashed #857f72; }
 .hides-off .off { display: none; }
 @media (max-width: 68rem) { .sheet { max-width: 44rem; margin: 0 auto; } .coverage { margin-inline: auto; }
   .mark, .box .mark { float: none; display: block; width: auto; margin: .25rem 0; color: var(--on-sheet); } .mark .place, .mark.off { color: #525b6d; }
-  .mark.beside { display: none; } .mark.within { display: block; } .passage > .sign { display: none; }
+  .mark.margin { display: none; } .mark.within { display: block; } .passage > .sign { display: none; }
   .inline > .mark { display: inline; border: 0; padding: 0 .25rem; background: #f1ebfa; border-radius: 2px; } .inline > .mark.off { background: #f1ede3; }
   .inline > .mark b, .inline > .mark .place { display: none; } }
 @media (max-width: 40rem) { header { position: static; padding: .75rem 1rem; } form { display: grid; grid-template-columns: 1fr 1fr; width: 100%; }

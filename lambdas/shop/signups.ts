@@ -54,7 +54,7 @@ const release = (email: string, now: Date): Promise<boolean> =>
     }),
   )
 
-/** SES accepts mail to this mailbox and delivers it to nobody. */
+/** SES's mailbox simulator, which accepts mail and discards it. */
 const SES_SIMULATOR_ADDRESS = 'success@simulator.amazonses.com'
 
 /**

@@ -20,7 +20,7 @@ const personErasure = z.object({
   purchases: z.array(erased),
   payments: z.array(erased),
   signup: z.enum(['erased', 'unsubscribed', 'none']),
-  /** What others kept changing meanwhile and is stored as before. */
+  /** Rows that concurrent changes prevented from being erased. */
   notErased: z.array(erased),
 })
 export type PersonErasure = z.infer<typeof personErasure>

@@ -77,7 +77,7 @@ describe('the history after a lost write response', () => {
     const { done, history } = await run()
     expect(attempts.filter((name) => name === 'UpdateItem')).toHaveLength(2)
     expect(history?.map((entry) => entry.event)).toEqual([event])
-    expect(done, 'and whoever acted is told that it was done').toBe(true)
+    expect(done, 'and the caller gets the result').toBe(true)
   })
 })
 

@@ -111,7 +111,7 @@ describe('a template link', () => {
       puts.push(call.input)
       return send()
     })
-    await putNew({ ...file, file_path: 'kept/1.docx' }, bytes('PK'))
+    await putNew({ ...file, file_path: 'existing/1.docx' }, bytes('PK'))
     expect(puts).toMatchObject([{ CacheControl: 'max-age=3600', IfNoneMatch: '*' }])
   })
 })

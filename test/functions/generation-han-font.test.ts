@@ -117,7 +117,7 @@ const expectWaiting = async (id: string) => {
   expect(await filesOf(id), 'no file without the letters').toEqual([])
   expect(await rowOf(id)).toMatchObject({ status: 'paid', awaiting: 'files' })
   const { status } = await functions.call('getPurchase', { reference: id })
-  expect(status, 'and the buyer is told that the files are made').toBe('paid')
+  expect(status, 'and the buyer sees that the files are being generated').toBe('paid')
 }
 
 const download = async (token: string, format: 'docx' | 'pdf') => {
@@ -163,7 +163,7 @@ describe('a buyer with a Chinese name', () => {
     await asked
     expect(timeout).toHaveBeenCalled()
     deadline.abort()
-    expect(await failed, 'and nobody else waits again').toEqual([id])
+    expect(await failed, 'and no other order waits').toEqual([id])
     for (const [milliseconds] of timeout.mock.calls) {
       expect(milliseconds).toBeLessThan(SERVICES.generation.timeout * 1000)
     }

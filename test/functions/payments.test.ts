@@ -85,7 +85,7 @@ describe('stripeWebhook', () => {
     ['of a session that Stripe does not know', 'checkout.session.expired', { id: 'cs_test_none' }],
     ['of a refund of something else', 'charge.refunded', { payment_intent: 'pi_none' }],
     [
-      'of a refund of something else that is told whole',
+      'of a full refund of another payment',
       'charge.refunded',
       { payment_intent: { id: 'pi_none' } },
     ],

@@ -24,7 +24,7 @@ const ignorer = {
     const call = node.type === 'ExpressionStatement' ? node.expression : node
     if (call.type === 'CallExpression' && isLog(call)) return 'A log line is read by people'
     if (node.type === 'NewExpression' && isError(node))
-      return 'The message of an Error is shown to nobody'
+      return 'The message of an Error is never shown'
     return undefined
   },
 }

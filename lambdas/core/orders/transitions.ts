@@ -169,10 +169,7 @@ export const replaceAnswers = (
 
 type Revision = Pick<ReadyOrder, 'id' | 'revision'>
 
-/**
- * Records that the corrected files are stored and now belong to the order. The previous ones are marked for
- * erasure.
- */
+/** Records that the corrected files are the order's files, and marks the previous ones for erasure. */
 export const markCorrected = (
   { id, revision }: Revision,
   files: Files,

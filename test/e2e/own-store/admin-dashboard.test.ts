@@ -52,7 +52,7 @@ it('fits a phone without horizontal scrolling', async () => {
 })
 
 it('creates placeholders of every document and state, with progress and a list', async () => {
-  // One document stands for all: test/functions/generation.test.ts makes those of others.
+  // One document represents all; test/functions/generation.test.ts generates the others.
   await page.route('**/api/document-generator', (route) =>
     route.request().postData()?.includes('bill-of-sale')
       ? route.continue()

@@ -34,7 +34,7 @@ process.stdout.write(
     `  npm run deploy -- -c stage=emulator -c stripeApiUrl=${stripe.url} --require-approval never`,
     `  STRIPE_WEBHOOK_SECRET=${STRIPE_KEYS.webhookSecret} npm run smoke -- <ApiUrl>`,
     '',
-    'Nothing is kept when it ends. Stop with Ctrl-C.',
+    'All data is deleted when it ends. Stop with Ctrl-C.',
     '',
   ].join('\n'),
 )

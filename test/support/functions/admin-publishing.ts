@@ -62,7 +62,7 @@ export const itPublishesInTwoSteps = (running: () => Functions): void => {
       expect(untitled).not.toHaveProperty('title')
     })
 
-    it('is served to nobody before it is inspected, and its version names no path', async () => {
+    it('is not served before inspection, and its version contains no path', async () => {
       const { expectError, upload } = running()
       const input = await upload(wordFile(), 'template.docx')
       await expectError('templateFile', 'not_found', { id, type: 'docx' })

@@ -134,7 +134,7 @@ export const HOSTILE_BEYOND_PAGES = hostile<Pdf>(
       { objects: ['7 0 obj << /S /URI /U#52I (javascript:a) >> endobj'] },
     ],
     ['a script before all links', 'links', { catalog: '/URI << /Base (javascript:alert) >>' }],
-    ['a link that stands elsewhere', 'unreadable', () => linkTo('8 0 R')],
+    ['a link in another object', 'unreadable', () => linkTo('8 0 R')],
     ['a link behind a comment', 'links', () => linkTo('% (https://e.example)\n(javascript:a)')],
     ...ANNOTATIONS.map(
       ([what, object]): HostileCase<Pdf> => [

@@ -86,7 +86,7 @@ export const HOSTILE_PDF = hostile<Pdf>(
       { objects: [packed(SCRIPT, { before: '/A (\n8 0 obj << /B () >> )' })] },
     ],
     [
-      'packed objects whose type stands elsewhere',
+      'packed objects with an indirect type',
       'unreadable',
       {
         objects: ['6 0 obj /ObjStm endobj', packed('<< /A 1 >>', { type: '/Type 6 0 R' })],

@@ -25,7 +25,7 @@ describe('an order record', () => {
     ['another status', { status: 'lost' }],
     ['a ready order whose link never ends', { expires_at: undefined }],
     ['a ready order without a token', { download_token: undefined }],
-    ['a ready order that awaits its payment', { awaiting: 'payment' }],
+    ['a ready order with a pending payment', { awaiting: 'payment' }],
     ['a time that is none', { paid_at: 'yesterday' }],
     ['half a cent', { amount: 1900.5 }],
     ['an amount in words', { amount: 'nineteen' }],

@@ -17,9 +17,9 @@ const termsFor = (...source: string[]) => {
 describe('defined terms', () => {
   test.each([
     ['a name in quotation marks', 'The lender ("**Lender**") lends. Lender waits.'],
-    ['what a paragraph says', '**Lender** means whoever lends.\n\nLender waits.'],
-    ['with another name', '**Lender** ("creditor") means whoever lends.\n\nLender waits.'],
-    ['after an article', 'It is lent. The **Lender** is whoever lends. The Lender waits.'],
+    ['what a paragraph says', '**Lender** means the person who lends.\n\nLender waits.'],
+    ['with another name', '**Lender** ("creditor") means the person who lends.\n\nLender waits.'],
+    ['after an article', 'It is lent. The **Lender** is the person who lends. The Lender waits.'],
     [
       'a table of definitions',
       '## Definitions\n\n{% rows %}\n{% row label="Lender" %}who lends{% /row %}\n{% /rows %}\n\nThe Lender waits.',

@@ -32,7 +32,7 @@ describe('the effect of changed answers', () => {
     expect(passages.every(({ after }) => after?.includes('Zoe Quill'))).toBe(true)
   })
 
-  it('tells of another state', async () => {
+  it('compares with another state', async () => {
     const { changed, notes } = await compare('bill-of-sale', { state: 'Ohio' })
     expect(changed.length).toBeGreaterThan(0)
     expect(notes.added.length).toBeGreaterThan(0)

@@ -161,7 +161,7 @@ describe('a Word file', () => {
   })
 
   it.each([
-    ['a picture beside it', linking('image', 'media/a:1.png', false)],
+    ['an image next to it', linking('image', 'media/a:1.png', false)],
     ['a link to a chapter', linking('hyperlink', 'chapter', false)],
     ['a link to a website that is not encrypted', linking('hyperlink', 'http://example.com')],
     ['text that begins like a command', { body: '<w:r><w:t>DDE cmd</w:t></w:r>' }],

@@ -104,7 +104,7 @@ const StateChange = ({ asking, apply, keep }: StateChangeProps) =>
 
 type FormLayoutProps = {
   header: ReactNode
-  /** What stands before the first question. */
+  /** Content above the first question. */
   before?: ReactNode
   /** The last stop: the check of the answers, with the payment or the correction. */
   check: ReactNode

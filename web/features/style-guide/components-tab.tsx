@@ -65,7 +65,7 @@ const Notices = () => (
 const DialogSample = () => {
   const [open, setOpen] = useState(false)
   return (
-    <GuideSection title="Dialog" text="It keeps the focus; Escape and a click beside it close it.">
+    <GuideSection title="Dialog" text="It traps focus. Escape or a click outside closes it.">
       <Button variant="outline" onClick={() => setOpen(true)}>
         Open a dialog
       </Button>
@@ -80,7 +80,7 @@ const Waiting = () => (
   <GuideSection title="Cards and waiting">
     <NoticeCard title="A card" text="A heading, a sentence, and what to do about it." maxW="lg" />
     <Panel tone="warning" my="4" maxW="lg">
-      A note that nobody should miss.
+      A note that shouldn’t be missed.
     </Panel>
     <CheckList>
       <CheckItem>What a purchase includes</CheckItem>

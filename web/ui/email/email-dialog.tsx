@@ -82,8 +82,7 @@ type EmailDialogProps = { open: boolean; onClose: () => void }
 export const EmailDialog = ({ open, onClose }: EmailDialogProps) => (
   <Dialog open={open} onClose={onClose} title={GUIDE.title}>
     <Text mb="5" color="fg.muted">
-      A free guide by email: fifteen minutes of reading that find most of the trouble in a paper
-      before it has your name under it.
+      A free 15-minute guide by email: how to spot most problems in a document before you sign it.
     </Text>
     <EmailForm onDone={onClose} />
     <Text textStyle="xs" color="fg.muted">

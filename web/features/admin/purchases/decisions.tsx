@@ -13,7 +13,7 @@ import { useAdmin } from '../sign-in/admin-context.ts'
 import { nameOf } from './purchase-facts.ts'
 import { SuggestedOrders } from './suggested-orders.tsx'
 
-/* An admin's decisions on an unmatched payment, besides refunding it. */
+/* An admin's decisions on an unmatched payment, other than a refund. */
 
 type DecisionProps = { payment: PurchaseRow; onChanged: () => void }
 

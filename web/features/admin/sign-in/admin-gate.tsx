@@ -49,7 +49,7 @@ const leave = async (auth: AuthContextProps, config: AdminConfig): Promise<void>
 }
 
 /** A sign-in or sign-out redirect is in progress, so the page must not be shown. */
-const isPaymentPending = ({ activeNavigator }: AuthContextProps, search: string) =>
+const isRedirecting = ({ activeNavigator }: AuthContextProps, search: string) =>
   new URLSearchParams(search).has('state') || activeNavigator === 'signoutRedirect'
 
 /** The API identifies admins by address or subject. */
@@ -64,7 +64,7 @@ export const AdminGate = ({ config, signIn, children }: AdminGateProps) => {
   const api = useMemo(() => adminApi(adminCaller(signIn)), [signIn])
   const { search } = useLocation()
   const { user } = auth
-  if (!user || isPaymentPending(auth, search)) return <SignInFirst auth={auth} />
+  if (!user || isRedirecting(auth, search)) return <SignInFirst auth={auth} />
   const name = nameOf(user)
   const signOut = () => void leave(auth, config)
   if (!isMember(user.profile)) return <NoAccess name={name} onSignOut={signOut} />

@@ -23,7 +23,7 @@ const missingText = (format: FileFormat): string =>
 const fail = (description: string) =>
   notify({ type: 'error', title: download.failedTitle, description })
 
-/** Why a file did not come: it is being made again, or there was trouble. */
+/** Why a download failed: the file is being regenerated, or an error occurred. */
 const reasonOf = (error: unknown, format: FileFormat): string => {
   if (!(error instanceof ApiError)) throw error
   return error.code === 'not_ready' ? download.preparing : failureText(format)

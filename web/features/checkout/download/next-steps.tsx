@@ -74,7 +74,7 @@ const Step = ({ title, text, ticked, onTick }: StepProps) => {
 
 type ChecklistProps = { order: OrderNumber; steps: readonly InstructionStep[] }
 
-/** The steps of the instructions, to tick off on this device; those of no known order are not kept. */
+/** The steps of the instructions as a checklist. Ticks are saved on this device if the order is known. */
 const Checklist = ({ order, steps }: ChecklistProps) => {
   const [ticked, setTicked] = useState(() => readTicks(order))
   const tick = (step: string) => {

@@ -52,7 +52,7 @@ export const failureOf = (error: unknown, fieldKeys: ReadonlySet<string> = new S
 /** Request Timeout and Too Many Requests: the request may come again as it was (RFC 9110, RFC 6585). */
 const RETRYABLE_STATUSES = [408, 429]
 
-/** The server has heard the request and refused it. */
+/** The server received the request and rejected it. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status >= 400 &&

@@ -23,7 +23,7 @@ type Placed<Chosen extends Way> = NonNullable<Awaited<ReturnType<OrderModule[Cho
 
 /**
  * Places orders for the blank template. Repeated clicks and retries resend the same request, so
- * that nobody pays twice. `place` resolves with the order, or with undefined after an error toast;
+ * the buyer never pays twice. `place` resolves with the order, or with undefined after an error toast;
  * `busy` stays true until `release`.
  */
 export const useOrder = <Chosen extends Way>(entry: CatalogEntry, way: Chosen) => {

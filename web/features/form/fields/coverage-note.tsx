@@ -7,8 +7,8 @@ import { useDocument } from '../state/document-context.ts'
 import { useDocumentForm } from '../state/document-form.tsx'
 
 /**
- * What the chosen state means for the document, below its question. Of a state that is refused or
- * warned of the message says the reason, and the rule alone stands here.
+ * The effect of the chosen state on the document, below its question. If the document is refused or has a
+ * warning there, the message has the reason and this note only the rule.
  */
 export const CoverageNote = () => {
   const { template } = useDocument()

@@ -74,7 +74,7 @@ export const StepForm = ({ step, stateChange, onFocus }: StepFormProps) => {
               field,
               required: isRequired(field, asked),
               message: form.messages[field.key],
-              // A warning about several answers stands at the first of them on this page.
+              // A warning about several answers is shown at the first of them on this page.
               warning: isRepeated ? undefined : warning,
               suggestions: suggestions.get(field.key) ?? [],
               onFocus,

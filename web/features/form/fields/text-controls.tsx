@@ -49,7 +49,7 @@ const isShort = ({ kind, format }: Field): boolean =>
 
 type Unit = { sign: string; side: 'start' | 'end' }
 
-/** The sign shown inside the box, so that nobody has to type it. */
+/** The unit shown inside the input, so that users needn't type it. */
 const unitOf = ({ format }: Field): Unit | undefined => {
   if (format === 'money') return { sign: '$', side: 'start' }
   return format === 'percent' ? { sign: '%', side: 'end' } : undefined

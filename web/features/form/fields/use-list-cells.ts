@@ -7,7 +7,7 @@ const TYPED: Record<ListColumn['kind'], (text: string) => string> = {
   text: (text) => text,
   date: (text) => text,
   'last-four': (text) => text.replace(/\D/g, '').slice(0, 4),
-  // The dollar sign stands in the label. Everything else stays for the check to report.
+  // The label has the dollar sign. Everything else stays, so that validation can report it.
   money: (text) => text.replace(/^\s*\$\s*/, ''),
 }
 

@@ -9,7 +9,7 @@ import { useDocumentForm } from '../state/document-form.tsx'
 const hasOwnAnswers = (answers: Answers, defaults: Answers, stateField: string): boolean =>
   Object.keys(answers).some((key) => key !== stateField && answers[key] !== defaults[key])
 
-/** Whether a person has chosen the state: the form's suggestion alone is nobody's choice. */
+/** Whether the user has chosen the state; a suggestion by the form doesn't count. */
 const isChosenState = (state: unknown, suggested: unknown): boolean =>
   state !== suggested || state === readStateChoice()
 

@@ -145,7 +145,7 @@ export type StorageEntry = ReturnType<typeof storageEntry>
 export type AnswerSource = {
   /** The form's answers by those that were given: what the template suggests follows them. */
   complete: (given: Answers) => Record<string, Answer>
-  /** What the template suggests and nobody has given. */
+  /** The template's default answers. */
   defaults: Answers
   /** Undefined where the browser refuses storage. */
   entry: StorageEntry | undefined

@@ -3,7 +3,7 @@ import type { Answers, Template } from '../../../../shared/documents/template/te
 import type { ChangedSection, Comparison, Passage } from './comparison.ts'
 import { type SectionText, sectionTexts } from './sections.ts'
 
-/** Pairs what disappears with what appears in order; the rest of the longer list stands alone. */
+/** Pairs removed with added passages in order; extra ones of the longer list stay unpaired. */
 const pairChanges = (removed: readonly string[], added: readonly string[]): Passage[] =>
   Array.from({ length: Math.max(removed.length, added.length) }, (_, index) => ({
     ...(removed[index] !== undefined && { before: removed[index] }),

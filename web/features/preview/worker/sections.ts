@@ -14,7 +14,7 @@ const runsWords = (runs: readonly Run[]): string =>
 /** The name of the part before the first section. */
 export const BEGINNING = 'The beginning'
 
-/** A section with the words of its blocks; what stands before the first one has the id ''. */
+/** A section with the words of its blocks; text before the first section has the id ''. */
 export type SectionText = { id: string; name: string; passages: string[] }
 
 const wordsOf = (document: AssembledDocument, blocks: Block[]): string =>
