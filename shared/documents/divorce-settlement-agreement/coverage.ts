@@ -81,7 +81,7 @@ export const coverage: Coverage = {
     'Fla. Stat. §§ 61.021, 61.08, 61.13, 61.30',
   ),
   Georgia: floor(
-    'We use our general text with six months of residence.',
+    'We use our general text with six months of residence and 30 days after service.',
     CODES,
     'Ga. Code § 19-5-2',
   ),
@@ -100,10 +100,13 @@ export const coverage: Coverage = {
     TABLES,
     '750 ILCS 5/401',
   ),
-  Indiana: floor(PLAIN, LOOKED),
+  Indiana: floor('We use our general text with the 60 days after filing.', TABLES),
   Iowa: floor('We use our general text with 90 days after service.', CODES, 'Iowa Code § 598.19'),
-  Kansas: floor('We use our general text with the 30 days before a new marriage.', TABLES),
-  Kentucky: floor(PLAIN, LOOKED),
+  Kansas: floor(
+    'We use our general text with the 60 days after filing and the 30 days before a new marriage.',
+    TABLES,
+  ),
+  Kentucky: floor('We use our general text with the 60 days before the decree.', TABLES),
   Louisiana: {
     kind: 'refuse',
     reason:
@@ -132,7 +135,7 @@ export const coverage: Coverage = {
     TABLES,
   ),
   Mississippi: floor(
-    'We use our general text with six months of residence; the spouses ask the court to find the agreement adequate and sufficient.',
+    'We use our general text with six months of residence and 60 days after filing; the spouses ask the court to find the agreement adequate and sufficient.',
     CODES,
     'Miss. Code §§ 93-5-2, 93-5-5',
   ),
@@ -177,11 +180,11 @@ export const coverage: Coverage = {
     'Pages of the Cuyahoga and Lorain county courts',
   ),
   Oklahoma: floor(
-    'We use our general text with the six months before a marriage to another person.',
+    'We use our general text with 10 days after filing, or 90 with minor children, and the six months before a marriage to another person.',
     TABLES,
   ),
   Oregon: floor(PLAIN, LOOKED),
-  Pennsylvania: floor(PLAIN, LOOKED),
+  Pennsylvania: floor('We use our general text with the 90 days after service.', TABLES),
   'Rhode Island': floor(
     'Our general text fits this state. The judgment is final three months after the decision, when a second paper is presented: deadlines count from then.',
     'The Rhode Island statutes site',
@@ -192,9 +195,13 @@ export const coverage: Coverage = {
     'The statute, as collected to February 2026',
     'S.C. Code §§ 20-3-10, 20-3-30, 20-3-80',
   ),
-  'South Dakota': floor(PLAIN, LOOKED),
+  'South Dakota': floor(
+    'We use our general text with the 60 days after service.',
+    TABLES,
+    'S.D. Codified Laws § 25-4-34',
+  ),
   Tennessee: warn(
-    'Title, notary and text of a marital dissolution agreement, so that it may take the place of service. The state also prescribes a notice on creditors, which is not printed: the document says in its own words that creditors are not bound. Have the clerk or a lawyer compare it with § 36-4-134 before you sign.',
+    'Title, notary and text of a marital dissolution agreement, so that it may take the place of service, with 60 days after filing, or 90 with minor children. The state also prescribes a notice on creditors, which is not printed: the document says in its own words that creditors are not bound. Have the clerk or a lawyer compare it with § 36-4-134 before you sign.',
     CODES,
     'Tenn. Code §§ 36-4-103, 36-4-134',
   ),
@@ -224,7 +231,7 @@ export const coverage: Coverage = {
     'W. Va. Code § 48-5-105',
   ),
   Wisconsin: floor(
-    'We use our general text with the paragraph on marital property and the six months before a new marriage.',
+    'We use our general text with the paragraph on marital property, the 120 days after service and the six months before a new marriage.',
     TABLES,
     'Wis. Stat. § 765.03(2)',
   ),

@@ -52,6 +52,7 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
   },
   Georgia: {
     residence: 'One spouse has lived in the state for six months (Ga. Code § 19-5-2).',
+    waiting: '30 days pass after service of the papers.',
   },
   Hawaii: {
     residence:
@@ -65,8 +66,13 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
     residence:
       'One spouse has lived in the state for 90 days before the judgment (750 ILCS 5/401).',
   },
+  Indiana: { waiting: '60 days pass after filing.' },
   Iowa: { waiting: '90 days pass after service of the papers (Iowa Code § 598.19).' },
-  Kansas: { remarriage: 'Neither spouse may marry for 30 days after the decree.' },
+  Kansas: {
+    waiting: '60 days pass after filing.',
+    remarriage: 'Neither spouse may marry for 30 days after the decree.',
+  },
+  Kentucky: { waiting: '60 days pass before the decree.' },
   Maryland: {
     residence:
       'One spouse lives in the state where the ground arose here, or else has lived here for six months (Md. Fam. Law § 7-101).',
@@ -83,6 +89,7 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
   },
   Mississippi: {
     residence: 'One spouse has lived in the state for six months (Miss. Code § 93-5-5).',
+    waiting: '60 days pass after filing.',
     form: 'The spouses ask for a divorce for irreconcilable differences, and ask the Court to find this Agreement adequate and sufficient (Miss. Code § 93-5-2).',
   },
   Missouri: {
@@ -120,9 +127,13 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
     form: 'This separation agreement is attached to the petition for dissolution. Both spouses appear at the hearing and affirm it.',
   },
   Oklahoma: {
+    waiting: '10 days pass after filing, and 90 with minor children.',
     remarriage: 'Neither spouse may marry another person for six months after the decree.',
   },
   Oregon: { waiting: 'No waiting period is set.' },
+  Pennsylvania: {
+    waiting: '90 days pass after service before the spouses can both consent to the divorce.',
+  },
   'Rhode Island': {
     waiting:
       'A hearing is held. The final judgment enters no earlier than three months after the decision and is presented within 180 days (R.I. Gen. Laws § 15-5-23).',
@@ -133,7 +144,11 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
       'One spouse has lived in the state for one year, or both for three months (S.C. Code § 20-3-30).',
     apart: { months: 12, cite: 'S.C. Code § 20-3-10' },
   },
+  'South Dakota': {
+    waiting: '60 days pass after service of the papers (S.D. Codified Laws § 25-4-34).',
+  },
   Tennessee: {
+    waiting: '60 days pass after filing, and 90 with minor children.',
     form: 'This marital dissolution agreement names the case or, where none is filed yet, the spouses state that one of them will file it, so that it may take the place of service of process (Tenn. Code § 36-4-103). A judgment does not bind creditors: one may still collect from a spouse, or from that spouse’s property, a debt that this Agreement gives to the other. To close or freeze joint accounts protects both.',
   },
   Vermont: {
@@ -157,6 +172,7 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
       'One spouse lives in the state when the case is filed, if they married in it (W. Va. Code § 48-5-105).',
   },
   Wisconsin: {
+    waiting: '120 days pass after service of the papers.',
     remarriage:
       'Neither spouse may marry anywhere for six months after the judgment (Wis. Stat. § 765.03(2)).',
   },
