@@ -5,7 +5,7 @@ import { printedAnswer } from '../review/answer-list.tsx'
 
 type Change = { key: string; label: string; before: string | undefined; after: string | undefined }
 
-/** The questions whose printed answer differs, in the order of the form. One that is not asked has no answer. */
+/** The questions with different answers, in form order. A hidden question has no answer. */
 export const changesBetween = (template: Template, before: Answers, after: Answers): Change[] => {
   const asked = { before: askedAnswers(template, before), after: askedAnswers(template, after) }
   return template.steps
@@ -30,7 +30,7 @@ const Side = ({ name, children }: { name: string; children: string | undefined }
   </Text>
 )
 
-/** What a correction changes, old and new, before it is sent. */
+/** Lists old and new answers before a correction is sent. */
 export const Changes = ({ changes }: { changes: readonly Change[] }) => (
   <Box as="section" mt="10">
     <Heading as="h3" size="lg">

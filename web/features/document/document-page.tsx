@@ -16,11 +16,11 @@ const PurchaseSuccess = lazyPart(
 
 type DocumentPageProps = {
   story: Story
-  /** Whether this is the prerendered page for buyers who come back from paying, whatever they bought. */
+  /** Whether this is the prerendered page for buyers who return from checkout. */
   isReturn?: boolean
 }
 
-/** A document: its details, or, with a ?session_id=, the purchase that was just made. */
+/** A document's details or, with ?session_id=, the new purchase. */
 export const DocumentPage = ({ story, isReturn = false }: DocumentPageProps) => {
   const { documentId = '' } = useParams()
   const { search } = useLocation()

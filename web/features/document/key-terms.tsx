@@ -6,7 +6,7 @@ import { TabFailure } from './tab-failure.tsx'
 
 const keyTerms = contentFrom(loadKeyTerms)
 
-/** The document's first questions and why they are asked. */
+/** The document's first questions with the reasons for asking them. */
 export const KeyTerms = ({ id }: { id: string }) => {
   const { content: terms, failed } = keyTerms.useContent(id)
   if (failed) return <TabFailure />

@@ -41,10 +41,10 @@ const OpenedDraft = ({ entry, template, notFor, today, onOpen }: OpenedDraftProp
   )
 }
 
-/** The page is prerendered without answers. It would frighten a visitor whose answers are on the device (inline/form.js). */
+/** Hides the prerendered empty form from visitors with saved answers (inline/form.js). */
 const HIDDEN_UNTIL_OPENED = { 'main[inert] & form': { visibility: 'hidden' } }
 
-/** The form of a document that is to be bought, with one of its drafts. */
+/** The form for buying a document, with one of its drafts. */
 export const Customization = (props: CustomizationProps) => {
   const [today] = useState(() => localToday())
   const [opened, setOpened] = useState(0)

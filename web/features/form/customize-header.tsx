@@ -11,11 +11,11 @@ import { DraftsButton } from '../drafts/drafts-button.tsx'
 import { SaveNote } from '../drafts/save-note.tsx'
 import { useDocumentForm } from './state/document-form.tsx'
 
-/** Clears the form and its saved answers after one question. */
+/** Clears the form and its saved answers after a confirmation. */
 const ClearAnswers = () => {
   const { save, clear } = useDocumentForm()
   const [asking, setAsking] = useState(false)
-  // Always there: a button that came with the first answer would push the questions down.
+  // Always rendered, so that it doesn't shift the questions when the first answer is saved.
   const isEmpty = save.status === 'new'
   return (
     <>
@@ -60,11 +60,11 @@ const SavedAnswers = ({ onOpen }: Pick<HeaderProps, 'onOpen'>) => {
   )
 }
 
-/** The document's title, its price, and where the answers are saved. */
+/** The document's title and price, and where answers are saved. */
 export const CustomizeHeader = ({ entry, onOpen }: HeaderProps) => (
   <Flex
     as="header"
-    // By the width of the window and not of the text, whose width changes when the fonts have loaded.
+    // Based on the viewport, because the text's width changes when fonts load.
     direction={{ base: 'column', lg: 'row' }}
     justify="space-between"
     align={{ lg: 'flex-end' }}

@@ -10,7 +10,7 @@ import { Page, PageHeading } from '../../ui/page.tsx'
 import { Customization } from './customization.tsx'
 import { templateOf } from './template-of.ts'
 
-/** A document of the catalog that has no form yet. */
+/** A document in the catalog without a form yet. */
 const AvailableSoon = ({ entry }: { entry: CatalogEntry }) => (
   <Page title={`${entry.title}, available soon`}>
     <PageHeading intro={`The form for this document is not open yet. ${entry.description}`}>
@@ -22,7 +22,7 @@ const AvailableSoon = ({ entry }: { entry: CatalogEntry }) => (
   </Page>
 )
 
-/** /customize/{documentId}: the questions of one document, the document itself, and the payment. */
+/** /customize/{documentId}: the form, the preview and the payment. */
 export const CustomizePage = () => {
   const { documentId = '' } = useParams()
   const { search, hash } = useLocation()

@@ -39,15 +39,15 @@ const COLUMNS: SystemStyleObject = {
 }
 
 /**
- * Keeps the focused element above the sticky bar at the bottom. Of a text area Chromium shows the line of the
- * caret, with the padding of the page and without the margin of the element: thus three lines more.
+ * Keeps the focused element above the sticky bottom bar. In a text area, Chromium scrolls to the caret's line
+ * and ignores the scroll margin, so the scroll padding adds three lines.
  */
 const ABOVE_THE_BAR = {
   '& :is(a, button, input, select, summary)': { scrollMarginBottom: '5.5rem' },
   'html:has(& textarea:focus)': { scrollPaddingBottom: '9rem' },
 }
 
-/** The page title, which begins with "Error: " when this stop has errors: screen readers read it first. */
+/** The page title. It starts with "Error: " if this stop has errors, because screen readers read it first. */
 const titleOf = (template: Template, stop: Stop, { messages }: DocumentFormState): string => {
   const step = template.steps.find(({ id }) => id === stop.id)
   const keys = step ? step.fields.map((field) => field.key) : Object.keys(messages)
@@ -67,7 +67,7 @@ const StopContent = ({ stop, refused, children }: StopContentProps) =>
     children
   )
 
-/** The code of the check may still be loading when its heading takes the focus. */
+/** The heading gets the focus even while the check's code is loading. */
 const CheckStop = ({ children }: { children: ReactNode }) => (
   <>
     <StepHeading>{CHECK_STEP.title}</StepHeading>
@@ -78,7 +78,7 @@ const CheckStop = ({ children }: { children: ReactNode }) => (
 const useStops = (template: Template, refused: boolean) => {
   const stops = useMemo(() => stopsOf(template), [template])
   const index = useStopIndex(stops)
-  // Where we do not sell, nothing comes next.
+  // If the document isn't sold in the state, there is no next step.
   const reachable = useMemo(
     () => (refused ? stops.slice(0, index + 1) : stops),
     [refused, stops, index],
@@ -89,7 +89,7 @@ const useStops = (template: Template, refused: boolean) => {
 const loadStateChange = () => import('./state-change/state-change-dialog.tsx')
 const StateChangeDialog = lazyPart(async () => (await loadStateChange()).StateChangeDialog)
 
-/** What later clicks in the form need. */
+/** Preloads code for later clicks. */
 const loadLazyParts = () =>
   Promise.all([
     loadDialog(),
@@ -106,11 +106,11 @@ type FormLayoutProps = {
   header: ReactNode
   /** Content above the first question. */
   before?: ReactNode
-  /** The last stop: the check of the answers, with the payment or the correction. */
+  /** The last stop: reviewing the answers, with the payment or the correction. */
   check: ReactNode
 }
 
-/** The form of one document with the document next to it, or behind a button on narrow screens. */
+/** A document's form with the preview next to it or, on narrow screens, behind a button. */
 export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
   const { template, today } = useDocument()
   const [focused, setFocused] = useState<string>()

@@ -1,6 +1,6 @@
 import type { Template } from '../../../shared/documents/template/template.ts'
 
-/** The template with the question for the state before all others: it decides whether we sell the document there. */
+/** Moves the state question to the front, because it decides whether the document is sold. */
 export const askStateFirst = (template: Template): Template => {
   const state = template.steps
     .flatMap(({ fields }) => fields)

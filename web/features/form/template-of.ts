@@ -4,11 +4,11 @@ import type { WrongCase } from '../../../shared/documents/template/story.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
 import { askStateFirst } from './state-first.ts'
 
-/** A template with the cases in which an attorney is the better choice. */
+/** A template, and the cases in which an attorney is the better choice. */
 type LoadedTemplate = { template: Template; notFor: readonly WrongCase[] }
 
 const loaded = new Map<string, LoadedTemplate>()
-/** React's `use` needs the same promise each time. */
+/** React's `use` needs the same promise on every call. */
 const loading = new Map<string, Promise<LoadedTemplate | undefined>>()
 
 const fetchTemplate = async (id: string): Promise<LoadedTemplate | undefined> => {
@@ -19,7 +19,7 @@ const fetchTemplate = async (id: string): Promise<LoadedTemplate | undefined> =>
   return result
 }
 
-/** Templates, each fetched once. A template holds functions, so it cannot travel as a loader's data. */
+/** Templates, each loaded once. They contain functions, so they can't be loader data. */
 export const templateOf = {
   /** Undefined for a document without a form. */
   load: (id: string): Promise<LoadedTemplate | undefined> => {

@@ -27,8 +27,8 @@ const Drawer = chakra('dialog', {
 })
 
 /**
- * The document in a drawer at the bottom of the screen. The browser's own modal dialog keeps the focus
- * inside, closes with Escape and gives the focus back.
+ * The document in a drawer at the bottom of the screen. A native modal dialog traps focus, closes with Escape
+ * and restores focus.
  */
 export const DocumentDrawer = ({ open, onClose, children }: DrawerProps) => {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -15,7 +15,7 @@ import type { Preview } from './worker/document-worker.ts'
 
 type Shown = { preview: Preview | undefined; failed: boolean; focused: string | undefined }
 
-/** The document next to the form; it stays in view while the form is scrolled. */
+/** The document next to the form, visible while the form scrolls. */
 const PreviewPane = (shown: Shown) => (
   <Box position="sticky" top="20" height="calc(100dvh - 6.5rem)" minW="0" css={SPLIT_VIEW_ONLY}>
     <PreviewFrame {...shown} />
@@ -83,5 +83,5 @@ const LiveDocumentView = (props: LiveDocumentProps) => {
   )
 }
 
-/** The document made of the deferred answers; memo spares it the renders between two keys. */
+/** The document from the deferred answers; memo skips renders between keystrokes. */
 export const LiveDocument = memo(LiveDocumentView)

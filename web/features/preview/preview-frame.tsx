@@ -6,7 +6,7 @@ import { showCurrent } from './sheet/focus.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import type { Preview } from './worker/document-worker.ts'
 
-/** "about 12 pages, 4,210 words": only the finished files have a certain number of pages. */
+/** "about 12 pages, 4,210 words". Only the generated files have an exact page count. */
 const sizeText = ({ pages, words }: Preview): string =>
   `about ${pages} ${pages === 1 ? 'page' : 'pages'}, ${groupThousands(String(words))} words`
 
@@ -23,15 +23,15 @@ const Waiting = ({ failed }: { failed: boolean }) => (
 )
 
 type PreviewFrameProps = {
-  /** Undefined until it is there for the first time. */
+  /** Undefined until the first preview is ready. */
   preview: Preview | undefined
   failed: boolean
   focused: string | undefined
-  /** A control at the right end of the line above the document. */
+  /** A control above the document, on the right. */
   action?: ReactNode
 }
 
-/** The document in a frame that scrolls by itself and follows the focused question. */
+/** The document in a scroll container that follows the focused question. */
 export const PreviewFrame = ({ preview, failed, focused, action }: PreviewFrameProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const ready = preview !== undefined
@@ -63,7 +63,7 @@ export const PreviewFrame = ({ preview, failed, focused, action }: PreviewFrameP
         mx="-3"
       >
         {preview ? (
-          // Not on the box: Chakra takes `translate` for a style.
+          // On a div, because Chakra treats `translate` as a style prop.
           <div translate="no">
             <Sheet document={preview.document} focused={focused} />
           </div>

@@ -5,10 +5,10 @@ import type { PreviewWorker } from './worker/client.tsx'
 import type { Preview } from './worker/document-worker.ts'
 import { sectionChanges } from './worker/sections.ts'
 
-/** Milliseconds; longer than between two keys of a fluent typist, so that typing stays fast. */
+/** Longer than between a fast typist's keystrokes, so that typing stays fast. */
 const DEBOUNCE_MS = 120
 
-/** The value once it has stood still for `pause` milliseconds, taken over as a transition. */
+/** The value after it hasn't changed for `pause` milliseconds, set in a transition. */
 const useDebounced = <T>(value: T, pause: number): T => {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {
@@ -18,7 +18,7 @@ const useDebounced = <T>(value: T, pause: number): T => {
   return debounced
 }
 
-/** The text for screen readers when sections appear or disappear; empty until the first change. */
+/** The announcement of added and removed sections; empty until the first change. */
 const useSectionAnnouncement = (document: AssembledDocument | undefined): string => {
   const before = useRef(document)
   const [announcement, setAnnouncement] = useState('')
@@ -30,7 +30,7 @@ const useSectionAnnouncement = (document: AssembledDocument | undefined): string
   return announcement
 }
 
-/** The latest preview; one that is overtaken by newer answers is dropped. */
+/** The latest preview. Outdated results are dropped. */
 const usePreview = (worker: PreviewWorker | undefined, answers: Answers) => {
   const [preview, setPreview] = useState<Preview>()
   const [failed, setFailed] = useState(false)
@@ -50,7 +50,7 @@ const usePreview = (worker: PreviewWorker | undefined, answers: Answers) => {
   return { preview, failed }
 }
 
-/** The agreement made of these answers, once it is assembled, and the news about its sections. */
+/** The assembled agreement, and the announcement of its changed sections. */
 export const useLiveDocument = (worker: PreviewWorker | undefined, answers: Answers) => {
   const { preview, failed } = usePreview(worker, useDebounced(answers, DEBOUNCE_MS))
   return { preview, failed, news: useSectionAnnouncement(preview?.document) }

@@ -23,7 +23,7 @@ const textOf = (field: Field, answer: string): string => {
   return field.kind === 'number' ? groupThousands(answer) : answer
 }
 
-/** The answer as a person reads it; undefined when there is none. */
+/** The answer as display text; undefined if there is none. */
 export const printedAnswer = (field: Field, answer: Answer | undefined): string | undefined => {
   if (field.kind === 'checkbox') return answer === true ? 'Yes' : 'No'
   return isFilled(answer) ? textOf(field, String(answer)) : undefined
@@ -39,7 +39,7 @@ const Message = ({ children }: { children: string }) => (
 
 const Unanswered = () => <chakra.span color="fg.muted">Not answered</chakra.span>
 
-/** The items of a list with bullets: long ones would run into each other without. */
+/** List items have bullets, because long ones would be hard to tell apart. */
 const Given = ({ field, text }: { field: Field; text: string }) =>
   field.list && text.includes('\n') ? (
     <chakra.ul ps="4" listStyleType="disc">
@@ -96,7 +96,7 @@ const AnswerRow = ({ step, field, asked, message }: RowProps) => {
 
 type AnswerListProps = {
   answers: Answers
-  /** What is still wrong, by question. */
+  /** Errors by question. */
   messages?: Messages
 }
 
@@ -122,5 +122,5 @@ const AllAnswers = ({ answers, messages = NONE }: AnswerListProps) => {
   ))
 }
 
-/** Every question that is asked with its answer, grouped as in the form. */
+/** Every visible question with its answer, grouped as in the form. */
 export const AnswerList = memo(AllAnswers)

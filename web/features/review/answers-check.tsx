@@ -12,7 +12,7 @@ import { summaryLines } from '../form/steps/summary-lines.ts'
 import { AnswerList } from './answer-list.tsx'
 import { StateNotice } from './state-notice.tsx'
 
-/** The warnings, none of which blocks the payment. */
+/** The warnings. None blocks the payment. */
 const WarningList = ({ warnings }: { warnings: readonly Issue[] }) => {
   const { template } = useDocument()
   if (warnings.length === 0) return null
@@ -36,23 +36,23 @@ const WarningList = ({ warnings }: { warnings: readonly Issue[] }) => {
   )
 }
 
-/** On this page every message is shown, at its own question: the list of sections counts the same ones. */
+/** The review shows every message at its own question, because the list of sections counts them that way. */
 const firstMessages = (errors: readonly Issue[]): Messages =>
   Object.fromEntries(errors.map(({ field, message }) => [field, message] as const).toReversed())
 
 type AnswersCheckProps = {
   intro: string
-  /** Number of tries to go on; each one moves the focus to the remaining errors. */
+  /** The number of submit attempts; each one focuses the remaining errors. */
   attempt: number
-  /** What the way to the end of the page is called. */
+  /** The label of the link to the end of the page. */
   onward: string
-  /** The payment, or the sending of a correction. */
+  /** The payment, or the submission of a correction. */
   children: ReactNode
 }
 
 const END_ID = 'check-end'
 
-/** All answers lie between the top of this page and its end: thirty stops of the Tab key. */
+/** Skips the answers: about thirty Tab stops. */
 const Onward = ({ children }: { children: string }) => (
   <Button
     variant="plain"
@@ -68,7 +68,7 @@ const Onward = ({ children }: { children: string }) => (
   </Button>
 )
 
-/** The last stop: all answers, their errors and their warnings. */
+/** The last stop: all answers with their errors and warnings. */
 export const AnswersCheck = ({ intro, attempt, onward, children }: AnswersCheckProps) => {
   const { template } = useDocument()
   const { answers, messages, checks } = useDocumentForm()

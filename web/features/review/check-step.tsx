@@ -14,9 +14,9 @@ import { AnswersCheck } from './answers-check.tsx'
 import { ConfirmState } from './confirm-state.tsx'
 
 /**
- * Paying from the check of the answers. With errors `attempt` grows and the messages are shown;
- * otherwise a suggested state is confirmed, the answers are saved and the browser opens the payment page. Answers that the server
- * refuses lead to the step of the first of them.
+ * Pays from the review. With errors, `attempt` increases and messages are shown. Otherwise a suggested state is
+ * confirmed, the answers are saved and the payment page opens. Answers that the server rejects lead to the
+ * first affected step.
  */
 const useCheckout = (entry: CatalogEntry) => {
   const { template, dispatch } = useDocument()
@@ -58,7 +58,7 @@ const useCheckout = (entry: CatalogEntry) => {
 
 type CheckStepProps = { entry: CatalogEntry; notFor: readonly string[] }
 
-/** The last stop of a document that is to be bought: the check of the answers and the payment. */
+/** The last stop of a purchase: reviewing the answers and paying. */
 export const CheckStep = ({ entry, notFor }: CheckStepProps) => {
   const { attempt, stateAttempt, submit, ...payment } = useCheckout(entry)
   return (

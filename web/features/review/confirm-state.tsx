@@ -7,7 +7,7 @@ import { useDocument } from '../form/state/document-context.ts'
 import { useChosenState } from '../form/state-change/use-chosen-state.ts'
 import { hrefOf, stepOfField } from '../form/steps/stops.ts'
 
-/** Asks before the payment about a state that the form suggested. Each attempt to pay moves the focus here. */
+/** Asks the user to confirm a suggested state before paying. Each attempt to pay moves the focus here. */
 export const ConfirmState = ({ attempt }: { attempt: number }) => {
   const { template } = useDocument()
   const { state, isChosen, confirm } = useChosenState()

@@ -24,8 +24,8 @@ const watch = (notify: () => void) => {
 }
 
 /**
- * Whether the page is being printed now. The browser counts the pages right after `beforeprint`, and
- * the media query may change only later: content rendered then would be cut off.
+ * Whether the page is being printed. Browsers count pages right after `beforeprint`, and the media query may
+ * change later, so content rendered only then would be cut off.
  */
 const usePrinting = (): boolean => {
   const isPrinting = useSyncExternalStore(
@@ -36,7 +36,7 @@ const usePrinting = (): boolean => {
   return useMedia('print') || isPrinting
 }
 
-/** The print version of this page: the answers, without the form and the unpaid document. */
+/** The print version of the page: the answers, without the form and the unpaid document. */
 export const PrintedAnswers = () => {
   const { template, today } = useDocument()
   const { answers } = useDocumentForm()

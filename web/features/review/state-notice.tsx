@@ -20,7 +20,7 @@ const titleOf = ({ template, state, entry }: NoticeProps): string =>
     ? `${template.name}: not sold for ${stateInSentence(state)}`
     : `Before you pay: ${state}`
 
-/** A state that is refused or warned of. */
+/** A notice for a state with a refusal or warning. */
 const Notice = (props: NoticeProps) => {
   const { template, state, entry } = props
   const refused = entry.kind === 'refuse'
@@ -60,7 +60,7 @@ const HowToSign = lazyPart(
 
 type FoldedProps = { documentId: string; state: StateName }
 
-/** How the document is signed in the chosen state, in one line that unfolds. */
+/** How to sign in the chosen state, collapsed into one line. */
 const FoldedHowToSign = ({ documentId, state }: FoldedProps) => {
   const [hasOpened, setHasOpened] = useState(false)
   return (
@@ -88,7 +88,7 @@ const StateText = ({ template, found }: { template: Template; found: Found }) =>
   )
 }
 
-/** What the chosen state means for the document, and how it is signed there, before it is paid for. */
+/** The effect of the chosen state and how to sign there, shown before payment. */
 export const StateNotice = () => {
   const { template } = useDocument()
   const { answers } = useDocumentForm()

@@ -123,7 +123,10 @@ const titleOf = (email: string | undefined, erasure: PersonErasure | undefined) 
   return email === undefined ? 'Erase a person' : `Erase ${email}?`
 }
 
-/** Erases what is stored under an address, in three steps: the address, what was found, the receipt. */
+/**
+ * Erases everything stored about a person in three steps: enter the address, confirm what was found, see the
+ * receipt.
+ */
 export const ErasePerson = () => {
   const [open, setOpen] = useState(false)
   const [email, setEmail] = useState<string>()

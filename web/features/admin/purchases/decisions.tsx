@@ -22,7 +22,7 @@ type AskProps = {
   /** The object of the action, for screen readers. */
   of: string
   title: string
-  /** What is done with the text; a reason for a refusal leaves the dialog open and is shown at the field. */
+  /** Runs the action with the text. Returns the reason for a rejection, which is shown at the field. */
   decide: (text: string) => Promise<string | undefined>
   field: (props: AskFieldProps) => ReactNode
 }
@@ -58,7 +58,7 @@ const Ask = ({ label, of, title, decide, field }: AskProps) => {
   )
 }
 
-/** Runs the action, shows a toast of its success and refetches the lists. Returns the reason for a refusal. */
+/** Runs the action, shows a success toast and refetches the lists. Returns the reason for a rejection. */
 const useDecision =
   (onChanged: () => void) =>
   async (

@@ -8,7 +8,7 @@ type PurchaseListProps = { label: string; purchases: readonly PurchaseRow[] }
 
 const HEADINGS = ['Document', 'Status', 'Amount', 'Buyer', 'Opened'] as const
 
-/** Named for the eye only: each line says the same in words. */
+/** Visual only: each item has the same labels for screen readers. */
 const Headings = () => (
   <Grid
     aria-hidden="true"
@@ -27,7 +27,7 @@ const Headings = () => (
   </Grid>
 )
 
-/** "3 purchases, $57 paid, $19 refunded", of those in the list that were paid for. */
+/** "3 purchases, $57 paid, $19 refunded"; unpaid ones don't count. */
 export const sumsOf = (purchases: readonly PurchaseRow[]): string => {
   const paid = purchases.filter(({ paymentId }) => paymentId !== undefined)
   const sum = (of: (row: PurchaseRow) => number) =>
@@ -36,7 +36,7 @@ export const sumsOf = (purchases: readonly PurchaseRow[]): string => {
   return `${count} listed, ${sum(({ amount }) => amount)} paid, ${sum(({ refunded }) => refunded)} refunded`
 }
 
-/** One purchase is shown open, several each as a line that opens. */
+/** A single purchase is expanded; several are collapsed. */
 export const PurchaseList = ({ label, purchases }: PurchaseListProps) => {
   const refresh = useAdminRefresh()
   return (

@@ -19,7 +19,7 @@ const isTextOnly = ({ text, ...others }: Search) =>
   text !== '' &&
   Object.entries(others).every(([key, value]) => Reflect.get(EVERYTHING, key) === value)
 
-/** The document whose title a text begins, "bill of" for example. */
+/** The document whose title starts with the text, for example "bill of". */
 const documentNamed = (text: string): string | undefined =>
   text.length > 2
     ? enabledEntries().find(({ title }) => title.toLowerCase().startsWith(text.toLowerCase()))?.id
@@ -36,9 +36,9 @@ const listed = (api: AdminApi, search: Search, before?: string): Promise<Purchas
   })
 
 /**
- * A page of purchases. A text alone may be a whole address, an order, a session or a link: these find purchases of
- * every state. The beginning of a title finds purchases of that document; anything else is an amount or a part of an
- * address or payment method.
+ * A page of purchases. A full address, order, session or link without other filters finds purchases in every
+ * state. The start of a title finds that document's purchases. Other text is matched against amounts, addresses
+ * and payment methods.
  */
 export const findPage = async (
   api: AdminApi,

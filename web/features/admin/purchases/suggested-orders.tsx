@@ -11,11 +11,11 @@ import { EVERYTHING, findPage } from './purchase-search.ts'
 
 const MAX_SUGGESTIONS = 5
 
-/** How far apart two purchases were opened, in milliseconds. */
+/** The time between two orders, in milliseconds. */
 const distance = (a: PurchaseRow, b: PurchaseRow): number =>
   Math.abs(Date.parse(a.createdAt) - Date.parse(b.createdAt))
 
-/** The unpaid orders that a payment may be for: of its amount, those opened closest to it first. */
+/** Unpaid orders with the payment's amount, those closest in time first. */
 export const suggestionsFor = (
   payment: PurchaseRow,
   orders: readonly PurchaseRow[],
@@ -31,7 +31,7 @@ type SuggestedOrdersProps = {
   onChoose: (orderId: string) => void
 }
 
-/** Open orders of the payment's amount to choose from; nothing while they are loading or where there are none. */
+/** Lets the admin choose one of the suggested orders; empty while loading or without any. */
 export const SuggestedOrders = ({ payment, chosen, onChoose }: SuggestedOrdersProps) => {
   const { api } = useAdmin()
   const name = useId()

@@ -11,7 +11,7 @@ const NAMES: Record<FileType, string> = { pdf: 'PDF', docx: 'Word' }
 
 type Versions = Pick<TemplateRow, 'versions'>
 
-/** In which states the document is sold, and with whose text. */
+/** Where the document is sold, and with which text. */
 const stateLines = (id: string) =>
   KIND_ORDER.flatMap((kind) => {
     const states = statesOf(id, kind)

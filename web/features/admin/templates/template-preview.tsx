@@ -37,7 +37,7 @@ const findPreview = async (
   }
 }
 
-/** The height of the area in which a page is shown (specification, Files). */
+/** The height of the preview (specification, Files). */
 const FRAME_HEIGHT = '600px'
 
 const Area = ({ preview, loading, title }: AreaProps) => {

@@ -52,7 +52,7 @@ const Empty = () => (
 )
 
 export type TemplatesProps = Omit<RowProps, 'row'> & {
-  /** Undefined while the rows are being fetched. */
+  /** Undefined while loading. */
   rows: readonly TemplateRow[] | undefined
 }
 

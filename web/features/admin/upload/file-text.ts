@@ -18,7 +18,7 @@ export const pdfText = async (data: Uint8Array): Promise<string> => {
   return text
 }
 
-/** What separates words in a Word file, besides the spaces of its text. */
+/** Elements that separate words in a Word file, besides spaces. */
 const SEPARATORS = ['w:p', 'w:tab', 'w:br', 'w:cr']
 
 const textOfXml = (xml: string): string =>
@@ -28,7 +28,7 @@ const textOfXml = (xml: string): string =>
     )
     .join('')
 
-/** The text of a Word file, and that of its headers and footers. */
+/** The text of a Word file's body, and of its headers and footers. */
 export const wordText = (data: Uint8Array): { body: string; repeated: string } => {
   const parts = Object.entries(unzipSync(data))
   const textOf = (name: RegExp) =>

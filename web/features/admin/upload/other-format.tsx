@@ -35,7 +35,7 @@ const MAX_WORDS = 12
 const listOf = (words: readonly string[]) =>
   words.slice(0, MAX_WORDS).join(', ') + (words.length > MAX_WORDS ? ', and more' : '')
 
-/** Which words only one of the files has, or has more often. */
+/** The words that only one of the files has, or has more often. */
 const linesOf = ({ added, missing }: WordDifference): string[] => [
   ...(added.length > 0 ? [`More often in the PDF: ${listOf(added)}.`] : []),
   ...(missing.length > 0 ? [`More often in the Word file: ${listOf(missing)}.`] : []),
@@ -43,7 +43,7 @@ const linesOf = ({ added, missing }: WordDifference): string[] => [
 
 type OtherFormatProps = { row: TemplateRow; type: FileType; url: string }
 
-/** What publishing a file means for the other format. */
+/** How publishing a file affects the other format. */
 export const OtherFormat = ({ row, type, url }: OtherFormatProps) => {
   const { api } = useAdmin()
   const version = row.versions[otherType(type)]

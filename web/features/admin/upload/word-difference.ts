@@ -1,9 +1,9 @@
 export type WordDifference = { added: string[]; missing: string[] }
 
-/** A hyphen inside a word, also at the end of a line, where PDFs break words. */
+/** A hyphen inside a word, possibly at a line end, where PDFs hyphenate. */
 const INNER_HYPHEN = /(?<=\p{L})[-\u00ad\u2010\u2011]\s*(?=\p{L})/gu
 const WORD = /[\p{L}\p{N}]+(?:(?:'(?=\p{L})|[.,](?=\p{N}))[\p{L}\p{N}]+)*/gu
-/** Numbers of pages and sections, which Word adds when it shows a file, and letters of lists. */
+/** Page numbers, section numbers and list letters, which Word adds when it displays a file. */
 const NUMBERING = /^(?:\d{1,2}|\d{1,2}(?:\.\d{1,2})+|\p{L})$/u
 
 const wordsOf = (text: string): string[] =>
@@ -18,7 +18,7 @@ const wordsOf = (text: string): string[] =>
 
 const countsOf = (words: readonly string[]) => Map.groupBy(words, (word) => word)
 
-/** The words of which one text has more than the other, in the order of the first. */
+/** The words that `text` has more often than `other`, in order. */
 const surplus = (text: string, other: string): string[] => {
   const found = countsOf(wordsOf(other))
   return [...countsOf(wordsOf(text))].flatMap(([word, uses]) =>
@@ -27,8 +27,8 @@ const surplus = (text: string, other: string): string[] => {
 }
 
 /**
- * How the words of a text differ from another's. Their order is not compared, because PDFs and Word files order the cells
- * of tables differently. `repeated` is text that the PDF repeats on each page and a Word file has once.
+ * The difference in words between a PDF and a Word file. Order is ignored, because both store table cells in
+ * different orders. `repeated` is text that the PDF repeats on each page and a Word file has once.
  */
 export const wordDifference = (pdf: string, word: string, repeated: string): WordDifference => {
   const ignored = new Set(wordsOf(repeated))

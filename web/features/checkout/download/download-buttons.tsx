@@ -29,7 +29,7 @@ const reasonOf = (error: unknown, format: FileFormat): string => {
   return error.code === 'not_ready' ? download.preparing : failureText(format)
 }
 
-/** Fetches the whole file before it is saved, so that success is said of a file that came. */
+/** Fetches the whole file before saving it, so that success is only reported for a complete file. */
 const startDownload = async (token: string, format: FileFormat): Promise<void> => {
   await notify({ type: 'info', title: download.starting[format] })
   try {
@@ -38,7 +38,7 @@ const startDownload = async (token: string, format: FileFormat): Promise<void> =
     if (preparing.includes(format)) return await fail(download.preparing)
     const name = fileNames[format]
     if (!(files.includes(format) && name)) return await fail(missingText(format))
-    // A browser without blob URLs saves the file itself.
+    // Without blob URLs, the browser downloads the file itself.
     if (blobUrlOf(new Blob()) === undefined) {
       return window.location.assign(downloadAddress(token, format))
     }
@@ -58,7 +58,7 @@ const LABELS: Record<FileFormat, string> = {
 
 type DownloadButtonsProps = { token: string; formats?: readonly FileFormat[] }
 
-/** One button per file; the Word document is the main one. */
+/** A button per file; the Word document's is primary. */
 export const DownloadButtons = ({
   token,
   formats = ['docx', 'pdf', 'instructions'],

@@ -44,7 +44,7 @@ const Download = ({ token }: { token: string }) => {
   )
 }
 
-/** The page of the emailed link. */
+/** The page behind the emailed download link. */
 export const DownloadPage = () => {
   const { token } = useParams()
   return token ? (

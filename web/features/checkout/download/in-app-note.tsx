@@ -2,15 +2,15 @@ import { Box, Button, Text } from '@chakra-ui/react'
 import { paths } from '../../../ui/browser/paths.ts'
 import { notify } from '../../../ui/notices.ts'
 
-/** Apps whose own browser opens links. Meta's, Line's and others name themselves; Android's web view says "wv". */
+/** In-app browsers. Meta's, Line's and others identify themselves; Android's web view says "wv". */
 const NAMED =
   /\b(?:FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|Snapchat|TikTok|musical_ly|Bytedance|LinkedInApp|Pinterest)|; wv\)/
 
-/** Browsers of iOS name Safari or themselves; a bare web view does neither. */
+/** iOS browsers name Safari or themselves; a plain web view names neither. */
 const BARE_ON_IOS =
   /\((?:iPhone|iPad|iPod)[^)]*\) AppleWebKit(?!.*\b(?:Safari|CriOS|FxiOS|EdgiOS|GSA)\/)/
 
-/** Whether a page is open inside of another app, whose browser may drop files without a word. */
+/** Whether the page is in an in-app browser, which may silently drop downloads. */
 export const isInsideApp = (userAgent: string): boolean =>
   NAMED.test(userAgent) || BARE_ON_IOS.test(userAgent)
 

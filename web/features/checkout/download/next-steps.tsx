@@ -12,7 +12,7 @@ const keyOf = (order: string) => `steps:${order}`
 
 type OrderNumber = string | undefined
 
-/** The titles of the steps that were ticked on this device. */
+/** The titles of the steps ticked on this device. */
 const readTicks = (order: OrderNumber): string[] => {
   if (!order) return []
   return (withStorage((storage) => storage.getItem(keyOf(order))) ?? '').split('\n').filter(Boolean)
@@ -22,7 +22,7 @@ const saveTicks = (order: OrderNumber, ticked: readonly string[]): void => {
   if (order) withStorage((storage) => storage.setItem(keyOf(order), ticked.join('\n')))
 }
 
-/** The way of every document, in short: the steps of its instructions say more. */
+/** The steps that all documents share. */
 const Overview = () => (
   <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2 }} columnGap="8" rowGap="5">
     {NEXT_STEPS.map(({ title, text }) => (
@@ -118,11 +118,11 @@ const Checklist = ({ order, steps }: ChecklistProps) => {
 type NextStepsProps = {
   title: string
   order: OrderNumber
-  /** The steps of its instructions. */
+  /** The steps of the document's instructions. */
   ofInstructions?: readonly InstructionStep[]
 }
 
-/** What to do with the downloaded files: the way in short, and what the instructions ask, step by step. */
+/** What to do with the downloaded files: an overview, and the steps of the instructions. */
 export const NextSteps = ({ title, order, ofInstructions = [] }: NextStepsProps) => (
   <Box as="section">
     <Heading as="h2" size="xl" mb="4">

@@ -5,19 +5,19 @@ import { withStorage } from '../../../ui/browser/device-storage.ts'
 
 const storedCorrection = getCorrection.response.extend({ token: z.string() })
 
-/** Answers that were opened for correction, with the token of the download they belong to. */
+/** Answers opened for correction, with their download token. */
 export type OpenCorrection = CorrectionView & { token: string }
 
 const keyOf = (documentId: string) => `correction:${documentId}`
 
 const session = () => window.sessionStorage
 
-/** For browsers that refuse storage: lasts as long as the page. */
+/** A fallback when storage is blocked. Lasts until the page is closed. */
 const memory = new Map<string, string>()
 
 /**
- * The correction in progress in this tab, by document. The token travels here and not in an address, so
- * that it appears in no history, log or referrer.
+ * This tab's correction in progress, by document. The token is stored here and not in the URL, to keep it out
+ * of history, logs and referrers.
  */
 export const openCorrection = {
   put: (correction: OpenCorrection): void => {

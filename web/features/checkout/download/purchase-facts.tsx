@@ -45,11 +45,11 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
 type PurchaseFactsProps = {
   token: string
   view: DownloadView
-  /** Whether the download page is linked: on every page but itself. */
+  /** Whether to link the download page; false on that page. */
   linked?: boolean
 }
 
-/** The facts of a purchase, the same as in the email, and its receipt. */
+/** The facts of a purchase, as in the email, and its receipt. */
 export const PurchaseFacts = ({ token, view, linked = false }: PurchaseFactsProps) => (
   <Box
     as="section"

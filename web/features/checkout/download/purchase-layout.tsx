@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type PurchaseLayoutProps = { files: ReactNode; facts: ReactNode; steps: ReactNode }
 
-/** A bought document: its files, its facts, and what comes next; on wide screens the facts stand next to the others. */
+/** The layout of a purchase: files, facts and next steps. On wide screens the facts are in a side column. */
 export const PurchaseLayout = ({ files, facts, steps }: PurchaseLayoutProps) => (
   <Grid
     templateColumns={{ lg: 'minmax(0, 1fr) 20rem' }}

@@ -9,7 +9,7 @@ import { notify } from '../../../ui/notices.ts'
 
 const { failedTitle, failedReceipt } = DOWNLOAD_MESSAGES.download
 
-/** Fetches the whole file before it is saved, as the other downloads do. */
+/** Fetches the whole file before saving it, like the other downloads. */
 const useReceipt = (token: string, order: string | undefined) => {
   const [busy, setBusy] = useState(false)
   const fetchIt = async () => {
@@ -29,11 +29,11 @@ const useReceipt = (token: string, order: string | undefined) => {
 
 type ReceiptButtonProps = ButtonProps & {
   token: string
-  /** The number of the order, for the name of the file. */
+  /** The order number, for the file name. */
   order?: string
 }
 
-/** Saves the receipt of a purchase; it works after the link has ended, too. */
+/** Saves the purchase's receipt, even after the link has expired. */
 export const ReceiptButton = ({ token, order, ...style }: ReceiptButtonProps) => {
   const { busy, fetchIt } = useReceipt(token, order)
   return (

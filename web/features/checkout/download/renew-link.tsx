@@ -21,7 +21,7 @@ const requestRenewal = async (token: string): Promise<Outcome> => {
   }
 }
 
-/** Emails the buyer a new link in place of an expired one. */
+/** Emails the buyer a new link to replace an expired one. */
 export const RenewLink = ({ token }: { token: string }) => {
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()

@@ -4,10 +4,10 @@ import type { ApiError } from '../../../api/api-error.ts'
 import { loadApi } from '../../../api/load-api.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 
-/** Milliseconds between two requests while new files are being made. */
+/** The polling interval while corrected files are generated. */
 const CORRECTION_POLL_MS = 1500
 
-/** What a download link opens, asked for again while its files are being corrected. */
+/** The purchase of a download link, polled while its files are being corrected. */
 export const useDownload = (token: string) =>
   useSWR<DownloadView, ApiError>(
     ['download', token],

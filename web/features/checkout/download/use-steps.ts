@@ -4,8 +4,8 @@ import { loadApi } from '../../../api/load-api.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 
 /**
- * The steps of the instructions that were bought; none until they have come, or where they cannot be
- * fetched: the instructions themselves have them. `revision` counts the corrections, which may change them.
+ * The steps of the purchased instructions; empty until loaded or if they fail to load, because the PDF has them
+ * anyway. `revision` counts corrections, which may change the steps.
  */
 export const useSteps = (
   token: string | undefined,

@@ -8,7 +8,7 @@ import { SiteLink } from '../../../ui/site-link.tsx'
 import { TARGET } from '../../../ui/target.ts'
 import type { SavedOrder } from './saved-orders.ts'
 
-/** A link to the files of an order that this browser placed, if there are any. */
+/** A link to the files of an order from this browser, if there is one. */
 export const BoughtHere = ({ order }: { order: SavedOrder }) => {
   const { data } = useSWR(
     ['bought', order.orderId, order.accessToken],

@@ -9,31 +9,31 @@ import type { DeviceStorage } from '../../../ui/browser/device-storage.ts'
 import { forgetRequest, requestIdFor } from './request-id.ts'
 import { saveOrder } from './saved-orders.ts'
 
-/** What is bought; without answers it is the template to complete by hand. */
+/** The purchase; without answers, it is the blank template. */
 export type Purchase = {
   entry: CatalogEntry
   answers?: PurchaseRequest['answers']
-  /** The questions at which the form can show a message of the server. */
+  /** The questions where the form can show a server message. */
   fieldKeys?: ReadonlySet<string>
 }
 
 /**
- * Why an order could not be placed, with a text for the buyer: answers that the server refused (a
- * message by field key), a price that has changed, no answer at all, or another reason.
+ * Why an order failed, with a text for the buyer: rejected answers (a message by field key), a changed price,
+ * no response, or another reason.
  */
 export type Failure = { text: string } & (
   | { kind: 'answers'; messages: Readonly<Record<string, string>> }
-  /** `stale` when only a new page can know the price. */
+  /** `stale` if only a reload can get the new price. */
   | { kind: 'price'; stale: boolean }
-  /** `bought` when this browser's earlier order was paid for. */
+  /** `bought` if this browser's earlier order was paid. */
   | { kind: 'unreached' | 'bought' | 'other' }
 )
 
-/** The purchase was paid for before: the same request must not become a second payment. */
+/** The purchase is already paid, and repeating the request must not charge it twice. */
 const isBought = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'conflict' && error.state !== undefined
 
-/** Only an ApiError is a failed order: another error is a fault of the page and is thrown again. */
+/** Only an ApiError is a failed order; other errors are bugs and are rethrown. */
 export const failureOf = (error: unknown, fieldKeys: ReadonlySet<string> = new Set()): Failure => {
   if (!(error instanceof ApiError)) throw error
   const { text } = MESSAGES.checkoutFailed
@@ -49,7 +49,7 @@ export const failureOf = (error: unknown, fieldKeys: ReadonlySet<string> = new S
     : { kind: 'other', text: error.state ? error.message : text }
 }
 
-/** Request Timeout and Too Many Requests: the request may come again as it was (RFC 9110, RFC 6585). */
+/** Request Timeout and Too Many Requests allow repeating the same request (RFC 9110, RFC 6585). */
 const RETRYABLE_STATUSES = [408, 429]
 
 /** The server received the request and rejected it. */
@@ -60,8 +60,8 @@ const isRefusal = (error: unknown): boolean =>
   !RETRYABLE_STATUSES.includes(error.status)
 
 /**
- * Fetches what holds instead of the price that was refused, which all of the page then shows. A page
- * older than the catalog, or without an answer, does not learn it.
+ * Fetches the price that replaced the rejected one and updates the page. Fails if the page is older than the
+ * catalog, or without a response.
  */
 const fetchPrice = async (entry: CatalogEntry, refused: number): Promise<Failure | undefined> => {
   try {
@@ -80,8 +80,8 @@ type Outcome<Placed> =
   | { placed?: undefined; failure: Failure }
 
 /**
- * Places orders at the current price and saves them in this browser. The same purchase stays the
- * same request as long as `storage` lasts, until the server has refused it.
+ * Places orders at the current price and saves them in this browser. Repeating a purchase sends the same
+ * request as long as `storage` lasts, until the server rejects it.
  */
 const placeBy =
   <Placed extends { orderId: string; accessToken: string }>(
@@ -109,8 +109,8 @@ const placeBy =
     }
   }
 
-/** Places an order with a payment page of its own. */
+/** Places an order with its own Checkout page. */
 export const openCheckout = placeBy('checkout', api.createCheckout)
 
-/** Places an order for a buy button or a payment link, which name it as their reference. */
+/** Places an order for a buy button or payment link, which passes the order id as its reference. */
 export const openOrder = placeBy('order', api.createOrder)

@@ -6,12 +6,12 @@ import { newId } from '../../../ui/browser/new-id.ts'
 
 const stored = z.object({ purchase: z.string(), requestId: z.uuid() })
 
-/** What is requested; `way` names the route that is called. */
+/** The requested purchase; `way` is the called route. */
 type RequestedPurchase = Omit<PurchaseRequest, 'requestId'> & { way: string }
 
 const KEY = 'checkout-request'
 
-/** The same text for the same purchase, whatever the order of its answers. */
+/** Equal for equal purchases, regardless of the order of answers. */
 const fingerprint = ({ way, documentId, price, answers }: RequestedPurchase): string =>
   JSON.stringify([way, documentId, price, answers && Object.entries(answers).sort()])
 
@@ -27,8 +27,8 @@ const readStored = (storage: DeviceStorage): z.infer<typeof stored> | undefined 
 }
 
 /**
- * The id that makes a double click or a retry the same request to the server: as long-lived as
- * `storage`, and new as soon as the document, the price or an answer changes.
+ * The idempotency key of a purchase, so that double clicks and retries are one request. It lasts as long as
+ * `storage` and changes with the document, the price or an answer.
  */
 export const requestIdFor = (
   purchase: RequestedPurchase,
@@ -43,5 +43,5 @@ export const requestIdFor = (
   return requestId
 }
 
-/** Makes the next try a new request, also of the same purchase. */
+/** Makes the next attempt a new request, even for the same purchase. */
 export const forgetRequest = (storage: DeviceStorage): void => storage.removeItem(KEY)

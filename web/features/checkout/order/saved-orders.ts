@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { withStorage } from '../../../ui/browser/device-storage.ts'
 
-/** An order this browser has placed. `accessToken` opens its files, so it never appears in an address. */
+/** An order placed in this browser. `accessToken` gives access to its files, so it never appears in a URL. */
 export type SavedOrder = { orderId: string; documentId: string; accessToken: string }
 
 const KEY = 'orders'
-/** More orders than a buyer would come back to. */
+/** The maximum number of saved orders. */
 const LIMIT = 10
 
 const isSavedOrder = (value: unknown): value is SavedOrder =>
@@ -15,7 +15,7 @@ const isSavedOrder = (value: unknown): value is SavedOrder =>
     (key) => typeof Reflect.get(value, key) === 'string',
   )
 
-/** A text that cannot be parsed holds no order. */
+/** The saved orders; none if the text can't be parsed. */
 const parsed = (text: string | null | undefined): SavedOrder[] => {
   if (!text) return []
   try {
@@ -27,7 +27,7 @@ const parsed = (text: string | null | undefined): SavedOrder[] => {
   }
 }
 
-/** Orders lie in the browser, and those of a tab in the tab too: two tabs may buy the same document. */
+/** Orders are saved in session storage too, because two tabs may buy the same document. */
 const PLACES = [() => window.sessionStorage, () => window.localStorage] as const
 type Place = (typeof PLACES)[number]
 
@@ -40,12 +40,12 @@ const save = (order: SavedOrder, place: Place): void => {
   withStorage((storage) => storage.setItem(KEY, JSON.stringify(orders)), place)
 }
 
-/** Remembers an order as this tab's own, and for this browser's other tabs. */
+/** Saves an order for this tab and for the browser's other tabs. */
 export const saveOrder = (order: SavedOrder): void => {
   for (const place of PLACES) save(order, place)
 }
 
-/** The latest order of a document, or of all: this tab's own, or else the browser's. */
+/** The latest order, optionally of one document: this tab's, or else the browser's. */
 export const savedOrder = (documentId?: string): SavedOrder | undefined =>
   PLACES.flatMap(read).find((order) => documentId === undefined || order.documentId === documentId)
 
@@ -54,10 +54,7 @@ const subscribe = (onChange: () => void) => {
   return () => window.removeEventListener('storage', onChange)
 }
 
-/**
- * The latest order that this tab or else this browser has saved, of a document or of all: null when there is none,
- * undefined while a prerendered page has not started.
- */
+/** The latest saved order, optionally of one document: null if there is none, undefined until hydrated. */
 export const useSavedOrder = (documentId?: string): SavedOrder | null | undefined => {
   const text = useSyncExternalStore(
     subscribe,

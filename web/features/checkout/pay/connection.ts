@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 
 export const isOffline = (): boolean => !navigator.onLine
 
-/** Resolves with true at the next moment with a connection, with false once the signal aborts. */
+/** Resolves with true once the browser is online, or with false when the signal is aborted. */
 export const whenOnline = (
   signal: AbortSignal,
   connection: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = window,
@@ -23,7 +23,7 @@ export const whenOnline = (
     signal.addEventListener('abort', onAbort)
   })
 
-/** Signals that abort when the person gives up waiting or leaves the page. */
+/** Signals that abort when the user gives up waiting or leaves the page. */
 export const useGiveUp = () => {
   const controller = useRef<AbortController>(undefined)
   const giveUp = useCallback(() => controller.current?.abort(), [])

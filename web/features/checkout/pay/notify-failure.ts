@@ -3,6 +3,6 @@ import { notify } from '../../../ui/notices.ts'
 
 const { checkoutFailed } = PURCHASE_MESSAGES
 
-/** A toast for an order that could not be placed. */
+/** Shows a toast for a failed order. */
 export const notifyFailure = (description: string = checkoutFailed.text): void =>
   notify({ type: 'error', title: checkoutFailed.title, description })

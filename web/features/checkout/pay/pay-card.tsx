@@ -13,7 +13,7 @@ import { Price } from '../../../ui/price.tsx'
 import type { Failure } from '../order/place-order.ts'
 import type { PayPhase } from './use-payment.ts'
 
-/** What one payment buys. */
+/** What a purchase includes. */
 const INCLUDED: readonly string[] = [
   'The finished document as an editable Word file',
   'The same document as a PDF, ready to print and sign',
@@ -50,7 +50,7 @@ const PriceChanged = ({ text, stale }: PriceFailure) => (
   </Panel>
 )
 
-/** The order is the one that this browser has saved. */
+/** The earlier order is the one saved in this browser. */
 const AlreadyBought = ({ text, documentId }: { text: string; documentId: string }) => (
   <Panel role="alert" tone="warning" mt="5">
     <Text>{text}</Text>
@@ -82,13 +82,13 @@ type PayCardProps = {
   notFor: readonly string[]
   phase: PayPhase
   priceChanged: PriceFailure | undefined
-  /** Why nothing was charged; the files are there already. */
+  /** Says that nothing was charged, because the document was already bought. */
   alreadyBought: string | undefined
   onPay: () => void
   giveUp: () => void
 }
 
-/** The price, what it includes, the cases for an attorney, and the button that pays. */
+/** The price, what it includes, when to see an attorney instead, and the pay button. */
 export const PayCard = ({
   entry,
   notFor,

@@ -5,13 +5,12 @@ import { type Failure, openCheckout, type Purchase } from '../order/place-order.
 import { isOffline, useGiveUp, whenOnline } from './connection.ts'
 import { notifyFailure } from './notify-failure.ts'
 
-/** `waiting` is for a connection; `busy` until the browser has left for the payment page. */
+/** `waiting` means offline; `busy` lasts until the browser navigates to the payment page. */
 export type PayPhase = 'idle' | 'waiting' | 'busy'
 
 /**
- * Opens the payment page: idle, then busy until the browser has left or the server has refused.
- * Without a connection it waits for one and then continues. `pay` never runs twice at once.
- * `onFailure` is called with every failure; a toast shows those that the page itself does not.
+ * Opens the payment page. Offline, it waits for a connection and then continues. `pay` never runs twice at
+ * once. `onFailure` gets every failure; those that the page doesn't show itself are also shown as a toast.
  */
 export const usePayment = (onFailure: (failure: Failure) => void) => {
   const [phase, setPhase] = useState<PayPhase>('idle')
@@ -23,7 +22,7 @@ export const usePayment = (onFailure: (failure: Failure) => void) => {
     running.current = false
     setPhase('idle')
   }, [])
-  // A page that comes back from the browser's memory must not show a payment in progress.
+  // A page restored from the back/forward cache must not show a payment in progress.
   usePageReturn(stop)
 
   const attempt = async (purchase: Purchase, signal: AbortSignal): Promise<void> => {

@@ -7,7 +7,7 @@ import { useSteps } from '../download/use-steps.ts'
 
 type AfterPurchaseProps = { token: string; steps: string; children: ReactNode }
 
-/** The pages after paying: the files, the facts of the purchase with its download page, and what comes next. */
+/** The layout after paying: files, facts with a link to the download page, and next steps. */
 export const AfterPurchase = ({ token, steps, children }: AfterPurchaseProps) => {
   const { data } = useDownload(token)
   const ofInstructions = useSteps(data && token, data?.revision ?? 1)

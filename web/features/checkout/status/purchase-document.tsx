@@ -3,7 +3,7 @@ import { paths } from '../../../ui/browser/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { NoticeCard } from '../../../ui/notice-card.tsx'
 
-/** The document that a purchase is about, and the way to its page. */
+/** The purchased document, with a link to its page. */
 export const PurchaseDocument = ({ documentId }: { documentId: string }) => {
   const entry = findEnabledEntry(documentId)
   if (!entry) return null

@@ -8,8 +8,8 @@ import { opensFiles, type PurchaseState, STATE_TEXTS } from '../../../../shared/
 import { type ApiError, isTransient } from '../../../api/api-error.ts'
 
 /**
- * The notice for a buyer whose files are not shown. Without a state yet the payment counts as open; files that are
- * ready but not shown were bought in another browser.
+ * The notice for a purchase without files. Without a state, the payment counts as open. Files that are ready
+ * but not shown were bought in another browser.
  */
 export const purchaseNotice = (state: PurchaseState = 'open', error?: ApiError): PurchaseNotice => {
   if (error) return isTransient(error) ? UNREACHABLE_PURCHASE : UNKNOWN_PURCHASE

@@ -28,11 +28,11 @@ type PurchaseStatusProps = {
   notice: PurchaseNotice
   waiting?: boolean
   documentId?: string
-  /** Of an expired link. */
+  /** The token of an expired link. */
   expiredToken?: string
 }
 
-/** The state of a purchase without files, what to do about it, and the document it is for. */
+/** The state of a purchase without files, the next step, and the document. */
 export const PurchaseStatus = ({
   notice,
   waiting = false,
@@ -57,11 +57,11 @@ type PurchaseProgressProps = {
   status?: PurchaseState
   error?: ApiError
   documentId?: string
-  /** Present for the browser that placed the order. */
+  /** Only in the browser that placed the order. */
   token?: string
 }
 
-/** A purchase whose files are not shown: still in progress, or over. */
+/** A purchase whose files aren't shown: still in progress, or over. */
 export const PurchaseProgress = ({ status, error, documentId, token }: PurchaseProgressProps) => (
   <PurchaseStatus
     notice={purchaseNotice(status, error)}

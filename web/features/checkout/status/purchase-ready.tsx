@@ -18,7 +18,7 @@ const Done = () => (
   </Flex>
 )
 
-/** Whether this tab has already been shown the purchase; says so only the first time it is asked. */
+/** Whether this is the tab's first view of the purchase. Records the view. */
 const isFirstView = (token: string): boolean => {
   const key = `shown:${token.slice(0, 8)}`
   const shown = withStorage(
@@ -32,7 +32,7 @@ const isFirstView = (token: string): boolean => {
   return shown !== 'true'
 }
 
-/** A purchase whose files are there: a toast says so once, and three buttons fetch them. */
+/** A purchase with its files: three download buttons, and a toast on the first view. */
 export const PurchaseReady = ({ title, token }: { title?: string; token: string }) => {
   useEffect(() => {
     if (isFirstView(token)) notify({ type: 'success', title: TITLE, description: TEXT })

@@ -11,7 +11,7 @@ import { PurchaseProgress } from './purchase-progress.tsx'
 const loadReady = () => import('./purchase-ready.tsx')
 const PurchaseReady = lazy(async () => ({ default: (await loadReady()).PurchaseReady }))
 
-/** Loads the view of the files while the payment is being confirmed. */
+/** Preloads the download view while the payment is being confirmed. */
 const useReadyCode = (): void => {
   useEffect(() => void Promise.allSettled([loadReady()]), [])
 }
@@ -24,7 +24,7 @@ export const ReturnToLibrary = () => (
 
 type PurchasedProps = { purchase?: PurchaseView; error?: ApiError; documentId?: string }
 
-/** The view after paying; the files open only when the server says that the purchase is ready. */
+/** The view after paying. Files are shown only once the server says that the purchase is ready. */
 export const Purchased = ({ purchase, error, documentId }: PurchasedProps) => {
   useReadyCode()
   const { status, title, downloadToken: token } = purchase ?? {}

@@ -28,7 +28,7 @@ const Loading = ({ status }: { status?: PurchaseState }) => (
   </Page>
 )
 
-/** Where a buyer lands after paying (?session_id=), which the prerendered page supposes. */
+/** The return page after Checkout (?session_id=). It is prerendered as if the purchase were loading. */
 export const ThankYouPage = () => {
   const query = useQuery()
   const hydrating = useIsHydrating()

@@ -7,18 +7,18 @@ import { loadApi } from '../../../api/load-api.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import type { SavedOrder } from '../order/saved-orders.ts'
 
-/** Milliseconds between requests: short at first, then longer. */
+/** Polling delays in milliseconds, increasing. */
 const DELAYS = [1000, 1000, 1500, 2000, 3000, 5000, 8000, 15_000] as const
 const MAX_DELAY_MS = 30_000
 
-/** Milliseconds until the next request after `asked` answers; 0 means never. */
+/** The delay after this many attempts in milliseconds; 0 stops polling. */
 export const pollDelay = (status: PurchaseState | undefined, attempts: number): number =>
   isFinal(status) ? 0 : (DELAYS[attempts] ?? MAX_DELAY_MS)
 
 /**
- * A purchase by session or order id, requested again until it is settled, and when the reader comes
- * back from another tab. Without a reference nothing is requested. `saved` is the order that this
- * browser has saved: without its access token there are no files.
+ * A purchase by session or order id, polled until it is final and when the user returns to the tab. Without a
+ * reference, nothing is requested. `saved` is the browser's saved order, whose access token is needed for the
+ * files.
  */
 export const usePurchase = (reference: string | undefined, saved?: SavedOrder | null) => {
   const attempts = useRef(0)

@@ -3,10 +3,10 @@ import { Choice, ChoiceGroup } from '../../../ui/choice-group.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { type ControlProps, stateOf } from './control.ts'
 
-/** Characters that a select box of a phone shows in full. */
+/** The maximum length of an option that a select shows in full on phones. */
 const SHORT_OPTION = 36
 
-/** Repeats a long option in full below the select box, which cuts it off on narrow screens. */
+/** Repeats a long option below the select, which truncates it on narrow screens. */
 const LongChoice = ({ field, value }: ControlProps) => {
   const label = field.options?.find((option) => option.value === value)?.label ?? ''
   return (
@@ -33,7 +33,7 @@ export const SelectControl = (props: ControlProps) => (
   </>
 )
 
-/** The group's name and description belong to the fieldset around it. */
+/** The fieldset around the group has its name and description. */
 export const RadioControl = ({ field, id, value, onChange }: ControlProps) => (
   <ChoiceGroup
     name={field.key}
@@ -44,7 +44,7 @@ export const RadioControl = ({ field, id, value, onChange }: ControlProps) => (
   />
 )
 
-/** The one control with its label next to it. */
+/** The only control with its label next to it. */
 export const CheckboxControl = (props: ControlProps) => (
   <Box fontWeight="semibold">
     <Choice

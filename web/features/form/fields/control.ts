@@ -1,6 +1,6 @@
 import type { Answer, Field } from '../../../../shared/documents/template/template.ts'
 
-/** What every kind of input receives. `id` is the element that takes the focus. */
+/** The props of every input. `id` is on the focusable element. */
 export type ControlProps = {
   field: Field
   id: string
@@ -11,7 +11,7 @@ export type ControlProps = {
   onChange: (value: Answer) => void
 }
 
-/** The attributes that give a screen reader what is visible around the input. */
+/** The ARIA attributes of an input. */
 export const stateOf = ({ id, describedBy, invalid }: ControlProps) => ({
   id,
   'aria-describedby': describedBy,

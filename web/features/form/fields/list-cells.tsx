@@ -20,7 +20,7 @@ const INPUT_MODES = {
 
 type CellProps = { column: ListColumn; name: string; text: string; onWrite: (text: string) => void }
 
-/** One column of a row, under its label. */
+/** One labeled cell of a row. */
 const Cell = ({ column: { label, kind }, name, text, onWrite }: CellProps) => {
   const id = useId()
   return (
@@ -44,7 +44,7 @@ const Cell = ({ column: { label, kind }, name, text, onWrite }: CellProps) => {
 
 type RowCellsProps = { cells: ListCells; item: string; row: number; line: string }
 
-/** The columns of a row after the first. `item` names the row: "Asset 2". */
+/** The cells of a row after the first. `item` names the row: "Asset 2". */
 export const RowCells = ({ cells, item, row, line }: RowCellsProps) => {
   const texts = cells.cellsOf(line)
   return (
@@ -62,13 +62,13 @@ export const RowCells = ({ cells, item, row, line }: RowCellsProps) => {
   )
 }
 
-/** Cents of each row's amount that is one; undefined for a row without. */
+/** Each row's amount in cents; undefined if it isn't an amount. */
 const centsOf = (cells: ListCells, rows: readonly string[]): (number | undefined)[] => {
   const at = cells.columns.findIndex(({ kind }) => kind === 'money')
   return rows.map((line) => parseMoney(cells.cellsOf(line)[at] ?? ''))
 }
 
-/** The sum of the amounts, and how many rows have none. */
+/** The sum of the amounts, and the number of rows without one. */
 export const RowsTotal = ({ cells, rows }: { cells: ListCells; rows: readonly string[] }) => {
   const cents = centsOf(
     cells,

@@ -14,11 +14,11 @@ type RowProps = {
   one: string
   row: number
   text: string
-  /** Present where the list has columns. */
+  /** Only for lists with columns. */
   cells?: ListCells
 }
 
-/** The text of a row, as tall as its content where the browser supports `field-sizing`. */
+/** A row's text, as tall as its content if the browser supports `field-sizing`. */
 const RowText = ({ control, list, one, row, text, cells }: RowProps) => (
   <Textarea
     {...stateOf(control)}
@@ -96,13 +96,13 @@ const Arrows = ({ list, one, row }: RowProps) => (
   </>
 )
 
-/** The buttons stand next to the text, or under everything where that is too narrow. */
+/** The buttons are next to the text or, on narrow screens, below everything. */
 const AREAS = {
   base: '"number text" "number cells" "number buttons"',
   sm: '"number text buttons" "number cells cells"',
 }
 
-/** One item of a list: its text, its further columns, and the buttons that move and remove it. */
+/** A list item: its text, its other cells, and the buttons to move and remove it. */
 const ListRow = (props: RowProps) => {
   const { list, one, row, text, cells } = props
   const alone = list.rows.length === 1
@@ -148,12 +148,12 @@ const Undo = ({ list }: { list: List }) =>
     </Flex>
   )
 
-/** Rows are keyed by position: the answer is a text of lines without ids. */
+/** Rows are keyed by position, because the answer is lines of text without ids. */
 const placed = (rows: readonly string[]) => rows.map((text, row) => ({ id: `row-${row}`, text }))
 
 /**
- * The input for several items in one answer, a row each: Enter or pasted lines make further rows. The
- * group's name and description belong to the fieldset around it.
+ * The input for an answer with several items, one per row. Enter or pasted lines add rows. The fieldset around
+ * it has its name and description.
  */
 export const ListControl = (props: ControlProps) => {
   const { one = 'line', add = 'Add a line', columns } = props.field.list ?? {}

@@ -1,14 +1,14 @@
-/** The rows of an answer that holds one item per line; an empty answer has one empty row. */
+/** The rows of an answer with one item per line; an empty answer has one empty row. */
 export const rowsOf = (answer: string): string[] => answer.split('\n')
 
 export const answerOfRows = (rows: readonly string[]): string => rows.join('\n')
 
-/** The rows after a change, the index of the one that takes the focus, and the caret position in it. */
+/** The rows after a change, the index of the row to focus, and its caret position. */
 export type RowChange = { rows: string[]; focus: number; caret: number }
 
 const oneLineEnd = (text: string): string => text.replace(/\r\n?/g, '\n')
 
-/** Writes a row's text after typing, Enter or pasting; each line of it becomes a row of its own. */
+/** Updates a row's text after typing, Enter or pasting. Each of its lines becomes a row. */
 export const writeRow = (
   rows: readonly string[],
   at: number,
@@ -38,7 +38,7 @@ export const removeRow = (rows: readonly string[], at: number): string[] =>
 export const restoreRow = (rows: readonly string[], at: number, text: string): string[] =>
   rows.length === 1 && rows[0] === '' ? [text] : rows.toSpliced(at, 0, text)
 
-/** `to` is an index of the rows as they are now. */
+/** `to` is an index before the move. */
 export const moveRow = (rows: readonly string[], from: number, to: number): string[] => {
   const moved = rows[from]
   return moved === undefined ? [...rows] : rows.toSpliced(from, 1).toSpliced(to, 0, moved)

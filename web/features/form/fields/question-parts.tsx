@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react'
 import type { Answer, Field } from '../../../../shared/documents/template/template.ts'
 import type { Suggestion } from './suggestions.ts'
 
-/** The red asterisk, with a word for screen readers. */
+/** The red asterisk, with text for screen readers. */
 const RequiredMark = () => (
   <>
     {' '}
@@ -29,7 +29,7 @@ export const ErrorNote = ({ id, children }: NoteProps) => (
   </Text>
 )
 
-/** A warning, which never blocks the payment. */
+/** A warning. It never blocks payment. */
 export const WarningNote = ({ id, onDismiss, children }: NoteProps & { onDismiss: () => void }) => (
   <Box
     textStyle="sm"
@@ -50,7 +50,7 @@ export const WarningNote = ({ id, onDismiss, children }: NoteProps & { onDismiss
 
 type SuggestionProps = { text: string; label: string; onTake: () => void }
 
-/** Fills in the suggestion; nothing is filled in without a click. */
+/** Fills in the suggestion on click. */
 const SuggestionButton = ({ text, label, onTake }: SuggestionProps) => (
   <Button
     type="button"
@@ -70,7 +70,7 @@ export const isGroup = ({ kind, list }: Field): boolean => kind === 'radio' || l
 
 type LabelProps = { field: Field; required: boolean; id: string }
 
-/** The label of the question; a checkbox has its own next to the box. */
+/** The question's label; a checkbox has its label next to the box. */
 export const QuestionLabel = memo(({ field, required, id }: LabelProps) => {
   const text = (
     <>
@@ -99,7 +99,7 @@ const ownSuggestion = ({ suggestion }: Field, value: Answer | undefined): Sugges
     ? []
     : [{ value: suggestion, label: `Use “${suggestion}”` }]
 
-/** Buttons for the template's suggested text and for answers given elsewhere. */
+/** Buttons for the template's suggestion and for answers from other questions. */
 export const Suggestions = ({ field, value, suggestions, onTake }: SuggestionsProps) => {
   const all = [...ownSuggestion(field, value), ...suggestions]
   return (

@@ -35,7 +35,7 @@ type QuestionProps = {
 type ViewProps = QuestionProps & {
   value: Answer | undefined
   onChange: (value: Answer) => void
-  /** Called when the focus has left all inputs of the question. */
+  /** Called when the focus leaves all inputs of the question. */
   onLeave: () => void
 }
 
@@ -60,13 +60,13 @@ const partIds = ({ field, message, warning }: QuestionProps) => {
 const groupOf = (field: Field, describedBy: string | undefined) =>
   isGroup(field) ? ({ as: 'fieldset', 'aria-describedby': describedBy } as const) : {}
 
-/** One question with everything around it. */
+/** A question with its label, help, suggestions and messages. */
 const QuestionView = (props: ViewProps) => {
   const { field, value, required, suggestions, onChange } = props
-  // Another warning at the same question is shown again.
+  // A different warning is shown again after an earlier one was dismissed.
   const [dismissed, setDismissed] = useState<string>()
   const warning = props.warning === dismissed ? undefined : props.warning
-  // The browser reports February 30 as no date at all.
+  // Browsers report an impossible date, such as February 30, as no value.
   const [isImpossibleDate, setImpossibleDate] = useState(false)
   const message = isImpossibleDate ? MESSAGES.validation.date : props.message
   const ids = partIds({ ...props, message, warning })
@@ -137,7 +137,7 @@ const ConnectedQuestion = (props: QuestionProps) => {
 
 type StateQuestionProps = QuestionProps & { change: StateChange }
 
-/** The question for the state, whose change may have to be confirmed. */
+/** The state question. Changing the state may need confirmation. */
 export const StateQuestion = ({ change, ...props }: StateQuestionProps) => {
   const { field } = useController<FormAnswers>({ name: props.field.key })
   const leave = useLeave(props.field)
@@ -179,5 +179,5 @@ const sameProps = (before: QuestionProps, after: QuestionProps): boolean =>
   before.onFocus === after.onFocus &&
   sameSuggestions(before.suggestions, after.suggestions)
 
-/** One question, which subscribes to its own answer. */
+/** A question that subscribes to its own answer only. */
 export const Question = memo(ConnectedQuestion, sameProps)

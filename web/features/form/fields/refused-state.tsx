@@ -5,7 +5,7 @@ import { useDocument } from '../state/document-context.ts'
 import { useDocumentForm } from '../state/document-form.tsx'
 import { hrefOf, stepOfField } from '../steps/stops.ts'
 
-/** The coverage of the chosen state when we do not sell the document there. */
+/** The coverage of the chosen state if the document isn't sold there. */
 export const useRefusal = () => {
   const { template } = useDocument()
   const { answers } = useDocumentForm()
@@ -13,7 +13,7 @@ export const useRefusal = () => {
   return found?.kind === 'refuse' ? found : undefined
 }
 
-/** Stops the form in a state that does not accept the document. */
+/** Replaces the form in a state that doesn't accept the document. */
 export const RefusedState = ({ hasQuestion = false }: { hasQuestion?: boolean }) => {
   const { template } = useDocument()
   const refusal = useRefusal()

@@ -28,7 +28,7 @@ type StepFormProps = {
   onFocus: (key: string) => void
 }
 
-/** Suggestions for the step's questions from the rest of the form, by field key. */
+/** Suggestions for the step's questions from other answers, by field key. */
 const useSuggestions = (step: Step) => {
   const { template, today } = useDocument()
   const { answers } = useDocumentForm()
@@ -40,7 +40,10 @@ const useSuggestions = (step: Step) => {
   }, [template, step, answers, today])
 }
 
-/** The questions of one step that are asked now, or the state alone where we do not sell. Hidden questions keep their answers. */
+/**
+ * The visible questions of a step, or only the state question if the document isn't sold there. Hidden
+ * questions keep their answers.
+ */
 export const StepForm = ({ step, stateChange, onFocus }: StepFormProps) => {
   const { template } = useDocument()
   const form = useDocumentForm()

@@ -4,7 +4,7 @@ import { useIsHydrating } from '../../../ui/hooks/use-hydrated.ts'
 import { useChosenState } from '../state-change/use-chosen-state.ts'
 import { questionId } from '../steps/stops.ts'
 
-/** Asks for the state that the form only suggests, until the visitor has chosen or confirmed one. */
+/** Asks the user to confirm a suggested state. */
 export const SuggestedState = ({ field }: { field: string }) => {
   const { state, isChosen, confirm } = useChosenState()
   const hydrating = useIsHydrating()

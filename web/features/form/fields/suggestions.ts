@@ -10,7 +10,7 @@ import type {
 import { formatDate } from '../../../../shared/documents/toolbox/dates.ts'
 import { oneLine } from '../../../../shared/documents/toolbox/text.ts'
 
-/** An answer given elsewhere that may fit here too; `label` is the text of its button. */
+/** An answer from another question that may fit; `label` is the button's text. */
 export type Suggestion = { value: string; label: string }
 
 const MAX_SUGGESTIONS = 3
@@ -29,7 +29,7 @@ const answerIn = (section: readonly Field[], answers: Answers, ...tokens: string
   return field ? textOf(answers, field.key) : ''
 }
 
-/** A street completed by the town, the state and the ZIP code where these are asked for by themselves. */
+/** A street with the city, state and ZIP code, if those are separate questions. */
 const wholeAddress = (street: string, section: readonly Field[], answers: Answers): string => {
   const part = (token: string) => answerIn(section, answers, token)
   const stateAndZip = [part('address-level1'), part('postal-code')].filter(Boolean).join(' ')
@@ -54,7 +54,7 @@ const dateSuggestion = (source: Field, answers: Answers): Suggestion => {
   return { value, label: `Use ${formatDate(value)}, as for "${source.label}"` }
 }
 
-/** Whether other questions may take the answer over; a birthday belongs to one person only. */
+/** Whether other questions may reuse the answer. A birthday belongs to one person. */
 const isShareable = (field: Field): boolean =>
   field.kind === 'address' || (field.kind === 'date' && field.autocomplete !== 'bday')
 
@@ -78,9 +78,8 @@ const withoutDuplicates = (suggestions: readonly Suggestion[]): Suggestion[] =>
   )
 
 /**
- * Addresses or dates given elsewhere in the form that an empty question may take over, without those
- * that its rules would refuse. `asked` are the answers to questions that are asked; `today` is an ISO
- * date.
+ * Addresses or dates from other answers that fit an empty question and its rules. `asked` has the answers to
+ * visible questions; `today` is an ISO date.
  */
 export const suggestionsFor = (
   template: Template,

@@ -8,8 +8,8 @@ import { type ControlProps, stateOf } from './control.ts'
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * An uncontrolled box, into which an answer from elsewhere is written. Hydration with a value, even an empty one, would
- * clear half a date or a word that is being composed.
+ * An uncontrolled input that is updated when its answer changes elsewhere. Hydrating it with a value would
+ * clear a half-typed date or a word being composed.
  */
 const useUncontrolled = <Element extends TextElement>({ value = '' }: ControlProps) => {
   const { today } = useDocument()
@@ -20,10 +20,10 @@ const useUncontrolled = <Element extends TextElement>({ value = '' }: ControlPro
   const [first] = useState(text)
   const last = useRef(text)
   useLayoutEffect(() => {
-    // What was typed before hydration stays in the box until the form reads it.
+    // Text typed before hydration stays until the form reads it.
     if (last.current === text) return
     last.current = text
-    // Half a date has no value.
+    // A half-typed date has no value.
     const isHalfTyped = box.current?.validity.badInput
     if (box.current && box.current.value !== text && !isHalfTyped) box.current.value = text
   }, [text])
@@ -38,7 +38,7 @@ const textProps = (props: ControlProps) => ({
   onChange: (event: ChangeEvent<TextElement>) => props.onChange(event.currentTarget.value),
 })
 
-/** The keyboard that a phone shows. */
+/** The on-screen keyboard of phones. */
 const inputMode = ({ kind, format }: Field): 'decimal' | 'numeric' | undefined => {
   if (format === 'money' || format === 'percent') return 'decimal'
   return kind === 'number' ? 'numeric' : undefined
@@ -72,7 +72,7 @@ const UnitSign = ({ sign, side }: Unit) => (
   </Box>
 )
 
-/** The input for text, date and number. A number stays text while it is typed and is parsed on blur. */
+/** The input for text, dates and numbers. Numbers are text until they are parsed on blur. */
 export const TextControl = (props: ControlProps) => {
   const unit = unitOf(props.field)
   const room: InputProps = unit ? { [unit.side === 'start' ? 'ps' : 'pe']: '8' } : {}

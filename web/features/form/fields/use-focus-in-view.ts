@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { DocumentFormState } from '../state/document-form.tsx'
 
 /**
- * Keeps the focused question in view when a message appears above it: the previous question's message appears once
- * that question has lost the focus, and would push the next one behind the bar at the lower edge (WCAG 2.4.11).
+ * Keeps the focused question in view. The previous question's message appears on blur and would push the next
+ * question behind the bottom bar (WCAG 2.4.11).
  */
 export const useFocusInView = ({
   messages,

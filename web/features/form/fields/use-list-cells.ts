@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { ListColumn, ListColumns } from '../../../../shared/documents/template/template.ts'
 import type { List } from './use-list.ts'
 
-/** What a column keeps of what is typed. */
+/** Cleans up typed text, by column type. */
 const TYPED: Record<ListColumn['kind'], (text: string) => string> = {
   text: (text) => text,
   date: (text) => text,
@@ -12,9 +12,8 @@ const TYPED: Record<ListColumn['kind'], (text: string) => string> = {
 }
 
 /**
- * The cells of a list's rows. A line that was typed here shows as it was typed, until its first cell is left: then
- * it is read again, so that what was written or pasted there whole goes into its columns. Undefined for a list
- * without columns.
+ * The cells of a list's rows. A typed line stays as typed until its first cell loses focus. Then it is parsed,
+ * so that a pasted line is split into columns. Undefined for a list without columns.
  */
 export const useListCells = (division: ListColumns | undefined, list: List) => {
   const typed = useRef(new Map<string, readonly string[]>())

@@ -17,15 +17,15 @@ type Removed = { text: string; row: number }
 const selectorOf = ({ part, row }: Focus): string =>
   part === 'undo' ? '[data-part="undo"]' : `[data-part="${part}"][data-row="${row}"]`
 
-/** A disabled button passes the focus on to its neighbour. */
+/** Falls back to a neighbor if the button is disabled. */
 const usable = (element: HTMLElement | null): HTMLElement | null =>
   element instanceof HTMLButtonElement && element.disabled
     ? (element.parentElement?.querySelector<HTMLElement>('button:not(:disabled)') ?? null)
     : element
 
 /**
- * Gives the focus to a part of the list with the next render, and sets the caret in a text. A passive
- * effect would be too early: React runs those of an earlier render first, and the row is not there yet.
+ * Focuses a part of the list after the next render, and sets the caret. A passive effect could run too early,
+ * before the row exists.
  */
 const useRowFocus = () => {
   const list = useRef<HTMLDivElement>(null)
@@ -47,8 +47,8 @@ const useRowFocus = () => {
 }
 
 /**
- * The rows of a list and its actions. `news` is a text for screen readers; `removed` is the row that
- * the next undo brings back; `one` names one item ("child").
+ * A list's rows and actions. `announcement` is for screen readers; `removed` is the row that undo restores;
+ * `one` names an item ("child").
  */
 export const useList = (answer: string, one: string, onChange: (answer: string) => void) => {
   const rows = rowsOf(answer)
@@ -75,7 +75,7 @@ export const useList = (answer: string, one: string, onChange: (answer: string) 
     focusNext({ part: 'undo', row })
     onChange(answerOfRows(removeRow(rows, row)))
   }
-  /** Removes an empty row without undo; the caret moves to the end of the row before. */
+  /** Removes an empty row without undo, and moves the caret to the end of the previous one. */
   const dropEmpty = (row: number) => {
     const before = Math.max(0, row - 1)
     focusNext({ part: 'text', row: before, caret: rows[before]?.length })

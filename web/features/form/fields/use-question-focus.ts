@@ -4,14 +4,14 @@ import type { Field } from '../../../../shared/documents/template/template.ts'
 import { useAnswerForm } from '../state/answer-form.ts'
 import { useDocument } from '../state/document-context.ts'
 
-/** After this a press counts as ended: a drag out of the window sends no release. */
+/** A press ends after this time at the latest: dragging out of the window fires no release event. */
 const MAX_PRESS_MS = 1000
 
 const isPressing = (): boolean => document.querySelector(':active') !== null
 
 /**
- * Runs at once or, during a press, after its release: a message that appears in between would move
- * the button away from under the finger.
+ * Runs immediately or, during a press, after its release. A message that appears in between would move the
+ * button away from the pointer.
  */
 const afterPress = (run: () => void): void => {
   if (!isPressing()) {
@@ -23,13 +23,13 @@ const afterPress = (run: () => void): void => {
     window.removeEventListener('mouseup', onRelease)
     run()
   }
-  // The click that follows the release is handled first.
+  // Lets the click event run first.
   const onRelease = () => setTimeout(finish)
   const timer = setTimeout(finish, MAX_PRESS_MS)
   window.addEventListener('mouseup', onRelease, { once: true })
 }
 
-/** Normalizes the answer of a question that was left, and lets its messages be shown. */
+/** Normalizes an answer on blur and allows its messages to be shown. */
 export const useLeave = (field: Field): (() => void) => {
   const form = useAnswerForm()
   const { dispatch } = useDocument()
@@ -51,8 +51,7 @@ type Options = {
 const hasFocus = (inputs: Element): boolean => inputs.contains(document.activeElement)
 
 /**
- * Focus and blur handlers for all inputs of a question together, so that moving between its radio
- * buttons is neither.
+ * Focus and blur handlers for a question as a whole, so that moving between its radio buttons triggers neither.
  */
 export const useQuestionFocus = ({ field, message, onFocus, onLeave }: Options) => {
   const { dispatch } = useDocument()

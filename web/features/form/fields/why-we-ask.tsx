@@ -9,7 +9,7 @@ import type { Preview } from '../../preview/worker/document-worker.ts'
 import { BEGINNING, flatBlocks, sectionName } from '../../preview/worker/sections.ts'
 import { useDocumentForm } from '../state/document-form.tsx'
 
-/** The sections that print the answer or depend on it, for example "Section 4, Price", in order. */
+/** The sections that print or depend on the answer, in order, for example "Section 4, Price". */
 export const clausesOf = (document: AssembledDocument, field: string): string[] => {
   const found = new Set<string>()
   let section = BEGINNING
@@ -21,17 +21,17 @@ export const clausesOf = (document: AssembledDocument, field: string): string[] 
   return [...found]
 }
 
-/** More names than this would read as a table of contents. */
+/** The maximum number of sections to name. */
 const MAX_NAMES = 4
 
-/** "Section 4, Price; Signatures" or, of many, the first ones and how many more there are. */
+/** "Section 4, Price; Signatures", shortened to the first sections and a count. */
 const clausesText = (clauses: readonly string[]): string => {
   const named = clauses.slice(0, MAX_NAMES).join('; ')
   const more = clauses.length - MAX_NAMES
   return more > 0 ? `${named}; and ${more} more` : named
 }
 
-/** Undefined until the document has been assembled. */
+/** Undefined until the document is assembled. */
 const useClauses = (fieldKey: string): string[] | undefined => {
   const worker = usePreviewWorker()
   const { answers } = useDocumentForm()
@@ -39,7 +39,7 @@ const useClauses = (fieldKey: string): string[] | undefined => {
   useEffect(() => {
     let current = true
     const show = ({ document }: Preview) => current && setClauses(clausesOf(document, fieldKey))
-    // The preview next to the form says when the document could not be assembled.
+    // The preview reports if the document can't be assembled.
     worker?.preview(answers).then(show, () => current && setClauses(undefined))
     return () => {
       current = false
@@ -62,8 +62,8 @@ const Clauses = ({ fieldKey }: { fieldKey: string }) => {
 }
 
 /**
- * What the answer is for, and the sections of the document that it changes at this moment. It is no stop of the
- * Tab key, which goes from question to question: a button above the questions opens all of them.
+ * Why the question is asked, and which sections its answer currently affects. Not a Tab stop, so that Tab moves
+ * between questions; a button above the questions opens all of them.
  */
 export const WhyWeAsk = memo(({ field }: { field: Field }) => {
   const [open, setOpen] = useState(false)
@@ -94,7 +94,7 @@ export const WhyWeAsk = memo(({ field }: { field: Field }) => {
   )
 })
 
-/** Opens or closes the reasons of all questions of the section. A finger needs no way around Tab stops. */
+/** Opens or closes the reasons of all questions. Hidden on touchscreens, which have no Tab key. */
 export const WhyWeAskAll = () => {
   const [open, setOpen] = useState(false)
   const toggle = () => {

@@ -1,10 +1,10 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import type { ChangedSection, Comparison, Passage } from '../../preview/worker/comparison.ts'
 
-/** The changed words, and the unchanged ones before and after them, shortened to a few. */
+/** The changed words, and the unchanged ones around them, shortened. */
 type ChangedWords = { start: string; before: string; after: string; end: string }
 
-/** Words of context on each side. */
+/** The number of context words on each side. */
 const CONTEXT = 6
 
 const commonLength = (a: readonly string[], b: readonly string[]): number => {
@@ -13,7 +13,7 @@ const commonLength = (a: readonly string[], b: readonly string[]): number => {
   return longest
 }
 
-/** The difference between two wordings of a passage, with some words of context. */
+/** The difference between two versions of a passage, with some context. */
 export const changedWords = (before: string, after: string): ChangedWords => {
   const [old, now] = [before.split(' '), after.split(' ')]
   const start = commonLength(old, now)
@@ -31,7 +31,7 @@ export const changedWords = (before: string, after: string): ChangedWords => {
 const Removed = chakra('del', { base: { bg: 'bg.error', textDecoration: 'line-through' } })
 const Added = chakra('ins', { base: { bg: 'bg.success', textDecoration: 'none' } })
 
-/** A word for screen readers in place of the colors. */
+/** Text for screen readers instead of colors. */
 const Spoken = ({ children }: { children: string }) => (
   <chakra.span srOnly>{` ${children}: `}</chakra.span>
 )
@@ -95,7 +95,7 @@ const Section = ({ name, passages }: ChangedSection) => (
 const isSame = ({ added, removed, changed }: Comparison): boolean =>
   added.length + removed.length + changed.length === 0
 
-/** The sections, the wording and the notes on state law that another state changes. */
+/** The sections, passages and state notes that change with the state. */
 export const ComparisonView = ({ comparison }: { comparison: Comparison }) => (
   <Box>
     {isSame(comparison) && <Text>The wording of the document does not change.</Text>}

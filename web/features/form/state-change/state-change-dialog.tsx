@@ -13,7 +13,7 @@ import { ComparisonView } from './comparison-view.tsx'
 
 type Change = { before: Answers; state: string }
 
-/** The comparison once the worker has made it; an Error when that fails. */
+/** The worker's comparison, or an Error if it fails. */
 const useComparison = ({ before, state }: Change): Comparison | Error | undefined => {
   const { template } = useDocument()
   const worker = usePreviewWorker()
@@ -41,19 +41,19 @@ const nameOf = (template: Template, state: unknown): string =>
     .find(({ key }) => key === template.stateField)
     ?.options?.find(({ value }) => value === state)?.label ?? String(state)
 
-/** Gives the focus to an element once the dialog has closed and the page can take it again. */
+/** Focuses an element after the dialog has closed and the page is focusable again. */
 const useFocusAfterwards = (id: string): void => {
   useEffect(() => () => document.getElementById(id)?.focus(), [id])
 }
 
 type StateChangeDialogProps = {
-  /** The state that was chosen. */
+  /** The newly chosen state. */
   state: string
   onApply: () => void
   onKeep: () => void
 }
 
-/** Asks before another state is taken over, and shows what it would change in the document. */
+/** Confirms a change of state, and shows how it changes the document. */
 export const StateChangeDialog = ({ state, onApply, onKeep }: StateChangeDialogProps) => {
   const { template } = useDocument()
   const { answers } = useDocumentForm()

@@ -2,7 +2,7 @@ import { useStateChoice } from '../../state-choice/state-choice.ts'
 import { useDocument } from '../state/document-context.ts'
 import { useDocumentForm } from '../state/document-form.tsx'
 
-/** The form's state, and whether a person has chosen it or confirmed the one that the form suggests. */
+/** The form's state, and whether the user chose or confirmed it. */
 export const useChosenState = () => {
   const { stateField } = useDocument().template
   const { answers, defaults } = useDocumentForm()

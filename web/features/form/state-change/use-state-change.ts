@@ -5,7 +5,7 @@ import { useAnswerForm } from '../state/answer-form.ts'
 import { useDocument } from '../state/document-context.ts'
 import { useDocumentForm } from '../state/document-form.tsx'
 
-/** Whether anything but the state has been answered: before that there is nothing to lose. */
+/** Whether any question besides the state is answered. Before that, there is nothing to lose. */
 const hasOwnAnswers = (answers: Answers, defaults: Answers, stateField: string): boolean =>
   Object.keys(answers).some((key) => key !== stateField && answers[key] !== defaults[key])
 
@@ -16,15 +16,15 @@ const isChosenState = (state: unknown, suggested: unknown): boolean =>
 type Pending = { state: string; isAsking: boolean }
 
 /**
- * Delays a change of the state until the person has confirmed it, once the form holds answers and a person has chosen
- * the present state. Arrow keys and letters pass through other states: a press, Enter or leaving the question is final.
+ * Asks for confirmation before a chosen state changes in a form with answers. Arrow keys and letters pass
+ * through other states, so only a press, Enter or leaving the question is final.
  */
 export const useStateChange = () => {
   const { stateField } = useDocument().template
   const { defaults } = useDocumentForm()
   const form = useAnswerForm()
   const [pending, setPending] = useState<Pending>()
-  /** From the first choice, which needs no confirmation, until it is final. */
+  /** True from the first choice, which needs no confirmation, until it is final. */
   const isBrowsing = useRef(false)
 
   const needsConfirmation = useCallback((): boolean => {

@@ -5,9 +5,9 @@ const isSame = (one: Answers, other: Answers): boolean =>
   Object.keys({ ...one, ...other }).every((key) => one[key] === other[key])
 
 /**
- * Writes the answers of one form. When another tab has written the same entry, they continue in an entry of their
- * own: neither tab loses an answer, and `isForked` holds until the person has chosen. `first` are the
- * answers that count as written.
+ * Saves a form's answers. If another tab has changed the same entry, they continue in a separate entry, so that
+ * neither tab loses answers; `isForked` is true until the user chooses. `first` are the answers that count as
+ * saved.
  */
 export const answerWriter = (source: AnswerSource, first: Answers) => {
   let { entry, remoteEntry } = source
@@ -27,7 +27,7 @@ export const answerWriter = (source: AnswerSource, first: Answers) => {
     canWrite: entry !== undefined,
     isForked: (): boolean => remoteEntry !== undefined,
     isWritten,
-    /** False when the device has no room. */
+    /** False if storage is full. */
     write: (answers: Answers): boolean => {
       if (save(answers) === 'changed') {
         fork()
@@ -35,15 +35,15 @@ export const answerWriter = (source: AnswerSource, first: Answers) => {
       }
       return isWritten(answers)
     },
-    /** Handles a stored text that another tab has changed. Returns whether it is the one of these answers. */
+    /** Handles a change by another tab. Returns whether it concerns these answers. */
     handleRemoteChange: (key: string | null, text: string | null, answers: Answers): boolean => {
       if (!entry || key !== entry.key) return false
-      // What another tab erased stays on this page, and is saved again with the next change.
+      // Answers erased by another tab stay here and are saved with the next change.
       if (text === null) return entry.read() === text
       fork()
       return save(answers) === 'saved'
     },
-    /** Continues with the other tab's entry; `read` takes its text and returns its answers. */
+    /** Continues with the other tab's entry; `read` parses its text and returns its answers. */
     takeRemote: (read: (text: string | null) => Answers): void => {
       if (!remoteEntry) return
       entry = remoteEntry
@@ -54,7 +54,7 @@ export const answerWriter = (source: AnswerSource, first: Answers) => {
       remoteEntry = undefined
       source.settle?.()
     },
-    /** Erases the entry; `fresh` counts as written. */
+    /** Erases the entry; `fresh` counts as saved. */
     clear: (fresh: Answers): void => {
       written = fresh
       remoteEntry = undefined

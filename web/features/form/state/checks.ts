@@ -17,9 +17,9 @@ import type { Messages, QuestionStatus } from './question-status.ts'
 type Shown = Pick<QuestionStatus, 'checked' | 'editing'> & { answers: Answers }
 
 /**
- * A message waits until its question has been left. One about two answers also shows once the
- * other end has been left, if its own question was answered before, on an earlier visit for example.
- * Nothing shows while one of the ends is being answered for the first time.
+ * A message is hidden until its question has lost focus. A message about two questions is also shown once the
+ * other one has lost focus, if its own was answered earlier, for example on a previous visit. Nothing is shown
+ * while one of them is being answered for the first time.
  */
 const isShown = (issue: WideIssue, state: Shown, defaults: Answers): boolean => {
   const { field, also, atOnce } = issue
@@ -31,8 +31,8 @@ const isShown = (issue: WideIssue, state: Shown, defaults: Answers): boolean => 
 }
 
 /**
- * The message shown at each question, the first one where there are several: at its own
- * question and at the other questions it is about. `defaults` is what the form held when it opened.
+ * The first message at each question: its own, or one of another question that also concerns it. `defaults` are
+ * the form's initial answers.
  */
 export const visibleMessages = (
   issues: readonly WideIssue[],
@@ -49,8 +49,8 @@ const hasDefault = ({ default: value }: Field): boolean =>
   typeof value === 'object' || isFilled(value)
 
 /**
- * Answers in their stored form: only of questions that are asked, tidied, without blanks. A blank where
- * the template has a default is sent, because the server gives a missing answer its default.
+ * The answers to send: those to visible questions, normalized, without empty ones. An empty answer is sent if
+ * the template has a default, because the server would fill it in.
  */
 export const answersToSend = (template: Template, answers: Answers): FormAnswers => {
   const asked = askedAnswers(template, answers)
@@ -63,7 +63,7 @@ export const answersToSend = (template: Template, answers: Answers): FormAnswers
   return Object.fromEntries(tidied)
 }
 
-/** Checks the answers that are sent with the documents' schema, which is loaded when the form is submitted. */
+/** Validates the answers to send with the document's schema, which is loaded on submit. */
 export const answersResolver =
   (template: Template, today: string): Resolver<FormAnswers, unknown, FormAnswers> =>
   async (values) => {
@@ -82,12 +82,12 @@ type ChecksOptions = {
   template: Template
   answers: Answers
   status: QuestionStatus
-  /** What the form held when it opened. */
+  /** The form's initial answers. */
   defaults: Answers
   today: string
 }
 
-/** All that is wrong with the answers, and the message shown at each question now. */
+/** All problems of the answers, and the currently visible message per question. */
 export const useChecks = ({ template, answers, status, defaults, today }: ChecksOptions) => {
   const checks = useMemo(
     () => checkAllEnds(template, askedAnswers(template, answers), { today }),

@@ -2,7 +2,7 @@ import { createContext, type Dispatch, use } from 'react'
 import type { Template } from '../../../../shared/documents/template/template.ts'
 import type { StatusEvent } from './question-status.ts'
 
-/** The document that the form is about; `today` is an ISO date in the visitor's time zone. */
+/** The form's document; `today` is an ISO date in the user's time zone. */
 type DocumentContextValue = {
   template: Template
   today: string
@@ -14,7 +14,10 @@ const DocumentContext = createContext<DocumentContextValue | undefined>(undefine
 
 export const DocumentProvider = DocumentContext.Provider
 
-/** What stays the same as long as the form is open. @throws Error outside of a provider. */
+/**
+ * The values that don't change while the form is open.
+ * @throws Error outside a provider
+ */
 export const useDocument = (): DocumentContextValue => {
   const value = use(DocumentContext)
   if (!value) throw new Error('DocumentForm is missing')

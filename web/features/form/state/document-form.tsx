@@ -23,7 +23,7 @@ import { INITIAL_STATUS, type QuestionStatus, statusReducer } from './question-s
 import { type AnswerSource, outdatedAnswers, restored } from './saved-answers.ts'
 import { useSavedAnswers } from './use-saved-answers.ts'
 
-/** The form's answers before anything was answered: the suggestions, and the state that was chosen on this device. */
+/** The initial answers: the template's defaults and the state chosen on this device. */
 const freshAnswers = (template: Template, source: AnswerSource) => {
   const { stateField } = template
   const state = readStateChoice()
@@ -34,7 +34,7 @@ const freshAnswers = (template: Template, source: AnswerSource) => {
   return source.complete(state && isOffered && isSuggested ? { [stateField]: state } : {})
 }
 
-/** Answers without dates of today: a page is prerendered on another day than it is visited. */
+/** Removes today's date, because a page is prerendered earlier than it is visited. */
 const withoutToday = (answers: Answers, today: string): Answers =>
   Object.fromEntries(
     Object.entries(answers).map(([key, value]) => [key, value === today ? '' : value]),
@@ -47,8 +47,8 @@ type LinkedOptions = {
 }
 
 /**
- * Applies to the form what follows from each change of an answer. Returns a function that replaces all answers.
- * Must come before effects that change answers.
+ * Applies the consequences of each changed answer. Returns a function that replaces all answers. Must come
+ * before effects that change answers.
  */
 const useLinkedAnswers = ({ form, source, opened }: LinkedOptions) => {
   const { template, dispatch } = useDocument()
@@ -82,8 +82,8 @@ const useLinkedAnswers = ({ form, source, opened }: LinkedOptions) => {
 }
 
 /**
- * The answers to one template: restored from their source, saved there, and checked. What is computed from them (the
- * checks, the progress, the document) is deferred, so that a key never waits for it.
+ * A template's answers: restored, saved and validated. Everything computed from them (checks, progress,
+ * preview) is deferred, so that typing stays fast.
  */
 const useAnswers = (source: AnswerSource, status: QuestionStatus) => {
   const { template, today } = useDocument()
@@ -102,11 +102,11 @@ const useAnswers = (source: AnswerSource, status: QuestionStatus) => {
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
-  // Its subscription must come before the effects that change answers.
+  // Must subscribe before the effects that change answers.
   const answers = useDeferredValue(useWatch({ control: form.control }) as FormAnswers)
   const replaceAnswers = useLinkedAnswers({ form, source, opened: opened.answers })
 
-  // The prerendered page knows no answers of the visitor: they come when it has been hydrated.
+  // Saved answers are restored after hydration, because the prerendered page doesn't have them.
   useLayoutEffect(() => {
     const early = isHydrated ? {} : replayEarlyAnswers(template, withoutToday(prerendered, today))
     replaceAnswers(opened.answers)
@@ -138,7 +138,7 @@ const useAnswers = (source: AnswerSource, status: QuestionStatus) => {
   return { form, state }
 }
 
-/** The form as it changes with the deferred answers, not with every key. */
+/** The form state, based on deferred answers. */
 export type DocumentFormState = ReturnType<typeof useAnswers>['state']
 
 const FormStateContext = createContext<DocumentFormState | undefined>(undefined)
@@ -161,7 +161,7 @@ type DocumentFormProps = {
   children: ReactNode
 }
 
-/** Holds the answers to one document. A question subscribes to its own answer. */
+/** Provides a document's answers. Each question subscribes to its own answer. */
 export const DocumentForm = ({ template, today, source, children }: DocumentFormProps) => {
   const [status, dispatch] = useReducer(statusReducer, INITIAL_STATUS)
   const document = useMemo(() => ({ template, today, dispatch }), [template, today])
@@ -174,7 +174,10 @@ export const DocumentForm = ({ template, today, source, children }: DocumentForm
   )
 }
 
-/** The deferred answers and what is computed from them. @throws Error outside of a provider. */
+/**
+ * The deferred answers and everything computed from them.
+ * @throws Error outside a provider
+ */
 export const useDocumentForm = (): DocumentFormState => {
   const state = use(FormStateContext)
   if (!state) throw new Error('DocumentForm is missing')

@@ -2,7 +2,7 @@ import type { Answer, Answers, Template } from '../../../../shared/documents/tem
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What the controls of a question hold: a list has one for each row. */
+/** The answer in a question's controls; a list has a control per row. */
 const answerOf = (controls: readonly Control[]): Answer => {
   const [first] = controls
   if (first?.type === 'checkbox') return 'checked' in first && first.checked
@@ -12,9 +12,9 @@ const answerOf = (controls: readonly Control[]): Answer => {
 }
 
 /**
- * What was answered in the prerendered form before hydration: React leaves it in the controls. `prerendered` are the
- * answers that the page was built with. A form that is still inert (web/inline/form.js) holds at most what the browser
- * restored, which the saved answers replace.
+ * Answers entered before hydration, which React leaves in the controls. `prerendered` are the answers of the
+ * prerendered page. An inert form (web/inline/form.js) contains at most what the browser restored, which saved
+ * answers replace.
  */
 export const replayEarlyAnswers = (
   { steps }: Template,

@@ -3,21 +3,21 @@ import { followedBy } from '../../../../shared/documents/template/fields.ts'
 import type { Answer, Answers, Template } from '../../../../shared/documents/template/template.ts'
 import { type OptionLimit, optionLimits, passed } from './option-limits.ts'
 
-/** Answers that a change of one answer causes, and the limits that emptied some of them. */
+/** The answers that change with another answer, and the limits that cleared some of them. */
 type Consequences = {
   answers: Readonly<Record<string, Answer>>
   cleared: readonly OptionLimit[]
 }
 
 /**
- * Follows the answers of one form. Some answers are another one's until the person gives them their own, and some
- * options are no longer offered after another answer. `defaults` are the form's suggestions: bought answers have none.
+ * Tracks dependent answers: some copy another answer until the user overrides them, and some options become
+ * unavailable. `defaults` are the template's; purchased answers have none.
  */
 export const linkedAnswers = (template: Template, defaults: Answers, opened: Answers) => {
   const follows = [...followedBy(template)].filter(([key]) => key in defaults)
   const limits = optionLimits(template)
   let present = opened
-  /** The last answer before a question was emptied: a date is empty while a part of it is typed. */
+  /** The last non-empty answers: a half-typed date is empty. */
   let lastFilled: Answers = {}
 
   const restart = (answers: Answers): void => {
@@ -35,13 +35,13 @@ export const linkedAnswers = (template: Template, defaults: Answers, opened: Ans
         ]),
     )
 
-  /** The options that are chosen although `answers` rule them out. */
+  /** Clears chosen options that other answers rule out. */
   const clear = (answers: Answers): Consequences => {
     const cleared = passed(limits, answers)
     return { answers: Object.fromEntries(cleared.map(({ key }) => [key, ''])), cleared }
   }
 
-  /** What follows from a new answer to the question `key`; undefined when it is no other answer. */
+  /** The consequences of a new answer to the question `key`; undefined if it didn't change. */
   const change = (key: string, answers: Answers): Consequences | undefined => {
     const [old, now] = [present[key], answers[key]]
     if (old === now) return undefined

@@ -2,7 +2,7 @@ import { fieldsOf } from '../../../../shared/documents/template/answers.ts'
 import { allFields, askedAnswers, isOffered } from '../../../../shared/documents/template/fields.ts'
 import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
 
-/** An option that is not always offered. `key` is its question, `because` are those that decide on it. */
+/** An option that isn't always available. `key` is its question; `because` are the questions that decide. */
 export type OptionLimit = {
   key: string
   question: string
@@ -12,7 +12,7 @@ export type OptionLimit = {
   isPassed: (answers: Answers) => boolean
 }
 
-/** Every option of the template that other answers can rule out. */
+/** All options that other answers can rule out. */
 export const optionLimits = (template: Template): OptionLimit[] =>
   allFields(template).flatMap(({ key, label: question, options = [] }) =>
     options.flatMap((option): OptionLimit[] => {
@@ -28,11 +28,11 @@ export const optionLimits = (template: Template): OptionLimit[] =>
     }),
   )
 
-/** The limits whose option is chosen although other answers rule it out. */
+/** The limits whose chosen option is ruled out by other answers. */
 export const passed = (limits: readonly OptionLimit[], answers: Answers): OptionLimit[] =>
   limits.filter(({ isPassed }) => isPassed(answers))
 
-/** What is said, by question, of answers that others ruled out: where they stood and where that was decided. */
+/** The notes about cleared answers, by question: at the cleared question and at the one that caused it. */
 export const clearedNotes = (cleared: readonly OptionLimit[]): Record<string, string> =>
   Object.fromEntries(
     cleared.flatMap(({ key, question, label, because }) => [

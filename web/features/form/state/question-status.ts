@@ -1,13 +1,12 @@
 import type { OptionLimit } from './option-limits.ts'
 
-/** First message of each question that has one, by field key. */
+/** The first message per question, by field key. */
 export type Messages = Readonly<Record<string, string>>
 
 /**
- * What decides which messages are visible. `checked` are the questions whose messages may be shown: the person
- * has left them or tried to pay. `refused` are the server's messages; each lasts until its answer changes.
- * `editing` is the question being answered, unless it already shows a message. `cleared` are the limits that
- * emptied a question which has not been answered since.
+ * Decides which messages are visible. `checked` are questions that were left or submitted; `refused` are server
+ * messages, until their answers change; `editing` is the question being answered, unless it already shows a
+ * message; `cleared` are limits that cleared a question since it was last answered.
  */
 export type QuestionStatus = {
   checked: ReadonlySet<string>

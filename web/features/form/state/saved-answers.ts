@@ -9,19 +9,19 @@ import type {
 } from '../../../../shared/documents/template/template.ts'
 import { type DeviceStorage, trySetItem } from '../../../ui/browser/device-storage.ts'
 
-/** Raised when the stored shape changes; older entries are then ignored. */
+/** Increased when the stored format changes; older entries are ignored. */
 const VERSION = 1
 
-/** Characters; far above any real answer set, far below what a browser stores. */
+/** In characters: far above any real set of answers, far below the browser's quota. */
 const MAX_STORED = 500_000
 
 type Stored = {
-  /** ISO; absent in what was saved before 2026-11-23. */
+  /** ISO timestamp; absent in legacy entries. */
   savedAt: string | undefined
   answers: Record<string, unknown>
 }
 
-/** The id of a document's first draft, whose key has no end. */
+/** The id of a document's first draft; its storage key has no suffix. */
 export const FIRST_DRAFT = ''
 
 /** The storage key of one draft of a document. */
@@ -40,11 +40,11 @@ const isPossible = (field: Field, value: Answer): boolean => {
   return field.options.some((option) => option.value === value)
 }
 
-/** Normalizes a stored answer: the page may have been closed in the middle of typing. */
+/** Normalizes a stored answer, because the page may have been closed while typing. */
 const tidied = (field: Field, value: Answer): Answer =>
   typeof value === 'string' ? normalize(field, value) : value
 
-/** The JSON of stored text; undefined when it is damaged. */
+/** Parses stored JSON; undefined if it is invalid. */
 export const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -63,19 +63,22 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
-/** What stored text holds; undefined when it is damaged or of another version. A schema would add zod to the form's first load. */
+/**
+ * Parses a stored entry; undefined if it is invalid or of another version. Without zod, to keep the form's
+ * first load small.
+ */
 const parseStored = (text: string): Stored | undefined => {
   const value = readJson(text)
   if (!isRecord(value) || value.version !== VERSION || !isRecord(value.answers)) return undefined
   return { savedAt: isTime(value.savedAt) ? value.savedAt : undefined, answers: value.answers }
 }
 
-/** When stored text was saved (ISO), as far as it says. */
+/** When the entry was saved (ISO), if known. */
 export const savedAtOf = (text: string): string | undefined => parseStored(text)?.savedAt
 
 /**
- * The answers that stored text holds for this template's questions. Anything else in it (another
- * version, damaged text, unknown questions, values a question cannot have) is left out.
+ * The stored answers to this template's questions. Everything else, such as unknown questions or invalid
+ * values, is ignored.
  */
 export const parseSavedAnswers = (text: string | null, template: Template): Answers => {
   if (text === null || text.length > MAX_STORED) return {}
@@ -89,13 +92,13 @@ export const parseSavedAnswers = (text: string | null, template: Template): Answ
   return Object.fromEntries(answers)
 }
 
-/** Characters that are quoted of an answer that no longer fits. */
+/** The maximum length of a quoted outdated answer. */
 const MAX_QUOTED = 200
 
-/** An answer that the form no longer takes. Without a label, its question is no longer asked. */
+/** An answer that no longer fits the form. Without a label, its question no longer exists. */
 type Outdated = { label?: string; answer: string }
 
-/** The answers in stored text that today's form has no place for: an older version of it had. */
+/** Stored answers of an older form version that no longer fit. */
 export const outdatedAnswers = (text: string | null, template: Template): Outdated[] => {
   const stored = text === null ? undefined : parseStored(text)
   if (!stored) return []
@@ -108,18 +111,18 @@ export const outdatedAnswers = (text: string | null, template: Template): Outdat
   })
 }
 
-/** `refused` is a device without room; `changed` is an entry that another tab has written since. */
+/** `refused` means that storage is full; `changed` that another tab has written the entry. */
 type WriteOutcome = 'saved' | 'refused' | 'changed'
 
 /**
- * One entry of the device's storage that several tabs may write. It remembers the text it read or
- * wrote last, so that a write never overwrites what another tab has written since.
+ * A storage entry that several tabs may write. It remembers the last text it read or wrote, and never
+ * overwrites newer text of another tab.
  */
 export const storageEntry = (storage: DeviceStorage, key: string) => {
   let known = storage.getItem(key)
   return {
     key,
-    /** Reads the present text; the next write may replace it. */
+    /** Reads the current text, which the next write may then replace. */
     read: (): string | null => {
       known = storage.getItem(key)
       return known
@@ -141,23 +144,23 @@ export const storageEntry = (storage: DeviceStorage, key: string) => {
 
 export type StorageEntry = ReturnType<typeof storageEntry>
 
-/** Where a form's answers come from, and where it saves them. */
+/** Where a form's answers are loaded from and saved to. */
 export type AnswerSource = {
-  /** The form's answers by those that were given: what the template suggests follows them. */
+  /** Adds the template's defaults to saved answers. */
   complete: (given: Answers) => Record<string, Answer>
   /** The template's default answers. */
   defaults: Answers
-  /** Undefined where the browser refuses storage. */
+  /** Undefined if storage is blocked. */
   entry: StorageEntry | undefined
-  /** The entry of another tab's answers, when that tab has written over what this tab had saved. */
+  /** The other tab's entry, if that tab has overwritten this tab's. */
   remoteEntry?: StorageEntry
-  /** Forgets them: the person has chosen this tab's answers. */
+  /** Discards the other tab's answers, because the user chose these. */
   settle?: () => void
-  /** Makes an entry of its own for answers whose entry another tab has written. */
+  /** Creates a separate entry if another tab has written this one. */
   fork?: () => StorageEntry
 }
 
-/** The form's answers by the saved text; `found` is whether any came from it. */
+/** The answers of a saved text; `found` is whether it had any. */
 export const restored = ({ complete }: AnswerSource, text: string | null, template: Template) => {
   const saved = parseSavedAnswers(text, template)
   return { answers: complete(saved), found: Object.keys(saved).length > 0 }

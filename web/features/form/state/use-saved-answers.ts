@@ -13,10 +13,10 @@ import type { AnswerForm } from './answer-form.ts'
 import { answerWriter } from './answer-writer.ts'
 import type { AnswerSource } from './saved-answers.ts'
 
-/** Without typing before answers are written, from the product's style guide. */
+/** The pause in typing before answers are saved (style guide). */
 const PAUSE_MS = 800
 
-/** `new` until there is something to save; `refused` when the device stores nothing. */
+/** `new` until something is saved; `refused` if storage is blocked or full. */
 export type SaveStatus = 'new' | 'saving' | 'saved' | 'refused'
 
 const useFlushOnHide = (flush: () => void): void => {
@@ -32,7 +32,7 @@ const useFlushOnHide = (flush: () => void): void => {
   }, [flush])
 }
 
-/** Runs when another tab has changed something stored; browsers send "storage" to other tabs only. */
+/** Runs when another tab changes the storage. */
 const useOtherTabs = (onChange: (event: StorageEvent) => void): void => {
   useEffect(() => {
     window.addEventListener('storage', onChange)
@@ -43,7 +43,7 @@ const useOtherTabs = (onChange: (event: StorageEvent) => void): void => {
 type Writer = ReturnType<typeof answerWriter>
 
 type AutosaveOptions = {
-  /** A change of them starts the pause. */
+  /** A change starts the pause. */
   answers: Answers
   writer: Writer
   setStatus: Dispatch<SetStateAction<SaveStatus>>
@@ -69,17 +69,17 @@ type SavedAnswersOptions = {
   answers: Answers
   form: AnswerForm
   source: AnswerSource
-  /** What the form opened with; `found` is whether it came from the entry. */
+  /** The initial answers; `found` is whether they were saved. */
   opened: { answers: Answers; found: boolean }
-  /** Reads an entry's text into the form and returns the form's new answers. */
+  /** Loads an entry's text into the form and returns the new answers. */
   onRead: (text: string | null) => Answers
 }
 
 /**
- * Saves the answers on this device after each pause in typing, and at once when the page is hidden or
- * left. `isForked` is true after another tab has changed the same draft, until the person takes its answers
- * (`takeRemote`) or keeps these (`keepOwn`). `flush` writes what is pending; `clearEntry` erases the draft and
- * counts `fresh` as written.
+ * Saves answers after each pause in typing, and immediately when the page is hidden. `isForked` is true after
+ * another tab has changed the same draft, until the user takes its answers (`takeRemote`) or keeps these
+ * (`keepOwn`). `flush` saves pending changes; `clearEntry` deletes the draft, after which `fresh` counts as
+ * saved.
  */
 export const useSavedAnswers = (options: SavedAnswersOptions) => {
   const { answers, form, source, opened, onRead } = options

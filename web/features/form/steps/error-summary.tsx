@@ -10,7 +10,7 @@ import { type SummaryLine, summaryLines } from './summary-lines.ts'
 
 type ErrorSummaryProps = {
   lines: readonly SummaryLine[]
-  /** Number of tries to go on; each one moves the focus here once. */
+  /** The number of submit attempts; each one focuses the summary. */
   attempt: number
   children?: ReactNode
 }
@@ -18,10 +18,10 @@ type ErrorSummaryProps = {
 const title = (count: number): string =>
   count === 1 ? 'One answer needs your attention' : `${count} answers need your attention`
 
-/** What a person does next: errors that come after it do not take the focus. */
+/** User actions after which late errors no longer take the focus. */
 const ACTIONS = ['pointerdown', 'keydown'] as const
 
-/** The box of a summary that takes the focus once for each attempt, however long its lines take to render. */
+/** Focuses the summary once per attempt, even if its lines render late. */
 const useFocusOnAttempt = (attempt: number, hasLines: boolean) => {
   const box = useRef<HTMLDivElement>(null)
   const handled = useRef(0)
@@ -43,7 +43,7 @@ const useFocusOnAttempt = (attempt: number, hasLines: boolean) => {
   return box
 }
 
-/** The errors that block the next step, each linked to its question. */
+/** The blocking errors, each linked to its question. */
 export const ErrorSummary = ({ lines, attempt, children }: ErrorSummaryProps) => {
   const box = useFocusOnAttempt(attempt, lines.length > 0)
   if (lines.length === 0) return null
@@ -82,15 +82,15 @@ export const ErrorSummary = ({ lines, attempt, children }: ErrorSummaryProps) =>
 
 type StepSummaryProps = {
   step: Step
-  /** Number of tries to go on from this step; 0 shows no summary. */
+  /** The number of attempts to leave this step; 0 hides the summary. */
   attempt: number
 }
 
-/** Other steps with messages, in the order of the form. */
+/** Other steps with messages, in form order. */
 const othersOf = (lines: ReturnType<typeof summaryLines>, { steps }: Template, here: Step) =>
   steps.filter(({ id }) => id !== here.id && lines.some(({ stepId }) => stepId === id))
 
-/** The errors of one step, shown after a try to go on or a refusal by the server. */
+/** A step's errors, shown after an attempt to continue or a rejection by the server. */
 export const StepSummary = ({ step, attempt }: StepSummaryProps) => {
   const { template } = useDocument()
   const form = useDocumentForm()

@@ -7,7 +7,7 @@ import { hrefOf, type Stop } from './stops.ts'
 type MoveBarProps = FlexProps & {
   stops: readonly Stop[]
   index: number
-  /** Content between the two links, on narrow screens. */
+  /** Content between the two links on narrow screens. */
   children?: ReactNode
 }
 
@@ -35,5 +35,5 @@ const BackAndNext = ({ stops, index, children, ...flex }: MoveBarProps) => {
   )
 }
 
-/** Back and Next; each names its target for people who cannot see the list of sections. */
+/** Back and Next links. Each names its target for users who can't see the list of sections. */
 export const MoveBar = memo(BackAndNext)

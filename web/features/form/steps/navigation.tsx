@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useIsHydrating, useQuery } from '../../../ui/hooks/use-hydrated.ts'
 import { HEADING_ID, type Stop, stopAt } from './stops.ts'
 
-/** The heading of a stop, which takes the focus after a move to it. */
+/** A stop's heading, focused after navigating to it. */
 export const StepHeading = ({ children }: { children: string }) => (
   <Heading
     as="h2"
@@ -18,13 +18,13 @@ export const StepHeading = ({ children }: { children: string }) => (
   </Heading>
 )
 
-/** Index of the stop that the URL names (`?step=...`), so that the back button moves between stops. */
+/** The index of the stop in the URL (`?step=...`), so that the Back button works. */
 export const useStopIndex = (stops: readonly Stop[]): number => {
   const query = useQuery()
   return stopAt(stops, query.get('step'))
 }
 
-/** Router state of a move to the errors of a step, whose summary then takes the focus. */
+/** Router state that focuses the error summary after navigation. */
 export const TO_SUMMARY = { summary: true } as const
 
 export const wantsSummary = (state: unknown): boolean =>
@@ -43,8 +43,8 @@ const showQuestion = (id: string): void => {
 }
 
 /**
- * After a move within the form, calls `onLeave` with the stop that was left and gives the focus to the
- * question that the URL names, or to the heading of the stop. The first page view moves no focus.
+ * After navigating within the form, calls `onLeave` with the previous stop, and focuses the question in the URL
+ * or the stop's heading. The first page view moves no focus.
  */
 export const useFocusAfterMove = (stopId: string, onLeave: (stopId: string) => void): void => {
   const { key, hash, state } = useLocation()

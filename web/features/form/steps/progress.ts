@@ -7,8 +7,8 @@ import { useDocument } from '../state/document-context.ts'
 import { useDocumentForm } from '../state/document-form.tsx'
 
 /**
- * `open` is the number of questions of the section that still need an answer. `seen` is whether the
- * person has been there: a section that holds only defaults does not count as done before.
+ * `open` is the number of questions that still need an answer. `seen` is whether the user has visited the
+ * section: until then, one with only defaults isn't done.
  */
 export type StepProgress = { id: string; title: string; open: number; seen: boolean }
 
@@ -18,13 +18,13 @@ const openQuestions = (step: Step, errors: readonly Issue[]): number =>
 type ProgressFacts = {
   errors: readonly Issue[]
   answers: Answers
-  /** The form's answers before anyone typed. */
+  /** The form's initial answers. */
   defaults: Answers
-  /** Ids of the sections that the person has left on this visit. */
+  /** The ids of sections that the user has visited and left. */
   left: ReadonlySet<string>
 }
 
-/** Whether something in the section is the person's own answer, on this visit or an earlier one. */
+/** Whether the section has an answer by the user, from this visit or an earlier one. */
 const isAnswered = (template: Template, step: Step, { answers, defaults }: ProgressFacts) => {
   const follows = followedBy(template)
   const isFollowed = (key: string) => {
@@ -46,7 +46,7 @@ export const progressOf = (template: Template, facts: ProgressFacts): StepProgre
 
 export const isDone = ({ open, seen }: StepProgress): boolean => open === 0 && seen
 
-/** Whether the list would show the same for both, so that typing does not render it again. */
+/** Whether both render the same list, so that typing doesn't rerender it. */
 export const sameProgress = (
   before: readonly StepProgress[],
   after: readonly StepProgress[],
@@ -77,7 +77,7 @@ export const stepText = ({ open, seen }: StepProgress): string => {
   return seen ? 'done' : 'to look at'
 }
 
-/** Checks the questions of a step when it is left; `left` are the steps left on this visit. */
+/** Validates a step when it is left; `left` are the steps left so far. */
 const useVisitedSteps = () => {
   const { template, dispatch } = useDocument()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -93,7 +93,7 @@ const useVisitedSteps = () => {
   return { left, onLeave }
 }
 
-/** The progress of each section; `onLeave` takes the id of each stop that is left. */
+/** Each section's progress. Call `onLeave` with the id of each stop that is left. */
 export const useProgress = () => {
   const { template } = useDocument()
   const { checks, answers, defaults } = useDocumentForm()

@@ -15,15 +15,15 @@ import { answersToSend } from '../state/checks.ts'
 import { useDocument } from '../state/document-context.ts'
 import { wantsSummary } from './navigation.tsx'
 
-/** A handler that may prevent the click on "Next"; undefined where nothing is checked. */
+/** A handler that may prevent the "Next" click; undefined if nothing is validated. */
 export type NextGuard = RefObject<((event: MouseEvent) => void) | undefined>
 
-/** Lets the step on screen handle the click on "Next", wherever that link is rendered. */
+/** Lets the current step handle the "Next" click, wherever the link is rendered. */
 export const NextGuardContext = createContext<NextGuard>({ current: undefined })
 
 /**
- * "Next" on a step with errors shows them first: `attempt` grows and moves the focus to the summary.
- * Pressed again with the same errors it goes on: the person may come back later.
+ * The first "Next" on a step with errors shows them: `attempt` increases and focuses the summary. A second one
+ * with the same errors continues, because the user may return later.
  */
 export const useStepCheck = (step: Step): number => {
   const { template, today, dispatch } = useDocument()

@@ -62,11 +62,11 @@ const StepLink = ({ stop, progress, current, position }: StepLinkProps) => (
 type StepListProps = {
   steps: readonly StepProgress[]
   currentId: string
-  /** True where the sentence above the list is shown elsewhere. */
+  /** Whether the progress text is shown elsewhere. */
   hideSummary?: boolean
 }
 
-/** The sections with their progress; each one can be opened at any time. */
+/** The sections with their progress. Any section can be opened at any time. */
 const StepNav = ({ steps, currentId, hideSummary }: StepListProps) => (
   <Box as="nav" aria-label="Sections of the form">
     {!hideSummary && (
@@ -121,11 +121,11 @@ const Folded = ({ steps, currentId, index }: ListProps & { index: number }) => (
 const unchanged = (before: ListProps, after: ListProps): boolean =>
   before.currentId === after.currentId && sameProgress(before.steps, after.steps)
 
-/** The list of sections for wide screens, in a column of its own. */
+/** The list of sections in its own column, for wide screens. */
 export const SideStepNav = memo(InColumn, unchanged)
 
 /**
- * The list of sections for narrow screens: one line that opens, and closes after a choice. `index`
- * counts from zero; the check of the answers comes after the last step.
+ * The collapsible list of sections for narrow screens, which closes after a choice. `index` starts at zero; the
+ * review comes last.
  */
 export const FoldedStepNav = memo(Folded, unchanged)

@@ -3,20 +3,20 @@ import type { Template } from '../../../../shared/documents/template/template.ts
 import type { Messages } from '../state/question-status.ts'
 import { stepOfField } from './stops.ts'
 
-/** One line of a summary: the message, and the question it leads to. */
+/** A line of the error summary: a message and its question. */
 export type SummaryLine = { key: string; stepId: string; message: string }
 
 type SummaryFacts = {
   template: Template
   messages: Messages
   errors: readonly WideIssue[]
-  /** Restricts the lines to this step. */
+  /** Only includes lines of this step. */
   stepId?: string
 }
 
 /**
- * The messages in form order. One that is shown at two questions is a single line, at the question
- * of its rule, unless only the other question lies within the step.
+ * The messages in form order. A message about two questions is one line, at its own question unless only the
+ * other one is in the step.
  */
 export const summaryLines = ({
   template,

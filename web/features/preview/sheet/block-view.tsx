@@ -16,7 +16,7 @@ import {
 const idOf = (block: Block): string | undefined =>
   block.kind === 'heading' || block.kind === 'paragraph' ? block.id : undefined
 
-/** React keys; a block without an id is named after its section, so that others may come and go. */
+/** Adds React keys. A block without an id is keyed by its section, so that blocks can appear and disappear. */
 export const keyedBlocks = (blocks: readonly Block[]): Keyed<Block>[] => {
   let section = 'start'
   return keyed(blocks, (block) => {
@@ -52,7 +52,7 @@ const renderBlock = ({ block, focused }: BlockProps) => {
   }
 }
 
-/** Assembling makes new objects each time: a block renders again only when its content differs. */
+/** Assembling creates new objects each time, so blocks are compared by content. */
 const unchanged = (before: BlockProps, after: BlockProps): boolean =>
   before.focused === after.focused && JSON.stringify(before.block) === JSON.stringify(after.block)
 

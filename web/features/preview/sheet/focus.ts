@@ -19,17 +19,17 @@ const partsOf = (block: Block): readonly Traced[] => {
   }
 }
 
-/** Whether the block, or a part of it, prints the answer or depends on it. */
+/** Whether the block or a part of it prints or depends on the answer. */
 export const usesField = (block: Block, field: string): boolean =>
   block.fields.includes(field) ||
   partsOf(block).some((part) => part.fields.includes(field)) ||
   (block.kind === 'together' && block.blocks.some((inner) => usesField(inner, field)))
 
-/** Attributes that mark the smallest part of the document that belongs to the focused question. */
+/** Attributes that mark the smallest part of the document that uses the focused answer. */
 export const currentMark = (part: Traced, focused: string | undefined) =>
   focused !== undefined && part.fields.includes(focused) ? { 'data-current': true } : {}
 
-/** Scrolls the mark, preferably the one that prints the answer itself, into view in its frame. */
+/** Scrolls the marked part into view, preferably the one that prints the answer itself. */
 export const showCurrent = (frame: HTMLElement, field: string): void => {
   const printed = frame.querySelector(`[data-current] [data-field="${CSS.escape(field)}"]`)
   const mark = printed ?? frame.querySelector('[data-current]')

@@ -2,12 +2,12 @@ import { createContext, type ReactNode, use } from 'react'
 import type { Run } from '../../../../shared/documents/engine/model.ts'
 import { keyed } from '../../../ui/keyed.ts'
 
-/** URL of the question behind an answer in the document; undefined for computed values. */
+/** The URL of the question for an answer; undefined for computed values. */
 type HrefOfQuestion = (field: string) => string | undefined
 
 export const QuestionLinks = createContext<HrefOfQuestion>(() => undefined)
 
-/** A plain link: there are hundreds of them, and sheet.tsx handles the clicks on all. */
+/** A plain link, because there are hundreds; sheet.tsx handles all clicks. */
 const Answer = ({ field, children }: { field: string | undefined; children: ReactNode }) => {
   const href = use(QuestionLinks)(field ?? '')
   if (!href) return children
@@ -36,6 +36,6 @@ const RunView = ({ run }: { run: Run }) => {
 const nameOf = (run: Run): string =>
   run.kind === 'ref' ? run.target : `${run.kind} ${run.field ?? ''}`
 
-/** One line of the document; answers and blanks lead to their questions. */
+/** A line of the document. Answers and blanks link to their questions. */
 export const Runs = ({ runs }: { runs: readonly Run[] }) =>
   keyed(runs, nameOf).map(({ key, item }) => <RunView key={key} run={item} />)

@@ -16,7 +16,7 @@ const answers: SystemStyleObject = {
     overflowWrap: 'anywhere',
   },
   '& a:hover': { ...mark, textDecorationStyle: 'solid' },
-  /** A blank: a line to write on with its label, small and in italics, in place of the answer. */
+  /** A blank with its label, small and in italics, instead of the answer. */
   '& .blank': {
     display: 'inline-block',
     minWidth: '6rem',
@@ -66,7 +66,7 @@ const tables: SystemStyleObject = {
   '& th': { fontWeight: 'semibold' },
   '& .summary tr, & .form tr': { borderBottom: rule },
   '& .grid th, & .grid td': { border: rule },
-  // Labels of a form stay whole; an answer in it is a link, which breaks anywhere.
+  // Form labels don't break; answers are links, which break anywhere.
   '& .form td': { height: '2.2em', overflowWrap: 'break-word' },
   '& .form .blank': { minWidth: '4rem' },
 }
@@ -81,7 +81,7 @@ const signatures: SystemStyleObject = {
   '& .foot': { marginTop: '3em', paddingTop: '0.6em', borderTop: rule, fontSize: '0.78em' },
 }
 
-/** The watermark is sticky: it stays in view while the document is scrolled. */
+/** The watermark is sticky, so it stays in view while scrolling. */
 const watermark: SystemStyleObject = {
   position: 'relative',
   isolation: 'isolate',
@@ -99,12 +99,12 @@ const watermark: SystemStyleObject = {
     color: 'color-mix(in srgb, {colors.purple.solid} 9%, transparent)',
     pointerEvents: 'none',
     userSelect: 'none',
-    // Forced colors would make it opaque, over the text.
+    // Forced colors would make it opaque and cover the text.
     _highContrast: { zIndex: '-1', color: 'GrayText', opacity: '0.25' },
   },
 }
 
-/** One stylesheet for the whole sheet: hundreds of runs carry no styles of their own. */
+/** One stylesheet for the whole document, because styling hundreds of runs individually would be slow. */
 export const SHEET: SystemStyleObject = {
   fontFamily: 'heading',
   fontSize: '0.9375rem',

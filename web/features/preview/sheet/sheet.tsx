@@ -8,7 +8,7 @@ import { SHEET } from './sheet.styles.ts'
 
 type SheetProps = { document: AssembledDocument; focused: string | undefined }
 
-/** Follows an answer's link within the page; clicks with a modifier key are left to the browser. */
+/** Follows an answer's link within the page. Clicks with a modifier key are left to the browser. */
 const useAnswerLinks = () => {
   const navigate = useNavigate()
   return (event: MouseEvent) => {
@@ -37,5 +37,5 @@ const PaperSheet = ({ document, focused }: SheetProps) => (
   </Box>
 )
 
-/** The document in the look of the printed page. */
+/** The document, styled like the printed page. */
 export const Sheet = memo(PaperSheet)

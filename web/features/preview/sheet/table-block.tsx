@@ -63,7 +63,7 @@ type RowProps = {
 
 const rowName = ({ fields }: TableRow): string => `row ${fields.join(' ')}`
 
-/** The first column names the row, except in a grid with a header of its own. */
+/** The first column has the row headers, except in a grid with its own header. */
 export const TableView = ({ block, focused }: Shown) => (
   <table className={block.look}>
     <colgroup>

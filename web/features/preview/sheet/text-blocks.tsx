@@ -53,7 +53,7 @@ export const BoxView = ({ block, focused }: Shown<Box>) => (
   </div>
 )
 
-/** Markers come with the document, so that every output numbers its items alike. */
+/** Markers are part of the document, so that every output format numbers items the same way. */
 export const ListView = ({ block, focused }: { block: List; focused: string | undefined }) => {
   const Kind = block.marker === 'letter' || block.marker === 'step' ? 'ol' : 'ul'
   return (

@@ -5,13 +5,13 @@ import type { Comparison } from './comparison.ts'
 import type { Preview, WorkerSetup } from './document-worker.ts'
 import type { WorkerApi } from './worker.ts'
 
-/** The page's end of the worker that assembles and compares one document. */
+/** The page's interface to the worker that assembles and compares a document. */
 export type PreviewWorker = {
   preview: (answers: Answers) => Promise<Preview>
   compare: (before: Answers, after: Answers) => Promise<Comparison>
 }
 
-/** Comlink does not notice a worker that cannot be loaded. */
+/** Comlink doesn't report a worker that fails to load. */
 const failedWorker = (message: string): PreviewWorker => {
   const fail = () => Promise.reject(new Error(message))
   return { preview: fail, compare: fail }
@@ -21,7 +21,7 @@ const PreviewWorkerContext = createContext<PreviewWorker | undefined>(undefined)
 
 type ProviderProps = WorkerSetup & { children: ReactNode }
 
-/** Runs a worker for as long as the page is open. */
+/** Runs a worker while the page is open. */
 export const PreviewWorkerProvider = ({ templateId, today, children }: ProviderProps) => {
   const [client, setClient] = useState<PreviewWorker>()
   useEffect(() => {
@@ -43,5 +43,5 @@ export const PreviewWorkerProvider = ({ templateId, today, children }: ProviderP
   return <PreviewWorkerContext value={client}>{children}</PreviewWorkerContext>
 }
 
-/** The worker around this component; undefined until the page has started in a browser. */
+/** The current worker; undefined until hydrated. */
 export const usePreviewWorker = (): PreviewWorker | undefined => use(PreviewWorkerContext)

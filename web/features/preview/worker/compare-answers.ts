@@ -18,7 +18,7 @@ const without = (passages: readonly string[], others: readonly string[]): string
 const changedPassages = (old: SectionText, now: SectionText): Passage[] =>
   pairChanges(without(old.passages, now.passages), without(now.passages, old.passages))
 
-/** What the instructions file says, each passage once. */
+/** The passages of the instructions, without duplicates. */
 const instructionsOf = (template: Template, answers: Answers, today: string): string[] => [
   ...new Set(
     sectionTexts(assemble(template, 'instructions', answers, { today })).flatMap(
@@ -27,7 +27,7 @@ const instructionsOf = (template: Template, answers: Answers, today: string): st
   ),
 ]
 
-/** What the answers `after` would change in the files made of `before`. `today` is an ISO date. */
+/** How the files change from the answers `before` to `after`. `today` is an ISO date. */
 export const compareAnswers = (
   template: Template,
   { before, after }: { before: Answers; after: Answers },

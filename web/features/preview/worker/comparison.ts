@@ -1,4 +1,4 @@
-/** What other answers change in the agreement and in the instructions (`notes`). */
+/** The changes in the agreement and in the instructions (`notes`). */
 export type Comparison = {
   added: string[]
   removed: string[]
@@ -6,8 +6,8 @@ export type Comparison = {
   notes: { added: string[]; removed: string[] }
 }
 
-/** A section as a reader names it: "Section 7, Children", or its title alone. */
+/** A section by its display name: "Section 7, Children", or only its title. */
 export type ChangedSection = { name: string; passages: Passage[] }
 
-/** A passage whose words change; `before` or `after` is absent when it appears or disappears. */
+/** A changed passage; `before` is absent if it was added, `after` if it was removed. */
 export type Passage = { before?: string; after?: string }

@@ -5,16 +5,16 @@ import type { Answers, Template } from '../../../../shared/documents/template/te
 import { compareAnswers } from './compare-answers.ts'
 import type { Comparison } from './comparison.ts'
 
-/** Which document a worker assembles. `today` is an ISO date. */
+/** The document that a worker assembles. `today` is an ISO date. */
 export type WorkerSetup = { templateId: string; today: string }
 
-/** The agreement made of some answers and its size; `pages` is an estimate. */
+/** An assembled agreement and its size; `pages` is an estimate. */
 export type Preview = { document: AssembledDocument; words: number; pages: number }
 
-/** A document whose words and printed pages are both known. */
+/** A document with known word and page counts. */
 type Measured = { words: number; pages: number }
 
-/** How many pages so many words take, going by a measured document; at least one. */
+/** Estimates the pages for a word count from a measured document; at least one. */
 const pagesOf = (words: number, measured: Measured): number =>
   Math.max(1, Math.round((words / Math.max(1, measured.words)) * measured.pages))
 

@@ -26,7 +26,7 @@ const rowText = (cells: readonly Run[][]): string =>
     .filter(Boolean)
     .join(' · ')
 
-/** The passages of a block as a reader sees them: each paragraph, item, row and signer is one. */
+/** A block's passages: each paragraph, item, row and signer is one. */
 const passagesOf = (document: AssembledDocument, block: Block): string[] => {
   if (block.kind === 'box') return block.paragraphs.map(({ runs }) => runsWords(runs))
   if (block.kind === 'list') return block.items.map(({ runs }) => runsWords(runs))
@@ -41,15 +41,15 @@ const passagesOf = (document: AssembledDocument, block: Block): string[] => {
   return [wordsOf(document, [block])]
 }
 
-/** The blocks in order, those of groups that stay together included. */
+/** The blocks in order, with groups flattened. */
 export const flatBlocks = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((block) => (block.kind === 'together' ? flatBlocks(block.blocks) : [block]))
 
-/** "Section 7, Children" for a numbered section, its title for another. */
+/** "Section 7, Children" for a numbered section, only the title otherwise. */
 export const sectionName = (number: string | undefined, title: string): string =>
   number === undefined ? title : `Section ${number}, ${title}`
 
-/** The document cut at its section headings, without numbers, markers and blanks. */
+/** The document split into sections, without numbers, markers and blanks. */
 export const sectionTexts = (document: AssembledDocument): SectionText[] => {
   const sections: SectionText[] = [{ id: '', name: BEGINNING, passages: [] }]
   for (const block of flatBlocks(document.blocks)) {
@@ -66,8 +66,8 @@ type Section = ReturnType<typeof sectionsOf>[number]
 const nameOf = ({ number, title }: Section): string => sectionName(number, title)
 
 /**
- * The sections that an answer adds or removes, in words for screen readers: "Section 3, Mileage
- * Statement, added". Sections that are only renumbered are left out.
+ * The added and removed sections in words for screen readers: "Section 3, Mileage Statement, added". Renumbered
+ * sections are left out.
  */
 export const sectionChanges = (before: AssembledDocument, after: AssembledDocument): string[] => {
   const [old, now] = [sectionsOf(before), sectionsOf(after)]

@@ -1,4 +1,4 @@
-/* Runs next to the page, so that assembling a document of many pages never delays a key. */
+/* Runs in a worker, so that assembling a long document never delays typing. */
 import { expose } from 'comlink'
 import { loadTemplate } from '../../../../shared/documents/registry.ts'
 import type { Answers } from '../../../../shared/documents/template/template.ts'
