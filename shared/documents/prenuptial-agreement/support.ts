@@ -42,7 +42,7 @@ const formulaOf = (answers: Answers): string[] => {
   return [
     `After a Termination Event the party with the lower gross income receives from the other, each month, ${percent} percent of the difference between their gross monthly incomes${most}.`,
     "Gross monthly income is one twelfth of the total income on a party's federal tax return for the last full calendar year before the Termination Event.",
-    `The payments run for ${months || '____'} ${months === '1' ? 'month' : 'months'} for each full year of marriage before the Termination Event. They end earlier when a party dies or the recipient marries again.`,
+    `The payments run for ${months || '____'} ${months === '1' ? 'month' : 'months'} for each full year of marriage before the Termination Event, on the first day of each month, beginning with the month after it. They end earlier when a party dies or the recipient marries again.`,
   ]
 }
 
