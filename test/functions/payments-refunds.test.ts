@@ -281,6 +281,23 @@ describe('a refund', () => {
       expect(requests).toEqual(kind === 'refund' ? [{ noticeFor: orderId }] : [])
     },
   )
+
+  it.each(['refund', 'dispute'] as const)(
+    'or dispute that arrives before a payment that matches no order is recorded with it: %s',
+    async (kind) => {
+      const { orderId } = await buy()
+      const second = await openLink(orderId)
+      await payAt(second.url, 'pay')
+      const session = await stripe().checkout.sessions.retrieve(second.sessionId)
+      const payment_intent = String(session.payment_intent)
+      if (kind === 'refund') await stripe().refunds.create({ payment_intent })
+      else functions.parts.stripe.dispute(payment_intent)
+      await deliverCompleted(second.sessionId)
+      expect(await eventsOf(`unmatched_${second.sessionId}`)).toEqual([
+        kind === 'refund' ? 'refunded' : 'disputed',
+      ])
+    },
+  )
 })
 
 describe('a refund by an admin', () => {
