@@ -51,6 +51,7 @@ import {
   ASSET_PATHS,
   FRAMED_PATHS,
   PRIVATE_PATHS,
+  pageFile,
 } from './site-rules.ts'
 
 type SiteParts = {
@@ -196,6 +197,8 @@ export const addSite = (stack: Stack, stage: Stage, parts: SiteParts) => {
   const distribution = new Distribution(stack, 'Site', {
     webAclId: hasFirewall ? addFirewall(stack, stage).attrArn : undefined,
     comment: nameIn(stage, 'site'),
+    // The request function rewrites "/" as well. Without a root object, S3 would list the bucket there.
+    defaultRootObject: pageFile('/').slice(1),
     ...behaviors(stack, stage, parts),
     ...(domainName && {
       domainNames: [domainName],

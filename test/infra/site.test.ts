@@ -30,6 +30,7 @@ type Distribution = {
   CacheBehaviors: Behavior[]
   DefaultCacheBehavior: Behavior
   HttpVersion: string
+  DefaultRootObject: string
   Aliases?: string[]
   ViewerCertificate?: Record<string, unknown>
   Origins: Record<string, unknown>[]
@@ -105,6 +106,7 @@ describe.each(['staging', 'production'] as const)('site of stage %s', (name) => 
     )
     expect(allowing).toHaveLength(1)
     expect(JSON.stringify(allowing[0]?.Properties)).toContain('AWS:SourceArn')
+    expect(distributionOf(template).DefaultRootObject).toBe('index.html')
   })
 
   it.each([
