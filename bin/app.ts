@@ -8,22 +8,22 @@ import { BRAND } from '../shared/content/brand.ts'
 const app = createApp()
 const context = (key: string): string | undefined => app.node.tryGetContext(key)?.toString()
 
-const reading = readStage(context('stage') ?? DEFAULT_STAGE, context, process.env)
-if ('problem' in reading) {
-  console.error(reading.problem)
+const stageResult = readStage(context('stage') ?? DEFAULT_STAGE, context, process.env)
+if ('problem' in stageResult) {
+  console.error(stageResult.problem)
   process.exit(1)
 }
 
 const webDist = fileURLToPath(new URL('../web/dist', import.meta.url))
 const isBuilt = existsSync(webDist)
-if (!isBuilt && reading.stage.cloudFront) {
+if (!isBuilt && stageResult.stage.cloudFront) {
   console.warn('web/dist does not exist, so this deployment leaves the site unchanged.')
 }
-const { production, domainName } = reading.stage
+const { production, domainName } = stageResult.stage
 if (production && domainName !== new URL(BRAND.siteUrl).hostname) {
   console.warn(
-    `Pages name ${BRAND.siteUrl} as their address: set siteUrl in shared/content/brand.ts.`,
+    `The canonical URL of the site is ${BRAND.siteUrl}, but this stage is at ${domainName}: set siteUrl in shared/content/brand.ts.`,
   )
 }
-new StoreStack(app, reading.stage, isBuilt ? webDist : undefined)
+new StoreStack(app, stageResult.stage, isBuilt ? webDist : undefined)
 app.synth()

@@ -1,6 +1,6 @@
-/* `npm run stripe:setup`: brings a Stripe account in line with the store and prints what to configure. */
+/* `npm run stripe:setup`: creates the products, prices, payment links and webhook in Stripe, and prints what to configure. */
 import * as z from 'zod'
-import { variableOf } from '../infra/config/stage.ts'
+import { envVarName } from '../infra/config/stage.ts'
 import { buyButtonKey, cryptoLinkKey } from '../shared/site/config.ts'
 import { type StripeSetup, setUpStripe, type TierSetup } from './stripe-setup/set-up-stripe.ts'
 
@@ -16,10 +16,10 @@ const settings = z.object({
 })
 
 const cryptoLines = ({ tier, crypto }: TierSetup) =>
-  `  ${variableOf(cryptoLinkKey(tier))}=${crypto.url}`
+  `  ${envVarName(cryptoLinkKey(tier))}=${crypto.url}`
 
 const buttonLines = ({ tier, card }: TierSetup) =>
-  `  ${variableOf(buyButtonKey(tier))}=buy_btn_...   made from ${card.id}  ${card.url}`
+  `  ${envVarName(buyButtonKey(tier))}=buy_btn_...   from payment link ${card.id}  ${card.url}`
 
 const webhookLines = ({ webhook }: StripeSetup): string[] => {
   if (!webhook) return []
@@ -27,7 +27,7 @@ const webhookLines = ({ webhook }: StripeSetup): string[] => {
     webhook.secret ?? 'shown when the endpoint was created, and in the Stripe Dashboard'
   return [
     '',
-    `Stripe calls ${webhook.url} (${webhook.id}).`,
+    `Stripe sends webhooks to ${webhook.url} (${webhook.id}).`,
     `  webhookSecret: ${secret}`,
     '  Store it with your secret key in the stage\'s secret: {"secretKey": "sk_...", "webhookSecret": "whsec_..."}',
   ]
@@ -43,7 +43,7 @@ const setupReport = (setup: StripeSetup): string =>
     '',
     'Buy buttons cannot be created through the API. In the dashboard under Payment Links, open each link',
     'below, choose "Buy button", and deploy with the ids it shows and your publishable key:',
-    `  ${variableOf('stripePublishableKey')}=pk_...`,
+    `  ${envVarName('stripePublishableKey')}=pk_...`,
     ...setup.tiers.map(buttonLines),
     ...webhookLines(setup),
     '',

@@ -2,7 +2,7 @@
 import { LocalstackContainer } from '@testcontainers/localstack'
 import { runAwsTests } from './aws-tests/run-aws-tests.ts'
 
-/** The last version without an account. */
+/** The last version that needs no LocalStack account. */
 const IMAGE = process.env.LOCALSTACK_IMAGE ?? 'localstack/localstack:4.14.0'
 
 const NOT_STARTED_EXIT_CODE = 2

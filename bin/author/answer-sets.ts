@@ -9,26 +9,30 @@ const ANSWERS = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(
 export const SAMPLE = 'sample'
 const BLANK = 'blank'
 
-/** Answer sets by their name on the page. */
+/** Answer sets by the name that the author page shows. */
 export type AnswerSets = {
   names: string[]
-  /** The current answers of the file; undefined for the sample. Throws if the file has none. */
+  /** The current answers of the file; undefined for the sample, which the template holds. Throws if the file has none. */
   read(name: string): Answers | undefined
 }
 
 /** The sample, the blank form, the cases in test/golden and the author's own file. */
-export const answerSets = (root: string, id: string, own: string | undefined): AnswerSets => {
+export const answerSets = (
+  root: string,
+  id: string,
+  authorFile: string | undefined,
+): AnswerSets => {
   const folder = join(root, 'test/golden', id)
   const cases = existsSync(folder)
     ? readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'negative.json')
     : []
   const paths = new Map(cases.map((name) => [basename(name, '.json'), join(folder, name)]))
-  if (own !== undefined) paths.set(own, resolve(own))
+  if (authorFile !== undefined) paths.set(authorFile, resolve(authorFile))
   return {
     names: [
-      ...(own === undefined ? [] : [own]),
+      ...(authorFile === undefined ? [] : [authorFile]),
       SAMPLE,
-      ...[...paths.keys()].filter((name) => name !== own),
+      ...[...paths.keys()].filter((name) => name !== authorFile),
       BLANK,
     ],
     read: (name) => {

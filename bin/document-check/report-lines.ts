@@ -20,7 +20,7 @@ const row = (label: string, text: string): string[] =>
     `${(index === 0 ? label : '').padEnd(LABEL)}${line}`.trimEnd(),
   )
 
-const inner = (label: string, text: string): string[] => row(`  ${label}`, text)
+const indentedRow = (label: string, text: string): string[] => row(`  ${label}`, text)
 
 const listed = (items: readonly string[]): string =>
   items.length === 0 ? 'none' : `${items.length}: ${items.join(', ')}`
@@ -28,20 +28,27 @@ const listed = (items: readonly string[]): string =>
 const atLine = (name: string, line: number): string => `${name} (line ${line})`
 
 const conditionRows = ({ conditions }: Report): string[] => {
-  const say = ({ conditions: count, branches, depth }: Report['conditions']['notes']) =>
+  const describeConditions = ({
+    conditions: count,
+    branches,
+    depth,
+  }: Report['conditions']['notes']) =>
     count === 0 ? 'none' : `${count} with ${branches} branches, at most ${depth} deep`
   return [
     ...row('Conditions', ''),
-    ...inner('agreement', say(conditions.agreement)),
-    ...inner('instructions', say(conditions.instructions)),
-    ...inner('state notes', say(conditions.notes)),
+    ...indentedRow('agreement', describeConditions(conditions.agreement)),
+    ...indentedRow('instructions', describeConditions(conditions.instructions)),
+    ...indentedRow('state notes', describeConditions(conditions.notes)),
   ]
 }
 
 const termRows = ({ terms }: Report): string[] => [
   ...row('Defined terms', listed(terms.defined.map(({ term }) => term))),
-  ...inner('defined, not used', listed(terms.unused.map(({ term, line }) => atLine(term, line)))),
-  ...inner(
+  ...indentedRow(
+    'defined, not used',
+    listed(terms.unused.map(({ term, line }) => atLine(term, line))),
+  ),
+  ...indentedRow(
     'used, not defined',
     listed(terms.undefined.map(({ term, line }) => atLine(term, line))),
   ),
@@ -52,44 +59,44 @@ const referenceRows = ({ references }: Report): string[] =>
     const { count, dangling, unused } = references[part]
     return [
       ...row(`References, ${part}`, String(count)),
-      ...inner('to nothing', listed(dangling.map(({ id, line }) => atLine(id, line)))),
-      ...inner('unused ids', listed([...new Set(unused.map(({ id }) => id))])),
+      ...indentedRow('dangling', listed(dangling.map(({ id, line }) => atLine(id, line)))),
+      ...indentedRow('unused ids', listed([...new Set(unused.map(({ id }) => id))])),
     ]
   })
 
 const summaryRow = ({ summary, questions }: Report): string[] => [
   ...row('Summary rows', String(summary.count)),
-  ...inner(
-    'without a clause',
+  ...indentedRow(
+    'with no clause',
     listed(summary.without.map(({ label, line }) => atLine(label, line))),
   ),
   ...row('Questions', String(questions.count)),
-  ...inner('unused', listed(questions.unread)),
+  ...indentedRow('unused', listed(questions.unread)),
 ]
 
 const stateRows = ({ states }: Report): string[] => [
   ...row('States', ''),
-  ...Object.entries(states).flatMap(([kind, names]) => inner(kind, listed(names))),
+  ...Object.entries(states).flatMap(([kind, names]) => indentedRow(kind, listed(names))),
 ]
 
-/** Two lines per text: its figures and its longest sentence. */
+/** Of each text: its reading grade, its sentences and the longest one. */
 const readingRows = ({ readability }: Report): string[] =>
   (['agreement', 'instructions'] as const).flatMap((part) => {
     const { grade, words, sentences, median, longest } = readability[part]
     return [
       ...row(`Reading grade, ${part}`, grade.toFixed(1)),
-      ...inner(
+      ...indentedRow(
         'sentences',
         `${sentences} with ${words.toLocaleString('en-US')} words, median ${median} words`,
       ),
       ...(longest
-        ? inner('longest', `${longest.words} words, at ${longest.place}: "${longest.text}"`)
+        ? indentedRow('longest', `${longest.words} words, at ${longest.place}: "${longest.text}"`)
         : []),
     ]
   })
 
 export const GRADE_FORMULA =
-  'Reading grade: Flesch-Kincaid, 0.39 x words per sentence + 11.8 x syllables per word - 15.59, of the\nsample answers; years of school. Lines are those of agreement.md or instructions.md.'
+  'Reading grade: Flesch-Kincaid, 0.39 x words per sentence + 11.8 x syllables per word - 15.59, measured on\nthe sample document, in US school grades. Lines are those of agreement.md or instructions.md.'
 
 /** A document's report as a two-column table; `folder` is its source folder. */
 export const reportLines = (report: Report, folder: string): string[] => [

@@ -33,7 +33,7 @@ export const diskFailure = (error: unknown, folder: string): string | undefined 
   return `The data folder ${folder} is no longer writable: ${why}. Free some space and restart; no paid order is lost`
 }
 
-/** More than a start writes. */
+/** Larger than anything written at startup. */
 const PROBE_BYTES = 1_000_000
 
 const probe = (folder: string): void => {
@@ -61,6 +61,6 @@ export const lockFolder = async (folder: string): Promise<void> => {
     await new Level(join(folder, 'lock')).open()
   } catch (error) {
     if (!(error instanceof Error) || codeOf(error.cause) !== 'LEVEL_LOCKED') throw error
-    throw unusableFolder(folder, 'another Clausewell is using it')
+    throw unusableFolder(folder, 'another Clausewell process is using it')
   }
 }

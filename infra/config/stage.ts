@@ -161,7 +161,7 @@ const STAGES: Record<string, Values> = {
 export const DEFAULT_STAGE = 'staging'
 
 /** domainName -> STORE_DOMAIN_NAME */
-export const variableOf = (key: string): string =>
+export const envVarName = (key: string): string =>
   `STORE_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
 
 /** Values that the owner can't change. */
@@ -169,7 +169,7 @@ const FIXED_KEYS = ['name', 'production', 'cloudFront']
 
 /**
  * The values that the owner can set, on the command line or as environment variables
- * (`variableOf`).
+ * (`envVarName`).
  */
 export const OWNER_KEYS: readonly string[] = Object.keys(stageSchema.shape).filter(
   (key) => !FIXED_KEYS.includes(key),
@@ -181,14 +181,14 @@ const ownerValues = (
   environment: Record<string, string | undefined>,
 ) =>
   Object.fromEntries(
-    OWNER_KEYS.map((key) => [key, context(key) ?? environment[variableOf(key)]]).filter(
+    OWNER_KEYS.map((key) => [key, context(key) ?? environment[envVarName(key)]]).filter(
       ([, value]) => value !== undefined && value !== '',
     ),
   )
 
 const explain = (name: string, problems: readonly Problem[]) => {
   const lines = problems.map(
-    ({ key, message }) => `  ${key} ${message}  (-c ${key}=... or ${variableOf(key)})`,
+    ({ key, message }) => `  ${key} ${message}  (-c ${key}=... or ${envVarName(key)})`,
   )
   return [`Stage ${name} can't be built:`, ...lines].join('\n')
 }

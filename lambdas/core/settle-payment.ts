@@ -30,8 +30,8 @@ const reportFailures = (id: string, failed: readonly Refund[]): void => {
 /** Other writes may change the row between reading and writing it. */
 const MAX_ATTEMPTS = 3
 
-/** Requests a pending notice, including one that a crash prevented. */
-const withNotice = async (row: PaidRow | undefined): Promise<PaidRow | undefined> => {
+/** Requests the email about a refund that is still due, also one that a crash prevented. */
+const requestPendingNotice = async (row: PaidRow | undefined): Promise<PaidRow | undefined> => {
   if (row && needsNotice(row)) await requestNotice(row.id)
   return row
 }
@@ -45,17 +45,17 @@ const withNotice = async (row: PaidRow | undefined): Promise<PaidRow | undefined
 export const settleRow = async (id: string): Promise<PaidRow | undefined> => {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const row = await findPaidRow(id)
-    if (!row?.payment_id) return withNotice(row)
+    if (!row?.payment_id) return requestPendingNotice(row)
     // Fetched after reading the row, so that an older state at Stripe never overwrites a newer
     // one.
     const state = await fetchPaymentState(row.payment_id)
     const { result, failed } = await settle(row, state)
     if (result === 'conflict') continue
-    if (result === 'unchanged') return withNotice(row)
+    if (result === 'unchanged') return requestPendingNotice(row)
     reportFailures(row.id, failed)
     const settled = await findPaidRow(row.id)
     if (row.status === 'revoked' && settled?.status === 'paid') await requestGeneration(row.id)
-    return withNotice(settled)
+    return requestPendingNotice(settled)
   }
   throw new Error('The payment was not settled')
 }

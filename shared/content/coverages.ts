@@ -2,7 +2,7 @@ import type { Coverage } from '../documents/template/coverage.ts'
 import { STATE_NAMES, type StateName, stateInSentence } from '../documents/toolbox/states.ts'
 
 /**
- * Loads the coverage of a document without its text, by document id. Each is a bundle of its own.
+ * Loads the coverage of a document by its id, without the document's text. Each is a bundle.
  */
 const COVERAGES: Readonly<Record<string, () => Promise<{ coverage: Coverage }>>> = {
   'articles-of-incorporation': () => import('../documents/articles-of-incorporation/coverage.ts'),
@@ -30,7 +30,7 @@ export const loadCoverage = async (documentId: string): Promise<Coverage | undef
 const MAX_NAMED = 4
 
 /** "Louisiana and Ohio", or "Alabama, Alaska, Arizona and 40 more" for long lists. */
-export const namedStates = (states: readonly StateName[]): string => {
+export const formatStateList = (states: readonly StateName[]): string => {
   const names = states.map(stateInSentence)
   const [shown, last] =
     names.length > MAX_NAMED
@@ -40,10 +40,10 @@ export const namedStates = (states: readonly StateName[]): string => {
 }
 
 /**
- * A coverage without its reasons. `initials` has the first letter of each state's kind, in the
+ * A coverage without its reasons. `kindCodes` has the first letter of each state's kind, in the
  * order of STATE_NAMES.
  */
-type CoverageSummary = { initials: string; refused: string }
+type CoverageSummary = { kindCodes: string; refused: string }
 
 /**
  * The coverage of each document without its reasons, and the names of the states where it isn't
@@ -54,9 +54,9 @@ export const summarizeCoverages = async (): Promise<Record<string, CoverageSumma
     await Promise.all(
       Object.entries(COVERAGES).map(async ([id, load]) => {
         const { coverage } = await load()
-        const initials = STATE_NAMES.map((state) => coverage[state].kind.charAt(0)).join('')
+        const kindCodes = STATE_NAMES.map((state) => coverage[state].kind.charAt(0)).join('')
         const refused = STATE_NAMES.filter((state) => coverage[state].kind === 'refuse')
-        return [id, { initials, refused: namedStates(refused) }] as const
+        return [id, { kindCodes, refused: formatStateList(refused) }] as const
       }),
     ),
   )

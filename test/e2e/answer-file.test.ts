@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
 import { openPage } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 
 let form: string
 let visit: Awaited<ReturnType<typeof openPage>>
@@ -13,7 +13,7 @@ beforeAll(async () => {
   form = `${store.site}/customize/bill-of-sale`
   visit = await openPage(browser)
   await visit.page.goto(form)
-  await whenRunning(visit.page)
+  await whenHydrated(visit.page)
 })
 
 const input = (page: Page) => page.locator('[name="seller_name"]')
@@ -39,7 +39,7 @@ describe('an answers file', () => {
   it('moves answers to another device', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(form)
-    await whenRunning(page)
+    await whenHydrated(page)
     await input(page).fill('Łukasz <b>Nguyễn</b>')
     const waiting = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save to a file' }).click()
@@ -50,13 +50,13 @@ describe('an answers file', () => {
 
     const other = await openPage(browser)
     await other.page.goto(form)
-    await whenRunning(other.page)
+    await whenHydrated(other.page)
     await choose(other.page, text)
     await other.page.getByRole('button', { name: 'Use the file' }).click()
     await expect.poll(() => input(other.page).inputValue()).toBe('Łukasz <b>Nguyễn</b>')
     await saved(other.page)
     await other.page.reload()
-    await whenRunning(other.page)
+    await whenHydrated(other.page)
     await expect.poll(() => input(other.page).inputValue()).toBe('Łukasz <b>Nguyễn</b>')
     expect(other.pageErrors).toEqual([])
     await other.close()

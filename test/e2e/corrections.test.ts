@@ -6,7 +6,7 @@ import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { axeProblems } from '../support/browser/axe.ts'
 import { openPage } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 import { pdfText } from '../support/file-text.ts'
 import { CAR_SALE, payAt } from '../support/store/store.ts'
 
@@ -38,7 +38,7 @@ const saveReceipt = async (page: Page): Promise<string> => {
 
 const openAnswers = async (page: Page, token: string) => {
   await page.goto(`${store.site}/document/download/${token}`)
-  await whenRunning(page)
+  await whenHydrated(page)
   await page.getByRole('button', { name: 'Correct my answers' }).click()
   await page.getByRole('heading', { level: 1, name: 'Correct your Bill of Sale' }).waitFor()
 }
@@ -54,7 +54,7 @@ describe('a buyer', () => {
       .toBe(CAR_SALE.seller_name)
     await page.locator('[name="buyer_name"]').fill(NEW_BUYER)
     await page.goto(`${store.site}/correct/bill-of-sale?step=check`)
-    await whenRunning(page)
+    await whenHydrated(page)
     await page.getByText(NEW_BUYER).first().waitFor()
     await page.getByText(`Before: ${CAR_SALE.buyer_name}`).waitFor()
     await page.getByText(`Now: ${NEW_BUYER}`).waitFor()
@@ -79,7 +79,7 @@ describe('a buyer', () => {
     const token = await buy()
     const { page, close } = await openPage(browser)
     await page.goto(`${store.site}/document/download/${token}`)
-    await whenRunning(page)
+    await whenHydrated(page)
     await page.getByRole('button', { name: 'Delete my document now' }).click()
     await page.getByRole('button', { name: 'Delete permanently' }).click()
     await page.getByRole('heading', { level: 1, name: 'Document deleted' }).waitFor()
@@ -101,7 +101,7 @@ it('reports a failed receipt download and allows a retry', async () => {
   const token = await buy()
   const { page, close } = await openPage(browser)
   await page.goto(`${store.site}/document/download/${token}`)
-  await whenRunning(page)
+  await whenHydrated(page)
   await page.route('**/receipt', (route) => route.abort())
   await page.getByRole('button', { name: 'Download receipt' }).click()
   await page.getByText(MESSAGES.download.failedReceipt).waitFor()

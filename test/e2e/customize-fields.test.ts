@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { answer, errorAt, focused, openForm, question } from '../support/browser/form-page.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 
 setUpStore()
 
@@ -64,7 +64,7 @@ describe('a repeated answer', () => {
     await answer(page, 'zip', '06103')
     await page.getByText('Saved on this device').waitFor()
     await page.goto(`${store.site}/customize/last-will-and-testament?step=people`)
-    await whenRunning(page)
+    await whenHydrated(page)
     await page.getByRole('button', { name: /^Use Ana Ruiz's address/ }).click()
     await expect
       .poll(() => question(page, 'executorAddress').inputValue())
@@ -84,7 +84,7 @@ describe('a conflict between two answers', () => {
     await question(page, 'hasMember2').check()
     await page.getByText('Saved on this device').waitFor()
     await page.goto(`${store.site}/customize/llc-operating-agreement?step=money`)
-    await whenRunning(page)
+    await whenHydrated(page)
     await answer(page, 'member1Percentage', '60')
     await expect.poll(() => errorAt(page, 'member1Percentage')).toBe('')
     await question(page, 'member2Percentage').fill('30')
@@ -104,7 +104,7 @@ describe('a conflict between two answers', () => {
     await answer(page, 'residualBeneficiary', 'Leo Ruiz 100%')
     await page.getByText('Saved on this device').waitFor()
     await page.goto(`${store.site}/customize/last-will-and-testament?step=signing`)
-    await whenRunning(page)
+    await whenHydrated(page)
     await answer(page, 'witness1', 'Leo Ruiz')
     await expect.poll(() => errorAt(page, 'witness1')).toMatch(/^Leo Ruiz receives something/)
     await page.getByRole('link', { name: /^Back/ }).click()
@@ -116,7 +116,7 @@ describe('a conflict between two answers', () => {
       .toMatch(/^Leo Ruiz receives something/)
     await expect.poll(() => page.title()).toMatch(/^Error: Your gifts/)
     await page.goto(`${store.site}/customize/last-will-and-testament?step=check`)
-    await whenRunning(page)
+    await whenHydrated(page)
     await page.getByRole('button', { name: /^Pay/ }).click()
     const lines = page.getByRole('group', { name: /your attention/ }).getByRole('link')
     await lines.filter({ hasText: 'Leo Ruiz receives something' }).first().waitFor()

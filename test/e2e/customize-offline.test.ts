@@ -8,7 +8,7 @@ import { fillIn } from '../support/browser/fill-form.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { errorAt, focused, question } from '../support/browser/form-page.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 import { CAR_SALE } from '../support/store/store.ts'
 
 const DAY = 86_400_000
@@ -26,7 +26,7 @@ beforeAll(async () => {
 const openAnswered = async (page: Page, answers: Answers = CAR_SALE) => {
   await saveAnswers(page, store.site, template, answers)
   await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
-  await whenRunning(page)
+  await whenHydrated(page)
   await page.getByRole('button', { name: 'Pay $19 and download' }).waitFor()
 }
 
@@ -47,7 +47,7 @@ describe('offline', () => {
   it('the whole form works, and payment waits until the connection is back', async () => {
     const { page, pageErrors, close } = await openPage(browser)
     await page.goto(`${store.site}/customize/bill-of-sale`)
-    await whenRunning(page)
+    await whenHydrated(page)
     await page
       .getByRole('region', { name: /preview/i })
       .getByText('Sale Summary')
@@ -103,7 +103,7 @@ describe('answers rejected only by the server', () => {
     await question(page, 'payment_date').fill(String(CAR_SALE.payment_date))
     await expect.poll(() => errorAt(page, 'payment_date')).toBe('')
     await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
-    await whenRunning(page)
+    await whenHydrated(page)
     await pay(page).click()
     await page.waitForURL(/\/pay\//)
     await close()

@@ -4,7 +4,7 @@ import { PHONE } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { errorAt, focused, openForm, question } from '../support/browser/form-page.ts'
 import { focusOf } from '../support/browser/keyboard.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 
 setUpStore()
 
@@ -79,7 +79,7 @@ describe('focus on a phone', () => {
 describe('the first answer', () => {
   it('moves no question', async () => {
     const { page, close } = await open('bill-of-sale', PHONE)
-    await whenRunning(page)
+    await whenHydrated(page)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const place = () =>
       heading(page, 'The people').evaluate(

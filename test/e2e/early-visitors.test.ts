@@ -5,7 +5,7 @@ import { DOWNLOAD_MESSAGES } from '../../shared/download-messages.ts'
 import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { openPage } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 
 let page: Page
 let pageErrors: string[]
@@ -38,7 +38,7 @@ describe('a visitor faster than the scripts', () => {
     await search.fill('lend money')
     release()
     await page.getByRole('main').getByText('Promissory Note').first().waitFor()
-    await whenRunning(page)
+    await whenHydrated(page)
     await expect.poll(() => search.inputValue()).toBe('lend money')
     await page.waitForURL(/q=lend\+money/)
   })
@@ -80,7 +80,7 @@ describe('a visitor filling in a form before hydration', () => {
     await answer('buyer_name').pressSequentially('Bo Reed')
     await page.keyboard.press('Home')
     release()
-    await whenRunning(page)
+    await whenHydrated(page)
     await page.keyboard.type('Al')
     await expect.poll(() => answer('seller_name').inputValue()).toBe('Wilhelmina Achterberg')
     await expect
@@ -91,7 +91,7 @@ describe('a visitor filling in a form before hydration', () => {
     await expect.poll(() => answer('buyer_name').inputValue()).toBe('AlBo Reed')
     await page.getByText('Saved on this device').waitFor()
     await page.reload()
-    await whenRunning(page)
+    await whenHydrated(page)
     await expect.poll(() => answer('seller_name').inputValue()).toBe('Wilhelmina Achterberg')
     expect(pageErrors).toEqual([])
   })
@@ -105,7 +105,7 @@ describe('a visitor filling in a form before hydration', () => {
     release()
     await page.waitForLoadState('networkidle')
     await keyboard.send('Input.insertText', { text: '佐藤' })
-    await whenRunning(page)
+    await whenHydrated(page)
     await expect.poll(() => answer('seller_name').inputValue()).toBe('佐藤')
     await page.keyboard.type(' Ann')
     await expect.poll(() => answer('seller_name').inputValue()).toBe('佐藤 Ann')
@@ -128,7 +128,7 @@ describe('a visitor filling in a form before hydration', () => {
       .poll(() => page.getByRole('banner').evaluate((bar) => bar.closest('[inert]')))
       .toBeNull()
     release()
-    await whenRunning(page)
+    await whenHydrated(page)
     await expect.poll(inert).toBe(false)
     await page.locator('main form').waitFor()
   })

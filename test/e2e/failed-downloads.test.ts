@@ -7,7 +7,7 @@ import { axeProblems } from '../support/browser/axe.ts'
 import { openPage, PHONE, TOUCH } from '../support/browser/browser.ts'
 import { buttonOn, toastOn } from '../support/browser/buying.ts'
 import { browser, page, setUpVisitor, store } from '../support/browser/fixtures.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 import { payAt } from '../support/store/store.ts'
 
 setUpVisitor()
@@ -24,7 +24,7 @@ const openBought = async (): Promise<string> => {
   await store.complete(downloadToken)
   const address = `${store.site}/document/download/${downloadToken}`
   await page.goto(address)
-  await whenRunning(page)
+  await whenHydrated(page)
   return address
 }
 
@@ -83,7 +83,7 @@ it('an in-app browser shows where files can be saved and offers to copy the link
   await opened.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const link = `${store.site}/document/download/${testTokenFor('bill-of-sale')}`
   await opened.page.goto(link)
-  await whenRunning(opened.page)
+  await whenHydrated(opened.page)
   await opened.page.getByText('which may not save files').waitFor()
   expect(await axeProblems(opened.page)).toEqual([])
   await buttonOn(opened.page, 'Copy the link').click()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { FIND_PURCHASE } from '../../shared/content/find-purchase.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 import { payAt } from '../support/store/store.ts'
 import { until } from '../support/store/until.ts'
 
@@ -20,7 +20,7 @@ it('a buyer who lost the link gets it by email', async () => {
   await payAt(body.url, 'pay', email)
   const { downloadToken = '' } = await store.ready(body.orderId)
   await page.goto(`${store.site}/document/download/${'x'.repeat(43)}`)
-  await whenRunning(page)
+  await whenHydrated(page)
   await page.getByRole('link', { name: 'have your links emailed to you now' }).click()
   await page.getByRole('heading', { level: 1, name: FIND_PURCHASE.title }).waitFor()
   await ask(email)

@@ -16,7 +16,7 @@ import {
 import { press, tabTo } from '../support/browser/keyboard.ts'
 import { allTemplates, richestStep, stepsOfEachKind } from '../support/browser/question-kinds.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 import { isDeep } from '../support/deep.ts'
 import { docxWords } from '../support/docx-text.ts'
 import { pdfWords } from '../support/pdf-text.ts'
@@ -51,7 +51,7 @@ const answerStep = async (template: Template, answers: Answers, step: Step) => {
   const opened = await openPage(browser)
   await saveAnswers(opened.page, store.site, template, without(answers, step))
   await opened.page.goto(`${store.site}/customize/${template.id}?step=${step.id}`)
-  await whenRunning(opened.page)
+  await whenHydrated(opened.page)
   await opened.page.locator('#step-heading').waitFor()
   await fillStepByKeyboard(opened.page, template, answers, step)
   await expect

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { answer, question } from '../support/browser/form-page.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 
 /* Embedded, hardened and old browsers lack some features. */
 
@@ -9,7 +9,7 @@ setUpVisitor()
 
 const open = async (path: string) => {
   await page.goto(store.site + path)
-  await whenRunning(page)
+  await whenHydrated(page)
 }
 
 const MISSING: [string, string][] = [

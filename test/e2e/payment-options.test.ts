@@ -13,7 +13,7 @@ import {
 } from '../support/browser/buying.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { visibleMs } from '../support/browser/visible-time.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 
 setUpVisitor()
 
@@ -21,7 +21,7 @@ const SALE = '/document/bill-of-sale'
 const button = (name: string, on = page) => buttonOn(on, name)
 const open = async (path = SALE) => {
   await page.goto(`${store.site}${path}`)
-  await whenRunning(page)
+  await whenHydrated(page)
 }
 
 /** Opens a document's page and expands the other ways to pay. */
@@ -81,7 +81,7 @@ describe('checkout', () => {
     await chooseState(page)
     await endPayPage(page, PAY)
     await button('Download PDF').waitFor()
-    await whenRunning(page)
+    await whenHydrated(page)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await page.reload()
     await expect

@@ -5,7 +5,7 @@ import type { Template } from '../../shared/documents/template/template.ts'
 import { openPage, PHONE } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 
 let template: Template
 setUpStore()
@@ -21,7 +21,7 @@ const openForm = async (viewport = WIDE_VIEWPORT, query = '') => {
   const opened = await openPage(browser, viewport)
   await saveAnswers(opened.page, store.site, template)
   await opened.page.goto(`${store.site}/customize/${template.id}${query}`)
-  await whenRunning(opened.page)
+  await whenHydrated(opened.page)
   await opened.page.getByRole('heading', { level: 2 }).first().waitFor()
   return opened
 }

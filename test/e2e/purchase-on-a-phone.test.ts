@@ -11,7 +11,7 @@ import {
   previewOf,
   unspaced,
 } from '../support/browser/golden-purchase.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 import { docxWords } from '../support/docx-text.ts'
 import { pdfWords } from '../support/pdf-text.ts'
 import { BUYER_EMAIL } from '../support/store/store.ts'
@@ -26,7 +26,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 const browseToForm = async (page: Page) => {
   await page.goto(`${store.site}/documents`)
-  await whenRunning(page)
+  await whenHydrated(page)
   await page.locator(`a[href="/document/${ID}"]`).first().tap()
   await page.getByRole('heading', { level: 1, name: 'Last Will and Testament' }).waitFor()
   await page.getByRole('link', { name: DOCUMENT.start }).first().tap()

@@ -13,7 +13,7 @@ import { DESKTOP, openPage } from '../support/browser/browser.ts'
 import { fillIn } from '../support/browser/fill-form.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 import { docxText, pdfText } from '../support/file-text.ts'
 import { BUYER_EMAIL, CAR_SALE } from '../support/store/store.ts'
 import { until } from '../support/store/until.ts'
@@ -39,13 +39,13 @@ const save = async (page: Page, button: string) => {
 const openAnswered = async (page: Page) => {
   await saveAnswers(page, store.site, template, CAR_SALE)
   await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
-  await whenRunning(page)
+  await whenHydrated(page)
   await page.getByRole('button', { name: 'Pay $19 and download' }).waitFor()
 }
 
 const browseTo = async (page: Page) => {
   await page.goto(`${store.site}/documents`)
-  await whenRunning(page)
+  await whenHydrated(page)
   await page.getByRole('heading', { name: 'Bill of Sale' }).waitFor()
   await page.locator('a[href="/document/bill-of-sale"]').first().click()
   await page.getByRole('heading', { level: 1, name: 'Bill of Sale' }).waitFor()
@@ -94,7 +94,7 @@ describe('on a desktop', () => {
     const step = page.getByRole('checkbox', { name: 'Read every page together' })
     await step.check()
     await page.goto(link)
-    await whenRunning(page)
+    await whenHydrated(page)
     await page.getByRole('button', { name: 'Download PDF' }).waitFor()
     await step.waitFor()
     await expect.poll(() => step.isChecked()).toBe(true)
@@ -108,7 +108,7 @@ describe('two tabs of one browser', () => {
   /** Opens the review of a bill of sale from an answer file, as for a second sale. */
   const openSale = async (page: Page, buyerName: string) => {
     await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
-    await whenRunning(page)
+    await whenHydrated(page)
     const text = formatAnswerFile(template, { ...CAR_SALE, buyer_name: buyerName })
     await page.getByLabel('Answer file').setInputFiles({
       name: 'answers.json',
@@ -146,7 +146,7 @@ describe('going back after a payment', () => {
     await payWith(page, /^Pay \$/)
     await page.getByRole('button', { name: 'Download PDF' }).waitFor()
     await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
-    await whenRunning(page)
+    await whenHydrated(page)
     await page.getByRole('button', { name: 'Pay $19 and download' }).click()
     await page.getByText(MESSAGES.alreadyBought).waitFor()
     expect(await axeProblems(page)).toEqual([])

@@ -5,7 +5,7 @@ import { axeProblems } from '../support/browser/axe.ts'
 import { openPage, PHONE } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 
 let form: string
 setUpStore()
@@ -21,7 +21,7 @@ const saved = (page: Page) => page.getByText('Saved on this device').waitFor()
 const openForm = async (context: BrowserContext) => {
   const page = await context.newPage()
   await page.goto(form)
-  await whenRunning(page)
+  await whenHydrated(page)
   await input(page).waitFor()
   return page
 }
@@ -30,11 +30,11 @@ describe('typed input', () => {
   it('is restored after a reload, and after the page was closed mid-word', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(form)
-    await whenRunning(page)
+    await whenHydrated(page)
     await input(page).fill('Ann Achterberg')
     await saved(page)
     await page.reload()
-    await whenRunning(page)
+    await whenHydrated(page)
     await expect.poll(() => input(page).inputValue()).toBe('Ann Achterberg')
     await input(page).press('End')
     await page.keyboard.type('-Qu')
@@ -48,7 +48,7 @@ describe('typed input', () => {
   it('is restored with a field that is hidden and shown again', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(`${form}?step=${stepOf('item_type')}`)
-    await whenRunning(page)
+    await whenHydrated(page)
     const kind = input(page, 'item_type')
     await kind.selectOption('vehicle')
     const odometer = input(page, 'odometer_reading')
@@ -64,7 +64,7 @@ describe('typed input', () => {
     const { page, close } = await openPage(browser)
     await saveAnswers(page, store.site, template, { seller_name: 'Ann', item_type: 'rocket' })
     await page.goto(form)
-    await whenRunning(page)
+    await whenHydrated(page)
     const note = page.getByRole('status').filter({ hasText: 'The form has changed' })
     await note.getByText('What kind of item is it?: rocket').waitFor()
     await expect.poll(() => input(page).inputValue()).toBe('Ann')
@@ -81,7 +81,7 @@ describe('two tabs', () => {
   it('have separate answers: changes in one are only offered in the other', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(form)
-    await whenRunning(page)
+    await whenHydrated(page)
     await input(page).fill('Ann')
     await saved(page)
     const other = await openForm(page.context())
@@ -90,10 +90,10 @@ describe('two tabs', () => {
     await apart(page)
     await expect.poll(() => input(page).inputValue()).toBe('Ann')
     await page.reload()
-    await whenRunning(page)
+    await whenHydrated(page)
     await expect.poll(() => input(page).inputValue()).toBe('Ann')
     await other.reload()
-    await whenRunning(other)
+    await whenHydrated(other)
     await expect.poll(() => input(other).inputValue()).toBe('Bo')
     await close()
   })
@@ -105,7 +105,7 @@ describe('drafts', () => {
     const drafts = page.getByRole('button', { name: 'Drafts', exact: true })
     const list = page.getByRole('dialog', { name: 'Drafts: Bill of Sale' })
     await page.goto(form)
-    await whenRunning(page)
+    await whenHydrated(page)
     await input(page).fill('Ann Achterberg')
     await input(page, 'buyer_name').fill('Bo Quill')
     await drafts.click()
@@ -125,7 +125,7 @@ describe('drafts', () => {
     await expect.poll(() => list.getByRole('listitem').count()).toBe(1)
     await list.getByRole('button', { name: 'Continue with this one' }).click()
     await page.reload()
-    await whenRunning(page)
+    await whenHydrated(page)
     await expect.poll(() => input(page).inputValue()).toBe('Ann Achterberg')
     expect(pageErrors).toEqual([])
     await close()

@@ -4,7 +4,7 @@ import { axeProblems } from '../support/browser/axe.ts'
 import { openPage } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 
 setUpStore()
 
@@ -18,7 +18,7 @@ const openState = async (id: string, unchanged: boolean) => {
     await opened.page.evaluate((name) => localStorage.setItem('state', name), state)
   }
   await opened.page.goto(`${store.site}/customize/${id}`)
-  await whenRunning(opened.page)
+  await whenHydrated(opened.page)
   const state = opened.page.locator(`[name="${template.stateField}"]`)
   await state.waitFor()
   return {

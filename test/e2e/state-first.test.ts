@@ -5,21 +5,21 @@ import { axeProblems } from '../support/browser/axe.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { openForm, question } from '../support/browser/form-page.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 
 setUpStore()
 
 const open = (place: string) => openForm(browser, store.site, place)
 const go = async (page: Page, path: string) => {
   await page.goto(store.site + path)
-  await whenRunning(page)
+  await whenHydrated(page)
 }
 const suggestion = (page: Page) => page.getByText('Connecticut is only a suggestion')
 
 describe('the state question', () => {
   it('comes first in a form and is remembered for the next document', async () => {
     const { page, close } = await open('bill-of-sale')
-    await whenRunning(page)
+    await whenHydrated(page)
     await expect
       .poll(() => page.locator('main form [name]').first().getAttribute('name'))
       .toBe('state')
@@ -34,7 +34,7 @@ describe('the state question', () => {
 
   it('changes a suggested state without asking, and confirms it with one button', async () => {
     const { page, close } = await open('bill-of-sale')
-    await whenRunning(page)
+    await whenHydrated(page)
     await question(page, 'seller_name').fill('Ann Achterberg')
     await question(page, 'state').selectOption('Texas')
     await question(page, 'seller_name').focus()
@@ -66,7 +66,7 @@ describe('the state question', () => {
 
   it('blocks the form in a state that does not accept the document, and offers alternatives', async () => {
     const { page, close } = await open('healthcare-directive')
-    await whenRunning(page)
+    await whenHydrated(page)
     await question(page, 'state').selectOption('Ohio')
     const refusal = page
       .getByRole('alert')

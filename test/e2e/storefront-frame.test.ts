@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 
 setUpVisitor()
 
 const open = async (path: string) => {
   await page.goto(store.site + path)
-  await whenRunning(page)
+  await whenHydrated(page)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
@@ -15,7 +15,7 @@ describe('an unknown URL', () => {
   it('shows an error with links back and home, and is logged', async () => {
     await open('/pricing')
     await page.goto(`${store.site}/no/such/page`)
-    await whenRunning(page)
+    await whenHydrated(page)
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()
     await page.getByText('404', { exact: true }).waitFor()
     expect(pageErrors.some((line) => line.includes('/no/such/page'))).toBe(true)
@@ -59,7 +59,7 @@ describe('the scroll position', () => {
     await page.getByRole('heading', { level: 1, name: 'One Simple Price' }).waitFor()
     await expect.poll(place).toBe(300)
     await page.reload()
-    await whenRunning(page)
+    await whenHydrated(page)
     await expect.poll(place).toBe(300)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 
 setUpVisitor()
 
@@ -10,7 +10,7 @@ const section = (name: string) =>
 
 const openHome = async () => {
   await page.goto(store.site)
-  await whenRunning(page)
+  await whenHydrated(page)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
@@ -28,7 +28,7 @@ describe('the home page', () => {
     async (scripts) => {
       if (!scripts) await page.route(/\.js$/, (route) => route.abort())
       await page.goto(store.site)
-      if (scripts) await whenRunning(page)
+      if (scripts) await whenHydrated(page)
       const field = page.getByRole('searchbox', { name: 'What do you need?' })
       await field.fill('sell my car')
       await field.press('Enter')

@@ -3,13 +3,13 @@ import { enabledEntries } from '../../shared/catalog/lookup.ts'
 import { SEARCH } from '../../shared/content/library.ts'
 import { axeProblems, axeProblemsInBothModes } from '../support/browser/axe.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 
 setUpVisitor()
 
 const openLibrary = async (query = '') => {
   await page.goto(`${store.site}/documents${query}`)
-  await whenRunning(page)
+  await whenHydrated(page)
   await page.getByRole('heading', { level: 1, name: 'Documents' }).waitFor()
 }
 

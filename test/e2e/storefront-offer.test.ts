@@ -4,13 +4,13 @@ import { GUIDE } from '../../shared/content/guide.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { axeProblems } from '../support/browser/axe.ts'
 import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 
 setUpVisitor()
 
 const openHome = async () => {
   await page.goto(store.site)
-  await whenRunning(page)
+  await whenHydrated(page)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
@@ -26,7 +26,7 @@ const openHomeInSlowMotion = async () => {
 /** A visitor who has seen the guide, which would otherwise cover the countdown. */
 const haveSeenGuide = async () => {
   await page.goto(`${store.site}/terms`)
-  await whenRunning(page)
+  await whenHydrated(page)
   await page.evaluate(() => localStorage.setItem('hasSeenEmailModal', 'true'))
 }
 

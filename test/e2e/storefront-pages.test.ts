@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 
 setUpVisitor()
 
 const open = async (path: string, heading: string) => {
   await page.goto(store.site + path)
-  await whenRunning(page)
+  await whenHydrated(page)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
 }
 

@@ -11,7 +11,7 @@ import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import { openPage } from '../support/browser/browser.ts'
 import { buttonOn, buyBlank, fileButtons } from '../support/browser/buying.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 
 let page: Page
 let close: () => Promise<void>
@@ -21,7 +21,7 @@ let session: string
 const SALE = '/document/bill-of-sale'
 const open = async (path: string) => {
   await page.goto(`${store.site}${path}`)
-  await whenRunning(page)
+  await whenHydrated(page)
 }
 const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 

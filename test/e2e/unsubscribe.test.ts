@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { UNSUBSCRIBE } from '../../shared/content/unsubscribe.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 
 setUpVisitor()
 
@@ -17,7 +17,7 @@ it('a reader follows the link in the guide, unsubscribes with one button and can
   const [, oneClick = ''] = /^<(.+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '') ?? []
   await page.goto(oneClick)
   expect(page.url()).toBe(link)
-  await whenRunning(page)
+  await whenHydrated(page)
   await button(UNSUBSCRIBE.action).click()
   await page.getByText(UNSUBSCRIBE.done).waitFor()
   expect(await axeProblemsInBothModes(page)).toEqual([])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { VERIFY } from '../../shared/content/verify.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 import { payAt } from '../support/store/store.ts'
 
 setUpVisitor()
@@ -27,7 +27,7 @@ it('distinguishes a delivered file from a modified one without uploading either'
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${request.postData() ?? ''}`))
   await page.goto(`${store.site}/verify`)
-  await whenRunning(page)
+  await whenHydrated(page)
   await choose(pdf)
   await page.getByRole('heading', { name: VERIFY.genuine }).waitFor()
   await page.getByText('the PDF of “Bill of Sale”').waitFor()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { OWNER_KEYS, stackNameOf, variableOf } from '../../infra/config/stage.ts'
+import { envVarName, OWNER_KEYS, stackNameOf } from '../../infra/config/stage.ts'
 import { BRAND } from '../../shared/content/brand.ts'
 import { BUILD_VARIABLES } from '../../shared/site/config.ts'
 import { ROOT } from '../support/source-files.ts'
@@ -29,7 +29,7 @@ describe('the runbook', () => {
   })
 
   it('references only existing stage variables, and the stack by its name', () => {
-    const known: string[] = [...OWNER_KEYS.map(variableOf), ...BUILD_VARIABLES]
+    const known: string[] = [...OWNER_KEYS.map(envVarName), ...BUILD_VARIABLES]
     for (const [variable] of runbook.matchAll(/STORE_[A-Z_]*[A-Z]/g))
       expect(known).toContain(variable)
     expect(runbook).toContain(stackNameOf('production'))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { OWNER_KEYS, variableOf } from '../../infra/config/stage.ts'
+import { envVarName, OWNER_KEYS } from '../../infra/config/stage.ts'
 import { BUILD_VARIABLES } from '../../shared/site/config.ts'
 import { PARTS } from '../mutants/parts.mjs'
 
@@ -103,7 +103,7 @@ describe('the CI workflow', () => {
     const passed = [...text.matchAll(/^ {6}(STORE_\w+): \$\{\{ vars\.(\w+) \}\}$/gm)]
     for (const [, name, variable] of passed) expect(name).toBe(variable)
     const fixed = ['region', 'stripeApiUrl']
-    const wanted = OWNER_KEYS.filter((key) => !fixed.includes(key)).map(variableOf)
+    const wanted = OWNER_KEYS.filter((key) => !fixed.includes(key)).map(envVarName)
     expect(passed.map(([, name]) => name).sort()).toEqual([...wanted, ...BUILD_VARIABLES].sort())
     for (const name of BUILD_VARIABLES) {
       expect(tests).toContain(name)

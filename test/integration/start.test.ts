@@ -37,7 +37,7 @@ describe('an unusable data folder is reported in one line', () => {
     const used = folder()
     await lockFolder(used)
     expect(await refusal(used)).toEqual([
-      `Cannot use the data folder ${used}: another Clausewell is using it. Choose another: DATA_DIR=folder npm start`,
+      `Cannot use the data folder ${used}: another Clausewell process is using it. Choose another: DATA_DIR=folder npm start`,
     ])
   })
 

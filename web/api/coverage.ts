@@ -1,4 +1,4 @@
-import { INITIALS } from 'virtual:short-coverages'
+import { KIND_CODES } from 'virtual:short-coverages'
 import { enabledEntries } from '../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import { type CoverageKind, KIND_TEXTS } from '../../shared/content/coverage-page.ts'
@@ -17,13 +17,13 @@ export const KINDS = {
 const isKind = (kind: string): kind is CoverageKind => kind in KINDS
 export const KIND_ORDER: readonly CoverageKind[] = Object.keys(KINDS).filter(isKind)
 
-const kindOfInitial = (letter: string): CoverageKind =>
+const kindOfCode = (letter: string): CoverageKind =>
   KIND_ORDER.find((kind) => kind.startsWith(letter)) ?? 'floor'
 
 /** The kind of coverage in each state, in state order; undefined for a document without coverage data. */
 export const kindsOf = (documentId: string): readonly CoverageKind[] | undefined =>
-  Object.hasOwn(INITIALS, documentId)
-    ? [...(INITIALS[documentId] ?? '')].map(kindOfInitial)
+  Object.hasOwn(KIND_CODES, documentId)
+    ? [...(KIND_CODES[documentId] ?? '')].map(kindOfCode)
     : undefined
 
 /** The kind of coverage in one state; undefined for a document without coverage data. */
@@ -38,4 +38,4 @@ export const statesOf = (documentId: string, kind: CoverageKind): StateName[] =>
 
 /** The documents with coverage data, in library order. */
 export const coveredEntries = (): CatalogEntry[] =>
-  enabledEntries().filter(({ id }) => Object.hasOwn(INITIALS, id))
+  enabledEntries().filter(({ id }) => Object.hasOwn(KIND_CODES, id))

@@ -15,10 +15,10 @@ export const shortCoveragesModule = (): Plugin => ({
   load: async (id) => {
     if (id !== RESOLVED) return null
     const short = Object.entries(await summarizeCoverages())
-    const initials = Object.fromEntries(short.map(([key, value]) => [key, value.initials]))
+    const kindCodes = Object.fromEntries(short.map(([key, value]) => [key, value.kindCodes]))
     const refused = Object.fromEntries(
       short.flatMap(([key, value]) => (value.refused ? [[key, value.refused]] : [])),
     )
-    return `export const INITIALS = ${JSON.stringify(initials)}\nexport const REFUSED = ${JSON.stringify(refused)}`
+    return `export const KIND_CODES = ${JSON.stringify(kindCodes)}\nexport const REFUSED = ${JSON.stringify(refused)}`
   },
 })

@@ -6,7 +6,7 @@ import { LAWYER_HOUR } from '../../shared/content/claims.ts'
 import { ILLUSTRATIVE } from '../../shared/content/general-testimonials.ts'
 import { usePrice } from '../api/use-offer.ts'
 import { SiteLink } from './site-link.tsx'
-import { TARGET } from './target.ts'
+import { TOUCH_TARGET } from './target.ts'
 
 const Account = ({ problem, solution, result }: CaseStudy) => (
   <Box as="dl" mt="4" display="grid" gap="3">
@@ -61,7 +61,7 @@ export const CaseStudyCard = ({ study, headingLevel = 'h3' }: CaseStudyCardProps
         <SiteLink
           to={study.path}
           textStyle="sm"
-          {...TARGET}
+          {...TOUCH_TARGET}
           aria-label={`View the document: ${study.documentType}`}
         >
           View the document

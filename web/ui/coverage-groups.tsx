@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { COVERAGE } from '../../shared/content/coverage-page.ts'
-import { namedStates } from '../../shared/content/coverages.ts'
+import { formatStateList } from '../../shared/content/coverages.ts'
 import type { Coverage, StateCoverage } from '../../shared/documents/template/coverage.ts'
 import type { StateName } from '../../shared/documents/toolbox/states.ts'
 import { type CoverageKind, statesOf } from '../api/coverage.ts'
@@ -71,7 +71,7 @@ const Group = ({ documentId, kind, startsOpen }: GroupProps) => {
           <KindBadge kind={kind} />
           <span>
             {states.length > 1 && <strong>{states.length} · </strong>}
-            {namedStates(states)}
+            {formatStateList(states)}
           </span>
         </Flex>
       </chakra.summary>

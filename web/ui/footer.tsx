@@ -6,7 +6,7 @@ import { CLAIMS } from '../../shared/content/claims.ts'
 import { FOOTER_GROUPS, widthAt } from './browser/navigation.ts'
 import { ASSISTANT_URL, SOCIAL_URL } from './browser/owner-links.ts'
 import { SiteLink } from './site-link.tsx'
-import { TARGET } from './target.ts'
+import { TOUCH_TARGET } from './target.ts'
 
 type Group = (typeof FOOTER_GROUPS)[number]
 
@@ -18,7 +18,7 @@ const LinkGroup = ({ title, links }: Group) => (
     <Box as="ul" mt="2" listStyleType="none">
       {links.map(({ label, href }) => (
         <li key={href}>
-          <SiteLink to={href} variant="plain" textStyle="sm" {...TARGET}>
+          <SiteLink to={href} variant="plain" textStyle="sm" {...TOUCH_TARGET}>
             {label}
           </SiteLink>
         </li>

@@ -1,5 +1,5 @@
-/** The minimum touch target size of a standalone link on narrow screens. */
-export const TARGET = {
+/** The minimum touch target of a standalone link; smaller from `md` up. */
+export const TOUCH_TARGET = {
   display: 'inline-flex',
   alignItems: 'center',
   minH: { base: '11', md: '8' },

@@ -1,6 +1,6 @@
 import { hasText, isOneOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
-import { hasStatements } from './state-rules.ts'
+import { hasRequiredStatements } from './state-rules.ts'
 
 /** Whether the charter is a form to complete by hand: it names no corporation yet. */
 export const isOpen = (answers: Answers): boolean => !hasText(answers, 'corporationName')
@@ -29,7 +29,7 @@ const ARTICLES: readonly [string, (answers: Answers) => boolean][] = [
   ['indemnity', always],
   ['management', always],
   ['voting', always],
-  ['statements', hasStatements],
+  ['statements', hasRequiredStatements],
   ['effect', always],
 ]
 

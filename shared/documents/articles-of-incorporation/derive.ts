@@ -12,7 +12,7 @@ import {
   enclosedForm,
   filesAcceptance,
   hasBacker,
-  hasStatements,
+  hasRequiredStatements,
   isWorksheet,
   needsNotary,
 } from './state-rules.ts'
@@ -115,7 +115,7 @@ const structure = (answers: Answers) => ({
     return hasDirectors(answers)
   },
   get statements_article() {
-    return hasStatements(answers)
+    return hasRequiredStatements(answers)
   },
   /** Whether the charter lists its directors or leaves room for them. */
   get directors_named() {

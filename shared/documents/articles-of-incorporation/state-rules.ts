@@ -1,7 +1,7 @@
 import type { Answers } from '../template/template.ts'
 import { type StateName, stateNamed } from '../toolbox/states.ts'
 
-/** What a state's charter must hold beyond the articles of every state, by question. */
+/** What a state requires in the articles of incorporation (the charter) beyond the common text, by question. */
 
 const isIn = (states: readonly StateName[], answers: Answers): boolean =>
   states.some((state) => state === answers.state)
@@ -27,7 +27,7 @@ export const OFFICE_STATES: readonly StateName[] = [
   'Wyoming',
 ]
 
-/** The principal office of the charter lies in the state. */
+/** The principal office must be in the state. */
 export const HOME_OFFICE_STATES: readonly StateName[] = ['Arizona', 'Maryland', 'Ohio']
 
 /** The charter gives the county of an office; in Virginia the city or the county. */
@@ -68,7 +68,7 @@ const ACCEPTANCE_STATES: readonly StateName[] = [
 
 export const filesAcceptance = (answers: Answers): boolean => isIn(ACCEPTANCE_STATES, answers)
 
-/** The state takes only its own form or an online entry: our pages are there to copy from. */
+/** The state takes only its own form or an online filing: our document is a worksheet to copy from. */
 const WORKSHEET_STATES: readonly StateName[] = [
   'Colorado',
   'Idaho',
@@ -92,13 +92,13 @@ export const hasBacker = (answers: Answers): boolean => isIn(['New York'], answe
 
 export const isWorksheet = (answers: Answers): boolean => isIn(WORKSHEET_STATES, answers)
 
-/** An email address stands in the charter. */
+/** The charter gives an email address. */
 export const EMAIL_STATES: readonly StateName[] = ['Connecticut', 'Vermont', 'West Virginia']
-/** The industry code (NAICS) stands in the charter. */
+/** The charter gives the industry code (NAICS). */
 export const NAICS_STATES: readonly StateName[] = ['Alaska', 'Connecticut']
 
-/** States whose charter has an article of statements that no other article makes. */
-const STATEMENT_STATES: readonly StateName[] = [
+/** States that require statements which fit no other article. */
+const REQUIRED_STATEMENT_STATES: readonly StateName[] = [
   'Alaska',
   'Arizona',
   'Georgia',
@@ -118,9 +118,10 @@ const STATEMENT_STATES: readonly StateName[] = [
   'Wisconsin',
 ]
 
-export const hasStatements = (answers: Answers): boolean => isIn(STATEMENT_STATES, answers)
+export const hasRequiredStatements = (answers: Answers): boolean =>
+  isIn(REQUIRED_STATEMENT_STATES, answers)
 
-/** The form of the state's own that goes with the charter. */
+/** The state's own form that is filed with the charter. */
 const ENCLOSED_FORMS: Partial<Record<StateName, string>> = {
   Arizona: 'the certificate of disclosure',
   Georgia: "the state's transmittal form",

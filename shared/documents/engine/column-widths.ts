@@ -19,33 +19,33 @@ const widthOf = (word: string): number =>
 const textOf = (runs: readonly Run[]): string =>
   runs.map((run) => (run.kind === 'blank' ? ' ' : run.text)).join('')
 
-/** The width that a cell needs without breaking figures or usual words. */
-const neededBy = (runs: readonly Run[]): number => {
-  const whole = textOf(runs)
+/** The width that a cell needs so that no number and no short word is broken. */
+const minimumCellWidth = (runs: readonly Run[]): number => {
+  const unbreakableWords = textOf(runs)
     .split(/\s+/)
     .filter((word) => /\d/.test(word) || word.length <= MAX_UNBROKEN_LENGTH)
-  return CELL_PADDING + Math.max(0, ...whole.map(widthOf))
+  return CELL_PADDING + Math.max(0, ...unbreakableWords.map(widthOf))
 }
 
 /**
- * The column shares of a grid, widened where a figure wouldn't fit. Other columns shrink in
+ * The column shares of a grid, widened where a number wouldn't fit. Other columns shrink in
  * proportion to their spare width.
  */
-export const widthsThatFit = (
+export const fitColumnWidths = (
   widths: readonly number[],
   cells: readonly (readonly (readonly Run[])[])[],
 ): number[] => {
   const columns = widths.map((share, index) => {
     const width = share * GRID_WIDTH
-    const needed = Math.max(0, ...cells.map((row) => neededBy(row[index] ?? [])))
+    const needed = Math.max(0, ...cells.map((row) => minimumCellWidth(row[index] ?? [])))
     return { width, missing: Math.max(0, needed - width), spare: Math.max(0, width - needed) }
   })
-  const lacking = columns.reduce((sum, { missing }) => sum + missing, 0)
-  const room = columns.reduce((sum, { spare }) => sum + spare, 0)
-  if (lacking === 0 || room === 0) return [...widths]
-  const taken = Math.min(1, lacking / room)
-  const granted = Math.min(1, room / lacking)
+  const totalMissing = columns.reduce((sum, { missing }) => sum + missing, 0)
+  const totalSpare = columns.reduce((sum, { spare }) => sum + spare, 0)
+  if (totalMissing === 0 || totalSpare === 0) return [...widths]
+  const shrinkRatio = Math.min(1, totalMissing / totalSpare)
+  const growRatio = Math.min(1, totalSpare / totalMissing)
   return columns.map(
-    ({ width, missing, spare }) => (width + missing * granted - spare * taken) / GRID_WIDTH,
+    ({ width, missing, spare }) => (width + missing * growRatio - spare * shrinkRatio) / GRID_WIDTH,
   )
 }

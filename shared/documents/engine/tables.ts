@@ -1,5 +1,5 @@
 import { cleanText } from '../toolbox/text.ts'
-import { widthsThatFit } from './column-widths.ts'
+import { fitColumnWidths } from './column-widths.ts'
 import { type Context, traced } from './context.ts'
 import { bindingOf, chosenBranch, inBranch, listAttribute, textAttribute } from './evaluate.ts'
 import { runsOf } from './inline.ts'
@@ -77,7 +77,7 @@ const fitted = (
   header: Run[][],
   rows: readonly TableRow[],
 ): number[] =>
-  look === 'grid' ? widthsThatFit(widths, [header, ...rows.map(({ cells }) => cells)]) : widths
+  look === 'grid' ? fitColumnWidths(widths, [header, ...rows.map(({ cells }) => cells)]) : widths
 
 /** Pads rows to the widest one, and uses the given widths if they match. */
 const shape = (

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { whenRunning } from './visit.ts'
+import { whenHydrated } from './visit.ts'
 
 declare global {
   interface Window {
@@ -56,7 +56,7 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block']
  */
 export const axeProblemsInBothModes = async (page: Page, without?: string): Promise<string[]> => {
   const found: string[] = []
-  await whenRunning(page)
+  await whenHydrated(page)
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.locator(`html.${colorScheme}`).waitFor({ state: 'attached' })

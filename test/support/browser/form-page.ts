@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { DESKTOP, openPage } from './browser.ts'
-import { whenRunning } from './visit.ts'
+import { whenHydrated } from './visit.ts'
 
 /** A new page at one step of a document's form, once it responds to keys and clicks. */
 export const openForm = async (
@@ -12,7 +12,7 @@ export const openForm = async (
   const visit = await openPage(browser, viewport)
   await visit.page.goto(`${site}/customize/${place}`)
   await visit.page.locator('#step-heading').waitFor()
-  await whenRunning(visit.page)
+  await whenHydrated(visit.page)
   return visit
 }
 

@@ -50,11 +50,11 @@ const runs = () =>
   )
 
 /** Waits until a prerendered page responds to clicks and keys. */
-export const whenRunning = (page: Page) => page.waitForFunction(runs)
+export const whenHydrated = (page: Page) => page.waitForFunction(runs)
 
 /** Waits until a page is hydrated, has its fonts and has no pending requests. */
 export const settle = async (page: Page) => {
-  await whenRunning(page)
+  await whenHydrated(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.waitForLoadState('networkidle')
 }

@@ -23,7 +23,7 @@ it('card facts match the documents, samples and coverage', async () => {
   const facts = enabledEntries().map(async ({ id }) => {
     const template = await loadTemplate(id)
     if (!template) throw new Error(`No template: ${id}`)
-    const initials = coverages[id]?.initials ?? ''
+    const initials = coverages[id]?.kindCodes ?? ''
     const [refused, warned] = ['r', 'w'].map((kind) => initials.split(kind).length - 1)
     return [id, { pages: template.pages, minutes: minutesOf(template), refused, warned }] as const
   })

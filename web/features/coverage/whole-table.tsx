@@ -5,7 +5,7 @@ import { coveredEntries, KIND_ORDER, KINDS, kindsOf, statesOf } from '../../api/
 import { paths } from '../../ui/browser/paths.ts'
 import { KindBadge } from '../../ui/coverage-reason.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { TARGET } from '../../ui/target.ts'
+import { TOUCH_TARGET } from '../../ui/target.ts'
 import { CoverageTable } from './coverage-table.tsx'
 import { KindMark } from './kind-mark.tsx'
 
@@ -36,7 +36,7 @@ const Legend = () => (
 const DocumentCard = ({ entry }: { entry: CatalogEntry }) => (
   <Box as="li" py="5" borderTopWidth="1px">
     <Heading as="h3" size="md">
-      <SiteLink to={paths.coverage({ document: entry.id })} variant="plain" {...TARGET}>
+      <SiteLink to={paths.coverage({ document: entry.id })} variant="plain" {...TOUCH_TARGET}>
         {entry.title}
       </SiteLink>
     </Heading>

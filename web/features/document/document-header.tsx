@@ -13,7 +13,7 @@ import { PaperThumbnail } from '../../ui/paper-thumbnail.tsx'
 import { Price } from '../../ui/price.tsx'
 import { SampleOpener } from '../../ui/sample-opener.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { TARGET } from '../../ui/target.ts'
+import { TOUCH_TARGET } from '../../ui/target.ts'
 import { TierBadge } from '../../ui/tier-badge.tsx'
 import { useSavedOrder } from '../checkout/order/saved-orders.ts'
 import { OFFER } from './buy-bar.tsx'
@@ -45,7 +45,7 @@ const BackLink = () => {
       to={paths.documents}
       onClick={goBack}
       variant="plain"
-      {...TARGET}
+      {...TOUCH_TARGET}
       gap="2"
       textStyle="sm"
       mb="6"

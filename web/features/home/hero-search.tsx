@@ -6,7 +6,7 @@ import { SEARCH } from '../../../shared/content/library.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { SearchIcon } from '../../ui/icons.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { TARGET } from '../../ui/target.ts'
+import { TOUCH_TARGET } from '../../ui/target.ts'
 
 const Examples = () => (
   <Flex
@@ -19,7 +19,7 @@ const Examples = () => (
   >
     {HERO.examples.map((query) => (
       <li key={query}>
-        <SiteLink to={paths.search(query)} {...TARGET}>
+        <SiteLink to={paths.search(query)} {...TOUCH_TARGET}>
           {query}
         </SiteLink>
       </li>

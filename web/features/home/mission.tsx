@@ -1,11 +1,11 @@
 import { Box, Grid, Heading, SimpleGrid, Text } from '@chakra-ui/react'
 import { FEATURES, MISSION } from '../../../shared/content/home.ts'
-import { isOffered } from '../../ui/browser/owner-links.ts'
+import { isFeatureEnabled } from '../../ui/browser/owner-links.ts'
 import { Section } from './section.tsx'
 
 const Features = () => (
   <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2 }} columnGap="10" rowGap="7">
-    {FEATURES.filter(isOffered).map(({ title, text }) => (
+    {FEATURES.filter(isFeatureEnabled).map(({ title, text }) => (
       <Box as="li" key={title} borderTopWidth="1px" pt="4">
         <Heading as="h3" size="md">
           {title}

@@ -9,7 +9,7 @@ import { DocumentGrid } from '../../ui/document-grid.tsx'
 import { DocumentIcon } from '../../ui/icons.tsx'
 import { Price } from '../../ui/price.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { TARGET } from '../../ui/target.ts'
+import { TOUCH_TARGET } from '../../ui/target.ts'
 import { Section, SIDEWAYS } from './section.tsx'
 
 const POPULAR_IDS: readonly string[] = POPULAR.ids
@@ -50,7 +50,7 @@ const Categories = () => (
       {CATEGORIES.map(({ label, href, entries }) => (
         <Box key={href}>
           <Heading as="h4" size="md" mb="2">
-            <SiteLink to={href} variant="plain" {...TARGET}>
+            <SiteLink to={href} variant="plain" {...TOUCH_TARGET}>
               {label}
             </SiteLink>
           </Heading>

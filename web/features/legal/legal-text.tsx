@@ -1,8 +1,8 @@
 import { Box, Grid, Heading, Link, Text } from '@chakra-ui/react'
 import { LEGAL_UPDATED, type LegalSection } from '../../../shared/content/legal.ts'
-import { isOffered } from '../../ui/browser/owner-links.ts'
+import { isFeatureEnabled } from '../../ui/browser/owner-links.ts'
 import { Page, PageHeading } from '../../ui/page.tsx'
-import { TARGET } from '../../ui/target.ts'
+import { TOUCH_TARGET } from '../../ui/target.ts'
 
 type LegalPageProps = {
   title: string
@@ -27,7 +27,7 @@ const Contents = ({ sections }: Pick<LegalPageProps, 'sections'>) => (
     <Box as="ol" listStyleType="decimal" ps="5">
       {sections.map(({ title }, index) => (
         <li key={title}>
-          <Link href={`#${anchorOf(index)}`} variant="plain" {...TARGET}>
+          <Link href={`#${anchorOf(index)}`} variant="plain" {...TOUCH_TARGET}>
             {title}
           </Link>
         </li>
@@ -57,7 +57,7 @@ const Section = ({ section, index }: { section: LegalSection; index: number }) =
       {index + 1}. {section.title}
     </Heading>
     <Paragraphs {...section} />
-    {section.ofAssistant && isOffered({ needs: 'assistant' }) && (
+    {section.ofAssistant && isFeatureEnabled({ needs: 'assistant' }) && (
       <Text mt="3">{section.ofAssistant}</Text>
     )}
     {section.points && (

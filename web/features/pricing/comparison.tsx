@@ -4,7 +4,7 @@ import { BRAND } from '../../../shared/content/brand.ts'
 import { comparison } from '../../../shared/content/pricing.ts'
 import { usePrices } from '../../api/use-offer.ts'
 import { BAND } from '../../ui/band.ts'
-import { isOffered } from '../../ui/browser/owner-links.ts'
+import { isFeatureEnabled } from '../../ui/browser/owner-links.ts'
 
 const TABLE = 'comparison'
 
@@ -38,7 +38,7 @@ const Table = () => (
       </thead>
       <tbody>
         {comparison(usePrices())
-          .filter(isOffered)
+          .filter(isFeatureEnabled)
           .map(({ what, here, lawyer }) => (
             <chakra.tr key={what} borderBottomWidth="1px">
               <chakra.th

@@ -6,7 +6,7 @@ import { useOfferHolds } from '../../api/use-offer.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { PriceTag } from '../../ui/price.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { TARGET } from '../../ui/target.ts'
+import { TOUCH_TARGET } from '../../ui/target.ts'
 import { TIER_PALETTES, TierBadge } from '../../ui/tier-badge.tsx'
 
 const TierPrice = ({ tier }: { tier: Tier }) => {
@@ -28,7 +28,7 @@ const TierPrice = ({ tier }: { tier: Tier }) => {
           .filter((entry) => entry.tier === tier)
           .map(({ id, title }) => (
             <li key={id}>
-              <SiteLink to={paths.document(id)} variant="plain" {...TARGET}>
+              <SiteLink to={paths.document(id)} variant="plain" {...TOUCH_TARGET}>
                 {title}
               </SiteLink>
             </li>

@@ -8,6 +8,6 @@ export const ASSISTANT_URL = process.env.STORE_ASSISTANT_URL
 /** The store's account on X. */
 export const SOCIAL_URL = process.env.STORE_SOCIAL_URL
 
-/** Whether the feature that a text mentions is available. */
-export const isOffered = ({ needs }: { needs?: 'assistant' }): boolean =>
+/** Whether the feature that a piece of copy depends on is configured. */
+export const isFeatureEnabled = ({ needs }: { needs?: 'assistant' }): boolean =>
   needs !== 'assistant' || Boolean(ASSISTANT_URL)

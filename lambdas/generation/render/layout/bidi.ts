@@ -9,9 +9,9 @@ const bidi = bidiFactory()
 const HAS_RTL = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
 
 /** The bidi algorithm treats a fill-in line as one neutral character. */
-const OBJECT = '\uFFFC'
+const OBJECT_REPLACEMENT_CHARACTER = '\uFFFC'
 
-const textOf = (piece: Piece) => (piece.kind === 'text' ? piece.text : OBJECT)
+const textOf = (piece: Piece) => (piece.kind === 'text' ? piece.text : OBJECT_REPLACEMENT_CHARACTER)
 
 const slice = (piece: Piece, from: number, to: number, { measure, style }: LineFormat): Piece => {
   if (piece.kind === 'blank' || to - from === piece.text.length) return piece
@@ -50,13 +50,11 @@ const placeParts = (
   indices: readonly number[],
   levels: Uint8Array,
 ): PlacedPiece[] => {
-  const visual = parts.toSorted(
-    (one, other) => indices.indexOf(one.start) - indices.indexOf(other.start),
-  )
+  const visual = parts.toSorted((a, b) => indices.indexOf(a.start) - indices.indexOf(b.start))
   const placed = placeFromLeft(visual.map(({ piece }) => piece))
   return placed
     .map((piece, index) => ({ piece, start: visual[index]?.start ?? 0 }))
-    .toSorted((one, other) => one.start - other.start)
+    .toSorted((a, b) => a.start - b.start)
     .map(({ piece, start }) => ((levels[start] ?? 0) % 2 === 1 ? { ...piece, isRtl: true } : piece))
 }
 

@@ -3,8 +3,8 @@ import { sectionsOf } from '../../../../shared/documents/engine/plain-text.ts'
 import type { DrawingOperation, Tag } from './drawing-operations.ts'
 import {
   addSpaceBefore,
-  boxOf,
   columnsSideBySide,
+  createBox,
   keepWithNext,
   type LineBox,
   type TextFrame,
@@ -88,7 +88,7 @@ const layoutEntry = ({ id, label }: ContentsEntry, list: List): LineBox => {
   const text = { ...list.frame, width: width - NUMBER_WIDTH }
   const lines = layoutText({ runs, style: CONTENTS, tag }, text)
   const height = lines.length * leading
-  return boxOf(height, (operations, top) => {
+  return createBox(height, (operations, top) => {
     lines.forEach((line, index) => {
       line.draw(operations, top + index * leading)
     })

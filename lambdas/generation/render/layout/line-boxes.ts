@@ -1,7 +1,7 @@
 import type { MeasureText } from '../fonts/shape.ts'
 import type { Draw, Tag } from './drawing-operations.ts'
 
-/** Whether a line box stays on the page of the next one: 0 no, 1 if the group fits on a page, 2 always. */
+/** How strongly a box stays on the page of the next one: 0 not, 1 if the group fits on a page, 2 always. */
 export type Keep = 0 | 1 | 2
 
 /**
@@ -41,7 +41,7 @@ export const indented = (frame: TextFrame, by: number): TextFrame => ({
 })
 
 /** A box that allows a page break after it. */
-export const boxOf = (height: number, draw: Draw, spaceBefore = 0): LineBox => ({
+export const createBox = (height: number, draw: Draw, spaceBefore = 0): LineBox => ({
   height,
   spaceBefore,
   keep: 0,
@@ -76,8 +76,9 @@ export const drawBefore = ([first]: readonly LineBox[], before: Draw): void => {
 }
 
 /** Empty space. */
-export const emptyBox = (height: number): LineBox => boxOf(height, () => undefined)
+export const emptyBox = (height: number): LineBox => createBox(height, () => undefined)
 
+/** Excludes the space above the first box. */
 export const heightOf = (boxes: readonly LineBox[]): number =>
   boxes.reduce((sum, box, index) => sum + box.height + (index > 0 ? box.spaceBefore : 0), 0)
 
@@ -97,12 +98,12 @@ export const mergeBoxes = (boxes: readonly LineBox[]): LineBox => {
       box.draw(operations, top + (tops[index] ?? 0))
     })
   }
-  const merged = boxOf(height, draw, first?.spaceBefore)
+  const merged = createBox(height, draw, first?.spaceBefore)
   merged.keep = boxes.at(-1)?.keep ?? 0
   return merged
 }
 
-/** Groups boxes up to `limit` points high; a single higher box is its own group. */
+/** Groups boxes up to `limit` points high; a single taller box is its own group. */
 const groupsUpTo = (boxes: readonly LineBox[], limit: number): LineBox[][] => {
   const groups: LineBox[][] = []
   let height = 0
@@ -120,14 +121,14 @@ const groupsUpTo = (boxes: readonly LineBox[], limit: number): LineBox[][] => {
 
 /** Boxes drawn on top of each other, each already at its x. */
 const overlaid = (parts: readonly LineBox[]): LineBox =>
-  boxOf(
+  createBox(
     parts.reduce((highest, { height }) => Math.max(highest, height), 0),
     (operations, top) => {
       for (const part of parts) part.draw(operations, top)
     },
   )
 
-/** Columns next to each other, each already at its x; split only where one is too high. */
+/** Columns next to each other, each already at its x; split only where one is too tall. */
 export const columnsSideBySide = (columns: readonly LineBox[][], limit: number): LineBox[] => {
   const filled = columns.filter(({ length }) => length > 0)
   if (filled.every((column) => heightOf(column) <= limit)) return [overlaid(filled.map(mergeBoxes))]

@@ -16,7 +16,7 @@ import {
 } from './drawing-operations.ts'
 import {
   addSpaceBefore,
-  boxOf,
+  createBox,
   drawBefore,
   indented,
   keepTogether,
@@ -121,7 +121,7 @@ const withBorder = (line: LineBox, frame: TextFrame, top: number, bottom: number
     if (bottom > 0) operations.push(horizontalRule(start, end, y + height, BOX_RULE, 'ink'))
     line.draw(operations, y + inset)
   }
-  return { ...boxOf(height, drawBorder), keep: line.keep }
+  return { ...createBox(height, drawBorder), keep: line.keep }
 }
 
 /** Bordered, conspicuous text; on one page if it fits. */

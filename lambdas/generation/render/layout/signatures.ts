@@ -2,8 +2,8 @@ import type { Run, Signatures, Signer } from '../../../../shared/documents/engin
 import { type Draw, horizontalRule, type Tag } from './drawing-operations.ts'
 import {
   addSpaceBefore,
-  boxOf,
   columnsSideBySide,
+  createBox,
   emptyBox,
   heightOf,
   type LineBox,
@@ -52,7 +52,7 @@ const layoutLine = (line: SignatureLine, frame: TextFrame, parent: Tag): LineBox
   const runs = textRuns(line.label)
   const label = mergeBoxes(layoutText({ runs, style: LINE_LABEL, tag }, frame))
   const labelY = value.height + LABEL_GAP
-  return boxOf(labelY + label.height, (operations, top) => {
+  return createBox(labelY + label.height, (operations, top) => {
     value.draw?.(operations, top)
     operations.push({ ...horizontalRule(x, x + width, top + value.height, 0.6, 'ink'), ...field })
     label.draw(operations, top + labelY)

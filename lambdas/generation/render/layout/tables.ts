@@ -7,8 +7,8 @@ import {
   verticalRule,
 } from './drawing-operations.ts'
 import {
-  boxOf,
   columnsSideBySide,
+  createBox,
   heightOf,
   keepTogether,
   type LineBox,
@@ -146,7 +146,7 @@ const layoutPiece = (text: LineBox, piece: Piece, row: Row, layout: TableLayout)
   const isOuter = row.isLast || row.isHeader
   const { isStart, isEnd } = piece
   const height = Math.max(text.height + padding.top + padding.bottom, isStart ? style.minHeight : 0)
-  return boxOf(height, (operations, top) => {
+  return createBox(height, (operations, top) => {
     if (style.columnRules) operations.push(...columnRules(layout, top, height))
     if (isStart && row.isFirst) operations.push(rowRule(frame, top, true))
     if (isEnd && (isOuter || style.rowRules)) operations.push(rowRule(frame, top + height, isOuter))
@@ -169,7 +169,7 @@ const layoutRow = (row: Row, layout: TableLayout): LineBox[] => {
 
 /** A repeated header row is an artifact, so that assistive technology reads it only once. */
 const withoutTags = (box: LineBox): LineBox =>
-  boxOf(box.height, (operations, top) => {
+  createBox(box.height, (operations, top) => {
     const tagged: DrawingOperation[] = []
     box.draw(tagged, top)
     for (const operation of tagged) {

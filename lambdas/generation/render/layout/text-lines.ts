@@ -2,7 +2,7 @@ import type { Run } from '../../../../shared/documents/engine/model.ts'
 import type { Face } from '../fonts/font-files.ts'
 import { type PlacedPiece, placePieces } from './bidi.ts'
 import { type DrawingOperation, horizontalRule, type Tag } from './drawing-operations.ts'
-import { boxOf, type Keep, type LineBox, type TextFrame } from './line-boxes.ts'
+import { createBox, type Keep, type LineBox, type TextFrame } from './line-boxes.ts'
 import { breakText, type LineFormat, type Piece, spaceAfter } from './line-breaking.ts'
 import { LINE_LABEL, type TypeStyle } from './style-sheet.ts'
 
@@ -126,7 +126,7 @@ export const layoutText = (
   return lines.map((line, index, { length }) => {
     const pieces = placed[index] ?? []
     const x = frame.x + (frame.width - line.width) * FREE_WIDTH_BEFORE[align]
-    const box = boxOf(style.leading + labelHeight(pieces), (operations, top) => {
+    const box = createBox(style.leading + labelHeight(pieces), (operations, top) => {
       drawLine(operations, pieces, { x, baseline: top + baselineOf(style) }, block)
     })
     return { ...box, keep: keepOf(index, length) }

@@ -60,7 +60,7 @@ const Confirm = ({ email, onBack, onErased }: ConfirmProps) => {
       <Text mt="4">{TEXTS.confirm}</Text>
       <Flex mt="6" gap="3" wrap="wrap">
         <ActionButton
-          label="Erase for good"
+          label="Erase permanently"
           of={email}
           work={erase}
           size="md"
@@ -75,7 +75,7 @@ const Confirm = ({ email, onBack, onErased }: ConfirmProps) => {
   )
 }
 
-const Receipt = ({ erasure, onAgain }: { erasure: PersonErasure; onAgain: () => void }) => {
+const Receipt = ({ erasure, onRetry }: { erasure: PersonErasure; onRetry: () => void }) => {
   const save = () =>
     saveBlob(
       new Blob([erasureText(erasure)], { type: 'text/plain;charset=utf-8' }),
@@ -94,7 +94,7 @@ const Receipt = ({ erasure, onAgain }: { erasure: PersonErasure; onAgain: () => 
       <Flex gap="3" wrap="wrap">
         <Button onClick={save}>Save the receipt</Button>
         {erasure.notErased.length > 0 && (
-          <Button variant="outline" onClick={onAgain}>
+          <Button variant="outline" onClick={onRetry}>
             Try again
           </Button>
         )}
@@ -114,12 +114,12 @@ const Step = ({ email, erasure, onEmail, onErasure }: StepProps) => {
   if (email === undefined) {
     return <AddressForm label="Email address" hint={TEXTS.addressHint} onEntered={onEmail} />
   }
-  if (erasure) return <Receipt erasure={erasure} onAgain={() => onErasure(undefined)} />
+  if (erasure) return <Receipt erasure={erasure} onRetry={() => onErasure(undefined)} />
   return <Confirm email={email} onBack={() => onEmail(undefined)} onErased={onErasure} />
 }
 
 const titleOf = (email: string | undefined, erasure: PersonErasure | undefined) => {
-  if (erasure) return 'Receipt of the erasure'
+  if (erasure) return 'Erasure receipt'
   return email === undefined ? 'Erase a person' : `Erase ${email}?`
 }
 

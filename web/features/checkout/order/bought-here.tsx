@@ -5,7 +5,7 @@ import { loadApi } from '../../../api/load-api.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import { paths } from '../../../ui/browser/paths.ts'
 import { SiteLink } from '../../../ui/site-link.tsx'
-import { TARGET } from '../../../ui/target.ts'
+import { TOUCH_TARGET } from '../../../ui/target.ts'
 import type { SavedOrder } from './saved-orders.ts'
 
 /** A link to the files of an order from this browser, if there is one. */
@@ -35,7 +35,7 @@ export const BoughtHere = ({ order }: { order: SavedOrder }) => {
       mb="6"
     >
       {isExpired ? BOUGHT_HERE.expired : BOUGHT_HERE.text}
-      <SiteLink to={paths.download(data.downloadToken)} {...TARGET}>
+      <SiteLink to={paths.download(data.downloadToken)} {...TOUCH_TARGET}>
         {isExpired ? BOUGHT_HERE.renew : BOUGHT_HERE.action}
       </SiteLink>
     </Box>
