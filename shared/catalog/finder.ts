@@ -30,7 +30,10 @@ const loan: FinderQuestion = {
   ask: 'How will the money be repaid?',
   options: [
     { answer: 'In installments or all at once', next: documents('promissory-note') },
-    { answer: 'It won’t be: it buys a share of a company', next: documents('safe-agreement') },
+    {
+      answer: 'It won’t be: the investor gets a share of a company',
+      next: documents('safe-agreement'),
+    },
     {
       answer: 'In installments, secured by land or a home',
       next: lawyer('A mortgage must be recorded, and consumer lenders need notices and licenses.'),

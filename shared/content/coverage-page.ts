@@ -13,7 +13,7 @@ export const KIND_TEXTS: Readonly<Record<CoverageKind, { label: string; text: st
     text: 'We sell it, but there is something to know before you pay.',
   },
   own: {
-    label: 'Own wording',
+    label: 'State-specific',
     text: 'The document has clauses and signing steps written for this state.',
   },
   floor: {
@@ -39,5 +39,5 @@ export const COVERAGE = {
   advice:
     'This table shows how we read each state’s law and what we do about it. It isn’t legal advice: have a licensed attorney in your state review a document before you sign.',
   reasonFailed: 'We couldn’t load the reasons. Please reload the page.',
-  whereToTurn: 'Where to turn:',
+  whereToTurn: 'Where to get help:',
 } as const

@@ -36,7 +36,7 @@ export const DOCUMENT = {
   practicalStep: 'Practical step',
   howToSign: 'How to sign it',
   notForUse: (states: string): string => `Not for use in ${states}.`,
-  notForUseReason: 'Why, and where to turn',
+  notForUseReason: 'Why, and where to get help',
   partFailed: 'We couldn’t load this part of the page. Please reload it.',
 } as const
 

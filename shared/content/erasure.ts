@@ -20,7 +20,7 @@ const erasedLines = ({ purchases, payments, signup }: PersonErasure): string[] =
 ]
 
 const ofPurchases = (): string[] => [
-  `Of each purchase: its number, document, amount, dates and payment reference, without a name or an address, until ${RECORD_DAYS} days after the payment. Tax law requires records of sales.`,
+  `For each purchase: its number, document, amount, dates and payment reference, without a name or an address, until ${RECORD_DAYS} days after the payment. Tax law requires records of sales.`,
   'The fingerprints of the delivered files, which contain no name and no answers.',
   'Stripe’s record of the payment, which payment and tax law require.',
 ]
@@ -29,11 +29,11 @@ const ofPurchases = (): string[] => [
 const keptLines = ({ purchases, payments, signup }: PersonErasure): string[] => [
   ...(purchases.length + payments.length > 0 ? ofPurchases() : []),
   ...(signup === 'unsubscribed'
-    ? ['The address, on the list of those whom we must not send the guide again.']
+    ? ['The address, on the list of people who must not get the guide again.']
     : []),
   `Backups of our database, for up to ${BACKUP_DAYS} days. We use them only to recover from a failure, and erase the same data again afterwards.`,
   `Access logs with IP addresses, which name no person, for ${ACCESS_LOG_DAYS} days.`,
-  `A message that is waiting in a queue, for up to ${MESSAGE_DAYS} days. It finds nothing to send any more.`,
+  `A queued message, for up to ${MESSAGE_DAYS} days. There is nothing left for it to send.`,
 ]
 
 type Part = { title: string; lines: readonly string[] }

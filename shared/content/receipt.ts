@@ -73,6 +73,6 @@ export const RECEIPT = {
   fingerprints:
     'The SHA-256 fingerprints of your files. A file with the same fingerprint is exactly the one we delivered. “Verify a document” on our site compares them, and checks this receipt as well.',
   erased: (erasedAt: string) =>
-    `Deleted on ${storeDay(erasedAt)}, as requested: the link and the email address at once, the answers and every version of the files within minutes. Nothing can be restored for you.`,
+    `Deleted on ${storeDay(erasedAt)}, as requested: the link and the email address at once, the answers and every version of the files within minutes. Nothing can be restored.`,
   closing: 'Keep this receipt with your records.',
 } as const

@@ -15,7 +15,7 @@ export const VERIFY = {
   replacedText: (day: string) =>
     `A correction on ${day} made newer files of this document. Ask for those if the correction matters to you.`,
   purchase:
-    'This is about the file alone. A refund, an expired link or a deletion after the delivery does not change it.',
+    'This result is about the file only. A later refund, expired link or deletion doesn’t change it.',
   unknown: 'Not a file we delivered',
   unknownText:
     'It was changed or saved again after we delivered it, or it didn’t come from us. Saving a Word file changes it, so ask for the original PDF. A signed or scanned copy is also a new file.',

@@ -87,7 +87,7 @@ it('uses consistent reads for everything that payments and links depend on', asy
 
 describe('a correction', () => {
   it('gets its own email when it arrives while the previous one is being emailed', async () => {
-    const present = await putReady('ready, corrected twice, second under way')
+    const present = await putReady('ready, corrected twice, second in progress')
     expect(await markMailed({ id: present.id, revision: 2 }, NOW)).toBe(false)
     expect(await findPurchase(present.id)).toMatchObject({ awaiting: 'files' })
   })
@@ -95,13 +95,13 @@ describe('a correction', () => {
 
 describe('regenerated files', () => {
   it('are not mistaken for those of a correction made in the meantime', async () => {
-    const present = await putReady('ready, remake under way')
+    const present = await putReady('ready, remake in progress')
     expect(await markRegenerated({ ...present, revision: 2 })).toBe(false)
     expect(await findPurchase(present.id)).toEqual(present)
   })
 
   it('do not leave an order waiting forever when its email went out in the meantime', async () => {
-    const present = await putReady('ready, remake under way')
+    const present = await putReady('ready, remake in progress')
     expect(await markRegenerated({ ...present, mailed_at: undefined })).toBe(false)
     expect(await markRegenerated(present)).toBe(true)
     expect(await findPurchase(present.id)).not.toHaveProperty('awaiting')

@@ -177,7 +177,7 @@ describe('an open order', () => {
 })
 
 describe('missing files', () => {
-  it.each(['paid', 'ready before its mail', 'ready, correction under way'] as const)(
+  it.each(['paid', 'ready before its mail', 'ready, correction in progress'] as const)(
     'send the order to the review queue after the last attempt: %s',
     async (name) => {
       await aws.putRow(stored.orders[name])
@@ -211,11 +211,11 @@ describe('missing files', () => {
   })
 
   it('complete the regeneration that requested them, not a newer one', async () => {
-    const order = await putStored('ready, remake under way', 'ready')
+    const order = await putStored('ready, remake in progress', 'ready')
     expect(await markRegenerated({ ...order, remake_at: NOW.toISOString() })).toBe(false)
     expect(await markRegenerated(order)).toBe(true)
     expect(await aws.readOrder(order.id)).not.toHaveProperty('awaiting')
-    const unmailed = await putStored('ready, remake under way before the mail', 'ready')
+    const unmailed = await putStored('ready, remake in progress before the mail', 'ready')
     expect(await markRegenerated(unmailed)).toBe(true)
     expect(await aws.readOrder(unmailed.id)).toMatchObject({ awaiting: 'files' })
   })
@@ -225,7 +225,7 @@ describe('a correction', () => {
   const answers = { answers_version: '3_other', us_state: 'Ohio' }
 
   it('is rejected while the previous one is pending', async () => {
-    const order = await putStored('ready, correction under way', 'ready')
+    const order = await putStored('ready, correction in progress', 'ready')
     expect(await replaceAnswers(order, answers, NOW)).toBe(false)
     expect(await markMailed(order, NOW)).toBe(false)
     expect(await markCorrected(order, FILES)).toBe(true)

@@ -37,10 +37,10 @@ const refusedByStorage = (route: Route) =>
 
 const FAILURES: [string, (route: Route) => Promise<void>, string][] = [
   ['the shop fails', (route) => route.fulfill({ status: 500, body: '' }), download.failed],
-  ['storage refuses it', refusedByStorage, download.failed],
-  ['the connection breaks off', (route) => route.abort('connectionreset'), download.failed],
+  ['storage rejects it', refusedByStorage, download.failed],
+  ['the connection is reset', (route) => route.abort('connectionreset'), download.failed],
   [
-    'it is being made again',
+    'the file is being regenerated',
     (route) =>
       route.fulfill({ status: 503, json: { code: 'not_ready', error: download.preparing } }),
     download.preparing,

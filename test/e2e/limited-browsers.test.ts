@@ -14,23 +14,23 @@ const open = async (path: string) => {
 
 const MISSING: [string, string][] = [
   [
-    'storage that is null',
+    'null storage',
     `for (const name of ['localStorage', 'sessionStorage'])
        Object.defineProperty(window, name, { get: () => null })`,
   ],
   [
-    'storage that is full',
+    'full storage',
     `Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }`,
   ],
   ['no random UUIDs', 'crypto.randomUUID = undefined'],
   [
-    'storage that may not be touched',
+    'blocked storage',
     `for (const name of ['localStorage', 'sessionStorage'])
        Object.defineProperty(window, name, { get: () => { throw new DOMException('', 'SecurityError') } })`,
   ],
   ['no workers', 'Worker = undefined'],
-  ['no channels between tabs', 'BroadcastChannel = undefined'],
-  ['no observers of what is in view', 'IntersectionObserver = undefined'],
+  ['no BroadcastChannel', 'BroadcastChannel = undefined'],
+  ['no IntersectionObserver', 'IntersectionObserver = undefined'],
 ]
 
 it.each(MISSING)('with %s, the form works up to the payment', async (_, script) => {

@@ -41,7 +41,7 @@ describe('changing the state after answering', () => {
     await state.selectOption(after)
     const dialog = page.getByRole('dialog', { name: `Change from ${before} to ${after}?` })
     await dialog.getByRole('heading', { name: 'New in your instructions' }).waitFor()
-    await dialog.getByRole('heading', { name: 'Reads differently' }).waitFor()
+    await dialog.getByRole('heading', { name: 'Changed' }).waitFor()
     await expect.poll(() => dialog.locator('ins').count()).toBeGreaterThan(0)
     await expect.poll(() => sheet.innerText()).toBe(text)
     expect(await axeProblems(page)).toEqual([])

@@ -55,7 +55,7 @@ describe('/coverage', () => {
     await louisiana.getByRole('link', { name: 'Louisiana' }).click()
     await page.waitForURL('**/coverage?state=Louisiana')
     await page.getByText('A Louisiana will is made before a notary').waitFor()
-    await expect.poll(() => page.getByText('Where to turn:').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.getByText('Where to get help:').count()).toBeGreaterThan(0)
     await page.getByLabel('State', { exact: true }).selectOption('')
     await page.waitForURL((url) => url.pathname === '/coverage' && url.search === '')
     await page.getByLabel('Document', { exact: true }).selectOption('last-will-and-testament')

@@ -114,7 +114,7 @@ describe('a translated page', () => {
     await page.getByRole('main').getByText('Wilhelmina Achterberg').first().waitFor()
   })
 
-  it('reports a payment that cannot begin, and dismisses the report', async () => {
+  it('reports a failed payment start, and dismisses the notice', async () => {
     await openForm('/customize/bill-of-sale?step=check')
     await page.route('**/api/create-checkout', (route) => route.fulfill({ status: 400 }))
     await page.getByRole('button', { name: PAY }).first().click()
@@ -124,7 +124,7 @@ describe('a translated page', () => {
     await toast.waitFor({ state: 'hidden' })
   })
 
-  it('shows one verdict on a file after another', async () => {
+  it('shows a new result for each verified file', async () => {
     await open('/verify')
     const choose = (name: string) =>
       page

@@ -114,7 +114,7 @@ const mailsTo = async (token = 'none') =>
   (await functions.parts.mail.messages()).filter(({ text }) => text?.includes(token))
 
 const expectWaiting = async (id: string) => {
-  expect(await filesOf(id), 'no file without the letters').toEqual([])
+  expect(await filesOf(id), 'no file without the glyphs').toEqual([])
   expect(await rowOf(id)).toMatchObject({ status: 'paid', awaiting: 'files' })
   const { status } = await functions.call('getPurchase', { reference: id })
   expect(status, 'and the buyer sees that the files are being generated').toBe('paid')
@@ -137,13 +137,13 @@ const expectDelivered = async (id: string) => {
 
 describe('a buyer with a Chinese name', () => {
   it.each([
-    ['is refused by a storage that is down', respondUnavailable],
-    ['breaks off', breakConnection],
+    ['is unavailable', respondUnavailable],
+    ['is interrupted', breakConnection],
   ])('waits while the font %s and gets the document on the retry', async (_, fails) => {
     const id = await buy(NAME)
     const generate = await startInstance()
     respondWithFont = fails
-    expect(await generate(id), 'the queue gives the message again').toEqual([id])
+    expect(await generate(id), 'the queue redelivers the message').toEqual([id])
     await expectWaiting(id)
     respondWithFont = sendFont
     expect(await generate(id)).toEqual([])

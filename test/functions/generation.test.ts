@@ -46,7 +46,7 @@ describe('generateDocuments', () => {
     expect(await functions.call('listTemplateVersions', { id })).toEqual({ versions: [] })
   })
 
-  it('names the document that failed, and goes on with the next', async () => {
+  it('reports the document that failed and continues with the next', async () => {
     functions.parts.storage.failNextPuts(3)
     const documentIds = ['bill-of-sale', 'safe-agreement']
     const { results, ...rest } = await functions.call('generateDocuments', { action, documentIds })
@@ -60,8 +60,8 @@ describe('generateDocuments', () => {
     ['another action', { action: 'delete' }],
     ['no documents at all', { documentIds: [] }],
     ['more than fifty', { documentIds: Array.from({ length: 51 }, () => 'bill-of-sale') }],
-    ['an endless id', { documentIds: ['a'.repeat(101)] }],
-    ['one more field', { state: 'Texas' }],
+    ['an overlong id', { documentIds: ['a'.repeat(101)] }],
+    ['an extra field', { state: 'Texas' }],
   ])('rejects a request with %s', async (_, changes) => {
     await functions.expectError('generateDocuments', 'invalid', { action, ...changes })
   })
@@ -87,7 +87,7 @@ const recordOf = (messageId: string, request: object): SQSRecord => ({
 const work = (Records: SQSRecord[]) => asService('generation', () => handler({ Records }))
 
 describe('the queue handler', () => {
-  it('generates the files of a correction and has the replaced ones deleted', async () => {
+  it('generates the files of a correction and marks the replaced ones for deletion', async () => {
     const { id, token } = await functions.buy()
     const answers = { ...CAR_SALE, buyer_name: 'Devon Achterberg-Ruiz' }
     await functions.call('correctAnswers', { token, answers, revision: 1 })
@@ -130,7 +130,7 @@ describe('the queue handler', () => {
     expect(await work(records)).toEqual({ batchItemFailures: [] })
   })
 
-  it('makes no files of a purchase that was refunded before', async () => {
+  it('generates no files for an already refunded purchase', async () => {
     const { url, orderId } = await functions.call('createCheckout', purchase())
     await payAt(url, 'pay')
     await functions.call('getPurchase', { reference: orderId })
@@ -140,7 +140,7 @@ describe('the queue handler', () => {
     expect(files.filter((key) => key.startsWith(filePrefixOf(orderId)))).toEqual([])
   })
 
-  it('makes a file that was lost again, and mails its buyer nothing', async () => {
+  it('regenerates a lost file without emailing the buyer', async () => {
     const { id, token } = await functions.buy()
     await removeFile(functions, keyOf(id, 'pdf'))
     expect((await functions.call('getDownload', { token })).preparing).toEqual(['pdf'])

@@ -72,7 +72,7 @@ describe('a buyer', () => {
     expect(reviewed).toEqual([])
   })
 
-  it('who pays twice has the second payment put up for review', async () => {
+  it('who pays twice gets the second payment reviewed', async () => {
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'pay')
     await deliverCompleted(sessionId)

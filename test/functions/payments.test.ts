@@ -83,7 +83,7 @@ describe('stripeWebhook', () => {
 
   it.each([
     ['of a session that Stripe does not know', 'checkout.session.expired', { id: 'cs_test_none' }],
-    ['of a refund of something else', 'charge.refunded', { payment_intent: 'pi_none' }],
+    ['of a refund of another product', 'charge.refunded', { payment_intent: 'pi_none' }],
     [
       'of a full refund of another payment',
       'charge.refunded',
@@ -98,9 +98,9 @@ describe('stripeWebhook', () => {
 
   it.each<[string, (good: SignedEvent) => SignedEvent]>([
     ['without a signature', (good) => ({ ...good, signature: '' })],
-    ['with a signature that is none', (good) => ({ ...good, signature: 't=1,v1=00' })],
+    ['with a malformed signature', (good) => ({ ...good, signature: 't=1,v1=00' })],
     ['that begins with an empty signature', (good) => ({ ...good, signature: 'v1=,t=1' })],
-    ['with a byte more', (good) => ({ ...good, body: `${good.body} ` })],
+    ['with an extra byte', (good) => ({ ...good, body: `${good.body} ` })],
     ['signed with another secret', () => signEvent('invoice.paid', {}, { secret: 'whsec_other' })],
     [
       'signed more than five minutes ago',
@@ -135,7 +135,7 @@ describe('a Stripe session', () => {
     expect(await allOrders(functions)).toEqual(before)
   })
 
-  it('without an amount is put up for review', async () => {
+  it('without an amount is queued for review', async () => {
     const { url, orderId, session } = await open()
     await payAt(url, 'pay')
     const unspecified = { amount_total: null, currency: null, customer_details: null }

@@ -83,7 +83,7 @@ describe('a correction', () => {
     ])
   })
 
-  it('sent twice concurrently is accepted twice and made once', async () => {
+  it('sent twice concurrently is accepted twice and applied once', async () => {
     const { id, token } = await functions.buy()
     beforeUpdate = () => correct(token, 'Cy Lee')
     expect(await correct(token, 'Cy Lee')).toEqual({ revision: 2 })

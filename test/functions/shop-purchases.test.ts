@@ -197,7 +197,7 @@ const LATER: [what: string, state: string, act: (bought: Bought) => Promise<unkn
   ],
 ]
 
-it.each(LATER)('so is paying again when the purchase %s', async (_, state, act) => {
+it.each(LATER)('rejects paying again when the purchase %s', async (_, state, act) => {
   const requestId = randomUUID()
   await act(await functions.buy({ requestId }))
   const refused = await functions.expectError('createCheckout', 'conflict', purchase({ requestId }))

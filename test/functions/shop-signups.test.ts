@@ -74,7 +74,7 @@ describe('the free guide', () => {
     expect(await guidesTo(simulatorAddress)).toBe(before + 2)
   })
 
-  it('comes when it is asked for again after its mail was refused', async () => {
+  it('is sent on a new request after its email was rejected', async () => {
     const reader = newReader()
     functions.parts.mail.failNext(1)
     await expect(signUp(`${reader}@example.com`, at(0))).rejects.toThrow()
@@ -155,7 +155,7 @@ describe('a test link', () => {
     await functions.expectError('getDownload', 'gone', { token: old })
   })
 
-  it('may say its time in seconds', () => {
+  it('accepts a time in seconds', () => {
     const seconds = now.getTime() / 1000
     const found = findTestDownload(`test_bill-of-sale_${seconds}_abc123`, now)
     expect(found).toMatchObject({ createdAt: now.toISOString() })

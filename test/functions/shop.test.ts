@@ -51,7 +51,7 @@ const WILL = {
 }
 const IN_LOUISIANA = { ...WILL.answers, state: 'Louisiana' }
 const expectRefusal = ({ error, fields }: ErrorView) => {
-  expect(error).toMatch(/^A Louisiana will .*Where to turn: .*Louisiana.*\.$/)
+  expect(error).toMatch(/^A Louisiana will .*Where to get help: .*Louisiana.*\.$/)
   expect(fields).toEqual({ state: error })
 }
 
@@ -69,7 +69,7 @@ describe.each(['createCheckout', 'createOrder'] as const)('%s', (name) => {
   })
 
   it.each(['unknown', 'bіll-of-sale', '', '__proto__', 'living-trust', '../', 'a'.repeat(10_000)])(
-    'sells no %.20s',
+    'rejects the document id %.20s',
     async (documentId) => {
       const error = await functions.expectError(name, 'not_found', purchase({ documentId }))
       expect(error.error).toBe(MESSAGES.notFound.document)
@@ -108,10 +108,10 @@ describe.each(['createCheckout', 'createOrder'] as const)('%s', (name) => {
     ['no request id', { requestId: 'none' }],
     ['a negative price', { price: -19 }],
     ['a price in words', { price: '19' }],
-    ['a price beyond any', { price: 1e9 }],
+    ['a huge price', { price: 1e9 }],
     ['answers in a list', { answers: [1] }],
-    ['an answer that is none', { answers: { buyer_name: null } }],
-    ['something more', { discount: 1 }],
+    ['an invalid answer', { answers: { buyer_name: null } }],
+    ['an extra property', { discount: 1 }],
   ])('rejects a purchase with %s', async (_, changes) => {
     const [field = ''] = Object.keys(changes)
     const error = await functions.expectError(name, 'invalid', { ...purchase(), ...changes })

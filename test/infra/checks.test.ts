@@ -25,7 +25,7 @@ describe('the synthesis checks', () => {
     })
   })
 
-  it('find nothing that CloudFormation would refuse', () => {
+  it('find nothing that CloudFormation would reject', () => {
     // Each stage takes seconds, and production has all that the others have.
     expect(reportOf(stackOf(stageOf('production'), { webDist, validated: true }))).toEqual([])
   })

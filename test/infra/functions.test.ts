@@ -41,7 +41,7 @@ describe.each(STAGES)('functions of stage %s', (name) => {
     return found
   }
 
-  it.each(services)('tell %s which table, bucket or queue is which', (service) => {
+  it.each(services)('pass %s the names of its tables, buckets and queue', (service) => {
     const [, { Properties }] = byName(service)
     const { Variables } = Properties.Environment as { Variables: Record<string, unknown> }
     const { Resources } = template.toJSON() as { Resources: Record<string, Resource> }

@@ -50,7 +50,7 @@ describe.each(STAGES)('email in stage %s', (name) => {
   })
 })
 
-it('feedback that the shop can’t be given, or on which it fails, becomes a dead letter in every stage', () => {
+it('feedback that the shop cannot receive or handle becomes a dead letter in every stage', () => {
   for (const name of STAGES) {
     const template = templateOf(name)
     const [queue] =

@@ -33,15 +33,15 @@ const sendEvent = (session: string) =>
 
 describe('a paid session that does not match the one we opened', () => {
   it.each<[string, Record<string, unknown>]>([
-    ['a cent less', { amount_total: 1899 }],
-    ['a cent more', { amount_total: 1901 }],
-    ['a discount that is none of ours', { amount_total: 900, amount_subtotal: 1900 }],
+    ['an amount one cent too low', { amount_total: 1899 }],
+    ['an amount one cent too high', { amount_total: 1901 }],
+    ['an unknown discount', { amount_total: 900, amount_subtotal: 1900 }],
     ['another currency', { currency: 'eur' }],
     ['real money under a test key', { livemode: true }],
     ['an unknown order', { client_reference_id: 'ord_00000000000000000000000000000000' }],
     ['no order', { client_reference_id: null }],
     [
-      'nothing to pay, for another price',
+      'a zero total for another price',
       { payment_status: 'no_payment_required', amount_total: 0, amount_subtotal: 0 },
     ],
   ])('because of %s is not fulfilled and raises the alarm once', async (_, difference) => {

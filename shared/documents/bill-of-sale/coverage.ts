@@ -7,7 +7,8 @@ const CAREFUL = 'Careful side: not confirmed'
 const LIST = 'A 2026 list of vehicle bills of sale by state'
 const TITLES = 'Published lists of the states with notarized titles (2025 and 2026)'
 
-const PLAIN = 'We use our general text: title first, report the sale at once, tax at registration.'
+const PLAIN =
+  'Our general text applies here: title first, report the sale at once, tax at registration.'
 const DOUBT =
   'Our general text fits this state. Newer lists want no notary on the title or the bill of sale, older ones do: the guide says to ask the agency first.'
 
@@ -52,18 +53,18 @@ export const coverage: Coverage = {
   Arizona: titleBeforeNotary('Arizona'),
   Arkansas: floor(PLAIN),
   California: own(
-    "We wrote a notice for this state with the smog check, the release of liability and the deadlines. A dealer's car with its three-day right to cancel is refused, as every vehicle sold by a business is.",
+    "The document has a notice for this state with the smog check, the release of liability and the deadlines. A dealer's car with its three-day right to cancel is refused, as every vehicle sold by a business is.",
     'Cal. Com. Code § 2201; Form REG 138',
     'the state notes of this document',
   ),
   Colorado: floor(DOUBT),
   Connecticut: own(
-    'We wrote a notice for this state with the title, the plates and the filing within 24 hours. A business gives the warranties of the law or a written one, because the state limits sales as is by businesses.',
+    'The document has a notice for this state with the title, the plates and the filing within 24 hours. A business gives the warranties of the law or a written one, because the state limits sales as is by businesses.',
     'Conn. Gen. Stat. §§ 42-221, 42-224, 42a-2-316',
     'the statute, as collected to February 2026',
   ),
   Delaware: own(
-    'We wrote a notice for this state with the document fee and the 30 days for the title.',
+    'The document has a notice for this state with the document fee and the 30 days for the title.',
     '6 Del. C. § 2-201',
     'the state notes of this document',
   ),
@@ -72,7 +73,7 @@ export const coverage: Coverage = {
     "A law review article on the District's amendments",
   ),
   Florida: own(
-    "We wrote a notice for this state with the notice of sale and the mileage on the title, and Florida's certificate for a notary page.",
+    "The document has a notice for this state with the notice of sale and the mileage on the title, and Florida's certificate for a notary page.",
     'Fla. Stat. § 672.201',
     'the state notes of this document',
   ),
@@ -112,7 +113,7 @@ export const coverage: Coverage = {
     checked: CHECKED,
   },
   Massachusetts: own(
-    'We wrote a notice for this state with the law on known defects and on a failed inspection. A business gives the warranties of the law or a written one: it may not sell consumer goods as is.',
+    'The document has a notice for this state with the law on known defects and on a failed inspection. A business gives the warranties of the law or a written one: it may not sell consumer goods as is.',
     'Mass. Gen. Laws ch. 90, §§ 7N, 7N¼; ch. 106, § 2-316A',
     "the Attorney General's page on warranties and mass.gov on failed inspections",
   ),
@@ -127,7 +128,7 @@ export const coverage: Coverage = {
   Montana: titleBeforeNotary('Montana'),
   Nebraska: floor(DOUBT),
   Nevada: own(
-    'We wrote a notice for this state with the plates, the resale notification and the limit of three private sales a year.',
+    'The document has a notice for this state with the plates, the resale notification and the limit of three private sales a year.',
     'Nev. Rev. Stat. § 104.2201',
     'the state notes of this document',
   ),
@@ -146,7 +147,7 @@ export const coverage: Coverage = {
     'The statute, as collected to February 2026',
   ),
   'New York': own(
-    'We wrote a notice for this state with the title, the damage disclosure and Form DTF-802.',
+    'The document has a notice for this state with the title, the damage disclosure and Form DTF-802.',
     'N.Y. U.C.C. § 2-201',
     'the state notes of this document',
   ),
@@ -169,7 +170,7 @@ export const coverage: Coverage = {
   'South Dakota': floor(PLAIN),
   Tennessee: floor(PLAIN),
   Texas: own(
-    'We wrote a notice for this state with Form 130-U and the transfer notification.',
+    'The document has a notice for this state with Form 130-U and the transfer notification.',
     'Tex. Transp. Code § 501.147',
     'the state notes of this document',
   ),

@@ -8,7 +8,7 @@ const CODES = 'The statute, as collected to February 2026'
 const LOOKED = 'Residence, waiting, remarriage and form were looked for and not confirmed'
 
 const PLAIN =
-  'We use our general text: an acknowledged agreement, the paragraph on the child support guideline and a judgment that counts from its entry. The guide sends the couple to the clerk for residence and waiting times.'
+  'Our general text applies here: an acknowledged agreement, the paragraph on the child support guideline and a judgment that counts from its entry. The guide sends the couple to the clerk for residence and waiting times.'
 
 type Row = Coverage[StateName]
 
@@ -36,7 +36,7 @@ const warn = rowOf('warn')
 /** The texts are in `floor.ts`, `finality.ts` and the state articles; covenant marriages in `rules.ts`. */
 export const coverage: Coverage = {
   Alabama: floor(
-    'We use our general text with the residence rule, the 30 days after filing and the 60 days before a new marriage.',
+    'Our general text applies here, with the residence rule, the 30 days after filing and the 60 days before a new marriage.',
     TABLES,
     'Ala. Code §§ 30-2-5, 30-2-8.1, 30-2-10',
   ),
@@ -59,7 +59,7 @@ export const coverage: Coverage = {
     'Cal. Fam. Code §§ 2104, 2320, 2339, 3048, 4065',
   ),
   Colorado: floor(
-    "We use our general text with the 91 days of residence and waiting; the guide names the court's own forms.",
+    "Our general text applies here, with the 91 days of residence and waiting; the guide names the court's own forms.",
     TABLES,
     'Colo. Rev. Stat. § 14-10-106',
   ),
@@ -68,7 +68,7 @@ export const coverage: Coverage = {
     'Conn. Gen. Stat. §§ 46b-66, 46b-67, 46b-84, 46b-86',
   ),
   Delaware: floor(
-    'We use our general text with six months of residence and six months apart before the decree.',
+    'Our general text applies here, with six months of residence and six months apart before the decree.',
     TABLES,
     '13 Del. C. § 1504',
   ),
@@ -81,7 +81,7 @@ export const coverage: Coverage = {
     'Fla. Stat. §§ 61.021, 61.08, 61.13, 61.30',
   ),
   Georgia: floor(
-    'We use our general text with six months of residence and 30 days after service.',
+    'Our general text applies here, with six months of residence and 30 days after service.',
     CODES,
     'Ga. Code § 19-5-2',
   ),
@@ -91,22 +91,26 @@ export const coverage: Coverage = {
     'Haw. Rev. Stat. § 580-1',
   ),
   Idaho: floor(
-    'We use our general text with six weeks of residence, 21 days after service and the paragraph on community property.',
+    'Our general text applies here, with six weeks of residence, 21 days after service and the paragraph on community property.',
     CODES,
     'Idaho Code §§ 32-701, 32-716',
   ),
   Illinois: floor(
-    'We use our general text with 90 days of residence before the judgment. Support that no court may change is said in words.',
+    'Our general text applies here, with 90 days of residence before the judgment. Support that no court may change is said in words.',
     TABLES,
     '750 ILCS 5/401',
   ),
-  Indiana: floor('We use our general text with the 60 days after filing.', TABLES),
-  Iowa: floor('We use our general text with 90 days after service.', CODES, 'Iowa Code § 598.19'),
+  Indiana: floor('Our general text applies here, with the 60 days after filing.', TABLES),
+  Iowa: floor(
+    'Our general text applies here, with 90 days after service.',
+    CODES,
+    'Iowa Code § 598.19',
+  ),
   Kansas: floor(
-    'We use our general text with the 60 days after filing and the 30 days before a new marriage.',
+    'Our general text applies here, with the 60 days after filing and the 30 days before a new marriage.',
     TABLES,
   ),
-  Kentucky: floor('We use our general text with the 60 days before the decree.', TABLES),
+  Kentucky: floor('Our general text applies here, with the 60 days before the decree.', TABLES),
   Louisiana: {
     kind: 'refuse',
     reason:
@@ -117,7 +121,7 @@ export const coverage: Coverage = {
   },
   Maine: floor(PLAIN, LOOKED),
   Maryland: floor(
-    'We use our general text with the residence rule of a divorce by mutual consent.',
+    'Our general text applies here, with the residence rule of a divorce by mutual consent.',
     TABLES,
     'Md. Fam. Law § 7-101',
   ),
@@ -126,32 +130,32 @@ export const coverage: Coverage = {
     'Mass. Gen. Laws ch. 208, §§ 1A, 28; ch. 175, § 110I',
   ),
   Michigan: floor(
-    'We use our general text with 60 days, or six months with minor children.',
+    'Our general text applies here, with 60 days, or six months with minor children.',
     TABLES,
     'Mich. Comp. Laws §§ 552.9, 552.9f',
   ),
   Minnesota: floor(
-    'We use our general text with 180 days of residence. Support that no court may change also needs findings: the form warns.',
+    'Our general text applies here, with 180 days of residence. Support that no court may change also needs findings: the form warns.',
     TABLES,
   ),
   Mississippi: floor(
-    'We use our general text with six months of residence and 60 days after filing; the spouses ask the court to find the agreement adequate and sufficient.',
+    'Our general text applies here, with six months of residence and 60 days after filing; the spouses ask the court to find the agreement adequate and sufficient.',
     CODES,
     'Miss. Code §§ 93-5-2, 93-5-5',
   ),
   Missouri: floor(
-    'We use our general text as a separation agreement, with 90 days of residence and 30 after filing. Terms on children never bind the court.',
+    'Our general text applies here as a separation agreement, with 90 days of residence and 30 after filing. Terms on children never bind the court.',
     CODES,
     'Mo. Rev. Stat. §§ 452.305, 452.325',
   ),
-  Montana: floor('We use our general text with 90 days of residence.', TABLES),
+  Montana: floor('Our general text applies here, with 90 days of residence.', TABLES),
   Nebraska: floor(
     'Our general text fits this state. The decree is final after 30 days, from which deadlines count, and a new marriage waits six months.',
     CODES,
     'Neb. Rev. Stat. §§ 42-349, 42-363, 42-366, 42-372.01',
   ),
   Nevada: floor(
-    'We use our general text with six weeks of residence and the paragraph on community property.',
+    'Our general text applies here, with six weeks of residence and the paragraph on community property.',
     TABLES,
     'Nev. Rev. Stat. § 125.020',
   ),
@@ -176,15 +180,15 @@ export const coverage: Coverage = {
   ),
   'North Dakota': floor(PLAIN, LOOKED),
   Ohio: floor(
-    'We use our general text as a separation agreement attached to the petition, with the hearing 30 to 90 days after filing.',
+    'Our general text applies here as a separation agreement attached to the petition, with the hearing 30 to 90 days after filing.',
     'Pages of the Cuyahoga and Lorain county courts',
   ),
   Oklahoma: floor(
-    'We use our general text with 10 days after filing, or 90 with minor children, and the six months before a marriage to another person.',
+    'Our general text applies here, with 10 days after filing, or 90 with minor children, and the six months before a marriage to another person.',
     TABLES,
   ),
   Oregon: floor(PLAIN, LOOKED),
-  Pennsylvania: floor('We use our general text with the 90 days after service.', TABLES),
+  Pennsylvania: floor('Our general text applies here, with the 90 days after service.', TABLES),
   'Rhode Island': floor(
     'Our general text fits this state. The judgment is final three months after the decision, when a second paper is presented: deadlines count from then.',
     'The Rhode Island statutes site',
@@ -196,7 +200,7 @@ export const coverage: Coverage = {
     'S.C. Code §§ 20-3-10, 20-3-30, 20-3-80',
   ),
   'South Dakota': floor(
-    'We use our general text with the 60 days after service.',
+    'Our general text applies here, with the 60 days after service.',
     TABLES,
     'S.D. Codified Laws § 25-4-34',
   ),
@@ -226,12 +230,12 @@ export const coverage: Coverage = {
     'Wash. Rev. Code §§ 26.09.030, 26.09.070',
   ),
   'West Virginia': floor(
-    'We use our general text with the residence rule of couples who married in the state.',
+    'Our general text applies here, with the residence rule of couples who married in the state.',
     CODES,
     'W. Va. Code § 48-5-105',
   ),
   Wisconsin: floor(
-    'We use our general text with the paragraph on marital property, the 120 days after service and the six months before a new marriage.',
+    'Our general text applies here, with the paragraph on marital property, the 120 days after service and the six months before a new marriage.',
     TABLES,
     'Wis. Stat. § 765.03(2)',
   ),

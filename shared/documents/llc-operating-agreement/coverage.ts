@@ -28,7 +28,7 @@ const floor = (reason: string, cite: string, source: string = CODES): Row => ({
 const GENERAL: Row = {
   kind: 'floor',
   reason:
-    "We use our general text under the state's own act. An agreement of any form is taken, so this written and signed one is too. It ends no duty and cuts off no right that an act keeps.",
+    "Our general text applies here under the state's own act. An agreement of any form is taken, so this written and signed one is too. It ends no duty and cuts off no right that an act keeps.",
   source: CAREFUL,
   checked: CHECKED,
 }
@@ -77,24 +77,24 @@ export const coverage: Coverage = {
   Wisconsin: GENERAL,
   Wyoming: GENERAL,
   Arizona: floor(
-    'We use our general text, with the duty to publish a notice of the formation within 60 days, except in Maricopa and Pima counties.',
+    'Our general text applies here, with the duty to publish a notice of the formation within 60 days, except in Maricopa and Pima counties.',
     'A.R.S. § 29-3201(G)',
     'Pages of two publishers on where a company must publish',
   ),
   California: own(
-    'We wrote an article for this state: the limits and duties of the act, no licensed services, the statement of information, the annual tax, and the consent of a spouse.',
+    'The agreement has an article for this state: the limits and duties of the act, no licensed services, the statement of information, the annual tax, and the consent of a spouse.',
     'Corp. Code §§ 17701.10, 17704.09',
   ),
   Connecticut: own(
-    'We wrote an article for this state on votes, duties, records and the annual report.',
+    'The agreement has an article for this state on votes, duties, records and the annual report.',
     'Conn. Gen. Stat. §§ 34-243 to 34-283d',
   ),
   Delaware: own(
-    'We wrote an article for this state on freedom of contract, resignation, the yearly tax and the agent. The agreement states the duties in its own words, because the act lists none.',
+    'The agreement has an article for this state on freedom of contract, resignation, the yearly tax and the agent. The agreement states the duties in its own words, because the act lists none.',
     '6 Del. C. § 18-101 and following',
   ),
   Florida: own(
-    'We wrote an article for this state on the limits of the act, the annual report and creditors.',
+    'The agreement has an article for this state on the limits of the act, the annual report and creditors.',
     'Fla. Stat. chapter 605',
   ),
   Hawaii: keepsLoyalty('Haw. Rev. Stat. § 428-103'),
@@ -112,21 +112,21 @@ export const coverage: Coverage = {
     'Mo. Rev. Stat. § 347.081',
   ),
   Nebraska: floor(
-    'We use our general text, with the duty to publish a notice of the formation for three weeks.',
+    'Our general text applies here, with the duty to publish a notice of the formation for three weeks.',
     'Neb. Rev. Stat. § 21-193',
   ),
   Nevada: own(
-    'We wrote an article for this state on adoption by all members, the implied covenant, yearly filings and the consent of a spouse. The agreement states the duties, because the act lists none.',
+    'The agreement has an article for this state on adoption by all members, the implied covenant, yearly filings and the consent of a spouse. The agreement states the duties, because the act lists none.',
     'NRS 86.286',
   ),
   'New York': own(
-    'We wrote an article for this state: the agreement must be written and adopted within 90 days of the filing, and a notice must be published in two newspapers within 120 days.',
+    'The agreement has an article for this state: the agreement must be written and adopted within 90 days of the filing, and a notice must be published in two newspapers within 120 days.',
     'Limited Liability Company Law §§ 206, 417',
   ),
   'South Carolina': keepsLoyalty('S.C. Code § 33-44-103'),
   'South Dakota': keepsLoyalty('S.D. Codified Laws § 47-34A-103'),
   Texas: own(
-    'We wrote an article for this state on what a company agreement may not vary, withdrawal, the franchise report and the consent of a spouse. The agreement states the duties in its own words.',
+    'The agreement has an article for this state on what a company agreement may not vary, withdrawal, the franchise report and the consent of a spouse. The agreement states the duties in its own words.',
     'Bus. Orgs. Code §§ 101.054, 101.107',
   ),
   'West Virginia': {

@@ -33,7 +33,7 @@ export const coverage: Coverage = {
   Arizona: floor(SPEECH),
   Arkansas: floor(PROTECTED),
   California: own(
-    'We wrote notes for this state. For a worker the sentence of the statute is printed word for word.',
+    'The document has notes for this state. For a worker the sentence of the statute is printed word for word.',
     'Cal. Gov. Code § 12964.5; Bus. & Prof. Code § 16600',
   ),
   Colorado: floor(
@@ -41,23 +41,23 @@ export const coverage: Coverage = {
     'C.R.S. § 24-34-407',
   ),
   Connecticut: own(
-    'We wrote notes for this state on the state trade secrets act.',
+    'The document has notes for this state on the state trade secrets act.',
     'Conn. Gen. Stat. §§ 35-50 to 35-58',
   ),
   Delaware: own(
-    'We wrote notes for this state. The scope is kept to information and one purpose.',
+    'The document has notes for this state. The scope is kept to information and one purpose.',
     '18 U.S.C. § 1836',
   ),
   'District of Columbia': floor(PROTECTED),
   Florida: own(
-    'We wrote notes for this state. A long term of secrecy for an employee brings a warning.',
+    'The document has notes for this state. A long term of secrecy for an employee brings a warning.',
     'Fla. Stat. § 542.45',
   ),
   Georgia: floor(PROTECTED),
   Hawaii: floor(SPEECH),
   Idaho: floor(PROTECTED),
   Illinois: own(
-    'We wrote notes for this state. For a worker the rights under the Workplace Transparency Act are printed.',
+    'The document has notes for this state. For a worker the rights under the Workplace Transparency Act are printed.',
     '820 ILCS 96; 765 ILCS 1065',
   ),
   Indiana: floor(PROTECTED),
@@ -68,7 +68,7 @@ export const coverage: Coverage = {
   Maine: floor(SPEECH),
   Maryland: floor(SPEECH),
   Massachusetts: own(
-    'We wrote notes for this state. A nondisclosure agreement is outside the statute on non-competes.',
+    'The document has notes for this state. A nondisclosure agreement is outside the statute on non-competes.',
     'G.L. c. 149, § 24L',
   ),
   Michigan: floor(PROTECTED),
@@ -82,7 +82,7 @@ export const coverage: Coverage = {
   'New Jersey': floor(SPEECH, 'N.J.S.A. 10:5-12.8'),
   'New Mexico': floor(SPEECH),
   'New York': own(
-    'We wrote notes for this state. For a worker the authorities that the statute names are printed.',
+    'The document has notes for this state. For a worker the authorities that the statute names are printed.',
     'N.Y. Gen. Oblig. Law § 5-336',
   ),
   'North Carolina': floor(PROTECTED),
@@ -96,14 +96,14 @@ export const coverage: Coverage = {
   'South Dakota': floor(PROTECTED),
   Tennessee: floor(SPEECH),
   Texas: own(
-    'We wrote notes for this state. The document promises that information will be shared.',
+    'The document has notes for this state. The document promises that information will be shared.',
     '18 U.S.C. § 1836',
   ),
   Utah: floor(SPEECH),
   Vermont: floor(SPEECH),
   Virginia: floor(SPEECH),
   Washington: own(
-    'We wrote notes for this state. For a worker the words of the Silenced No More Act are covered one by one.',
+    'The document has notes for this state. For a worker the words of the Silenced No More Act are covered one by one.',
     'Silenced No More Act (2022)',
   ),
   'West Virginia': floor(PROTECTED),

@@ -42,4 +42,6 @@ export const whereToTurn = ({ turnTo }: { turnTo: string }): string =>
 
 /** The text shown for a state: the reason and, if refused, where to get help. */
 export const coverageText = (entry: StateCoverage): string =>
-  entry.kind === 'refuse' ? `${entry.reason} Where to turn: ${whereToTurn(entry)}` : entry.reason
+  entry.kind === 'refuse'
+    ? `${entry.reason} Where to get help: ${whereToTurn(entry)}`
+    : entry.reason

@@ -17,7 +17,7 @@ test('replaces a file atomically and leaves no temporary file', async () => {
 })
 
 test.each(['', '{"tor', '["a","b"]'])(
-  'sets the unreadable file %j aside with its contents',
+  'renames the unreadable file %j and preserves its contents',
   async (text) => {
     const folder = await temporaryFolder()
     await writeFile(join(folder, 'state.json'), text)

@@ -175,7 +175,7 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       expect(events?.filter((event) => event === 'assigned')).toHaveLength(1)
     })
 
-    it('is put up for review again when the order was paid otherwise in the meantime', async () => {
+    it('needs review again when the order was paid another way in the meantime', async () => {
       const { call, expectError, buy } = running()
       const { id } = await pay()
       const orderId = await open()

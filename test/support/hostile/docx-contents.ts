@@ -43,15 +43,15 @@ export const HOSTILE_CONTENTS = hostile<Word>(
     ...FIELDS.map(([what, body, reason]): HostileCase<Word> => [what, reason, { body }]),
     ['controls', 'embedded', part('word/activeX/a', 'x')],
     [
-      'a control that only its type names',
+      'a control identified only by its type',
       'embedded',
       {
         types: '<Override PartName="/word/a" ContentType="application/vnd.ms-office.activeX+xml"/>',
       },
     ],
-    ['a list of links that is no list', 'damaged', part('word/_rels/document.xml.rels', 'x')],
+    ['relationships that are no XML', 'damaged', part('word/_rels/document.xml.rels', 'x')],
     [
-      'a main part that is not there',
+      'a missing main part',
       'wrongType',
       {
         types: `<Override PartName="/word/b.xml" ContentType="${MAIN}"/>`,
@@ -59,7 +59,7 @@ export const HOSTILE_CONTENTS = hostile<Word>(
       },
     ],
     [
-      'a main part that something else pretends to name',
+      'a main part named by a fake relationship',
       'wrongType',
       () => {
         const decoy = '<Decoy Type="a/officeDocument" Target="word/document.xml"/>'
@@ -76,19 +76,19 @@ export const HOSTILE_CONTENTS = hostile<Word>(
       'embedded',
       part('word/a.bin', ' \n<w:altChunk/>'),
     ],
-    ['a list of types that is no XML', 'damaged', part('[Content_Types].xml', 'types')],
+    ['content types that are no XML', 'damaged', part('[Content_Types].xml', 'types')],
     [
-      'no list of types',
+      'no content types',
       'wrongType',
       () => zipOf(wordParts({}).filter(({ name }) => name !== '[Content_Types].xml')),
     ],
     [
-      'no list of what it begins with',
+      'no root relationships',
       'wrongType',
       () => zipOf(wordParts({}).filter(({ name }) => name !== '_rels/.rels')),
     ],
     [
-      'a part of XML as long as ten contracts',
+      'an XML part as long as ten contracts',
       'tooMuchInside',
       part('word/a.xml', xmlOf(LIMITS.xml + 1)),
     ],

@@ -53,7 +53,7 @@ export const HOSTILE_WORD_LINKS = hostile<Word>(
       ],
     ),
     [
-      'a picture, called internal, of another file',
+      'an external image declared as internal',
       'external',
       linking('image', 'file:///c:/a.png', false),
     ],

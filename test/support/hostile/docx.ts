@@ -88,7 +88,7 @@ export const HOSTILE_WORD = hostile<Word>(
         mainType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
       },
     ],
-    ['a part whose packed bytes are none', 'damaged', broken('word/document.xml')],
+    ['a part with corrupt compressed data', 'damaged', broken('word/document.xml')],
     ['half a file', 'damaged', () => wordFile().subarray(0, 400)],
     ['macros', 'macros', part('word/vbaProject.bin', 'x')],
     [
@@ -97,7 +97,7 @@ export const HOSTILE_WORD = hostile<Word>(
       { ...linking('vbaProject', 'theme.bin', false), ...part('word/theme.bin', 'x') },
     ],
     [
-      'the type of a document with macros',
+      'the content type of a document with macros',
       'macros',
       { mainType: 'application/vnd.ms-word.document.macroEnabled.main+xml' },
     ],
@@ -115,12 +115,12 @@ export const HOSTILE_WORD = hostile<Word>(
     ],
     ['a linked picture', 'external', linking('image', 'https://evil.example/a.png')],
     [
-      'a picture by address',
+      'an image by URL',
       'external',
       { body: '<w:pict><v:imagedata src="https://evil.example/a.png"/></w:pict>' },
     ],
     [
-      'a link whose mode is spelled in entities',
+      'a link mode written with entities',
       'external',
       part(
         'word/_rels/document.xml.rels',
@@ -175,8 +175,8 @@ export const HOSTILE_WORD = hostile<Word>(
     ],
     ['broken XML', 'damaged', { document: '<w:document><w:body a=b></w:document>' }],
     ['an archive inside', 'archive', part('word/media/a.png', zipOf([{ name: 'a', data: 'a' }]))],
-    ['a packed part inside', 'archive', part('word/media/a.emz', gzipSync('a'))],
-    ['a part that climbs', 'unsafeNames', part('../../etc/cron.d/x', 'x')],
+    ['a compressed part inside', 'archive', part('word/media/a.emz', gzipSync('a'))],
+    ['a path traversal', 'unsafeNames', part('../../etc/cron.d/x', 'x')],
     ['a symbolic link', 'unsafeNames', part('word/link', '/etc/passwd', { mode: 0o120777 })],
     [
       'parts that share their bytes',
@@ -194,17 +194,17 @@ export const HOSTILE_WORD = hostile<Word>(
     ],
     ['a password', 'encrypted', part('word/a.xml', '<a/>', { flags: 1 })],
     [
-      'a bomb that declares itself',
+      'a zip bomb with its real size declared',
       'tooMuchInside',
       part('word/a.xml', '<a/>', { declared: 4_000_000_000 }),
     ],
     [
-      'a bomb that declares four bytes',
+      'a zip bomb that declares four bytes',
       'tooMuchInside',
       () => wordFile(part('word/a.xml', Buffer.alloc(MEGABYTE), { declared: 4, brokenLate: true })),
     ],
     ['a hundred thousand parts', 'tooMuchInside', () => zipOf(wordParts({}), { count: 0xffff })],
-    ['more than may be sent', 'tooLarge', () => Buffer.alloc(MAX_UPLOAD_BYTES + 1)],
+    ['a file over the upload limit', 'tooLarge', () => Buffer.alloc(MAX_UPLOAD_BYTES + 1)],
   ],
   wordFile,
 )

@@ -124,12 +124,12 @@ export const HOSTILE_BEYOND_PAGES = hostile<Pdf>(
   [
     ...TARGETS.map(([what, target]): HostileCase<Pdf> => [what, 'links', () => linkTo(target)]),
     [
-      'a link to a script among packed objects',
+      'a link to a script in an object stream',
       'links',
       { objects: [packed(action('(javascript:alert)'))] },
     ],
     [
-      'a link to a script under a spelled out key',
+      'a link to a script under an escaped key',
       'links',
       { objects: ['7 0 obj << /S /URI /U#52I (javascript:a) >> endobj'] },
     ],
@@ -143,7 +143,7 @@ export const HOSTILE_BEYOND_PAGES = hostile<Pdf>(
         { objects: [`7 0 obj ${object} endobj`] },
       ],
     ),
-    ['a sound among packed objects', 'media', { objects: [packed('<< /Subtype /Sound >>')] }],
+    ['a sound in an object stream', 'media', { objects: [packed('<< /Subtype /Sound >>')] }],
     ...DATA,
   ],
   pdfFile,

@@ -60,51 +60,51 @@ export const HOSTILE_PDF = hostile<Pdf>(
     ['no pages', 'damaged', () => Buffer.from('%PDF-1.7\nstartxref\n0\n%%EOF')],
     ['a script', 'script', { catalog: `/OpenAction ${SCRIPT}` }],
     [
-      'a script with a spelled out name',
+      'a script with an escaped name',
       'script',
       { catalog: '/OpenAction << /S /J#61vaScr#69pt /#4aS (x) >>' },
     ],
-    ['a script among packed objects', 'script', { objects: [packed(SCRIPT)] }],
+    ['a script in an object stream', 'script', { objects: [packed(SCRIPT)] }],
     [
-      'a script among packed objects of a spelled out type',
+      'a script in an object stream with an escaped type',
       'script',
       { objects: [packed(SCRIPT, { type: '/Type /Obj#53tm' })] },
     ],
     [
-      'a script among packed objects without a type',
+      'a script in an object stream without a type',
       'unreadable',
       { objects: [packed(SCRIPT, { type: '' })] },
     ],
     [
-      'a script among packed objects behind a comment',
+      'a script in an object stream behind a comment',
       'unreadable',
       { objects: [packed(SCRIPT, { before: '% 8 0 obj << /A 1\n' })] },
     ],
     [
-      'a script among packed objects behind a string',
+      'a script in an object stream behind a string',
       'unreadable',
       { objects: [packed(SCRIPT, { before: '/A (\n8 0 obj << /B () >> )' })] },
     ],
     [
-      'packed objects with an indirect type',
+      'an object stream with an indirect type',
       'unreadable',
       {
         objects: ['6 0 obj /ObjStm endobj', packed('<< /A 1 >>', { type: '/Type 6 0 R' })],
       },
     ],
     [
-      'a script in a stream that pretends to be text',
+      'a script in a stream declared as text',
       'script',
       { objects: [stream('/Length 60', `7 0 obj ${SCRIPT} endobj`)] },
     ],
     [
-      'an object in a stream that pretends to be text',
+      'an object in a stream declared as text',
       'unreadable',
       { objects: [stream('/Length 60', '7 0 obj << /A 1 >> endobj')] },
     ],
     ['a script behind a comment', 'script', { objects: [`% 7 0 obj ${SCRIPT} endobj`] }],
     ['a script of a form', 'script', { catalog: '/AcroForm << /XFA 9 0 R >>' }],
-    ['a program to start', 'opens', { catalog: '/OpenAction << /S /Launch /F (cmd.exe) >>' }],
+    ['a program launch', 'opens', { catalog: '/OpenAction << /S /Launch /F (cmd.exe) >>' }],
     [
       'a web page to open, by reference',
       'opens',
@@ -120,9 +120,9 @@ export const HOSTILE_PDF = hostile<Pdf>(
         { catalog: `/OpenAction << ${entries} >>` },
       ],
     ),
-    ['something to do that is not there', 'opens', { catalog: '/OpenAction 99 0 R' }],
+    ['an action that does not exist', 'opens', { catalog: '/OpenAction 99 0 R' }],
     [
-      'two things to do, of which a reader takes the second',
+      'two actions, of which readers use the second',
       'opens',
       {
         catalog: '/OpenAction 7 0 R',
@@ -130,7 +130,7 @@ export const HOSTILE_PDF = hostile<Pdf>(
       },
     ],
     [
-      'data to send',
+      'a form submission',
       'opens',
       { objects: ['7 0 obj << /S /SubmitForm /F (https://e.example) >> endobj'] },
     ],
@@ -142,19 +142,19 @@ export const HOSTILE_PDF = hostile<Pdf>(
     ],
     ['a password', 'encrypted', { trailer: '/Encrypt 7 0 R' }],
     [
-      'objects packed in an unusual way',
+      'an object stream with an unusual filter',
       'unreadable',
       {
         objects: [packed('<< /A 1 >>', { filter: '/Filter [/ASCIIHexDecode /FlateDecode]' })],
       },
     ],
     [
-      'objects that cannot be unpacked',
+      'an object stream that cannot be decompressed',
       'unreadable',
       { objects: [stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', 'x')] },
     ],
     [
-      'a bomb of packed objects',
+      'a decompression bomb in an object stream',
       'tooMuchInside',
       () =>
         pdfFile({

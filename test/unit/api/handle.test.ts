@@ -75,7 +75,7 @@ describe('a route handler', () => {
   it.each([
     ['text/plain', { 'Content-Type': 'text/plain' }],
     ['no type', {}],
-    ['a type that only begins like JSON', { 'Content-Type': 'application/json-patch' }],
+    ['a type that only starts like JSON', { 'Content-Type': 'application/json-patch' }],
     ['another site', { ...JSON_TYPE, 'Sec-Fetch-Site': 'cross-site' }],
     ['another origin', { ...JSON_TYPE, Origin: 'https://site.test.evil.example' }],
     ['the origin of another port', { ...JSON_TYPE, Origin: 'https://site.test:8443' }],
@@ -86,7 +86,7 @@ describe('a route handler', () => {
 
   it.each([
     ['its own origin', { ...JSON_TYPE, Origin: 'https://site.test' }],
-    ['an origin that the browser hides', { ...JSON_TYPE, Origin: 'null' }],
+    ['a null origin', { ...JSON_TYPE, Origin: 'null' }],
     ['an encoding', { 'Content-Type': 'Application/JSON ; charset=utf-8' }],
   ])('accepts a body with %s', async (_, headers) => {
     expect((await post('{"id":"long"}', headers)).status).toBe(204)

@@ -172,7 +172,7 @@ describe('a response', () => {
 })
 
 describe('an admin route', () => {
-  it('is open only to whom the guard admits', async () => {
+  it('is open only to callers that the guard accepts', async () => {
     const headers = { Authorization: 'owner@example.com' }
     const response = await app.request('/api/admin/things', { headers })
     expect(await response.json()).toEqual({ admin: 'owner@example.com' })

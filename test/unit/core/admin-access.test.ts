@@ -90,22 +90,22 @@ describe('the admin area', () => {
   })
 
   it.each<[string, (token: string) => string | undefined]>([
-    ['nothing', () => undefined],
-    ['an empty text', () => ''],
-    ['a token without its kind', (token) => token],
-    ['a token of another kind', (token) => `Basic ${token}`],
-    ['words before the kind', (token) => `The Bearer ${token}`],
-    ['words behind the token', (token) => `Bearer ${token} more`],
+    ['a missing header', () => undefined],
+    ['an empty header', () => ''],
+    ['a token without a scheme', (token) => token],
+    ['another scheme', (token) => `Basic ${token}`],
+    ['text before the scheme', (token) => `The Bearer ${token}`],
+    ['text after the token', (token) => `Bearer ${token} more`],
     ['nonsense', () => 'Bearer nonsense'],
   ])('rejects %s', async (_, header) => {
     await expect(enter(header(await tokenOf()))).rejects.toMatchObject(refused('unauthorized'))
   })
 
   it.each<[string, object]>([
-    ['of another sign-in', { iss: 'https://sign-in.example' }],
-    ['that has ended', { exp: seconds() - MINUTE }],
-    ['that never ends', { exp: undefined }],
-    ['that only says who it is', { token_use: 'id' }],
+    ['of another issuer', { iss: 'https://sign-in.example' }],
+    ['that has expired', { exp: seconds() - MINUTE }],
+    ['without an expiry', { exp: undefined }],
+    ['that is an ID token', { token_use: 'id' }],
     ['for another client', { client_id: 'client-of-the-shop' }],
   ])('rejects a token %s', async (_, changes) => {
     const token = await tokenOf(changes)

@@ -23,13 +23,13 @@ describe('an order record', () => {
 
   it.each([
     ['another status', { status: 'lost' }],
-    ['a ready order whose link never ends', { expires_at: undefined }],
+    ['a ready order without a link expiry', { expires_at: undefined }],
     ['a ready order without a token', { download_token: undefined }],
     ['a ready order with a pending payment', { awaiting: 'payment' }],
-    ['a time that is none', { paid_at: 'yesterday' }],
+    ['an invalid time', { paid_at: 'yesterday' }],
     ['half a cent', { amount: 1900.5 }],
     ['an amount in words', { amount: 'nineteen' }],
-    ['answers within answers', { document_data: { seller_name: { first: 'Ann' } } }],
+    ['nested answers', { document_data: { seller_name: { first: 'Ann' } } }],
   ])('is rejected with %s', (_, changes) => {
     expect(purchase.safeParse({ ...ready, ...changes }).success).toBe(false)
   })

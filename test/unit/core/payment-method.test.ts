@@ -14,7 +14,7 @@ it.each([
   expect(card(brand, last4)).toBe(text)
 })
 
-it('a bank account has its last digits, and other ways to pay have none', () => {
+it('a bank account has its last digits, other payment methods have none', () => {
   const bank = JSON.parse('{"type":"us_bank_account","us_bank_account":{"last4":"6789"}}')
   expect(paymentMethodOf(bank)).toBe('Bank account ending in 6789')
   expect(paymentMethodOf(JSON.parse('{"type":"crypto","crypto":{}}'))).toBeUndefined()

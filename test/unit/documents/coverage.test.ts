@@ -11,7 +11,7 @@ const check = (state: string, template: Template = loan) =>
   checkAnswers(template, inState(state), { today })
 
 test('an unsupported state is an error at the state field, with the reason and alternatives', () => {
-  const message = 'Louisiana has no such loan. Where to turn: Ask a notary there.'
+  const message = 'Louisiana has no such loan. Where to get help: Ask a notary there.'
   expect(check('Louisiana').errors).toEqual([{ field: 'state', message }])
   const refused = schemaFor(loan, { today }).safeParse(inState('Louisiana'))
   expect(refused.error?.issues).toMatchObject([{ path: ['state'], message }])

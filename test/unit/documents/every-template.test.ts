@@ -46,7 +46,7 @@ const answersOn = (template: Template, day: string): Answers => {
   return { ...defaultsFor(template, { today: day }), ...Object.fromEntries(unsuggested) }
 }
 
-it('all twelve documents are here', () => {
+it('there are twelve templates', () => {
   expect(TEMPLATES).toHaveLength(12)
 })
 
@@ -56,7 +56,7 @@ describe.each(TEMPLATES)('$id', (template) => {
   const print = (part: 'agreement' | 'instructions', answers: Answers) =>
     assemble(template, part, answers, { today })
 
-  it('prints no second mark after one that was typed behind a name or an address', () => {
+  it('prints no double punctuation after a name or an address', () => {
     const keys = fields
       .filter(({ kind, key }) => kind === 'address' || template.parties.includes(key))
       .flatMap(({ key }) => (isFilled(sample[key]) ? [key] : []))
@@ -70,7 +70,7 @@ describe.each(TEMPLATES)('$id', (template) => {
     }
   })
 
-  it('shows the names that were typed in its choices', () => {
+  it('shows typed names in its options', () => {
     const names = Object.fromEntries(
       fields.filter(({ key }) => /Name$/.test(key)).map(({ key }) => [key, `Name of ${key}`]),
     )
@@ -82,7 +82,7 @@ describe.each(TEMPLATES)('$id', (template) => {
     )
   })
 
-  it('suggests dates that the shop takes when the clock of the visitor is a day off', () => {
+  it('suggests dates that the server accepts even if the visitor’s clock is a day off', () => {
     const errorsOn = (day: string, now: string) =>
       checkAnswers(template, answersOn(template, day), { today: now }).errors
     for (const day of ['2026-11-24', '2026-11-26']) {
@@ -90,7 +90,7 @@ describe.each(TEMPLATES)('$id', (template) => {
     }
   })
 
-  it('gives each step of the instructions a title of its own', () => {
+  it('gives each instruction step a unique title', () => {
     const [, number = ''] = /^## (\w+) steps/m.exec(template.instructions) ?? []
     for (const answers of [sample, {}]) {
       const steps = instructionSteps(print('instructions', answers))
@@ -103,12 +103,12 @@ describe.each(TEMPLATES)('$id', (template) => {
     }
   })
 
-  it('words the steps of a blank document without its questions', () => {
+  it('has instruction steps without question labels for a blank document', () => {
     const blank = JSON.stringify(instructionSteps(print('instructions', {})))
     expect(blank).not.toMatch(/\[[A-Z]/)
   })
 
-  it('names the source of each rule of a state, and the day of its notes', () => {
+  it('has the source of each state rule and the date of its notes', () => {
     const unsourced = Object.keys(template.stateNotes).flatMap((state) =>
       readStateNotes(template, state).requirements.filter(({ cite }) => cite === undefined),
     )
@@ -130,7 +130,7 @@ describe.each(TEMPLATES)('$id', (template) => {
     expect(documentText(print('instructions', answers))).not.toContain('Orleans County')
   })
 
-  it('says of every question why it is asked', () => {
+  it('explains why each question is asked', () => {
     const document = print('agreement', sample)
     const unexplained = fields.filter(
       ({ key, why }) => !why && clausesOf(document, key).length === 0,
@@ -138,7 +138,7 @@ describe.each(TEMPLATES)('$id', (template) => {
     expect(unexplained.map(({ key }) => key)).toEqual([])
   })
 
-  it('has an error for every question that must be answered and is empty', () => {
+  it('reports every required question without an answer', () => {
     const asked = askedAnswers(template, defaultsFor(template, { today }))
     const errors = checkAllEnds(template, asked, { today }).errors.map(({ field }) => field)
     const empty = fields
@@ -154,7 +154,7 @@ describe.each(TEMPLATES)('$id', (template) => {
     expect(keys.toSorted()).toEqual(fields.map(({ key }) => key).toSorted())
   })
 
-  it('names the parties in the name of a file', () => {
+  it('names the parties in file names', () => {
     const parties = partiesInFileName(template, sample)
     expect(parties).toHaveLength(template.parties.length)
     expect(fileNameOf(template.name, 'instructions', parties)).toMatch(

@@ -26,8 +26,8 @@ describe('a PDF', () => {
   it.each([
     ['an array', '/OpenAction [3 0 R /Fit]', ''],
     ['a dictionary', '/OpenAction << /S /GoTo /D [3 0 R /Fit] >>', ''],
-    ['a spelled out name', '/OpenAction << /S /Go#54o /D [3 0 R /Fit] >>', ''],
-    ['a name that is spelled out', '/OpenAction << /S /G#6fTo /D [3 0 R /Fit] >>', ''],
+    ['an escaped name', '/OpenAction << /S /Go#54o /D [3 0 R /Fit] >>', ''],
+    ['another escaped name', '/OpenAction << /S /G#6fTo /D [3 0 R /Fit] >>', ''],
     ['an object that is an array', '/OpenAction 7 0 R', '7 0 obj [3 0 R /Fit] endobj'],
     ['another object', '/OpenAction 7 0 R', '7 0 obj << /S /GoTo /D [3 0 R /Fit] >> endobj'],
   ])('with an open action to a page as %s passes', async (_, catalog, object) => {
@@ -65,10 +65,10 @@ describe('a PDF', () => {
     ['two changes', `\n${UPDATE}${UPDATE}`],
     ['a change in cross-reference streams', '7 0 obj 1 endobj\r\nstartxref\r\n9\r\n%%EOF'],
     ['padding', '\n\0\0\0\r\n  '],
-    ['a second end', '%%EOF'],
-    ['a list of places', 'xref\n0 1\n%%EOF'],
+    ['a second end marker', '%%EOF'],
+    ['a cross-reference table', 'xref\n0 1\n%%EOF'],
     ['a trailer', 'trailer << /Size 4 >> %%EOF'],
-    ['as many ends as programs write', '%%EOF'.repeat(LIMITS.changes - 1)],
+    ['the maximum number of end markers', '%%EOF'.repeat(LIMITS.changes - 1)],
     ['an object that begins with spaces', `7${' '.repeat(27)}0 obj 1 endobj %%EOF`],
   ])('with %s after its end passes', async (_, update) => {
     const bytes = Buffer.concat([pdfFile(), Buffer.from(update, 'latin1')])
@@ -77,7 +77,7 @@ describe('a PDF', () => {
 
   it.each([
     ['in its last bytes', '\nstartxref\n9\n%PK\u0005\u0006\n%%EOF'],
-    ['whose numbers lead nowhere', `\n%PK\u0005\u0006${'x'.repeat(40)}\nstartxref\n9\n%%EOF`],
+    ['with invalid offsets', `\n%PK\u0005\u0006${'x'.repeat(40)}\nstartxref\n9\n%%EOF`],
   ])('with the signature of an archive %s passes', async (_, ending) => {
     const pdf = pdfFile()
     const bytes = Buffer.concat([
@@ -163,7 +163,7 @@ describe('a Word file', () => {
   it.each([
     ['an image next to it', linking('image', 'media/a:1.png', false)],
     ['a link to a chapter', linking('hyperlink', 'chapter', false)],
-    ['a link to a website that is not encrypted', linking('hyperlink', 'http://example.com')],
+    ['a link to a website without TLS', linking('hyperlink', 'http://example.com')],
     ['text that begins like a command', { body: '<w:r><w:t>DDE cmd</w:t></w:r>' }],
   ])('with %s passes', async (_, changes) => {
     expect(await inspect('docx', wordFile(changes))).toMatchObject({ passed: true })

@@ -83,7 +83,7 @@ describe('a PDF with too many', () => {
       }),
     ],
     [
-      'streams of objects',
+      'object streams',
       pdfFile({ objects: Array.from({ length: LIMITS.objectStreams + 1 }, () => packed('1')) }),
     ],
     [
@@ -108,7 +108,10 @@ describe('a PDF with too many', () => {
         ],
       }),
     ],
-    ['ends', Buffer.concat([pdfFile(), Buffer.from(filled('%%EOF', 5 * (LIMITS.changes + 1)))])],
+    [
+      'end markers',
+      Buffer.concat([pdfFile(), Buffer.from(filled('%%EOF', 5 * (LIMITS.changes + 1)))]),
+    ],
   ])('%s is rejected', async (_, file) => {
     expect(await inspectTemplate('pdf', file)).toEqual({ passed: false, reason: 'tooMuchInside' })
   })

@@ -110,38 +110,32 @@ describe('a valid ZIP file returns its entries', () => {
 
 describe('a damaged ZIP file is rejected', () => {
   it.each<[string, (bytes: Buffer, places: Places) => void]>([
-    ['whose end is none', (zip, { end }) => zip.writeUInt8(0, end)],
-    ['with a remark that is missing', (zip, { end }) => zip.writeUInt16LE(1, end + 20)],
-    ['of several disks', (zip, { end }) => zip.writeUInt32LE(1, end + 4)],
-    ['whose directory ends early', (zip, { end }) => zip.writeUInt32LE(1, end + 12)],
-    ['that has fewer entries than it says', (zip, { end }) => zip.writeUInt16LE(3, end + 10)],
-    ['that has more entries than it says', (zip, { end }) => zip.writeUInt16LE(1, end + 10)],
-    ['an entry of which is none', (zip, { second }) => zip.writeUInt8(0, second)],
+    ['with an invalid end record', (zip, { end }) => zip.writeUInt8(0, end)],
+    ['with a missing comment', (zip, { end }) => zip.writeUInt16LE(1, end + 20)],
+    ['on several disks', (zip, { end }) => zip.writeUInt32LE(1, end + 4)],
+    ['with a truncated directory', (zip, { end }) => zip.writeUInt32LE(1, end + 12)],
+    ['with fewer entries than declared', (zip, { end }) => zip.writeUInt16LE(3, end + 10)],
+    ['with more entries than declared', (zip, { end }) => zip.writeUInt16LE(1, end + 10)],
+    ['with an invalid entry', (zip, { second }) => zip.writeUInt8(0, second)],
+    ['with an overlong name', (zip, { directory }) => zip.writeUInt16LE(9_999, directory + 28)],
     [
-      'a name of which is too long',
-      (zip, { directory }) => zip.writeUInt16LE(9_999, directory + 28),
-    ],
-    [
-      'with an unknown way of packing',
+      'with an unknown compression method',
       (zip, { directory }) => {
         zip.writeUInt16LE(12, directory + 10)
         zip.writeUInt16LE(12, 8)
       },
     ],
     [
-      'an entry of which lies beyond it',
+      'with an entry beyond its end',
       (zip, { second }) => zip.writeUInt32LE(zip.length - 9, second + 42),
     ],
+    ['with leading data', (zip, { directory }) => zip.writeUInt32LE(1, directory + 42)],
+    ['with an entry without a header', (zip, { secondLocal }) => zip.writeUInt8(0, secondLocal)],
+    ['with contradictory compression methods', (zip) => zip.writeUInt16LE(0, 8)],
+    ['with contradictory names', (zip) => zip.write('x', 30)],
+    ['with contradictory sizes', (zip) => zip.writeUInt32LE(1, 18)],
     [
-      'that begins with something else',
-      (zip, { directory }) => zip.writeUInt32LE(1, directory + 42),
-    ],
-    ['an entry of which has no header', (zip, { secondLocal }) => zip.writeUInt8(0, secondLocal)],
-    ['whose headers pack in two ways', (zip) => zip.writeUInt16LE(0, 8)],
-    ['whose headers have two names', (zip) => zip.write('x', 30)],
-    ['whose headers have two sizes', (zip) => zip.writeUInt32LE(1, 18)],
-    [
-      'whose last entry ends behind it',
+      'with a last entry beyond its end',
       (zip, { second, secondLocal }) => {
         zip.writeUInt32LE(9_999, second + 20)
         zip.writeUInt32LE(9_999, secondLocal + 18)
@@ -160,18 +154,18 @@ describe('a damaged ZIP file is rejected', () => {
   it.each<[string, change: Partial<Entry>, index?: number]>([
     ['between two entries', { after: () => hidden }],
     ['before its directory', { after: () => hidden }, 1],
-    ['where sizes should follow', { flags, after: () => hidden }],
-    ['as long as sizes that follow', { flags, after: () => hidden.subarray(0, 16) }],
+    ['in place of a data descriptor', { flags, after: () => hidden }],
+    ['as long as a data descriptor', { flags, after: () => hidden.subarray(0, 16) }],
     [
-      'behind the sizes that follow',
+      'after a data descriptor',
       { flags, after: (checked) => Buffer.concat([descriptor()(checked), hidden]) },
     ],
     ...[0, 4, 8, 12].map((at): [string, Partial<Entry>] => [
       `in byte ${at} of the sizes that follow`,
       { flags, after: (checked) => spoilt(descriptor()(checked), at) },
     ]),
-    ['like sizes that follow, which were declared before', { after: descriptor() }],
-    ['behind the end of packed data', { packedWith: String(hidden) }],
+    ['like a data descriptor with sizes already declared', { after: descriptor() }],
+    ['after the compressed data', { packedWith: String(hidden) }],
   ])('with something %s', (_, change, index = 0) => {
     const entries = ENTRIES.map((entry, at) => (at === index ? { ...entry, ...change } : entry))
     expect(refusal(() => contentsOf(zipOf(entries)))).toBe('damaged')

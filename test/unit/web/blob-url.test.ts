@@ -5,18 +5,18 @@ afterEach(() => vi.restoreAllMocks())
 
 it.each([
   [
-    'refuses them',
+    'throws',
     () => {
       throw new TypeError('refused')
     },
   ],
-  ['gives an empty one', () => ''],
+  ['returns an empty one', () => ''],
 ])('a browser that %s has no blob URL', (_, create) => {
   vi.spyOn(URL, 'createObjectURL').mockImplementation(create)
   expect(blobUrlOf(new Blob())).toBeUndefined()
 })
 
-it('nor has one without the function, and others have one', () => {
+it('a browser without the function has none, others have one', () => {
   const { createObjectURL } = URL
   expect(blobUrlOf(new Blob())).toMatch(/^blob:/)
   Reflect.set(URL, 'createObjectURL', undefined)

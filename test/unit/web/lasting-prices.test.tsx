@@ -56,7 +56,7 @@ const PAGES: [string, () => string][] = [
 
 const ENDING: [string, Partial<Offer>][] = [
   ['a future end', { endsAt: '2999-01-01T00:00:00Z' }],
-  ['an end that is over', { endsAt: '2020-01-01T00:00:00Z' }],
+  ['a past end', { endsAt: '2020-01-01T00:00:00Z' }],
   ['a quota', { quota: 3 }],
 ]
 

@@ -13,15 +13,15 @@ const TEXT = 'Seller pays $1,250.00 within 30 days.'
 it.each([
   ['the same', TEXT, TEXT, [], []],
   ['another amount', 'Pay $1,250.00.', 'Pay $1,350.00.', ['1,250.00'], ['1,350.00']],
-  ['a word more', 'Seller shall not pay', 'Seller shall pay', ['not'], []],
-  ['a word twice', 'pay and pay', 'and pay', ['pay'], []],
-  ['a clause less', 'One clause', 'One clause and another', [], ['and', 'another']],
+  ['an extra word', 'Seller shall not pay', 'Seller shall pay', ['not'], []],
+  ['a repeated word', 'pay and pay', 'and pay', ['pay'], []],
+  ['a missing clause', 'One clause', 'One clause and another', [], ['and', 'another']],
   ['another year', 'due in 2026', 'due in 2027', ['2026'], ['2027']],
-  ['numbers that Word adds', '1. Price\n2.1 Terms (a) cash', 'Price Terms cash', [], []],
+  ['automatic numbers of Word', '1. Price\n2.1 Terms (a) cash', 'Price Terms cash', [], []],
   ['other quotation marks and case', 'SELLER’S “car”', 'Seller\'s "car"', [], []],
   ['a word broken at the end of a line', 'agree-\nment', 'agreement', [], []],
   ['a footer on each page', 'Bill of Sale Page 1 of 2 x Bill of Sale Page 2 of 2', 'x', [], []],
-])('finds in a text with %s what differs', (_, pdf, word, added, missing) => {
+])('finds the difference in a text with %s', (_, pdf, word, added, missing) => {
   expect(wordDifference(pdf, word, 'Bill of Sale Page of')).toEqual({ added, missing })
 })
 

@@ -80,7 +80,7 @@ export const CorrectionCheck = ({ correction }: { correction: OpenCorrection }) 
         </Heading>
         <Text mt="2">
           We regenerate the Word file, the PDF and the instructions. They replace the ones you have
-          downloaded. Your link stays the same, and we mail you when they are ready.
+          downloaded. Your link stays the same, and we’ll email you when they’re ready.
         </Text>
         {problem && (
           <Panel role="alert" tone="error" mt="4">

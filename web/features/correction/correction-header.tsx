@@ -31,12 +31,12 @@ export const CorrectionHeader = ({ correction }: { correction: OpenCorrection })
           Correct your {correction.title}
         </Heading>
         <Text color="fg.muted" textStyle="sm">
-          You have bought this document and may correct it until{' '}
-          {longDate(correction.correctableUntil)}, {leftText(correction.revision)}, at no charge.
+          You bought this document and can correct it until {longDate(correction.correctableUntil)},{' '}
+          {leftText(correction.revision)}, at no charge.
         </Text>
         <Text color="fg.muted" textStyle="sm" maxW="prose">
-          A correction puts right what is wrong or has changed in this deal: names, dates, amounts,
-          choices. A document for other people or for another deal is a purchase of its own.
+          Use a correction to fix mistakes or update this deal: names, dates, amounts, choices. A
+          document for other people or another deal is a separate purchase.
         </Text>
       </Box>
       <Flex align="center" wrap="wrap" columnGap="4" minH="11">

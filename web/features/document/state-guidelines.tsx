@@ -61,7 +61,7 @@ const Guidelines = ({ id, state }: { id: string; state: StateName }) => {
   if (error) return <TabFailure />
   if (!data) return <TextSkeleton lines={8} />
   const { notes } = data
-  // States with a warning or their own wording have specific notes, covered by the verdict.
+  // States with a warning or state-specific text have their own notes, covered by the verdict.
   if (!notes)
     return kindIn(id, state) === 'floor' && <Text mt="4">{MESSAGES.noGuidelines(state)}</Text>
   return (

@@ -78,7 +78,7 @@ export const FindPurchasePage = () => (
     <PageHeading intro={FIND_PURCHASE.intro}>{FIND_PURCHASE.title}</PageHeading>
     <AddressForm />
     <Text mt="4" textStyle="sm" color="fg.muted" maxW="prose">
-      {FIND_PURCHASE.pause} If you have mistyped your address when you paid, write to{' '}
+      {FIND_PURCHASE.pause} If you mistyped your address when you paid, write to{' '}
       <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>.
     </Text>
   </Page>

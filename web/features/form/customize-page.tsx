@@ -13,7 +13,7 @@ import { templateOf } from './template-of.ts'
 /** A document in the catalog without a form yet. */
 const AvailableSoon = ({ entry }: { entry: CatalogEntry }) => (
   <Page title={`${entry.title}, available soon`}>
-    <PageHeading intro={`The form for this document is not open yet. ${entry.description}`}>
+    <PageHeading intro={`The form for this document isn’t available yet. ${entry.description}`}>
       {entry.title}: Available soon
     </PageHeading>
     <ButtonLink to={paths.documents} variant="outline">

@@ -6,7 +6,7 @@ import { LegalPage } from './legal-text.tsx'
 export const PrivacyPage = () => (
   <LegalPage
     title="Privacy Policy"
-    description={`What ${BRAND.name} learns about you, what it does with it, and what you decide.`}
+    description={`What ${BRAND.name} collects about you, how it’s used, and your choices.`}
     revised={PRIVACY_REVISED}
     sections={PRIVACY}
   />

@@ -5,7 +5,7 @@ import { LegalPage } from './legal-text.tsx'
 export const TermsPage = () => (
   <LegalPage
     title="Terms of Service"
-    description={`The terms of using ${BRAND.name} and buying documents.`}
+    description={`The terms for using ${BRAND.name} and buying documents.`}
     sections={TERMS}
   />
 )

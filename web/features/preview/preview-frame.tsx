@@ -14,7 +14,7 @@ const Waiting = ({ failed }: { failed: boolean }) => (
   <Box p={{ base: '6', sm: '10' }} layerStyle="sheet">
     {failed ? (
       <Text role="alert">
-        The preview cannot be shown now. Your answers are safe; reload the page to try again.
+        We can’t show the preview right now. Your answers are safe; reload the page to try again.
       </Text>
     ) : (
       <TextSkeleton lines={16} label="Writing your document" />

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { coverageOf, type StateCoverage } from '../../../shared/documents/template/coverage.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
 import { type StateName, stateInSentence } from '../../../shared/documents/toolbox/states.ts'
-import { KINDS } from '../../api/coverage.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { CoverageReason } from '../../ui/coverage-reason.tsx'
@@ -82,8 +81,8 @@ const StateText = ({ template, found }: { template: Template; found: Found }) =>
   }
   return (
     <Text mt="8" textStyle="sm" color="fg.muted" maxW="prose" data-no-print>
-      {KINDS[entry.kind].label} for {stateInSentence(state)}. {entry.reason}{' '}
-      <SiteLink to={paths.coverage({ state, document: template.id })}>What is covered</SiteLink>
+      {entry.reason}{' '}
+      <SiteLink to={paths.coverage({ state, document: template.id })}>Sources</SiteLink>
     </Text>
   )
 }

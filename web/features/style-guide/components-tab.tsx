@@ -85,7 +85,7 @@ const Waiting = () => (
     <CheckList>
       <CheckItem>What a purchase includes</CheckItem>
     </CheckList>
-    <Busy>Something is under way</Busy>
+    <Busy>Something is loading</Busy>
     <TextSkeleton lines={3} />
   </GuideSection>
 )

@@ -89,7 +89,7 @@ const OrderField = ({
       <Field
         id={id}
         label="Order"
-        hint="Its id begins with ord_. The order is delivered for what was paid."
+        hint="It starts with ord_. The order is fulfilled for the amount paid."
         error={error}
       >
         <Input

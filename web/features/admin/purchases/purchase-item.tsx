@@ -29,7 +29,7 @@ const Line = ({ purchase }: { purchase: PurchaseRow }) => (
         <Badge colorPalette={opensFiles(purchase.state) ? 'green' : 'gray'}>
           {statusText(purchase)}
         </Badge>
-        {purchase.awaiting === 'review' && <Badge colorPalette="amber">Needs a person</Badge>}
+        {purchase.awaiting === 'review' && <Badge colorPalette="amber">Needs review</Badge>}
         {purchase.refundFailedAt && <Badge colorPalette="red">Refund failed</Badge>}
         {purchase.isDisputed && <Badge colorPalette="red">In dispute</Badge>}
       </Flex>

@@ -11,7 +11,7 @@ export const lastUpdated = (iso: string | null | undefined): string => {
 const ORIGINS: Record<TemplateVersionView['origin'], string> = {
   upload: 'Uploaded',
   restore: 'Restored',
-  placeholder: 'Placeholder made',
+  placeholder: 'Placeholder created',
   withdrawal: 'Withdrawn',
 }
 

@@ -22,7 +22,7 @@ const copy = async (text: string): Promise<void> => {
   notify(
     done
       ? { type: 'success', title: 'Link copied', description: 'Paste it into your browser.' }
-      : { type: 'error', title: 'Link not copied', description: 'Open it from our mail instead.' },
+      : { type: 'error', title: 'Link not copied', description: 'Open it from our email instead.' },
   )
 }
 
@@ -33,7 +33,7 @@ export const InAppNote = ({ token }: { token: string }) => {
     <Box role="note" mt="4" p="4" maxW="prose" bg="bg.warning" borderRadius="l2">
       <Text fontWeight="semibold">You are inside another app, which may not save files.</Text>
       <Text textStyle="sm">
-        If nothing is saved, open the link from our mail in Safari, Chrome or another browser.
+        If nothing is saved, open the link from our email in Safari, Chrome or another browser.
       </Text>
       <Button
         mt="3"

@@ -18,7 +18,7 @@ const INCLUDED: readonly string[] = [
   'The finished document as an editable Word file',
   'The same document as a PDF, ready to print and sign',
   'Instructions for signing and the steps after it, as a PDF',
-  'A private download link, active for 7 days; support renews it free',
+  'A private download link that works for 7 days, renewed free on request',
   `Corrections of your answers for ${CORRECTION_DAYS} days, with new files at no charge`,
 ]
 
@@ -106,7 +106,7 @@ export const PayCard = ({
       <Price entry={entry} size="2xl" />
     </Flex>
     <Text color="fg.muted" textStyle="sm">
-      Paid once, for this document. No account, no subscription.
+      One payment for this document. No account, no subscription.
     </Text>
     <CheckList mt="4">
       {INCLUDED.map((line) => (

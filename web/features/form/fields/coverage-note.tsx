@@ -1,6 +1,5 @@
 import { Text } from '@chakra-ui/react'
 import { coverageOf } from '../../../../shared/documents/template/coverage.ts'
-import { KINDS } from '../../../api/coverage.ts'
 import { paths } from '../../../ui/browser/paths.ts'
 import { SiteLink } from '../../../ui/site-link.tsx'
 import { useDocument } from '../state/document-context.ts'
@@ -19,9 +18,9 @@ export const CoverageNote = () => {
   const isSaid = kind === 'refuse' || kind === 'warn'
   return (
     <Text textStyle="sm" color="fg.muted" maxW="prose" mt="3">
-      <span>{isSaid ? cite && `${cite}. ` : `${KINDS[kind].label} for ${state}. ${reason} `}</span>
+      <span>{isSaid ? cite && `${cite}. ` : `${reason} `}</span>
       <SiteLink to={paths.coverage({ state, document: template.id })}>
-        {isSaid ? 'More about this state' : 'Where this was read'}
+        {isSaid ? 'More about this state' : 'Sources'}
       </SiteLink>
     </Text>
   )

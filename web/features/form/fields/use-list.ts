@@ -84,13 +84,13 @@ export const useList = (answer: string, one: string, onChange: (answer: string) 
   const undo = () => {
     if (!removed) return
     setRemoved(undefined)
-    setAnnouncement(`Put back ${one} ${removed.row + 1}.`)
+    setAnnouncement(`Restored ${one} ${removed.row + 1}.`)
     focusNext({ part: 'text', row: removed.row, caret: removed.text.length })
     onChange(answerOfRows(restoreRow(rows, removed.row, removed.text)))
   }
   const move = (row: number, by: 1 | -1) => {
     const to = row + by
-    setAnnouncement(`Moved to place ${to + 1} of ${rows.length}.`)
+    setAnnouncement(`Moved to position ${to + 1} of ${rows.length}.`)
     focusNext({ part: by < 0 ? 'up' : 'down', row: to })
     onChange(answerOfRows(moveRow(rows, row, to)))
   }

@@ -56,7 +56,7 @@ const Clauses = ({ fieldKey }: { fieldKey: string }) => {
         ? ''
         : clauses.length > 0
           ? `In your document: ${clausesText(clauses)}.`
-          : 'With your answers so far, your document does not print it.'}
+          : 'With your current answers, it doesn’t appear in your document.'}
     </Text>
   )
 }

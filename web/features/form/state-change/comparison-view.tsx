@@ -104,7 +104,7 @@ export const ComparisonView = ({ comparison }: { comparison: Comparison }) => (
     {comparison.changed.length > 0 && (
       <Box mt="4">
         <Heading as="h3" size="md">
-          Reads differently
+          Changed
         </Heading>
         <chakra.ul listStyleType="none" textStyle="sm">
           {comparison.changed.map((section) => (

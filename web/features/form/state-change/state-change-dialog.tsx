@@ -32,7 +32,7 @@ const useComparison = ({ before, state }: Change): Comparison | Error | undefine
 const Differences = (change: Change) => {
   const result = useComparison(change)
   if (result === undefined) return <Busy>Comparing the two documents...</Busy>
-  if (result instanceof Error) return <Text>The differences cannot be shown now.</Text>
+  if (result instanceof Error) return <Text>We can’t show the differences right now.</Text>
   return <ComparisonView comparison={result} />
 }
 
@@ -70,7 +70,7 @@ export const StateChangeDialog = ({ state, onApply, onKeep }: StateChangeDialogP
       cancel={`Keep ${present}`}
       onConfirm={onApply}
     >
-      <Text color="fg.muted">Your other answers stay. This is what the change does:</Text>
+      <Text color="fg.muted">Your other answers stay. Here’s what changes:</Text>
       {/* As tall before the comparison comes: a dialog that grew would move its buttons under the pointer. */}
       <Box h="50dvh" overflowY="auto" tabIndex={0} role="region" aria-label="Differences">
         <Differences before={answers} state={state} />

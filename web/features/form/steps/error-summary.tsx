@@ -101,7 +101,7 @@ export const StepSummary = ({ step, attempt }: StepSummaryProps) => {
     <ErrorSummary lines={summaryLines({ ...facts, stepId: step.id })} attempt={attempt}>
       <Text mt="2">
         <span>You can also press Next again and come back to this later.</span>
-        {others.length > 0 && <span> These sections need you too: </span>}
+        {others.length > 0 && <span> These sections need your attention too: </span>}
         {others.map(({ id, title }, at) => (
           <span key={id}>
             {at > 0 && <span>, </span>}

@@ -59,22 +59,22 @@ const questionsLeft = (count: number): string =>
 const sections = (count: number): string => `${count} ${count === 1 ? 'section' : 'sections'}`
 
 /**
- * "9 questions left in 3 sections", "2 sections left to look at" once nothing is missing, or
+ * "9 questions left in 3 sections", "2 sections left to review" once nothing is missing, or
  * "All 6 sections done". The list below it says which.
  */
 export const progressText = (steps: readonly StepProgress[]): string => {
   const unfinished = steps.filter((step) => !isDone(step))
   if (unfinished.length === 0) return `All ${sections(steps.length)} done`
   const missing = unfinished.filter(({ open }) => open > 0)
-  if (missing.length === 0) return `${sections(unfinished.length)} left to look at`
+  if (missing.length === 0) return `${sections(unfinished.length)} left to review`
   const questions = missing.reduce((sum, { open }) => sum + open, 0)
   return `${questionsLeft(questions)} in ${sections(missing.length)}`
 }
 
-/** "3 questions left", "1 question left", "to look at" or "done". */
+/** "3 questions left", "1 question left", "not viewed" or "done". */
 export const stepText = ({ open, seen }: StepProgress): string => {
   if (open > 0) return questionsLeft(open)
-  return seen ? 'done' : 'to look at'
+  return seen ? 'done' : 'not viewed'
 }
 
 /** Validates a step when it is left; `left` are the steps left so far. */
