@@ -13,8 +13,8 @@ type ConfirmProps = { of: string; email: string; onBack: () => void; change: () 
 const Confirm = ({ of, email, onBack, change }: ConfirmProps) => (
   <>
     <Text>
-      A new link goes to <strong>{email}</strong>, and the old link stops working. The history keeps
-      who changed the address.
+      A new link goes to <strong>{email}</strong>, and the old link stops working. The history
+      records who changed the address.
     </Text>
     <Flex mt="6" gap="3" wrap="wrap">
       <ActionButton
