@@ -6,7 +6,7 @@ import { isIndependentCity, stateInSentence } from '../toolbox/states.ts'
 import { splitLines } from '../toolbox/text.ts'
 import { AGENT } from './agent.ts'
 import { hasDirectors, hasOffice, isOpen, numerals } from './articles.ts'
-import { isWithoutPar, totalPar } from './share-par.ts'
+import { allShares, isWithoutPar, preferredOf, totalPar } from './share-par.ts'
 import { actIn, filingNotesIn, hasOwnAct, officeIn, titleIn } from './state-law.ts'
 import {
   enclosedForm,
@@ -153,6 +153,13 @@ const words = (answers: Answers) => ({
     if (!typed || /\bstock\b/i.test(typed)) return typed
     const kind = typed.replace(/(?<!\b(?:per|a|each)\s)\bshares?\b/i, 'stock')
     return /\bstock\b/i.test(kind) ? kind : kind.replace(/^common\b/i, 'common stock')
+  },
+  /** Whether the board may later create preferred stock; a blank form has one class. */
+  get has_preferred() {
+    return preferredOf(answers) > 0
+  },
+  get all_shares() {
+    return allShares(answers)
   },
   get one_share() {
     return Number(answers.sharesAuthorized) === 1

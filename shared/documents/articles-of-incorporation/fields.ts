@@ -147,6 +147,14 @@ const shares: Step = {
       why: 'Printed in the article on shares. With a par value, shares may not be issued for less.',
     },
     {
+      key: 'preferredShares',
+      label: 'Preferred shares, if any',
+      kind: 'number',
+      required: false,
+      help: 'Optional. For investors to come: the board fixes their rights later, before it issues them. They count toward the state fees.',
+      why: 'Adds preferred stock to the article on shares.',
+    },
+    {
       key: 'sharesIssued',
       label: 'Shares to issue now, and what is paid for them',
       kind: 'text',

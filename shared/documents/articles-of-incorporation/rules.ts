@@ -12,12 +12,12 @@ import {
   hasRestrictedWord,
   missingPeriod,
 } from './company-name.ts'
-import { delawareShareTax, isWithoutPar } from './share-par.ts'
+import { allShares, delawareShareTax, isWithoutPar, preferredOf } from './share-par.ts'
 import { COUNTY_STATES, DIRECTOR_STATES, HOME_OFFICE_STATES } from './state-rules.ts'
 
 const name = (answers: Answers): string => textOf(answers, 'corporationName')
 const agentAddress = (answers: Answers): string => textOf(answers, 'registeredAgentAddress')
-const sharesOf = (answers: Answers): number | undefined => numberOf(answers.sharesAuthorized)
+const sharesOf = (answers: Answers): number | undefined => allShares(answers)
 const directorsOf = (answers: Answers): string[] => splitLines(textOf(answers, 'initialDirectors'))
 
 /** The three checks of the specification, word for word and in its order. */
@@ -93,7 +93,7 @@ const shares: readonly Rule[] = [
     field: 'sharesAuthorized',
     level: 'error',
     message: 'Use a whole number of shares.',
-    broken: (answers) => !Number.isInteger(sharesOf(answers) ?? 0),
+    broken: ({ sharesAuthorized }) => !Number.isInteger(numberOf(sharesAuthorized) ?? 0),
   },
   {
     field: 'sharesAuthorized',
@@ -108,6 +108,22 @@ const shares: readonly Rule[] = [
       ? `More than 5,000 shares raises Delaware's yearly tax by the share method: it is about ${dollars(delawareShareTax(shares))} for this number. The assumed-par method counts what the corporation owns and starts at $400; it may be chosen when the tax is paid.`
       : undefined
   }),
+  {
+    field: 'preferredShares',
+    level: 'error',
+    message: 'Enter a whole number of preferred shares, or leave it blank.',
+    broken: (answers) => {
+      const preferred = preferredOf(answers)
+      return preferred < 0 || !Number.isInteger(preferred)
+    },
+  },
+  {
+    field: 'preferredShares',
+    level: 'warning',
+    message:
+      'An S corporation may have one class of stock only. Issuing preferred shares ends its election. Have a lawyer read the article before you file.',
+    broken: (answers) => preferredOf(answers) > 0,
+  },
   {
     field: 'shareType',
     level: 'error',

@@ -12,9 +12,17 @@ const parMicros = (answers: Answers): number | undefined => {
   return par === undefined ? undefined : Math.round(Number(par) * 1_000_000)
 }
 
+export const preferredOf = (answers: Answers): number => numberOf(answers.preferredShares) ?? 0
+
+/** Common and preferred shares together; undefined while no number is given. */
+export const allShares = (answers: Answers): number | undefined => {
+  const common = numberOf(answers.sharesAuthorized)
+  return common === undefined ? undefined : common + preferredOf(answers)
+}
+
 /** The par value of all shares, "$1,000.00"; undefined without one. */
 export const totalPar = (answers: Answers): string | undefined => {
-  const [par, shares] = [parMicros(answers), numberOf(answers.sharesAuthorized)]
+  const [par, shares] = [parMicros(answers), allShares(answers)]
   if (par === undefined || shares === undefined) return undefined
   return formatMoney(((par * shares) / 1_000_000).toFixed(2))
 }

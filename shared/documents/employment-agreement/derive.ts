@@ -6,6 +6,7 @@ import {
   governingState,
   isOneOf,
   mergeGetters,
+  phraseOf,
   textOf,
 } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
@@ -171,6 +172,10 @@ const terms = (answers: Answers) => ({
   },
   get is_outside_sales() {
     return isOutsideSales(answers)
+  },
+  /** The grant in the middle of a sentence, without its period. */
+  get equity() {
+    return phraseOf(answers, 'equity_grant')
   },
   get vacation() {
     return vacationOf(answers)

@@ -75,6 +75,14 @@ const hours: readonly Rule[] = [
 const NO_PERIOD =
   /^(none|nil|no|no notice.*|not (needed|required|applicable).*|n\/?a|(0|zero)( \w+)?|at any time|at once|immediate(ly)?)\.?$/i
 
+const arbitration: Rule = {
+  field: 'arbitration',
+  level: 'warning',
+  message:
+    'Courts read arbitration clauses strictly, and some states have rules of their own for workers. Have a lawyer in your state read it first.',
+  broken: (answers) => answers.arbitration === true,
+}
+
 const ending: readonly Rule[] = [
   {
     field: 'severance_weeks',
@@ -148,5 +156,6 @@ export const rules: readonly Rule[] = [
   ...hours,
   ...covenantRules,
   ...ending,
+  arbitration,
   ...signing,
 ]

@@ -16,6 +16,7 @@ const isPricedOtherwise: Condition = { field: 'payment_structure', is: 'other' }
 const isPaidOtherwise: Condition = { field: 'payment_method', is: 'other' }
 const paysSomeExpenses: Condition = { field: 'expenses', is: 'company_some' }
 const isJointlyOwned: Condition = { field: 'work_ownership', is: 'joint' }
+const capsByAmount: Condition = { field: 'liability_cap', is: 'amount' }
 const isEntity: Condition = {
   field: 'contractor_entity_type',
   is: ['llc_single', 'llc_multi', 'corporation', 'partnership'],
@@ -472,6 +473,33 @@ const independence: Step = {
       required: false,
       help: 'Optional. For example: general liability, $1,000,000 each occurrence. One per line.',
       why: 'Adds minimum amounts to the section on insurance.',
+    },
+    {
+      key: 'liability_cap',
+      label: 'The most that either side can owe the other in damages',
+      kind: 'select',
+      required: false,
+      options: [
+        { value: 'twelve_months', label: 'The fees of the best 12 months' },
+        { value: 'all_fees', label: 'All fees under the agreement' },
+        { value: 'twice_fees', label: 'Twice all fees under the agreement' },
+        { value: 'amount', label: 'A fixed amount' },
+        { value: 'none', label: 'No limit' },
+      ],
+      help: 'Left open, it is the fees of the best 12 months. Breach of secrecy, indemnity and willful harm are never limited.',
+      why: 'Chooses the limit in the section on liability.',
+    },
+    {
+      key: 'liability_cap_amount',
+      label: 'Fixed amount (US dollars)',
+      kind: 'text',
+      required: capsByAmount,
+      requiredMessage: AMOUNT.message,
+      shownWhen: capsByAmount,
+      pattern: AMOUNT,
+      format: 'money',
+      help: 'For example the sum that the insurance pays.',
+      why: 'Printed as the limit in the section on liability.',
     },
     {
       key: 'legal_fees',

@@ -14,6 +14,7 @@ const COMMON = [
   ...['President', 'Secretary', 'Treasurer', 'Secretary of State', 'Attorney General'],
   ...['State', 'County', 'District', 'Commonwealth', 'United States', 'Notary Public'],
   ...['Social Security', 'Medicare', 'Securities', 'Occupational Safety'],
+  'American Arbitration Association',
   // Acts with a lower-case word in their names: "Uniform Transfers to Minors Act".
   ...['Uniform Transfers', 'Illinois Freedom', 'Ban'],
 ]

@@ -240,7 +240,7 @@ export const FILINGS: FilingTable = {
     Washington: {
       fee: '$180',
       report: { name: ANNUAL, due: ANNIVERSARY_MONTH, fee: '$70' },
-      also: 'An initial report is due within 120 days; it costs nothing together with the certificate.',
+      also: 'An initial report is due within 120 days.',
       site: 'sos.wa.gov',
     },
     'West Virginia': {

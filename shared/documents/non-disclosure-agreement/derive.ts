@@ -88,6 +88,9 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get secret_talks() {
     return answers.secretTalks === true
   },
+  get no_poaching() {
+    return answers.noPoaching === true && !isWorker(answers)
+  },
   get lacks_names() {
     return UNNAMED.test(textOf(answers, 'sharingExceptions'))
   },

@@ -191,6 +191,16 @@ const coverage: Step = {
       help: 'Neither side may then say that you are talking.',
       why: 'Adds a section on the secrecy of the talks, which binds both sides.',
     },
+    {
+      key: 'noPoaching',
+      label: 'Neither side woos away staff of the other for 12 months',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      shownWhen: { not: { field: 'relationshipType', is: ['employee', 'contractor'] } },
+      help: 'Covers only people met through the talks. General job ads stay free. Not offered in California, Minnesota and North Dakota.',
+      why: 'Adds a section on staff, which binds both sides.',
+    },
   ],
 }
 

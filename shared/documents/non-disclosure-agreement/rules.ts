@@ -62,6 +62,21 @@ const blocking: readonly Rule[] = [
   ...personAsCompany(RECEIVER, ['llc', 'corporation'], 'the receiving party'),
 ]
 
+/** States whose law voids, or may void, a promise not to woo away staff. */
+const FREE_STAFF_STATES = ['California', 'Minnesota', 'North Dakota']
+
+const staff: Rule = {
+  field: 'noPoaching',
+  also: ['governingLaw'],
+  level: 'error',
+  message: (answers) =>
+    `We do not offer the section on staff in ${textOf(answers, 'governingLaw')}, where such promises can be void. Please untick it.`,
+  broken: (answers) =>
+    answers.noPoaching === true &&
+    !isWorker(answers) &&
+    FREE_STAFF_STATES.includes(textOf(answers, 'governingLaw')),
+}
+
 const dates: readonly Rule[] = [
   {
     field: 'agreementDate',
@@ -186,4 +201,11 @@ const wording: readonly Rule[] = [
 ]
 
 /** Every check over the answers, in the order in which messages are reported. */
-export const rules: readonly Rule[] = [...specified, ...blocking, ...dates, ...secrecy, ...wording]
+export const rules: readonly Rule[] = [
+  ...specified,
+  ...blocking,
+  staff,
+  ...dates,
+  ...secrecy,
+  ...wording,
+]

@@ -334,6 +334,15 @@ const signing: Step = {
       why: 'Adds a table of the capitalization, with its total, on which the investor may rely.',
     },
     {
+      key: 'proRataLetter',
+      label: 'Add a side letter on later rounds',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      help: 'Lets the investor keep its percentage in each priced round after the SAFE has turned into shares.',
+      why: 'Adds a letter that both sides sign, after the exhibits.',
+    },
+    {
       key: 'boardConsent',
       label: 'Add a consent of the board',
       kind: 'checkbox',

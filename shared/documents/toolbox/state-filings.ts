@@ -40,7 +40,7 @@ const cost = (fee: string): string =>
 export const feeSentence = ({ fee, site }: StateFiling, paper: string): string =>
   fee === undefined
     ? `The current fee for the ${paper} is at ${site}.`
-    : `When this was written, the fee for the ${paper} was ${fee}. Check the current fee at ${site} before you pay.`
+    : `When this was written, the fee for the ${paper} was ${fee}. Check it at ${site} before you pay.`
 
 /** "The annual report is due every year from January 1 to April 1. When this was written, it cost $50." */
 export const reportSentence = (

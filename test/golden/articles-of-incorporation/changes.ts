@@ -55,6 +55,11 @@ export const changes: Changes = [
       'Virginia and its cities': { state: 'Virginia', officeCounty: 'the City of Staunton' },
       'a later beginning': { effectiveDate: '2026-06-01' },
       'founders buy their shares': { sharePurchase: true },
+      'preferred stock': { preferredShares: 500, bylaws: true },
+      'preferred stock without par value': {
+        preferredShares: 250000,
+        shareType: 'common stock without par value',
+      },
       'a cover letter': { coverLetter: true },
       'a cover letter and shares that founders buy': { coverLetter: true, sharePurchase: true },
       bylaws: { bylaws: true },
@@ -75,6 +80,10 @@ export const changes: Changes = [
       fiscalYearEnd: 'June 30',
     },
     changes: {
+      ...eachOf('preferred stock in', 'state', ['Maryland', 'Vermont', 'West Virginia'], {
+        preferredShares: 500,
+        companyEmail: 'office@ekwall.example',
+      }),
       ...eachOf('in', 'state', ['California', 'Illinois', 'Maryland', 'Missouri', 'Oregon']),
       ...eachOf('in', 'state', ['Tennessee', 'Vermont', 'Virginia', 'West Virginia', 'Wisconsin']),
       'in the District of Columbia': { state: 'District of Columbia' },

@@ -126,6 +126,16 @@ export const changes: Changes = [
         background_check: true,
         drug_test: true,
       },
+      'arbitration with a way out': { arbitration: true },
+      'arbitration and a non-compete in Massachusetts': {
+        state: 'Massachusetts',
+        arbitration: true,
+        non_compete: 'running a bakery',
+      },
+      'equity and a car': {
+        equity_grant: 'Options on 10,000 shares, vesting over four years.',
+        car_allowance: 350,
+      },
       'a schedule and a workplace that vary': {
         work_location: 'Client sites in Butler County',
         supervisor: 'Senior Vice President of Sales',

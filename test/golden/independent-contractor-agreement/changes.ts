@@ -83,6 +83,11 @@ export const changes: Changes = [
         physical_deliverables: true,
         data_security: true,
       },
+      ...eachOf('liability limited to', 'liability_cap', ['all_fees', 'twice_fees', 'none']),
+      'liability limited to an amount': {
+        liability_cap: 'amount',
+        liability_cap_amount: '50000',
+      },
       'one license is lost once': { termination_cause: 'Loss of CPA license' },
       'a company that is a person signs as one': {
         company_name: 'Al Roe',

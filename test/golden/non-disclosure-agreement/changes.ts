@@ -44,6 +44,7 @@ export const changes: Changes = [
         receivingParty: 'Ana Ruiz',
         secretTalks: true,
       },
+      'no wooing of staff': { noPoaching: true, relationshipType: 'business' },
       'secret talks and fees': { secretTalks: true, legalFees: 'prevailing' },
       'when the receiver is one person, and readers…': {
         receivingParty: 'Ann Lee',

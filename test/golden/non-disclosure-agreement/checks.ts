@@ -22,6 +22,11 @@ export const checks: Changes = [
       'refused: no purpose': { purpose: '' },
       'refused: no discloser': { disclosingParty: '' },
       'refused: a day that does not exist': { endDate: '2027-02-30' },
+      'refused: a section on staff in California': {
+        noPoaching: true,
+        governingLaw: 'California',
+      },
+      'allowed: a section on staff in Ohio': { noPoaching: true, governingLaw: 'Ohio' },
       'hint: a short purpose': { purpose: 'Quote a price' },
       'hint: a purpose just long enough': { purpose: 'To quote prices' },
       'hint: a non-compete': { purpose: 'To agree on a non-compete clause' },
