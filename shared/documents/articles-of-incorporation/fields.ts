@@ -33,7 +33,7 @@ const corporation: Step = {
       required: true,
       autocomplete: 'organization',
       help: 'Include an ending such as Inc., Corp. or Corporation, with the period.',
-      why: 'Printed letter for letter in the article on the name and on every attachment.',
+      why: 'Printed exactly as typed in the article on the name and on every attachment.',
     },
     {
       key: 'state',
@@ -97,7 +97,7 @@ const corporation: Step = {
       shownWhen: statesEmail,
       autocomplete: 'email',
       help: "The corporation's; in Vermont the registered agent's. It becomes public.",
-      why: 'The law of the state wants it in the charter. Left empty, a line is left to write on.',
+      why: 'State law requires it in the charter. Left empty, a line is left to write on.',
     },
     {
       key: 'industryCode',
@@ -106,7 +106,7 @@ const corporation: Step = {
       required: false,
       shownWhen: statesIndustry,
       help: 'Six digits from census.gov/naics, for example 311811 for a retail bakery.',
-      why: 'The state wants it in the charter. Left empty, a line is left to write on.',
+      why: 'The state requires it in the charter. Left empty, a line is left to write on.',
     },
     {
       key: 'officeCounty',
@@ -117,7 +117,7 @@ const corporation: Step = {
       requiredMessage: "Enter the county of the corporation's New York office.",
       shownWhen: statesCounty,
       help: 'The county of the registered office; in West Virginia of the principal office, in Virginia the city or the county.',
-      why: 'The state wants it in the charter.',
+      why: 'The state requires it in the charter.',
     },
   ],
 }
@@ -162,7 +162,7 @@ const shares: Step = {
       requiredMessage: 'Enter the number of shares to issue and what is paid for them.',
       shownWhen: inIllinois,
       help: 'For example: 500 common shares for $5,000.',
-      why: 'Illinois wants both in the articles.',
+      why: 'Illinois requires both in the articles.',
     },
   ],
 }
@@ -192,7 +192,7 @@ const agent: Step = {
     ...partyFields(
       AGENT,
       'the registered agent',
-      'Decides how the agent accepts and signs, and what the charter says of it in Virginia.',
+      'Decides how the agent accepts and signs, and what the charter says about it in Virginia.',
     ),
   ],
 }
@@ -208,7 +208,7 @@ const people: Step = {
       kind: 'text',
       required: true,
       autocomplete: 'section-incorporator name',
-      help: 'The person who signs and files. New York: a person of 18 or more.',
+      help: 'The person who signs and files. New York: a person who is 18 or older.',
       why: "Named in the article on the incorporator, the signature, the notary certificate and the incorporator's action.",
     },
     {
@@ -283,7 +283,7 @@ const signing: Step = {
       required: false,
       default: false,
       help: 'One page of rules on meetings, directors, officers and shares, adopted by the board.',
-      why: 'Adds an exhibit with the bylaws. Without it, the bylaws are a paper of their own.',
+      why: 'Adds an exhibit with the bylaws. Without it, adopt bylaws as a separate document.',
     },
     {
       key: 'sharePurchase',
@@ -301,7 +301,7 @@ const signing: Step = {
       required: false,
       default: false,
       help: 'Names what is enclosed, who files and where the stamped copy goes. Not printed where the state has its own form.',
-      why: 'Adds a page that goes on top of the papers that you file.',
+      why: 'Adds a cover page for your filing.',
     },
     {
       key: 'signingState',

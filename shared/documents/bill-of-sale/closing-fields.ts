@@ -5,7 +5,7 @@ export const isSold: Condition = { not: { field: 'sale_amount', is: ['0', '0.00'
 const hasDeposit: Condition = { all: [isSold, { field: 'deposit_amount', filled: true }] }
 const hasLien: Condition = { all: [isSold, { field: 'lienholder', filled: true }] }
 
-/** A part of the price that was paid before, and what becomes of it if the sale fails. */
+/** A part of the price that was paid before, and what happens to it if the sale fails. */
 export const depositFields: readonly Field[] = [
   {
     key: 'deposit_amount',
@@ -31,7 +31,7 @@ export const depositFields: readonly Field[] = [
     label: 'If the buyer does not pay the rest',
     kind: 'radio',
     required: hasDeposit,
-    requiredMessage: 'Please choose what becomes of the deposit if the rest is not paid.',
+    requiredMessage: 'Please choose what happens to the deposit if the rest is not paid.',
     shownWhen: hasDeposit,
     default: 'returned',
     options: [
@@ -104,7 +104,7 @@ export const lienFields: readonly Field[] = [
 export const handoverFields: readonly Field[] = [
   {
     key: 'delivery_date',
-    label: 'Delivery at the latest on',
+    label: 'Latest delivery date',
     kind: 'date',
     required: false,
     help: 'Optional. Says what the buyer may do if the item is not handed over by then.',

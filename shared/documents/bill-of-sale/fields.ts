@@ -88,7 +88,7 @@ const people: Step = {
 const item: Step = {
   id: 'item',
   title: 'The item',
-  intro: 'What is sold, so exactly that nobody can mistake it.',
+  intro: 'Exactly what is sold.',
   fields: [
     {
       key: 'item_type',
@@ -124,7 +124,7 @@ const item: Step = {
       requiredMessage: 'Please give the details: make, model, year, color, size and accessories.',
       maxLength: 2000,
       help: 'List everything included in the price: spare wheels, manuals, chargers, remotes. For vehicles give year, make, model, body style and color.',
-      why: 'Each line becomes a point of the list of what the price includes.',
+      why: 'Each line becomes an item in the list of what the price includes.',
     },
     {
       key: 'not_excluded',
@@ -132,7 +132,7 @@ const item: Step = {
       kind: 'checkbox',
       required: false,
       help: 'Needed only where a word of the description sounds like one of them, as in "pistol-grip drill".',
-      why: 'The document then states it, and such a word does not stop you.',
+      why: 'The document then states it, and the word no longer blocks the form.',
     },
     {
       key: 'identification_number',
@@ -290,7 +290,7 @@ const condition: Step = {
         { value: 'warranty', label: 'Sold with a warranty written below' },
         { value: 'law', label: 'Sold with the warranties the law gives, and no others' },
       ],
-      help: 'Pick a written warranty only if the seller will stand behind the item. In some states a business may not sell as is: it then picks the warranties of the law.',
+      help: 'Pick a written warranty only if the seller will stand behind the item. In some states a business may not sell as is and must choose the warranties the law gives.',
       why: 'Prints the boxed as-is clause, the limited warranty or the clause on the warranties of the law, never two of them.',
     },
     {
@@ -313,7 +313,7 @@ const condition: Step = {
         { value: 'inspected', label: 'The buyer has inspected it' },
         { value: 'not_inspected', label: 'The buyer chose not to inspect it' },
       ],
-      help: 'A buyer who looked, or chose not to, cannot later complain of what a look would have shown.',
+      help: 'A buyer who looked, or chose not to, cannot later complain about what an inspection would have shown.',
       why: 'Chooses the wording of the inspection section.',
     },
     {

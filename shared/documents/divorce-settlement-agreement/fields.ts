@@ -136,7 +136,7 @@ const marriage: Step = {
           nameFrom: 'spouse2Name',
         },
       ],
-      help: 'New York wants every agreement to say which it is. Nobody may waive this.',
+      help: 'New York requires every agreement to say which it is. This cannot be waived.',
       why: 'Chooses the clause on health coverage in the state article.',
     },
     {
@@ -177,7 +177,7 @@ const marriage: Step = {
       requiredMessage: 'Please enter the date on which you separated.',
       range: { fromYear: 1930 },
       help: 'The day you began living apart or decided the marriage was over. It can affect what property is shared, so agree on it.',
-      why: 'From this day each spouse answers for the debts that spouse makes.',
+      why: 'From this day each spouse is responsible for the debts that spouse takes on.',
     },
     {
       key: 'filingDate',
@@ -476,7 +476,7 @@ const children: Step = {
       shownWhen: areParents,
       maxLength: 4000,
       help: 'School week, weekends, holidays, summer, exchanges. Specific beats "reasonable".',
-      why: 'Each line becomes a point of the regular plan.',
+      why: 'Each line becomes an item in the regular plan.',
     },
     {
       key: 'childSupportPayer',
@@ -499,7 +499,7 @@ const children: Step = {
       format: 'money',
       pattern: { regex: /^\d+(\.\d{1,2})?$/, message: MISSING.childSupportNumber },
       help: "Run your state's guideline worksheet first. Enter 0 only if the guideline or a judge allows it.",
-      why: 'Printed as the monthly payment and as the agreed amount beside the guideline.',
+      why: 'Printed as the monthly payment and as the agreed amount next to the guideline.',
     },
     {
       key: 'guidelineAmount',
@@ -510,7 +510,7 @@ const children: Step = {
       format: 'money',
       pattern: { regex: /^\d+(\.\d{1,2})?$/, message: MISSING.childSupportNumber },
       help: "What your state's worksheet gives. Leave it blank to write it in by hand; in New York it is computed from both incomes.",
-      why: 'Stands beside the agreed amount, so that the court can compare them.',
+      why: 'Printed next to the agreed amount so that the court can compare them.',
     },
     {
       key: 'supportReason',
@@ -575,7 +575,7 @@ const final: Step = {
       required: false,
       maxLength: 4000,
       help: 'Pets, phone plans, tax refunds, college, moving dates. One term per line.',
-      why: 'Each line becomes a point of the article on additional terms.',
+      why: 'Each line becomes an item in the article on additional terms.',
     },
   ],
 }

@@ -22,7 +22,7 @@ export const parentingFields = (spouses: readonly FieldOption[]): readonly Field
     required: false,
     shownWhen: areParents,
     options: spouses,
-    help: 'Left open, boxes to tick are printed.',
+    help: 'If you leave this open, checkboxes are printed.',
     why: 'Names the parent in the clause on health insurance.',
   },
   {
@@ -50,7 +50,7 @@ export const parentingFields = (spouses: readonly FieldOption[]): readonly Field
       },
       { value: 'none', label: 'No duty by this agreement' },
     ],
-    help: 'Left open, boxes to tick are printed.',
+    help: 'If you leave this open, checkboxes are printed.',
     why: 'Chooses the clause on education.',
   },
   {
@@ -67,7 +67,7 @@ export const parentingFields = (spouses: readonly FieldOption[]): readonly Field
         nameFrom: 'spouse1Name',
       },
     ],
-    help: 'Left open, boxes to tick are printed.',
+    help: 'If you leave this open, checkboxes are printed.',
     why: 'Completes the clause on dependents; the other parent may get IRS Form 8332.',
   },
   {
@@ -88,7 +88,7 @@ export const parentingFields = (spouses: readonly FieldOption[]): readonly Field
         nameFrom: 'spouse2Name',
       },
     ],
-    help: 'Winter break is then shared the other way round. Left open, the calendar is completed by hand.',
+    help: 'Winter break is then shared the other way around. Left open, the calendar is completed by hand.',
     why: 'Fills in the years of the holiday calendar.',
   },
 ]

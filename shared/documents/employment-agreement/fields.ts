@@ -23,7 +23,7 @@ const COVENANT_DETAILS = 'Please choose how long and where the non-compete appli
 const parties: Step = {
   id: 'parties',
   title: 'Parties and date',
-  intro: 'Who employs, who is employed, and when they agree.',
+  intro: 'The employer, the employee and the date.',
   fields: [
     {
       key: 'date',
@@ -73,7 +73,7 @@ const parties: Step = {
     partyTypeField(
       EMPLOYER.type,
       'the employer',
-      'Decides how the employer is introduced and signs. A person who employs signs as one.',
+      'Decides how the employer is introduced and signs. An individual employer signs personally.',
     ),
     formedInField(EMPLOYER.state, 'the employer', isStatedCompany(EMPLOYER.type)),
     {

@@ -27,7 +27,7 @@ const TRIAL = 'Please enter a trial length between 1 and 90 days.'
 const aboutYou: Step = {
   id: 'about-you',
   title: 'About you',
-  intro: 'Whose care this paper is about, and whose law it follows.',
+  intro: 'Whose care this document covers, and which law it follows.',
   fields: [
     {
       key: 'principal_name',
@@ -35,7 +35,7 @@ const aboutYou: Step = {
       kind: 'text',
       required: true,
       autocomplete: 'name',
-      help: 'The person whose care this paper is about.',
+      help: 'The person whose care this document covers.',
       why: 'Names you on the first page, at the foot of each page, on the signature line and on the wallet card.',
     },
     {
@@ -73,7 +73,7 @@ const aboutYou: Step = {
       kind: 'checkbox',
       required: false,
       default: false,
-      help: 'Some states want special witnesses then.',
+      help: 'Some states require special witnesses in that case.',
       why: 'Adds a step to your instructions; the document itself stays the same.',
     },
     {
@@ -115,7 +115,7 @@ const aboutYou: Step = {
       shownWhen: inIdaho,
       pattern: PHONE,
       autocomplete: 'tel',
-      help: 'Idaho wants your name, date of birth, phone, mailing address and the date on the paper.',
+      help: 'Idaho requires your name, date of birth, phone, mailing address and the date on the document.',
       why: 'Printed on the first page in Idaho.',
     },
   ],
@@ -143,7 +143,7 @@ const whoSpeaks: Step = {
       required: false,
       autocomplete: 'section-representative street-address',
       help: 'Needed to reach this person quickly.',
-      why: 'Printed in the table of contacts beside the appointment.',
+      why: 'Printed in the table of contacts next to the appointment.',
     },
     {
       key: 'agent_phone',
@@ -172,7 +172,7 @@ const whoSpeaks: Step = {
       shownWhen: namesSubstitute,
       autocomplete: 'section-substitute street-address',
       help: 'Where your substitute can be reached.',
-      why: 'Printed in the table of contacts beside the appointment.',
+      why: 'Printed in the table of contacts next to the appointment.',
     },
     {
       key: 'alternate_agent_phone',
@@ -203,7 +203,7 @@ const whoSpeaks: Step = {
       shownWhen: namesSecond,
       autocomplete: 'section-second-substitute street-address',
       help: 'Where this person can be reached.',
-      why: 'Printed in the table of contacts beside the appointment.',
+      why: 'Printed in the table of contacts next to the appointment.',
     },
     {
       key: 'second_agent_phone',
@@ -222,7 +222,7 @@ const whoSpeaks: Step = {
       kind: 'textarea',
       required: false,
       help: 'Anything they may not decide. Leave blank for full authority allowed by law.',
-      why: 'Adds a clause with your own limits, beside those the law sets.',
+      why: 'Adds a clause with your own limits, in addition to those the law sets.',
     },
   ],
 }
@@ -364,7 +364,7 @@ const comfort: Step = {
       requiredMessage: 'Please list the organs or tissues you want to give.',
       shownWhen: listsOrgans,
       help: 'One on each line, for example "Kidneys" and "Corneas".',
-      why: 'Each line becomes a point of the list of what you give.',
+      why: 'Each line becomes an item in the list of what you give.',
     },
     {
       key: 'organ_donation_research',
@@ -386,8 +386,8 @@ const comfort: Step = {
         { value: 'cremation', label: 'Cremation' },
         { value: 'representative', label: 'My representative decides' },
       ],
-      help: 'Optional. Some states ask for a paper of its own to name who decides.',
-      why: 'Adds a part on your body after death. Left open, the paper says nothing about it.',
+      help: 'Optional. Some states require a separate form to name who decides.',
+      why: 'Adds a part on your body after death. If blank, the document says nothing about it.',
     },
     {
       key: 'remains_details',

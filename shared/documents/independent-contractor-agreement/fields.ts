@@ -85,7 +85,7 @@ const parties: Step = {
     partyTypeField(
       COMPANY.type,
       'the company',
-      'Decides how the company is introduced and signs. A person who pays signs as one.',
+      'Decides how the company is introduced and signs. An individual signs personally.',
     ),
     formedInField(COMPANY.state, 'the company', isStatedCompany(COMPANY.type)),
     {
@@ -233,7 +233,7 @@ const pricing: Step['fields'] = [
   },
   {
     key: 'hourly_cap',
-    label: 'Most that may be billed',
+    label: 'Maximum that may be billed',
     kind: 'text',
     required: false,
     shownWhen: isHourly,
@@ -503,14 +503,14 @@ const independence: Step = {
     },
     {
       key: 'legal_fees',
-      label: 'Who pays the lawyers of a lawsuit?',
+      label: 'Who pays attorney fees in a lawsuit?',
       kind: 'select',
       required: false,
       options: [
         { value: 'own', label: 'Each side its own' },
         { value: 'prevailing', label: 'The side that loses' },
       ],
-      help: 'Left open, each side pays its own unless a statute says otherwise.',
+      help: 'If you leave this open, each side pays its own unless a statute says otherwise.',
       why: 'Chooses the last sentence of the section on disputes.',
     },
     {

@@ -30,7 +30,7 @@ const addressOf = (
   shownWhen: asked,
   autocomplete: `section-${person.toLowerCase()} street-address`,
   help,
-  why: 'Stands beside the name, so that nobody can mistake one person for another.',
+  why: 'Printed next to the name to identify the person.',
 })
 
 const you: Step = {
@@ -112,7 +112,7 @@ const you: Step = {
 const family: Step = {
   id: 'family',
   title: 'Your family',
-  intro: 'Courts read a will against the family it speaks of.',
+  intro: 'Courts read a will in light of your family.',
   fields: [
     {
       key: 'maritalStatus',
@@ -278,7 +278,7 @@ const gifts: Step = {
     },
     {
       key: 'debtsOwedToMe',
-      label: 'Money that people you give to still owe you',
+      label: 'Money your beneficiaries owe you',
       kind: 'radio',
       required: false,
       default: 'collect',
@@ -296,7 +296,7 @@ const gifts: Step = {
 const people: Step = {
   id: 'people',
   title: 'People in charge',
-  intro: 'Who carries out the will, who raises the children, who minds their money.',
+  intro: 'Who carries out the will, who raises the children, who manages their money.',
   fields: [
     {
       key: 'executor',
@@ -314,7 +314,7 @@ const people: Step = {
       required: true,
       autocomplete: 'section-executor street-address',
       help: 'Street, city, state and ZIP. Helps the court find and identify this person.',
-      why: 'Stands beside the appointment; we also look at the state, because some states ask more of an executor from elsewhere.',
+      why: 'Printed next to the appointment. We also check the state, because some states require more of an out-of-state executor.',
     },
     {
       key: 'alternateExecutor',
@@ -346,14 +346,14 @@ const people: Step = {
     },
     {
       key: 'courtSupervision',
-      label: 'How much of a court is wanted',
+      label: 'Court supervision',
       kind: 'select',
       required: false,
       options: [
         { value: 'least', label: 'As little as the law allows (independent administration)' },
-        { value: 'usual', label: 'What the law provides without a word of the will' },
+        { value: 'usual', label: 'Whatever the law provides' },
       ],
-      help: 'Independent administration saves time and cost; a court looks on less. Left open, it is granted in Georgia, Missouri and Texas, where a will usually does.',
+      help: 'Independent administration saves time and cost, with less court supervision. Left open, it is granted in Georgia, Missouri and Texas, where a will usually does.',
       why: 'Adds the words on independent administration, and on inventories and accounts.',
     },
     {
@@ -397,7 +397,7 @@ const people: Step = {
       kind: 'text',
       required: false,
       autocomplete: 'section-custodian name',
-      help: 'May differ from the guardian: one raises the child, one minds the money. Left blank, it is the guardian, otherwise the executor.',
+      help: 'May differ from the guardian: one raises the child, one manages the money. Left blank, it is the guardian, otherwise the executor.',
       why: 'Names the custodian who holds such property until age 21.',
     },
     {
@@ -469,7 +469,7 @@ const signing: Step = {
       required: false,
       maxLength: 3000,
       help: 'Funeral wishes, pets, heirlooms, accounts. Wishes only; do not make gifts here, and write no passwords.',
-      why: 'Printed as an article of wishes that bind nobody. Left empty, it is not printed.',
+      why: 'Printed as an article of nonbinding wishes. Left empty, it is not printed.',
     },
     {
       key: 'witness1',

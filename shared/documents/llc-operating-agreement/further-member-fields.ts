@@ -84,7 +84,7 @@ export const legalForm = (number: MemberNumber): Field[] => {
       shownWhen: isCompany,
       options: STATE_OPTIONS,
       help: 'The state under whose law that company or trust was formed.',
-      why: 'Printed beside its name in Schedule A and in its notary certificate.',
+      why: 'Printed next to its name in Schedule A and in its notary certificate.',
     },
     {
       key: `member${number}Signer`,

@@ -44,7 +44,7 @@ const parties: Step = {
       required: true,
       autocomplete: 'section-disclosing street-address',
       help: 'Used for notices and returns.',
-      why: 'Identifies the disclosing party and says where notices and returned papers go.',
+      why: 'Identifies the disclosing party and says where notices and returned documents go.',
     },
     {
       key: 'receivingParty',
@@ -207,7 +207,7 @@ const coverage: Step = {
 const time: Step = {
   id: 'time',
   title: 'How long, and what happens at the end',
-  intro: 'Two clocks: how long information is shared, and how long it stays secret.',
+  intro: 'How long information is shared, and how long it stays secret.',
   fields: [
     {
       key: 'termType',
@@ -281,18 +281,18 @@ const signing: Step = {
       default: 'Connecticut',
       options: STATE_OPTIONS,
       help: 'For a worker, choose the state where the person works.',
-      why: 'Sets the governing law, the courts, the state supplement and, for a worker, the sentence that the state wants.',
+      why: 'Sets the governing law, the courts, the state supplement and, for a worker, the sentence that the state requires.',
     },
     {
       key: 'legalFees',
-      label: 'Who pays the lawyers of a lawsuit?',
+      label: 'Who pays attorney fees in a lawsuit?',
       kind: 'select',
       required: false,
       options: [
         { value: 'own', label: 'Each side its own' },
         { value: 'prevailing', label: 'The side that loses' },
       ],
-      help: 'Left open, each side pays its own unless a statute says otherwise.',
+      help: 'If you leave this open, each side pays its own unless a statute says otherwise.',
       why: 'Chooses the last sentence of the section on remedies.',
     },
     {

@@ -106,7 +106,7 @@ export const story: Story = {
       {
         term: 'Disclosing and Secrecy Periods',
         description:
-          'Two clocks: how long information is shared, and how long it stays secret. Trade secrets last longer.',
+          'How long information is shared, and how long it stays secret. Trade secrets last longer.',
       },
       {
         term: 'Protected Rights',

@@ -151,7 +151,7 @@ const disclosure: Step = {
     },
     {
       key: 'party1Basis',
-      label: "What the first person's figures rest on",
+      label: "Basis for the first person's figures",
       kind: 'text',
       required: false,
       help: 'For example: bank statements of May 31, 2027, appraisal of the house, own estimate. Minnesota asks for it.',
@@ -187,7 +187,7 @@ const disclosure: Step = {
     },
     {
       key: 'party2Basis',
-      label: "What the second person's figures rest on",
+      label: "Basis for the second person's figures",
       kind: 'text',
       required: false,
       help: 'For example: bank statements of May 31, 2027, appraisal of the house, own estimate. Minnesota asks for it.',
@@ -417,7 +417,7 @@ const supportAndDeath: Step = {
     },
     {
       key: 'supportCap',
-      label: 'The most per month (dollars)',
+      label: 'Maximum per month (dollars)',
       kind: 'number',
       required: false,
       shownWhen: hasFormula,

@@ -204,7 +204,7 @@ const repayment: Step = {
       required: false,
       shownWhen: isInstallments,
       format: 'money',
-      help: 'Optional. For payments that start low and rise, or the other way round.',
+      help: 'Optional. For payments that start low and rise, or the other way around.',
       why: 'Gives the payment plan a second amount, in the clause and in the schedule.',
     },
     {
@@ -311,7 +311,7 @@ const defaultTerms: Step = {
       required: false,
       default: 10,
       help: 'Days after the due date before a payment counts as late. With a late fee, some states want 10 or 15 days.',
-      why: 'Stands in the section on the grace period and decides when a payment is missed.',
+      why: 'Printed in the section on the grace period, and decides when a payment is missed.',
     },
     {
       key: 'lateFee',
@@ -372,7 +372,7 @@ const defaultTerms: Step = {
 const signing: Step = {
   id: 'signing',
   title: 'Security, state and signing',
-  intro: 'What stands behind the promise, which law applies, and how you sign.',
+  intro: 'What secures the promise, which law applies, and how you sign.',
   fields: [
     {
       key: 'securityType',
@@ -392,7 +392,7 @@ const signing: Step = {
       key: 'collateral',
       label: 'Description of the collateral',
       kind: 'textarea',
-      list: { one: 'thing', add: 'Add a thing' },
+      list: { one: 'thing', add: 'Add an item' },
       required: isSecured,
       requiredMessage: 'Please describe the collateral',
       shownWhen: isSecured,
@@ -411,7 +411,7 @@ const signing: Step = {
     },
     {
       key: 'guarantorName',
-      label: 'Somebody who guarantees the loan',
+      label: 'Guarantor',
       kind: 'text',
       required: false,
       autocomplete: 'section-guarantor name',
@@ -436,12 +436,12 @@ const signing: Step = {
     ),
     {
       key: 'guarantorLimit',
-      label: 'The most that the guarantor pays (dollars)',
+      label: 'Maximum the guarantor pays (dollars)',
       kind: 'number',
       required: false,
       shownWhen: namesGuarantor,
       format: 'money',
-      help: 'Leave blank if the guarantor stands for the whole debt.',
+      help: 'Leave blank if the guarantor is liable for the whole debt.',
       why: 'Limits the guaranty, and says so in the summary.',
     },
     {

@@ -357,7 +357,7 @@ const signing: Step = {
       kind: 'checkbox',
       required: false,
       default: false,
-      help: 'The facts that the SEC form asks for, as far as your answers know them.',
+      help: 'The facts that the SEC form requires, as far as your answers contain them.',
       why: 'Adds the sheet to your instructions.',
     },
     {

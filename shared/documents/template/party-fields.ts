@@ -50,7 +50,7 @@ export const companyFormField = (form: string, who: string, shownWhen: Condition
   required: false,
   shownWhen,
   options: optionsOf(COMPANY_KINDS),
-  help: 'As its papers say. Leave it open if you are not sure.',
+  help: 'As stated in its formation documents. Leave it open if you are not sure.',
   why: 'Printed after its name where the parties are introduced.',
 })
 
@@ -63,7 +63,7 @@ export const formedInField = (key: string, who: string, shownWhen: Condition): F
   shownWhen,
   options: STATE_OPTIONS,
   help: 'The state where it was registered, which need not be where it does business. Leave it open for a company from abroad.',
-  why: 'Stands with its kind after its name where the parties are introduced.',
+  why: 'Printed with its kind after its name where the parties are introduced.',
 })
 
 const signerFields = (
@@ -88,7 +88,7 @@ const signerFields = (
     required: false,
     shownWhen,
     help: 'For example President, Manager, General Partner or Trustee.',
-    why: 'Shows that the person signs for it and is not bound in person.',
+    why: 'Shows that the person signs for it and is not personally bound.',
   },
 ]
 
