@@ -1,5 +1,5 @@
 import { findPurchases } from '../../shared/api/admin-purchases.ts'
-import { TOKEN_START } from '../core/orders/link.ts'
+import { TOKEN_START_LENGTH } from '../core/orders/link.ts'
 import { type Purchase, paymentReferenceOf } from '../core/orders/order.ts'
 import {
   findAwaiting,
@@ -10,7 +10,7 @@ import {
   findPurchase,
 } from '../core/orders/table.ts'
 import { handle } from '../core/platform/handle.ts'
-import { sessionOfPayment } from '../core/stripe.ts'
+import { findSessionOfPayment } from '../core/stripe.ts'
 import { purchaseView } from './purchase-view.ts'
 
 const listed = (purchase: Purchase | undefined): Purchase[] => (purchase ? [purchase] : [])
@@ -33,7 +33,7 @@ const MAX_QUERY_LENGTH = 300
 /** Accepts a token, its first characters, or a download link that ends with either. */
 const byLink = async (query: string): Promise<Purchase[]> => {
   const start = query.slice(query.lastIndexOf('/') + 1)
-  return start.length < TOKEN_START ? [] : findByTokenStart(start)
+  return start.length < TOKEN_START_LENGTH ? [] : findByTokenStart(start)
 }
 
 const ORDER_NUMBER = /^(?:cw-)?([0-9a-f]{8})$/i
@@ -46,7 +46,7 @@ const byNumber = async (query: string): Promise<Purchase[]> => {
 
 /** Finds a purchase by payment intent: Stripe returns its session. */
 const byPayment = async (paymentId: string): Promise<Purchase[]> => {
-  const session = await sessionOfPayment(paymentId)
+  const session = await findSessionOfPayment(paymentId)
   return listed(session && (await findBySession(session.id)))
 }
 

@@ -1,6 +1,6 @@
 import { handle as onLambda } from 'hono/aws-lambda'
 import { ADMIN_GROUP } from '../../shared/api/route.ts'
-import { onlyGroup } from '../core/platform/admin-access.ts'
+import { requireGroup } from '../core/platform/admin-access.ts'
 import { createApi, type Endpoints } from '../core/platform/http.ts'
 import assignPayment from './assign-payment.ts'
 import closePayment from './close-payment.ts'
@@ -46,7 +46,7 @@ export const app = createApi(
     closePayment,
     erasePerson,
   } satisfies Endpoints<'admin'>,
-  { guard: onlyGroup(ADMIN_GROUP) },
+  { guard: requireGroup(ADMIN_GROUP) },
 )
 
 export const handler = onLambda(app)

@@ -1,6 +1,6 @@
 import { inspectUpload } from '../../shared/api/template-versions.ts'
 import { handle } from '../core/platform/handle.ts'
-import { presignTemplateUrl, putNew } from '../core/templates/bucket.ts'
+import { presignTemplateUrl, putIfAbsent } from '../core/templates/bucket.ts'
 import { checkedType, knownDocument, specifiedPages } from './templates.ts'
 import { inspectedKeyOf } from './uploads/quarantine.ts'
 import { readInspected } from './uploads/read-inspected.ts'
@@ -17,7 +17,7 @@ export default handle(inspectUpload, async ({ params, body: { uploadId, fileName
   const upload = { documentId: id, uploadId, type }
   const { title, pageCount, digest, bytes } = await readInspected(upload)
   const stored = { file_path: inspectedKeyOf(upload, digest), file_type: type }
-  await putNew(stored, bytes)
+  await putIfAbsent(stored, bytes)
   return {
     title: shortened(title),
     expectedTitle,

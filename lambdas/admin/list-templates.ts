@@ -1,7 +1,7 @@
 import { listTemplates } from '../../shared/api/admin-templates.ts'
 import { enabledEntries } from '../../shared/catalog/lookup.ts'
 import { handle } from '../core/platform/handle.ts'
-import { requestMeasure } from '../core/queue.ts'
+import { requestPageCount } from '../core/queue.ts'
 import { clearTemplateCache } from '../core/templates/current.ts'
 import { describeTemplate } from './templates.ts'
 
@@ -15,6 +15,6 @@ export default handle(listTemplates, async ({ query: { refresh }, now }) => {
   if (refresh) clearTemplateCache()
   const rows = await Promise.all(enabledEntries().map(describeTemplate))
   const due = rows.filter(({ measuredAt }) => refresh || isOld(measuredAt, now))
-  await Promise.all(due.map(({ view }) => requestMeasure(view.id)))
+  await Promise.all(due.map(({ view }) => requestPageCount(view.id)))
   return { templates: rows.map(({ view }) => view) }
 })

@@ -30,24 +30,24 @@ const table = memoize(
   () => readEnvironment(environment.pick({ DELIVERED_FILES_TABLE: true })).DELIVERED_FILES_TABLE,
 )
 
-const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+const hashFile = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** The SHA-256 of each file, in hexadecimal. */
-export const sha256OfAll = ({
+export const hashFiles = ({
   docx,
   pdf,
   instructions,
 }: Record<FileFormat, Uint8Array>): Record<FileFormat, string> => ({
-  docx: sha256Of(docx),
-  pdf: sha256Of(pdf),
-  instructions: sha256Of(instructions),
+  docx: hashFile(docx),
+  pdf: hashFile(pdf),
+  instructions: hashFile(instructions),
 })
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
 
 type Titled = { document_id: string; title: string }
 
-const record = (
+const recordFile = (
   { document_id, title }: Titled,
   format: VerifiedFormat,
   sha256: string,
@@ -66,8 +66,10 @@ export const recordDelivered = async (
   files: Record<FileFormat, Uint8Array>,
   now = new Date(),
 ): Promise<void> => {
-  const digests = sha256OfAll(files)
-  await Promise.all(FILE_FORMATS.map((format) => record(document, format, digests[format], now)))
+  const digests = hashFiles(files)
+  await Promise.all(
+    FILE_FORMATS.map((format) => recordFile(document, format, digests[format], now)),
+  )
 }
 
 /** Records a receipt before it is sent. */
@@ -76,7 +78,7 @@ export const recordReceipt = async (
   receipt: Uint8Array,
   now: Date,
 ): Promise<void> => {
-  await record(document, 'receipt', sha256Of(receipt), now)
+  await recordFile(document, 'receipt', hashFile(receipt), now)
 }
 
 /** Records that an order's current files are replaced by newer ones. Idempotent. */

@@ -13,8 +13,8 @@ export const eraseTraces = async (order: RevokedOrder): Promise<void> => {
 const MAX_ATTEMPTS = 3
 
 /**
- * Erases a purchase, which `find` rereads for each attempt. Returns the row from before, or undefined if
- * concurrent changes prevented it. The erasure function deletes answers and files within minutes
+ * Erases a purchase, which `find` rereads for each attempt. Returns the row as it was before, or undefined if
+ * concurrent changes prevented the erasure. The erasure function deletes answers and files within minutes
  * (orders/erasure.ts).
  */
 export const erasePurchase = async <Found extends BoughtOrder>(

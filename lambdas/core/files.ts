@@ -4,7 +4,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { create as contentDisposition, parse } from 'content-disposition'
 import { FILE_FORMATS, type FileFormat, fileNameOf } from '../../shared/api/downloads.ts'
 import { CONTENT_TYPES } from '../../shared/template-files.ts'
-import { sha256OfAll } from './delivered-files.ts'
+import { hashFiles } from './delivered-files.ts'
 import type { Files, ReadyOrder } from './orders/order.ts'
 import { environment, readEnvironment } from './platform/env.ts'
 import { log, shortId } from './platform/log.ts'
@@ -15,7 +15,7 @@ import { isMissing } from './platform/storage-errors.ts'
 type FileKey = Exclude<keyof Files, 'sha256'>
 
 /** For each file: the suffix of its key, the order attribute with the key, and the content type. */
-const KINDS: Record<FileFormat, { suffix: string; stored: FileKey; type: string }> = {
+const FILE_KINDS: Record<FileFormat, { suffix: string; stored: FileKey; type: string }> = {
   docx: { suffix: '.docx', stored: 'docx_url', type: CONTENT_TYPES.docx },
   pdf: { suffix: '.pdf', stored: 'pdf_url', type: CONTENT_TYPES.pdf },
   instructions: {
@@ -25,7 +25,7 @@ const KINDS: Record<FileFormat, { suffix: string; stored: FileKey; type: string 
   },
 }
 
-export const LINK_SECONDS = 300
+export const LINK_LIFETIME_SECONDS = 300
 
 export const documentsBucket = memoize(
   () => readEnvironment(environment.pick({ DOCUMENTS_BUCKET: true })).DOCUMENTS_BUCKET,
@@ -39,15 +39,15 @@ export const filePrefixOf = (orderId: string): string =>
   `file_${createHash('sha256').update(`files:${orderId}`).digest('hex').slice(0, 32)}`
 
 /** A file's key, from the prefix of its order. */
-export const keyFrom = (start: string, format: FileFormat, revision: number) =>
-  `${start}${revision > 1 ? `_v${revision}` : ''}${KINDS[format].suffix}`
+export const keyWithPrefix = (prefix: string, format: FileFormat, revision: number) =>
+  `${prefix}${revision > 1 ? `_v${revision}` : ''}${FILE_KINDS[format].suffix}`
 
 /**
  * Each revision has its own keys: the files of an order are replaced at once, and a slow run for an
  * older revision can't overwrite a newer one.
  */
 export const keyOf = (orderId: string, format: FileFormat, revision = 1): string =>
-  keyFrom(filePrefixOf(orderId), format, revision)
+  keyWithPrefix(filePrefixOf(orderId), format, revision)
 
 /** The possible key prefixes of an order's files. Legacy keys begin with the order id. */
 export const filePrefixesOf = (orderId: string) => [filePrefixOf(orderId), orderId]
@@ -55,16 +55,16 @@ export const filePrefixesOf = (orderId: string) => [filePrefixOf(orderId), order
 /** The attributes with the keys of an order's current files. */
 type StoredOrder = Pick<ReadyOrder, 'id' | FileKey>
 
-const presentKey = (order: StoredOrder, format: FileFormat) => order[KINDS[format].stored]
+const storedKeyOf = (order: StoredOrder, format: FileFormat) => order[FILE_KINDS[format].stored]
 
 /** The name is stored as object metadata, because a URL must not contain the parties' names. */
-const put = (key: string, format: FileFormat, bytes: Uint8Array, name: string) =>
+const putFile = (key: string, format: FileFormat, bytes: Uint8Array, name: string) =>
   storage().send(
     new PutObjectCommand({
       Bucket: documentsBucket(),
       Key: key,
       Body: bytes,
-      ContentType: KINDS[format].type,
+      ContentType: FILE_KINDS[format].type,
       ContentDisposition: contentDisposition(name),
     }),
   )
@@ -77,18 +77,18 @@ export const storeFiles = async (
 ): Promise<Files> => {
   const key = (format: FileFormat) => keyOf(id, format, revision)
   await Promise.all(
-    FILE_FORMATS.map((format) => put(key(format), format, files[format], names[format])),
+    FILE_FORMATS.map((format) => putFile(key(format), format, files[format], names[format])),
   )
   return {
     docx_url: key('docx'),
     pdf_url: key('pdf'),
     instructions_url: key('instructions'),
-    sha256: sha256OfAll(files),
+    sha256: hashFiles(files),
   }
 }
 
 /**
- * A presigned URL for one file, valid for `LINK_SECONDS`, that downloads under its stored name (RFC 6266). A
+ * A presigned URL for one file, valid for `LINK_LIFETIME_SECONDS`, that downloads under its stored name (RFC 6266). A
  * signature is valid for one method, so HEAD needs its own URL.
  */
 export const presignFileUrl = (
@@ -96,11 +96,11 @@ export const presignFileUrl = (
   format: FileFormat,
   { isHead = false } = {},
 ): Promise<string> => {
-  const object = { Bucket: documentsBucket(), Key: presentKey(order, format) }
+  const object = { Bucket: documentsBucket(), Key: storedKeyOf(order, format) }
   const command = isHead
     ? new HeadObjectCommand(object)
-    : new GetObjectCommand({ ...object, ResponseContentType: KINDS[format].type })
-  return getSignedUrl(storage(), command, { expiresIn: LINK_SECONDS })
+    : new GetObjectCommand({ ...object, ResponseContentType: FILE_KINDS[format].type })
+  return getSignedUrl(storage(), command, { expiresIn: LINK_LIFETIME_SECONDS })
 }
 
 type TitledOrder = StoredOrder & { title: string }
@@ -113,7 +113,7 @@ export const findFileName = async (
   order: TitledOrder,
   format: FileFormat,
 ): Promise<string | undefined> => {
-  const Key = presentKey(order, format)
+  const Key = storedKeyOf(order, format)
   try {
     const head = await storage().send(new HeadObjectCommand({ Bucket: documentsBucket(), Key }))
     const stored = head.ContentDisposition && parse(head.ContentDisposition).parameters.filename

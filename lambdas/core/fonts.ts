@@ -7,7 +7,7 @@ const settings = memoize(() =>
   readEnvironment(environment.pick({ FONTS_BUCKET: true, HAN_FONT_KEY: true })),
 )
 
-/** For 15 MB. The function has 29 seconds, and may handle other orders in the same invocation. */
+/** The font has 15 MB; the function has 29 seconds, and may handle other orders in the same invocation. */
 const FETCH_TIMEOUT_MS = 10_000
 
 /**

@@ -11,7 +11,7 @@ import {
   markPending,
 } from './orders/transitions.ts'
 import { recordUnmatched, unmatchedId } from './orders/unmatched.ts'
-import { paymentMethodOf } from './payment-method.ts'
+import { describePaymentMethod } from './payment-method.ts'
 import { log, shortId } from './platform/log.ts'
 import { count } from './platform/metrics.ts'
 import { requestGeneration } from './queue.ts'
@@ -29,7 +29,7 @@ const paymentOf = (session: StripeSession): Payment => {
   return {
     session_id: session.id,
     payment_id: typeof intent === 'string' ? intent : intent?.id,
-    payment_method: paymentMethodOf(chargeOf(session)?.payment_method_details),
+    payment_method: describePaymentMethod(chargeOf(session)?.payment_method_details),
     email: session.customer_details?.email?.toLowerCase() ?? undefined,
   }
 }
@@ -84,8 +84,8 @@ const recordPayment = async (session: StripeSession, order: Order | undefined) =
     if (settled?.status === 'paid') await requestGeneration(order.id)
     return
   }
-  const present = await findOrder(order.id)
-  if (present?.session_id === session.id) await settleRow(order.id)
+  const current = await findOrder(order.id)
+  if (current?.session_id === session.id) await settleRow(order.id)
   else await recordMismatch(session)
 }
 

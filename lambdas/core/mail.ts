@@ -40,16 +40,16 @@ const settings = memoize(() =>
   ),
 )
 
-type Sending = Pick<
+type SendOptions = Pick<
   SendEmailCommandInput,
   'FromEmailAddress' | 'ConfigurationSetName' | 'EmailTags'
 > & { headers?: MessageHeader[] }
 
 /** Sends an email as text and as HTML. */
-export const sendMail = (to: string, mail: Mail, { headers, ...sending }: Sending) =>
+export const sendMail = (to: string, mail: Mail, { headers, ...options }: SendOptions) =>
   mailer().send(
     new SendEmailCommand({
-      ...sending,
+      ...options,
       Destination: { ToAddresses: [to] },
       Content: {
         Simple: {
@@ -77,7 +77,7 @@ const sendToBuyer = (to: string, mail: Mail, orders: readonly { id: string }[]) 
     ConfigurationSetName: settings().MAIL_CONFIGURATION_SET,
     EmailTags: orders
       .slice(0, MAX_TAGS)
-      .map(({ id }, place) => ({ Name: `${ORDER_TAG}${place}`, Value: id })),
+      .map(({ id }, index) => ({ Name: `${ORDER_TAG}${index}`, Value: id })),
   })
 
 const siteUrl = () => settings().SITE_URL
@@ -132,11 +132,11 @@ export const mailRefundOfOrder = (
   { total, mailed }: RefundChange,
   now = new Date(),
 ): Promise<unknown> => {
-  const isOpen = order.status === 'ready' && opensFiles(purchaseStateOf(order, now))
+  const canOpenFiles = order.status === 'ready' && opensFiles(purchaseStateOf(order, now))
   const details = {
     receipt: receiptOf(order, now),
     amount: Math.abs(total - mailed),
-    ...(isOpen && { url: linkTo(order) }),
+    ...(canOpenFiles && { url: linkTo(order) }),
     siteUrl: siteUrl(),
   }
   return sendToBuyer(email, total > mailed ? refundMail(details) : refundFailedMail(details), [
@@ -165,7 +165,7 @@ export const mailUnmatched = (
 }
 
 /** A purchase in the “Find my purchases” email; `isNew` if its link was replaced. */
-const foundPurchase = (order: BoughtOrder, isNew: boolean, now: Date): FoundPurchase => ({
+const toFoundPurchase = (order: BoughtOrder, isNew: boolean, now: Date): FoundPurchase => ({
   receipt: receiptOf(order, now),
   ...(order.status === 'ready' && {
     link: { url: linkTo(order), expiresAt: order.expires_at, isNew },
@@ -181,7 +181,7 @@ export const mailPurchases = (
   sendToBuyer(
     email,
     linksMail(
-      orders.map(({ order, isNew }) => foundPurchase(order, isNew, now)),
+      orders.map(({ order, isNew }) => toFoundPurchase(order, isNew, now)),
       siteUrl(),
     ),
     orders.map(({ order }) => order),

@@ -56,22 +56,22 @@ const viewOf = ({ id, title, ...row }: Purchase) => ({
 })
 
 /** Thrown if a row can no longer be erased. */
-class Gone extends Error {}
+class GoneError extends Error {}
 
-/** @throws Gone if the row is no longer a purchase with personal data */
+/** @throws GoneError if the row is no longer a purchase with personal data */
 const findBought = async (id: string): Promise<BoughtOrder> => {
   const row = await findPurchase(id)
   if (row && isBought(row) && !isErased(row)) return row
-  throw new Gone()
+  throw new GoneError()
 }
 
-/** Erases the personal data of a row; whether none is left. */
+/** Erases the personal data of a row. True if none is left. */
 const eraseRow = async (row: Purchase, now: Date, by?: string): Promise<boolean> => {
   if (row.status === 'unmatched') return erasePayer(row)
   try {
     return (await erasePurchase(() => findBought(row.id), now, by)) !== undefined
   } catch (error) {
-    if (error instanceof Gone) return true
+    if (error instanceof GoneError) return true
     throw error
   }
 }

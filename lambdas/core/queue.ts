@@ -32,8 +32,8 @@ export const requestNotice = (noticeFor: string): Promise<void> => send({ notice
 /** Requests an email with the links of this address's purchases. */
 export const requestMailedLinks = (email: string): Promise<void> => send({ linksFor: email })
 
-/** Requests a page count of a document. */
-export const requestMeasure = (documentId: string): Promise<void> => send({ measure: documentId })
+/** Requests that a document's pages are counted. */
+export const requestPageCount = (documentId: string): Promise<void> => send({ measure: documentId })
 
 /** Parses a queue message. */
 export const readGenerationRequest = (body: string): GenerationRequest =>

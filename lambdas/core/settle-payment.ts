@@ -8,16 +8,16 @@ import { unmatchedId } from './orders/unmatched.ts'
 import { log, shortId } from './platform/log.ts'
 import { count } from './platform/metrics.ts'
 import { requestGeneration, requestNotice } from './queue.ts'
-import { fetchPaymentState, sessionOfPayment } from './stripe.ts'
+import { fetchPaymentState, findSessionOfPayment } from './stripe.ts'
 
-const paidRow = (row: Purchase | undefined): PaidRow | undefined =>
+const asPaidRow = (row: Purchase | undefined): PaidRow | undefined =>
   row && (isBought(row) || row.status === 'unmatched') ? row : undefined
 
 /** The row of a payment. An assigned payment belongs to the order it pays for. */
 const findPaidRow = async (id: string): Promise<PaidRow | undefined> => {
-  const row = paidRow(await findPurchase(id))
+  const row = asPaidRow(await findPurchase(id))
   if (row?.status !== 'unmatched' || row.assigned_to === undefined) return row
-  return paidRow(await findOrder(row.assigned_to))
+  return asPaidRow(await findOrder(row.assigned_to))
 }
 
 const reportFailures = (id: string, failed: readonly Refund[]): void => {
@@ -30,7 +30,7 @@ const reportFailures = (id: string, failed: readonly Refund[]): void => {
 /** Other writes may change the row between reading and writing it. */
 const MAX_ATTEMPTS = 3
 
-/** Requests the email about a refund that is still due, also one that a crash prevented. */
+/** Requests a notice that is still due, including one that a crash prevented. */
 const requestPendingNotice = async (row: PaidRow | undefined): Promise<PaidRow | undefined> => {
   if (row && needsNotice(row)) await requestNotice(row.id)
   return row
@@ -61,16 +61,16 @@ export const settleRow = async (id: string): Promise<PaidRow | undefined> => {
 }
 
 /** The id of a payment's order, or of its own row if it is unmatched. */
-const rowIdOf = async (paymentId: string): Promise<string | undefined> => {
-  const session = await sessionOfPayment(paymentId)
+const findRowId = async (paymentId: string): Promise<string | undefined> => {
+  const session = await findSessionOfPayment(paymentId)
   if (!session) return undefined
   const { orderId = '' } = session
-  const order = isOrderId(orderId) ? paidRow(await findOrder(orderId)) : undefined
+  const order = isOrderId(orderId) ? asPaidRow(await findOrder(orderId)) : undefined
   return order?.payment_id === paymentId ? order.id : unmatchedId(session.id)
 }
 
 /** Settles the row of a payment. A payment without a row is settled when it is recorded. */
 export const settlePayment = async (paymentId: string): Promise<void> => {
-  const id = await rowIdOf(paymentId)
+  const id = await findRowId(paymentId)
   if (id) await settleRow(id)
 }

@@ -17,7 +17,7 @@ const GMAIL = /@(?:gmail|googlemail)\.com$/
  * Normalizes a lower-case address to the person's: drops the "+guide" of "ann+guide@example.com", and the dots
  * of Gmail addresses.
  */
-export const personOf = (address: string): string => {
+export const normalizeEmail = (address: string): string => {
   const email = address.replace(/\+[^@]*@/, '@')
   if (!GMAIL.test(email)) return email
   return `${email.replace(GMAIL, '').replaceAll('.', '')}@gmail.com`
@@ -25,10 +25,10 @@ export const personOf = (address: string): string => {
 
 /** Identifies the erased sign-up of an address without the address. */
 export const erasedSignupKey = (address: string): string =>
-  `signup_${createHash('sha256').update(personOf(address)).digest('hex')}`
+  `signup_${createHash('sha256').update(normalizeEmail(address)).digest('hex')}`
 
 /** The address of a person who unsubscribed stays, so that a later sign-up doesn't email them again. */
-const forgetTimes = (Key: { email: string }): Promise<unknown> =>
+const removeTimes = (Key: { email: string }): Promise<unknown> =>
   database().send(
     new UpdateCommand({
       TableName: signupsTable(),
@@ -40,13 +40,13 @@ const forgetTimes = (Key: { email: string }): Promise<unknown> =>
 
 /** Erases the sign-up of the person with this address; returns what was stored. */
 export const eraseSignup = async (address: string): Promise<PersonErasure['signup']> => {
-  const Key = { email: personOf(address) }
+  const Key = { email: normalizeEmail(address) }
   const TableName = signupsTable()
   const { Item } = await database().send(new GetCommand({ TableName, Key, ConsistentRead: true }))
   if (!Item) return 'none'
   const ConditionExpression = 'attribute_not_exists(unsubscribed_at)'
   const deletion = new DeleteCommand({ TableName, Key, ConditionExpression })
   if (await isConditionMet(database().send(deletion))) return 'erased'
-  await forgetTimes(Key)
+  await removeTimes(Key)
   return 'unsubscribed'
 }

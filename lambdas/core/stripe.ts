@@ -109,8 +109,8 @@ export const openCheckoutSession = async (
 }
 
 /** Whether an error has this value. `code` and `param` are Stripe's, `type` is the SDK's. */
-const hasErrorValue = (error: unknown, key: 'code' | 'param' | 'type', word: string): boolean =>
-  Reflect.get(Object(error), key) === word
+const hasErrorValue = (error: unknown, key: 'code' | 'param' | 'type', value: string): boolean =>
+  Reflect.get(Object(error), key) === value
 
 /** The current session with its payment intent and charge, or undefined if Stripe has no such session. */
 export const fetchSession = async (id: string): Promise<StripeSession | undefined> => {
@@ -126,7 +126,7 @@ export const fetchSession = async (id: string): Promise<StripeSession | undefine
 }
 
 /** The session of a payment, and its order reference. */
-export const sessionOfPayment = async (
+export const findSessionOfPayment = async (
   paymentIntent: string,
 ): Promise<{ id: string; orderId?: string } | undefined> => {
   const stripe = await client()

@@ -4,12 +4,12 @@ import {
   type ListObjectVersionsCommandOutput,
 } from '@aws-sdk/client-s3'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
-import { documentsBucket, filePrefixesOf, keyFrom } from '../core/files.ts'
+import { documentsBucket, filePrefixesOf, keyWithPrefix } from '../core/files.ts'
 import type { ReadyOrder } from '../core/orders/order.ts'
 import { storage } from '../core/platform/storage.ts'
 
-/** Every version and delete marker of the keys that begin so. One answer of S3 names a thousand. */
-const versionsFrom = async (prefix: string) => {
+/** All versions and delete markers of the keys with this prefix. S3 returns at most 1000 per page. */
+const listVersions = async (prefix: string) => {
   const found: { Key?: string; VersionId?: string }[] = []
   let next: { KeyMarker?: string; VersionIdMarker?: string } | undefined = {}
   while (next) {
@@ -23,34 +23,36 @@ const versionsFrom = async (prefix: string) => {
   return found
 }
 
-const erase = async (prefix: string, which: (key: string) => boolean) => {
-  const versions = await versionsFrom(prefix)
+const erase = async (prefix: string, shouldErase: (key: string) => boolean) => {
+  const versions = await listVersions(prefix)
   await Promise.all(
     versions
-      .filter(({ Key = '' }) => which(Key))
+      .filter(({ Key = '' }) => shouldErase(Key))
       .map(({ Key, VersionId }) =>
         storage().send(new DeleteObjectCommand({ Bucket: documentsBucket(), Key, VersionId })),
       ),
   )
 }
 
-/** Removes every file of an order, in all versions: afterwards nothing is left to restore. */
+/** Deletes every file of an order in all versions, so that nothing can be restored. */
 export const eraseFiles = async (orderId: string): Promise<void> => {
-  await Promise.all(filePrefixesOf(orderId).map((start) => erase(start, () => true)))
+  await Promise.all(filePrefixesOf(orderId).map((prefix) => erase(prefix, () => true)))
 }
 
-/** Removes the files of earlier revisions, in all versions. */
+/** Deletes the files of earlier revisions in all versions. */
 export const eraseReplacedFiles = async ({
   id,
   files_revision = 1,
 }: Pick<ReadyOrder, 'id' | 'files_revision'>): Promise<void> => {
   const older = Array.from({ length: files_revision - 1 }, (_, index) => index + 1)
   if (older.length === 0) return
-  const eraseFrom = (start: string) => {
+  const eraseWithPrefix = (prefix: string) => {
     const keys = new Set(
-      older.flatMap((revision) => FILE_FORMATS.map((format) => keyFrom(start, format, revision))),
+      older.flatMap((revision) =>
+        FILE_FORMATS.map((format) => keyWithPrefix(prefix, format, revision)),
+      ),
     )
-    return erase(start, (key) => keys.has(key))
+    return erase(prefix, (key) => keys.has(key))
   }
-  await Promise.all(filePrefixesOf(id).map(eraseFrom))
+  await Promise.all(filePrefixesOf(id).map(eraseWithPrefix))
 }

@@ -4,12 +4,12 @@ import { unmarkErasing } from '../core/orders/erasure.ts'
 import { isErased, type Order, type Purchase } from '../core/orders/order.ts'
 import { findErasing } from '../core/orders/table.ts'
 import { log, shortId } from '../core/platform/log.ts'
-import { duringRequest } from '../core/platform/request-id.ts'
+import { runWithRequestId } from '../core/platform/request-id.ts'
 import { eraseFiles, eraseReplacedFiles } from './erase-files.ts'
 
 const isOrder = (row: Purchase): row is Order => row.status !== 'unmatched'
 
-/** Erases what the row says is superfluous: everything of an erased order, former revisions of any other. */
+/** Erases everything of an erased order, and earlier revisions of any other. */
 const eraseContents = async (order: Order): Promise<void> => {
   if (isErased(order)) {
     await eraseFiles(order.id)
@@ -23,12 +23,12 @@ const eraseContents = async (order: Order): Promise<void> => {
 }
 
 /**
- * Erases answers and files, in all versions, of marked orders. A mark that could not be served stays for the next run. Returns
- * how many orders were marked.
- * @throws AggregateError after all have been tried, when some failed.
+ * Erases answers and files of marked orders, in all versions. After a failure, the mark stays for the next run.
+ * Returns how many orders were marked.
+ * @throws AggregateError after all attempts, if any failed
  */
 export const eraseMarked = (id: string = randomUUID()): Promise<number> =>
-  duringRequest(id, async () => {
+  runWithRequestId(id, async () => {
     const marked = (await findErasing()).filter(isOrder)
     const results = await Promise.allSettled(marked.map(eraseContents))
     const failures = results.flatMap((result) =>
@@ -38,5 +38,5 @@ export const eraseMarked = (id: string = randomUUID()): Promise<number> =>
     return marked.length
   })
 
-/** The Lambda's handler, for the schedule. */
+/** The Lambda handler for the schedule. */
 export const handler = async () => ({ marked: await eraseMarked() })

@@ -23,7 +23,7 @@ import {
   markRegenerated,
 } from '../core/orders/transitions.ts'
 import { log, shortId } from '../core/platform/log.ts'
-import { count, measure } from '../core/platform/metrics.ts'
+import { count, recordMetric } from '../core/platform/metrics.ts'
 import { readObject } from '../core/templates/bucket.ts'
 import { lookUpTemplate } from '../core/templates/current.ts'
 import { DEFAULT_STATE } from '../core/templates/versions.ts'
@@ -83,7 +83,7 @@ const makeFiles = async (order: PaidOrder | ReadyOrder) => {
     recordDelivered(order, files),
   ])
   const milliseconds = Math.round(performance.now() - started)
-  measure('GenerationTime', milliseconds)
+  recordMetric('GenerationTime', milliseconds)
   if (order.status === 'paid') {
     if (await markReady(order.id, stored)) count('OrdersReady')
   } else {

@@ -4,13 +4,13 @@ import { ADMIN_GROUP } from '../../shared/api/route.ts'
 import { findEnabledEntry } from '../../shared/catalog/lookup.ts'
 import { assemble } from '../../shared/documents/engine/assemble.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
-import { onlyGroup } from '../core/platform/admin-access.ts'
+import { requireGroup } from '../core/platform/admin-access.ts'
 import { createApi, type Endpoints } from '../core/platform/http.ts'
 import { log } from '../core/platform/log.ts'
 import { count } from '../core/platform/metrics.ts'
-import { duringRequest } from '../core/platform/request-id.ts'
+import { runWithRequestId } from '../core/platform/request-id.ts'
 import { type GenerationRequest, readGenerationRequest } from '../core/queue.ts'
-import { saveMeasure } from '../core/templates/details.ts'
+import { savePageCount } from '../core/templates/details.ts'
 import { completeOrder } from './complete-order.ts'
 import generateDocuments from './generate-documents.ts'
 import getReceipt from './get-receipt.ts'
@@ -21,10 +21,10 @@ import { countPages } from './render/pdf/write-pdf.ts'
 
 export const app = createApi(
   { generateDocuments, getReceipt, getSteps } satisfies Endpoints<'generation'>,
-  { guard: onlyGroup(ADMIN_GROUP) },
+  { guard: requireGroup(ADMIN_GROUP) },
 )
 
-const answer = onLambda(app)
+const handleRequest = onLambda(app)
 
 /** Counts the pages of a document with its sample answers, and stores the count. */
 const measurePages = async (documentId: string, now = new Date()): Promise<void> => {
@@ -35,7 +35,7 @@ const measurePages = async (documentId: string, now = new Date()): Promise<void>
   const agreement = assemble(template, 'agreement', template.sampleAnswers, { today })
   const pages = countPages(agreement)
   const { title, description } = entry
-  await saveMeasure({ document_id: documentId, title, description }, pages, now)
+  await savePageCount({ document_id: documentId, title, description }, pages, now)
 }
 
 const perform = (request: GenerationRequest): Promise<void> => {
@@ -60,7 +60,7 @@ export const consume = async (event: SQSEvent): Promise<SQSBatchResponse> => {
   const outcomes = await Promise.all(
     event.Records.map(async (record) => ({
       record,
-      failed: await duringRequest(record.messageId, () => failed(record)),
+      failed: await runWithRequestId(record.messageId, () => failed(record)),
     })),
   )
   return {
@@ -74,4 +74,4 @@ const isBatch = (event: SQSEvent | LambdaEvent): event is SQSEvent => 'Records' 
 
 /** The Lambda handler for queue batches and API requests. */
 export const handler = (event: SQSEvent | LambdaEvent, context?: LambdaContext) =>
-  isBatch(event) ? consume(event) : answer(event, context)
+  isBatch(event) ? consume(event) : handleRequest(event, context)

@@ -7,7 +7,7 @@ export { sweep } from './sweep.ts'
 
 export const app = createApi({ stripeWebhook } satisfies Endpoints<'payments'>)
 
-const answer = onLambda(app)
+const handleRequest = onLambda(app)
 
 /** The event of the schedule. */
 type SweepEvent = { task: 'sweep' }
@@ -16,4 +16,4 @@ const isSweep = (event: SweepEvent | LambdaEvent): event is SweepEvent => 'task'
 
 /** Handles the webhook and the scheduled sweep. */
 export const handler = (event: SweepEvent | LambdaEvent, context?: LambdaContext) =>
-  isSweep(event) ? sweep() : answer(event, context)
+  isSweep(event) ? sweep() : handleRequest(event, context)

@@ -11,8 +11,8 @@ import {
 } from '../core/orders/order.ts'
 import { findAwaiting, findOrder } from '../core/orders/table.ts'
 import { log, shortId } from '../core/platform/log.ts'
-import { count, measure } from '../core/platform/metrics.ts'
-import { duringRequest } from '../core/platform/request-id.ts'
+import { count, recordMetric } from '../core/platform/metrics.ts'
+import { runWithRequestId } from '../core/platform/request-id.ts'
 import { requestGeneration } from '../core/queue.ts'
 
 /** Limits each kind of due orders, so that many unpaid checkouts can't delay a paid one. */
@@ -42,8 +42,8 @@ const attemptPayment = async (order: OpenOrder, now: Date) => {
   try {
     if (order.session_id) await fulfill(order.session_id)
   } finally {
-    const present = await findOrder(order.id)
-    if (present?.status === 'open') await postponePayment(present, now)
+    const current = await findOrder(order.id)
+    if (current?.status === 'open') await postponePayment(current, now)
   }
 }
 
@@ -51,7 +51,7 @@ const attemptPayment = async (order: OpenOrder, now: Date) => {
 const LOOKAHEAD_MS = 24 * 60 * 60 * 1000
 
 /** Seconds that the oldest order has waited for its files or email; 0 if none is waiting. */
-const longestWait = async (now: Date): Promise<number> => {
+const findLongestWait = async (now: Date): Promise<number> => {
   const waiting = await findAwaitingFiles(isoTimeAfter(now, LOOKAHEAD_MS))
   const ages = waiting.map((order) => now.getTime() - Date.parse(waitingSince(order)))
   return Math.round(Math.max(0, ...ages) / 1000)
@@ -81,7 +81,7 @@ const attemptAll = async (now: Date): Promise<number> => {
   ]
   const due = [...files, ...payments]
   for (const { id } of due) log.info('order.swept', { order: shortId(id) })
-  measure('OldestWaiting', await longestWait(now))
+  recordMetric('OldestWaiting', await findLongestWait(now))
   if (failures.length > 0) throw new AggregateError(failures)
   return due.length
 }
@@ -92,4 +92,4 @@ const attemptAll = async (now: Date): Promise<number> => {
  * @throws AggregateError after all attempts, if any failed
  */
 export const sweep = (now = new Date(), id: string = randomUUID()): Promise<number> =>
-  duringRequest(id, () => attemptAll(now))
+  runWithRequestId(id, () => attemptAll(now))

@@ -28,7 +28,7 @@ const PAYMENT_EVENTS = [
 export const WEBHOOK_EVENTS = [...SESSION_EVENTS, ...PAYMENT_EVENTS]
 
 export const isSessionEvent = (type: EventType): boolean =>
-  SESSION_EVENTS.some((each) => each === type)
+  SESSION_EVENTS.some((event) => event === type)
 
 export const isPaymentEvent = (type: EventType): boolean =>
-  PAYMENT_EVENTS.some((each) => each === type)
+  PAYMENT_EVENTS.some((event) => event === type)

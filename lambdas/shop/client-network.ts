@@ -1,7 +1,7 @@
 import { isIP, isIPv4 } from 'node:net'
 
 /** The 16-bit groups of an IPv6 address, all eight. */
-const groupsOf = (address: string): number[] => {
+const parseIpv6Groups = (address: string): number[] => {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = [], tail] = canonical.split('::').map((part) => part.split(':').filter(Boolean))
   const missing = tail === undefined ? 0 : 8 - head.length - tail.length
@@ -10,17 +10,17 @@ const groupsOf = (address: string): number[] => {
   )
 }
 
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+const IPV4_MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /**
  * The network of an address: the first 24 bits of IPv4 or 56 bits of IPv6, about one household or
  * rented server. Text that isn't an address counts as its own network.
  */
 export const networkOf = (text: string): string => {
-  const address = MAPPED.exec(text)?.[1] ?? text
+  const address = IPV4_MAPPED.exec(text)?.[1] ?? text
   if (isIPv4(address)) return address.split('.').slice(0, 3).join('.')
   if (isIP(address) === 0) return text
-  const [a = 0, b = 0, c = 0, d = 0] = groupsOf(address)
+  const [a = 0, b = 0, c = 0, d = 0] = parseIpv6Groups(address)
   return [a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')
 }
 

@@ -8,8 +8,8 @@ import { replaceAnswers } from '../core/orders/transitions.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
 import { requestGeneration } from '../core/queue.ts'
-import { checkedAnswers, usStateIn } from './checked-answers.ts'
 import { findCorrectable } from './downloads.ts'
+import { usStateIn, validateAnswers } from './validate-answers.ts'
 
 type Correction = {
   version: string
@@ -34,12 +34,12 @@ const accept = async (order: ReadyOrder, correction: Correction, now: Date): Pro
   }
   const { version, usState } = correction
   if (await replaceAnswers(order, { answers_version: version, us_state: usState }, now)) return
-  const present = await findOrder(order.id)
-  if (present?.status === 'ready' && isRepeated(present, correction)) return
+  const current = await findOrder(order.id)
+  if (current?.status === 'ready' && isRepeated(current, correction)) return
   throw new AppError('conflict', MESSAGES.corrections.outdated)
 }
 
-const templateOf = async ({ document_id: id }: ReadyOrder) => {
+const requireTemplate = async ({ document_id: id }: ReadyOrder) => {
   const template = await loadTemplate(id)
   if (!template) throw new AppError('not_found', MESSAGES.notFound.document)
   return template
@@ -48,8 +48,8 @@ const templateOf = async ({ document_id: id }: ReadyOrder) => {
 export default handle(correctAnswers, async ({ params, body, now }) => {
   const { answers, revision } = body
   const { order } = await findCorrectable(params.token, now)
-  const template = await templateOf(order)
-  const checked = checkedAnswers(template, answers, now)
+  const template = await requireTemplate(order)
+  const checked = validateAnswers(template, answers, now)
   const usState = usStateIn(template, checked)
   const version = await storeAnswers(order.id, checked, now, revision + 1)
   const isUnchanged = order.answers_version === answersVersionOf(checked, revision)

@@ -7,7 +7,7 @@ import { isErased, type ReadyOrder, type RevokedOrder } from '../core/orders/ord
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
 import { log, shortId } from '../core/platform/log.ts'
-import { findLinked, linkError } from './downloads.ts'
+import { findLinkedOrder, linkError } from './downloads.ts'
 
 type Erasable = ReadyOrder | RevokedOrder
 
@@ -32,7 +32,7 @@ const mailReceipt = async (order: Erasable, erasedAt: string): Promise<string | 
  * @throws AppError not_found for an unknown token or pending files, gone if already erased
  */
 const findErasable = async (token: string, now: Date): Promise<Erasable> => {
-  const order = await findLinked(token)
+  const order = await findLinkedOrder(token)
   if (order?.status === 'ready') return order
   if (order?.status === 'revoked' && !isErased(order)) return order
   if (order?.status === 'revoked') await eraseTraces(order)

@@ -7,7 +7,7 @@ import { handle } from '../core/platform/handle.ts'
 import { findDownload, prepareFiles } from './downloads.ts'
 import { findTestDownload, sampleUrl } from './test-download.ts'
 
-/** The error for a missing file: whether it is being regenerated. */
+/** The error for a missing file. Requests its regeneration. */
 const missingFileError = async (order: ReadyOrder): Promise<AppError> =>
   (await prepareFiles(order))
     ? new AppError('not_ready', MESSAGES.download.preparing)

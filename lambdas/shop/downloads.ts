@@ -19,7 +19,7 @@ import { AppError } from '../core/platform/errors.ts'
 import { requestGeneration } from '../core/queue.ts'
 
 /** The order of a token, in any status. */
-export const findLinked = async (token: string): Promise<Order | undefined> =>
+export const findLinkedOrder = async (token: string): Promise<Order | undefined> =>
   isToken(token) ? ((await findByToken(token)) ?? (await findErased(token))) : undefined
 
 export const linkError = (order: Order | undefined, now: Date): AppError => {
@@ -34,18 +34,19 @@ export const linkError = (order: Order | undefined, now: Date): AppError => {
  * files are pending; gone for an expired link and for a revoked or erased order.
  */
 export const findDownload = async (token: string, now: Date): Promise<ReadyOrder> => {
-  const order = await findLinked(token)
+  const order = await findLinkedOrder(token)
   if (order?.status === 'ready' && !isExpired(order, now)) return order
   throw linkError(order, now)
 }
 
-const isOver = (order: ReadyOrder, now: Date) => Date.parse(correctableUntil(order)) < now.getTime()
+const isCorrectionPeriodOver = (order: ReadyOrder, now: Date) =>
+  Date.parse(correctableUntil(order)) < now.getTime()
 
-const isUsedUp = (order: ReadyOrder) => correctionsOf(order) >= MAX_CORRECTIONS
+const hasUsedAllCorrections = (order: ReadyOrder) => correctionsOf(order) >= MAX_CORRECTIONS
 
 /** Whether the buyer may correct the answers now. */
 export const canCorrect = (order: ReadyOrder, now: Date): boolean =>
-  hasAnswers(order) && !isOver(order, now) && !isUsedUp(order)
+  hasAnswers(order) && !isCorrectionPeriodOver(order, now) && !hasUsedAllCorrections(order)
 
 /**
  * The order of a download token, if its answers can be corrected now. @throws AppError not_found or
@@ -59,8 +60,8 @@ export const findCorrectable = async (
   const order = await findDownload(token, now)
   const answers = await loadAnswers(order)
   if (answers === undefined) throw new AppError('conflict', MESSAGES.corrections.blank)
-  if (isOver(order, now)) throw new AppError('gone', MESSAGES.corrections.over)
-  if (isUsedUp(order)) throw new AppError('conflict', MESSAGES.corrections.enough)
+  if (isCorrectionPeriodOver(order, now)) throw new AppError('gone', MESSAGES.corrections.over)
+  if (hasUsedAllCorrections(order)) throw new AppError('conflict', MESSAGES.corrections.enough)
   return { order, answers }
 }
 

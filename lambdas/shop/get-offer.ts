@@ -1,8 +1,8 @@
 import { getOffer } from '../../shared/api/purchases.ts'
-import { soldUnderOffer } from '../core/orders/offer-quota.ts'
+import { readOfferSales } from '../core/orders/offer-quota.ts'
 import { handle } from '../core/platform/handle.ts'
 
 export default handle(getOffer, async ({ now }) => ({
-  sold: await soldUnderOffer(),
+  sold: await readOfferSales(),
   now: now.toISOString(),
 }))

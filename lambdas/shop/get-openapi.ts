@@ -1,6 +1,6 @@
 import { getOpenApi, withoutAdminRoutes } from '../../shared/api/openapi.ts'
 import { ADMIN_GROUP } from '../../shared/api/route.ts'
-import { onlyGroup } from '../core/platform/admin-access.ts'
+import { requireGroup } from '../core/platform/admin-access.ts'
 import { handle } from '../core/platform/handle.ts'
 import { apiDescription } from './api-description.ts'
 
@@ -10,6 +10,6 @@ import { apiDescription } from './api-description.ts'
  */
 export default handle(getOpenApi, async ({ headers: { authorization } }) => {
   if (authorization === undefined) return withoutAdminRoutes(apiDescription())
-  await onlyGroup(ADMIN_GROUP)(authorization)
+  await requireGroup(ADMIN_GROUP)(authorization)
   return apiDescription()
 })

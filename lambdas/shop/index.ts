@@ -65,7 +65,7 @@ export const app = createApi(
   { enforceRateLimit },
 )
 
-const answer = onLambda(app)
+const handleRequest = onLambda(app)
 
 /** SES feedback from EventBridge. */
 type MailFeedback = { source: 'aws.ses' }
@@ -81,4 +81,4 @@ export const handleMailEvents = async (event: object): Promise<void> => {
 
 /** Serves the API, and handles bounces and complaints. */
 export const handler = (event: MailFeedback | LambdaEvent, context?: LambdaContext) =>
-  isMailEvent(event) ? handleMailEvents(event) : answer(event, context)
+  isMailEvent(event) ? handleMailEvents(event) : handleRequest(event, context)

@@ -5,7 +5,7 @@ import { environment, readEnvironment } from '../core/platform/env.ts'
 import { log, shortId } from '../core/platform/log.ts'
 import { memoize } from '../core/platform/memoize.ts'
 import { count } from '../core/platform/metrics.ts'
-import { duringRequest } from '../core/platform/request-id.ts'
+import { runWithRequestId } from '../core/platform/request-id.ts'
 import { unsubscribeAddress } from './signups.ts'
 
 const guideSet = memoize(
@@ -65,7 +65,7 @@ const handlePurchaseMailEvent = async (detail: MailDetail) => {
  */
 export const handleMailEvent = async (event: unknown): Promise<void> => {
   const { id, detail } = mailEvent.parse(event)
-  return duringRequest(id, async () => {
+  return runWithRequestId(id, async () => {
     const isGuide = detail.mail.tags['ses:configuration-set']?.includes(guideSet())
     if (!isGuide) return handlePurchaseMailEvent(detail)
     if (!detail.complaint) return

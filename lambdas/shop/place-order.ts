@@ -5,12 +5,12 @@ import { loadTemplate } from '../../shared/documents/registry.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { accessKeyOf, accessTokenFor } from '../core/orders/access-token.ts'
 import { storeAnswers } from '../core/orders/answers.ts'
-import { soldUnderOffer } from '../core/orders/offer-quota.ts'
+import { readOfferSales } from '../core/orders/offer-quota.ts'
 import type { OpenOrder } from '../core/orders/order.ts'
 import { orderIdFor } from '../core/orders/order-id.ts'
 import { openOrder } from '../core/orders/transitions.ts'
 import { AppError } from '../core/platform/errors.ts'
-import { checkedAnswers, usStateIn } from './checked-answers.ts'
+import { usStateIn, validateAnswers } from './validate-answers.ts'
 
 const findForSale = async (documentId: string) => {
   const entry = findEnabledEntry(documentId)
@@ -29,13 +29,13 @@ type PlacedOrder = { order: OpenOrder; accessToken: string }
  */
 export const placeOrder = async (request: PurchaseRequest, now: Date): Promise<PlacedOrder> => {
   const { entry, template } = await findForSale(request.documentId)
-  const amount = priceOf(entry, { now, sold: await soldUnderOffer() })
+  const amount = priceOf(entry, { now, sold: await readOfferSales() })
   if (request.price !== amount / 100) {
     throw new AppError('price_changed', MESSAGES.api.priceChanged)
   }
   const id = orderIdFor(request.requestId)
   const accessToken = accessTokenFor(request.requestId)
-  const answers = request.answers && checkedAnswers(template, request.answers, now)
+  const answers = request.answers && validateAnswers(template, request.answers, now)
   const order = await openOrder(
     {
       id,

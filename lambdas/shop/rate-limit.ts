@@ -40,16 +40,16 @@ type Connected = { Bindings: { requestContext: { http: { sourceIp: string } } } 
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-const isProof = (sent: string, { current, former = current }: Secrets): boolean =>
+const isEdgeSecret = (sent: string, { current, former = current }: Secrets): boolean =>
   [current, former].some((secret) => timingSafeEqual(digest(sent), digest(secret)))
 
 /**
  * The address of a request: the visitor's if CloudFront proves it with the secret, otherwise the
  * connection's. Clients can't set it with a header.
  */
-const sourceOf = (c: Context<Connected>, secrets: Secrets): string => {
+const sourceAddressOf = (c: Context<Connected>, secrets: Secrets): string => {
   const viewer = viewerAddress(c.req.header(VIEWER_HEADER) ?? '')
-  return viewer && isProof(c.req.header(PROOF_HEADER) ?? '', secrets)
+  return viewer && isEdgeSecret(c.req.header(PROOF_HEADER) ?? '', secrets)
     ? viewer
     : c.env.requestContext.http.sourceIp
 }
@@ -81,7 +81,7 @@ export const enforceRateLimit = async (c: Context, route: Route, now: Date): Pro
     database().send(
       new UpdateCommand({
         TableName: settings().REQUEST_COUNTS_TABLE,
-        Key: { id: countId(secrets.current, route, networkOf(sourceOf(c, secrets)), hour) },
+        Key: { id: countId(secrets.current, route, networkOf(sourceAddressOf(c, secrets)), hour) },
         UpdateExpression: 'ADD requests :one SET purge_at = :end',
         ConditionExpression: 'attribute_not_exists(requests) OR requests < :limit',
         ExpressionAttributeValues: {

@@ -7,13 +7,13 @@ import { isExpired } from '../core/orders/link.ts'
 import type { ReadyOrder } from '../core/orders/order.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
-import { findLinked, linkError } from './downloads.ts'
+import { findLinkedOrder, linkError } from './downloads.ts'
 
 const { renewal } = MESSAGES.download
 
 /** @throws AppError with the reason if the link can't be renewed */
 const findRenewable = async (token: string, now: Date): Promise<ReadyOrder & { email: string }> => {
-  const order = await findLinked(token)
+  const order = await findLinkedOrder(token)
   if (order?.status !== 'ready') throw linkError(order, now)
   if (!isExpired(order, now)) throw new AppError('conflict', renewal.working)
   const { email } = order
@@ -26,7 +26,7 @@ const findRenewable = async (token: string, now: Date): Promise<ReadyOrder & { e
 export default handle(renewDownload, async ({ params, now }) => {
   const order = await findRenewable(params.token, now)
   const link = await renewLink(order, now)
-  if (!link) throw linkError(await findLinked(params.token), now)
+  if (!link) throw linkError(await findLinkedOrder(params.token), now)
   const renewed = { ...order, ...link }
   await mailDownloadLink(renewed, 'renewed')
   await markLinkSent(renewed, now)

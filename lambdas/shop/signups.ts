@@ -5,7 +5,7 @@ import { SIGNUP_DAYS } from '../../shared/retention.ts'
 import { isToken, mintToken } from '../core/orders/link.ts'
 import { isConditionMet, resultIfConditionMet } from '../core/platform/conditions.ts'
 import { database } from '../core/platform/database.ts'
-import { personOf, signupsTable } from '../core/signup-rows.ts'
+import { normalizeEmail, signupsTable } from '../core/signup-rows.ts'
 import { mailGuide } from './guide-mail.ts'
 
 /** The attributes of a row that are read. */
@@ -45,7 +45,7 @@ const claim = (email: string, now: Date): Promise<string | undefined> => {
 }
 
 /** Undoes a claim if its email couldn't be sent, so that the next request tries again. */
-const release = (email: string, now: Date): Promise<boolean> =>
+const releaseClaim = (email: string, now: Date): Promise<boolean> =>
   isConditionMet(
     update(email, {
       UpdateExpression: 'REMOVE mailed_at',
@@ -63,19 +63,19 @@ const SES_SIMULATOR_ADDRESS = 'success@simulator.amazonses.com'
  * unsubscribed.
  */
 export const signUp = async (email: string, now = new Date()): Promise<void> => {
-  const person = personOf(email)
+  const person = normalizeEmail(email)
   const token = await claim(person, now)
   if (token === undefined) return mailGuide(SES_SIMULATOR_ADDRESS, mintToken())
   try {
     await mailGuide(email, token)
   } catch (error) {
-    await release(person, now)
+    await releaseClaim(person, now)
     throw error
   }
 }
 
-/** Stops the guide for a person; false if the person never signed up. */
-const stop = (person: string, now: Date): Promise<boolean> =>
+/** False if the person never signed up. */
+const unsubscribePerson = (person: string, now: Date): Promise<boolean> =>
   isConditionMet(
     update(person, {
       // The row stays, so that no guide is sent again.
@@ -88,7 +88,7 @@ const stop = (person: string, now: Date): Promise<boolean> =>
 
 /** Unsubscribes the owner of this address. */
 export const unsubscribeAddress = (address: string, now = new Date()): Promise<boolean> =>
-  stop(personOf(address.toLowerCase()), now)
+  unsubscribePerson(normalizeEmail(address.toLowerCase()), now)
 
 /** The subscriber with this unsubscribe token. */
 const findSubscriber = async (token: string): Promise<string | undefined> => {
@@ -104,10 +104,10 @@ const findSubscriber = async (token: string): Promise<string | undefined> => {
   return found && signup.parse(found).email
 }
 
-/** Unsubscribes the address of this token; false when the token is unknown. May be repeated. */
+/** Unsubscribes the address of this token; false if the token is unknown. Idempotent. */
 export const unsubscribeByToken = async (token: string, now = new Date()): Promise<boolean> => {
   const person = await findSubscriber(token)
-  return person !== undefined && stop(person, now)
+  return person !== undefined && unsubscribePerson(person, now)
 }
 
 /** Allows the guide to be requested again; false if the token is unknown. */

@@ -16,16 +16,16 @@ const settings = memoize(() =>
 )
 
 /** The suffix after `-sample` in the names of sample files. */
-const ENDINGS: Record<FileFormat, string> = {
+const SUFFIXES: Record<FileFormat, string> = {
   docx: '.docx',
   pdf: '.pdf',
   instructions: '_instructions.pdf',
 }
 
 /**
- * What a test link opens: the samples of a document, for seven days. Undefined for every other token,
- * and for all of them where test links are switched off.
- * @throws AppError gone when its seven days are over.
+ * The download page of a test link: a document's samples, for seven days. Undefined for other tokens, and where
+ * test links are off.
+ * @throws AppError gone after seven days
  */
 export const findTestDownload = (token: string, now = new Date()): DownloadView | undefined => {
   const test = settings().TEST_TOKENS === 'on' ? readTestToken(token) : undefined
@@ -49,6 +49,6 @@ export const findTestDownload = (token: string, now = new Date()): DownloadView 
   }
 }
 
-/** Where the site keeps the watermarked sample. */
+/** The URL of a watermarked sample. */
 export const sampleUrl = (documentId: string, format: FileFormat): string =>
-  `${settings().SITE_URL}/samples/${documentId}-sample${ENDINGS[format]}`
+  `${settings().SITE_URL}/samples/${documentId}-sample${SUFFIXES[format]}`

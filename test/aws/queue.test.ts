@@ -5,7 +5,7 @@ import {
   readGenerationRequest,
   requestGeneration,
   requestMailedLinks,
-  requestMeasure,
+  requestPageCount,
 } from '../../lambdas/core/queue.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
@@ -27,7 +27,7 @@ const receive = async (QueueUrl: string) => {
 it.each([
   ['the files of an order', () => requestGeneration('ord_1'), { orderId: 'ord_1' }],
   ['lost links', () => requestMailedLinks('a@example.org'), { linksFor: 'a@example.org' }],
-  ['the pages of a document', () => requestMeasure('nda'), { measure: 'nda' }],
+  ['the pages of a document', () => requestPageCount('nda'), { measure: 'nda' }],
 ])('reads back the request that was sent: %s', async (_, ask, wanted) => {
   const sent: object[] = []
   interceptCalls((call, send) => {

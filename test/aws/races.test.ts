@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { changeEmail, reissueLink } from '../../lambdas/core/orders/admin-transitions.ts'
-import { soldUnderOffer } from '../../lambdas/core/orders/offer-quota.ts'
+import { readOfferSales } from '../../lambdas/core/orders/offer-quota.ts'
 import { purchase, purgeAt, type ReadyOrder } from '../../lambdas/core/orders/order.ts'
 import {
   findBySession,
@@ -78,7 +78,7 @@ it('uses consistent reads for everything that payments and links depend on', asy
     return send()
   })
   await findPurchase(id)
-  await soldUnderOffer({ ...OFFER, quota: 10 })
+  await readOfferSales({ ...OFFER, quota: 10 })
   loseNextAnswer(({ name }) => name === 'UpdateItem')
   expect(await markExpired(id, session_id)).toBe(true)
   expect(reads).toHaveLength(3)

@@ -5,7 +5,11 @@ import {
   isLinkDue,
   reissueLink,
 } from '../../lambdas/core/orders/admin-transitions.ts'
-import { LINK_LIFETIME_MS, receiptKeyOf, TOKEN_START } from '../../lambdas/core/orders/link.ts'
+import {
+  LINK_LIFETIME_MS,
+  receiptKeyOf,
+  TOKEN_START_LENGTH,
+} from '../../lambdas/core/orders/link.ts'
 import { isoTimeAfter, type Purchase, purgeAt } from '../../lambdas/core/orders/order.ts'
 import { eraseOrder } from '../../lambdas/core/orders/revocation.ts'
 import { findErased, findPurchase } from '../../lambdas/core/orders/table.ts'
@@ -106,7 +110,7 @@ describe('the history of admin actions', () => {
       ...link,
       reissued_at: at,
       purge_at: purgeAt(NOW),
-      token_start: link?.download_token.slice(0, TOKEN_START),
+      token_start: link?.download_token.slice(0, TOKEN_START_LENGTH),
       history: [{ event: 'reissued', at, by: 'owner@example.com' }],
       last_write: expect.any(String),
     })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { soldUnderOffer } from '../../lambdas/core/orders/offer-quota.ts'
+import { readOfferSales } from '../../lambdas/core/orders/offer-quota.ts'
 import type { Purchase } from '../../lambdas/core/orders/order.ts'
 import {
   findAwaiting,
@@ -79,7 +79,7 @@ describe('stored legacy records', () => {
 
   it('return the sales of an offer', async () => {
     const offer = { ...OFFER, quota: 10, endsAt: stored.offer.offer }
-    expect(await soldUnderOffer(offer)).toBe(stored.offer.sold)
+    expect(await readOfferSales(offer)).toBe(stored.offer.sold)
   })
 })
 

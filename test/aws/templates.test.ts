@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { presignTemplateUrl, putNew, readObject } from '../../lambdas/core/templates/bucket.ts'
+import { presignTemplateUrl, putIfAbsent, readObject } from '../../lambdas/core/templates/bucket.ts'
 import {
   clearTemplateCache,
   evictTemplate,
   lookUpTemplate,
 } from '../../lambdas/core/templates/current.ts'
-import { findDetails, saveMeasure, touchDetails } from '../../lambdas/core/templates/details.ts'
+import { findDetails, savePageCount, touchDetails } from '../../lambdas/core/templates/details.ts'
 import { restoreVersion, storeVersion } from '../../lambdas/core/templates/store-version.ts'
 import { findNewest, insertVersion, listVersions } from '../../lambdas/core/templates/versions.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
@@ -77,7 +77,7 @@ describe('an uploaded template', () => {
   it('is not stored when S3 fails for another reason', async () => {
     const file = { file_path: 'failing/1.pdf', file_type: 'pdf' as const }
     interceptCalls(() => Promise.reject(new Error('S3 is away')))
-    await expect(putNew(file, bytes('%PDF'))).rejects.toThrow('S3 is away')
+    await expect(putIfAbsent(file, bytes('%PDF'))).rejects.toThrow('S3 is away')
     await expect(readObject(file.file_path)).rejects.toThrow('S3 is away')
   })
 
@@ -90,7 +90,7 @@ describe('a template link', () => {
   const file = { file_path: 'linked/1.docx', file_type: 'docx' as const }
 
   it('lasts five minutes and downloads or displays the file under its name', async () => {
-    expect(await putNew(file, bytes('PK'))).toBe(true)
+    expect(await putIfAbsent(file, bytes('PK'))).toBe(true)
     const options = { fileName: 'a-template.docx', inline: false }
     const saved = await presignTemplateUrl(file, options)
     expect(new URL(saved).searchParams.get('X-Amz-Expires')).toBe('300')
@@ -111,7 +111,7 @@ describe('a template link', () => {
       puts.push(call.input)
       return send()
     })
-    await putNew({ ...file, file_path: 'existing/1.docx' }, bytes('PK'))
+    await putIfAbsent({ ...file, file_path: 'existing/1.docx' }, bytes('PK'))
     expect(puts).toMatchObject([{ CacheControl: 'max-age=3600', IfNoneMatch: '*' }])
   })
 })
@@ -194,8 +194,8 @@ describe('template details', () => {
   })
 
   it('have the page count and when it was measured, without a new change date', async () => {
-    await saveMeasure(named('measured'), 4, NOW)
-    await saveMeasure(named('measured'), 5, at(1))
+    await savePageCount(named('measured'), 4, NOW)
+    await savePageCount(named('measured'), 5, at(1))
     expect(await findDetails('measured')).toEqual({
       ...named('measured'),
       created_at: NOW.toISOString(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { countSale, soldUnderOffer } from '../../lambdas/core/orders/offer-quota.ts'
+import { countSale, readOfferSales } from '../../lambdas/core/orders/offer-quota.ts'
 import { OFFER, type Offer } from '../../shared/catalog/offer.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
@@ -91,7 +91,7 @@ describe('an offer with an end date', () => {
 
 describe('an offer with a quota', () => {
   it('used up while a page is open shows the rejected buyer the new price', async () => {
-    await sellUnder({ quota: (await soldUnderOffer({ ...OFFER, quota: 1 })) + 1 })
+    await sellUnder({ quota: (await readOfferSales({ ...OFFER, quota: 1 })) + 1 })
     // Asked after the sale, the server would say that the offer is used up.
     const response = page.waitForResponse((response) => response.url().endsWith('/api/offer'))
     expect(isReduced(await textOf('/document/bill-of-sale'))).toBe(true)

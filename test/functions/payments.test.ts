@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { STRIPE_KEYS } from '../../bin/local/servers.ts'
-import { soldUnderOffer } from '../../lambdas/core/orders/offer-quota.ts'
+import { readOfferSales } from '../../lambdas/core/orders/offer-quota.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { handler } from '../../lambdas/payments/index.ts'
 import { MESSAGES } from '../../shared/messages.ts'
@@ -60,11 +60,11 @@ describe('stripeWebhook', () => {
 
   it('counts a sale under an offer with a quota', async () => {
     await withQuota(1000, async () => {
-      const sold = await soldUnderOffer()
+      const sold = await readOfferSales()
       const { url, session } = await open()
       await payAt(url, 'pay')
       await sendEvent(signEvent('checkout.session.completed', session))
-      expect(await soldUnderOffer()).toBe(sold + 1)
+      expect(await readOfferSales()).toBe(sold + 1)
     })
   })
 

@@ -81,15 +81,15 @@ export const renewLink = async (
  * order has changed in the meantime.
  */
 export const changeEmail = async (
-  { id, status, email: former, answers_version }: PaidOrder | ReadyOrder,
+  { id, status, email: previousEmail, answers_version }: PaidOrder | ReadyOrder,
   email: string,
   now = new Date(),
   by?: string,
 ): Promise<boolean> => {
-  const from = former && maskAddress(former)
+  const from = previousEmail && maskAddress(previousEmail)
   const at = now.toISOString()
   const change = {
-    when: { email: former },
+    when: { email: previousEmail },
     remove: ['access_key'] as const,
     entries: [
       { event: 'readdressed', at, by, from, to: maskAddress(email) },
@@ -109,16 +109,16 @@ const DAY_MS = 24 * 60 * 60 * 1000
 type Sendable = ReadyOrder | RevokedOrder
 
 /** The times in the 24 hours before `now` when the link was emailed on request. */
-const linksSent = ({ links_sent_at = [], link_sent_at }: Sendable, now: Date): string[] => {
+const recentSendTimes = ({ links_sent_at = [], link_sent_at }: Sendable, now: Date): string[] => {
   const sent = new Set([...links_sent_at, ...(link_sent_at ? [link_sent_at] : [])])
   return [...sent].filter((at) => Date.parse(at) + DAY_MS > now.getTime())
 }
 
 /** Whether the link may be emailed on request: once an hour, and a few times a day. */
 export const isLinkDue = (order: Sendable, now: Date): boolean => {
-  const sent = linksSent(order, now)
-  const isPause = sent.some((at) => Date.parse(at) + LIMITS.linkIntervalMs > now.getTime())
-  return !isPause && sent.length < LIMITS.linksPerDay
+  const sent = recentSendTimes(order, now)
+  const isTooSoon = sent.some((at) => Date.parse(at) + LIMITS.linkIntervalMs > now.getTime())
+  return !isTooSoon && sent.length < LIMITS.linksPerDay
 }
 
 /**
@@ -128,7 +128,7 @@ export const isLinkDue = (order: Sendable, now: Date): boolean => {
  */
 export const markLinkSent = (order: Sendable, now: Date): Promise<boolean> => {
   const at = now.toISOString()
-  const set = { link_sent_at: at, links_sent_at: [...linksSent(order, now), at] }
+  const set = { link_sent_at: at, links_sent_at: [...recentSendTimes(order, now), at] }
   return transition(order.id, { from: order.status, set })
 }
 

@@ -33,22 +33,22 @@ const storedKey = z.object({ order_id: z.string(), version: z.string() })
  */
 type Answered = Pick<Order, 'id' | 'answers_version' | 'document_data'>
 
-const sorted = (values: Answers) => Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))
+const sortEntries = (values: Answers) => Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))
 
 /** Equal for equal answers of the same revision, in any key order. */
 export const answersVersionOf = (values: Answers, revision = 1): string => {
   const digest = createHash('sha256')
-    .update(JSON.stringify(sorted(values)))
+    .update(JSON.stringify(sortEntries(values)))
     .digest('hex')
   return `${revision}_${digest.slice(0, 32)}`
 }
 
-const seconds = (time: Date) => Math.floor(time.getTime() / 1000)
+const epochSeconds = (time: Date) => Math.floor(time.getTime() / 1000)
 const DAY_SECONDS = 24 * 60 * 60
 
 /** Epoch seconds until which the answers of an unpaid order are stored. */
 export const unpaidAnswersEnd = (now: Date): number =>
-  seconds(now) + UNPAID_ANSWER_DAYS * DAY_SECONDS
+  epochSeconds(now) + UNPAID_ANSWER_DAYS * DAY_SECONDS
 
 const keyOf = (id: string, version: string) => ({ order_id: id, version })
 
@@ -85,7 +85,7 @@ export const retainAnswers = async (
         Key: keyOf(id, answers_version),
         UpdateExpression: 'SET purge_at = :end',
         ConditionExpression: 'purge_at > :now',
-        ExpressionAttributeValues: { ':end': purgeAt, ':now': seconds(now) },
+        ExpressionAttributeValues: { ':end': purgeAt, ':now': epochSeconds(now) },
       }),
     ),
     () => true,
@@ -108,7 +108,7 @@ const findAnswers = async (
   if (!Item) return undefined
   const stored = readRow(storedAnswers, Item)
   // DynamoDB removes expired rows only within days.
-  return stored.purge_at > seconds(now) ? stored.answers : undefined
+  return stored.purge_at > epochSeconds(now) ? stored.answers : undefined
 }
 
 /** The answers of a paid order. @throws Error if they are missing */

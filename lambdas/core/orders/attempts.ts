@@ -19,7 +19,7 @@ export const MAX_ATTEMPTS = 8
 export const awaitFiles = (now: Date) =>
   ({ awaiting: 'files', due_at: isoTimeAfter(now, FILES_GRACE_MS), sweeps: 0 }) as const
 
-const attempted = (attempts: number, now: Date) => ({
+const nextAttempt = (attempts: number, now: Date) => ({
   sweeps: attempts,
   due_at: isoTimeAfter(now, FILES_GRACE_MS * 2 ** Math.min(attempts, MAX_ATTEMPTS)),
 })
@@ -30,7 +30,7 @@ export const checkoutEnd = ({ created_at }: Pick<OpenOrder, 'created_at'>): stri
 
 /** Counts an attempt to find a payment, and doubles the delay until the next one. */
 export const postponePayment = ({ id, sweeps = 0 }: OpenOrder, now: Date): Promise<boolean> =>
-  transition(id, { from: 'open', when: { awaiting: 'payment' }, set: attempted(sweeps + 1, now) })
+  transition(id, { from: 'open', when: { awaiting: 'payment' }, set: nextAttempt(sweeps + 1, now) })
 
 /** Whether this is the sweep's last attempt. */
 export const isLastAttempt = ({ sweeps = 0 }: PaidOrder | ReadyOrder): boolean =>
@@ -42,13 +42,13 @@ export const postponeFiles = (order: PaidOrder | ReadyOrder, now: Date): Promise
     from: order.status,
     when: { awaiting: 'files' },
     set: {
-      ...attempted((order.sweeps ?? 0) + 1, now),
+      ...nextAttempt((order.sweeps ?? 0) + 1, now),
       awaiting: isLastAttempt(order) ? 'review' : 'files',
     },
   })
 
 /** The pending work after files are done: the review of a failed refund, or none. */
-export const awaitReviewOrNothing = ({
+export const pendingWorkAfterFiles = ({
   refund_failed_at,
 }: Pick<ReadyOrder, 'refund_failed_at'>) => ({
   set: refund_failed_at ? ({ awaiting: 'refund', due_at: refund_failed_at } as const) : {},

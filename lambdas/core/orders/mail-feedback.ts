@@ -24,6 +24,8 @@ export const recordMailFeedback = async (
   const order = await findOrder(id)
   if (order?.status !== 'ready') return false
   const entry = { event, at: new Date(at).toISOString(), to: maskAddress(to), text } as const
-  const known = order.history?.some((one) => one.event === event && one.at === entry.at)
-  return !known && transition(id, { from: 'ready', set: {}, entries: [entry] })
+  const isRecorded = order.history?.some(
+    (stored) => stored.event === event && stored.at === entry.at,
+  )
+  return !isRecorded && transition(id, { from: 'ready', set: {}, entries: [entry] })
 }

@@ -32,7 +32,7 @@ export const countSale = async (offer = OFFER): Promise<void> => {
  * Documents sold under the offer so far. 0, without a read, if it has no quota.
  * @throws UnreadableRow, because prices must not depend on an unknown count
  */
-export const soldUnderOffer = async (offer = OFFER): Promise<number> => {
+export const readOfferSales = async (offer = OFFER): Promise<number> => {
   if (offer.quota === undefined) return 0
   const { Item } = await database().send(
     new GetCommand({ TableName: table(), Key: keyOf(offer), ConsistentRead: true }),

@@ -33,7 +33,7 @@ const order = base.extend({
   order_number: z.string().optional(),
   /** The stored answers of this order (answers.ts). Absent if it is blank or erased. */
   answers_version: z.string().optional(),
-  /** The US state that the answers name, for the sales figures. Absent if blank, erased or a legacy record. */
+  /** The US state that the answers name, for sales reports. Absent if blank, erased or a legacy record. */
   us_state: z.string().optional(),
   /** The answers, in legacy records only. */
   document_data: answers.optional(),
@@ -136,7 +136,7 @@ const readyOrder = order.extend({
 })
 export type ReadyOrder = z.infer<typeof readyOrder>
 
-/** Has what it had when revoked. After erasure: no answers, address, link or files. */
+/** Keeps its attributes when it is revoked. Erasure removes answers, address, link and files. */
 const revokedOrder = order.extend({
   status: z.literal('revoked'),
   ...payment.shape,
@@ -207,11 +207,11 @@ export const isoTimeAfter = (now: Date, milliseconds: number): string =>
 export const orderNumberOf = ({ id }: Pick<Purchase, 'id'>): string =>
   `CW-${id.replace(/^ord_/, '').slice(0, 8).toUpperCase()}`
 
-/** What a payer may quote of a payment that matches no order: "PAY-1A2B3C4D". */
+/** The reference of an unmatched payment, as shown to its payer: "PAY-1A2B3C4D". */
 export const paymentReferenceOf = ({ session_id }: UnmatchedPayment): string =>
   `PAY-${session_id.slice(-8).toUpperCase()}`
 
-/** What the buyer paid, in cents: nothing where a discount left nothing to pay, the price otherwise. */
+/** Cents that the buyer paid: 0 after a full discount. */
 export const paidAmountOf = ({ payment_id, amount }: Pick<BoughtOrder, 'payment_id' | 'amount'>) =>
   payment_id === undefined ? 0 : amount
 
@@ -229,7 +229,7 @@ export const isBought = (row: Purchase): row is BoughtOrder =>
 export const isErased = (row: Order): boolean =>
   row.status === 'revoked' && row.download_token === undefined
 
-/** Starts at 1. */
+/** The current revision, starting at 1. */
 export const revisionOf = ({ revision = 1 }: Pick<ReadyOrder, 'revision'>): number => revision
 
 /** How often the buyer has corrected the answers. */

@@ -45,7 +45,7 @@ type Partition = {
 }
 
 /** The filter of a query, with its values. Every attribute that it names is in the index. */
-const filterOf = ({ text, documentId }: PurchaseQuery) => {
+const buildFilter = ({ text, documentId }: PurchaseQuery) => {
   const amount = text === undefined ? undefined : parsePrice(text)
   const matches = [
     'contains(email, :email)',
@@ -66,8 +66,8 @@ const filterOf = ({ text, documentId }: PurchaseQuery) => {
   }
 }
 
-const queryOf = (query: PurchaseQuery, { status, after }: Partition): QueryCommand => {
-  const { FilterExpression, values } = filterOf(query)
+const buildQuery = (query: PurchaseQuery, { status, after }: Partition): QueryCommand => {
+  const { FilterExpression, values } = buildFilter(query)
   return new QueryCommand({
     TableName: ordersTable(),
     IndexName: 'by_status',
@@ -88,7 +88,7 @@ const queryOf = (query: PurchaseQuery, { status, after }: Partition): QueryComma
 }
 
 const readNext = async (query: PurchaseQuery, part: Partition): Promise<Partition> => {
-  const { Items, LastEvaluatedKey: key } = await database().send(queryOf(query, part))
+  const { Items, LastEvaluatedKey: key } = await database().send(buildQuery(query, part))
   return {
     ...part,
     rows: [...part.rows, ...z.array(entry).parse(Items)],
@@ -103,16 +103,16 @@ const byTime = (a: Entry, b: Entry) =>
 /**
  * The time down to which the rows of all partitions are complete, or undefined if all were read.
  */
-const completeUntil = (parts: readonly Partition[]): string | undefined =>
-  parts
+const findCompleteSince = (partitions: readonly Partition[]): string | undefined =>
+  partitions
     .flatMap(({ after }) => (after ? [after.time] : []))
     .sort()
     .at(-1)
 
 /** The complete rows so far, and the time at which the next page begins, if any. */
-const merge = (parts: readonly Partition[]): { found: Entry[]; next?: string } => {
-  const completeSince = completeUntil(parts)
-  const known = parts
+const merge = (partitions: readonly Partition[]): { found: Entry[]; next?: string } => {
+  const completeSince = findCompleteSince(partitions)
+  const known = partitions
     .flatMap(({ rows }) => rows)
     .filter(({ created_at }) => completeSince === undefined || created_at > completeSince)
     .sort(byTime)
@@ -126,8 +126,8 @@ const merge = (parts: readonly Partition[]): { found: Entry[]; next?: string } =
  * The partition that was read the least far back. Older rows of the others can't be returned before its next
  * rows.
  */
-const findFurthestBehind = (parts: readonly Partition[]): Partition | undefined =>
-  parts.find(({ after }) => after && after.time === completeUntil(parts))
+const findFurthestBehind = (partitions: readonly Partition[]): Partition | undefined =>
+  partitions.find(({ after }) => after && after.time === findCompleteSince(partitions))
 
 /**
  * A page of purchases, and the `until` of the next one. It takes one query per status and, with a
@@ -137,14 +137,14 @@ export const findRecent = async (
   query: PurchaseQuery,
 ): Promise<{ found: Purchase[]; next?: string }> => {
   const readFirst = (status: Status) => readNext(query, { status, rows: [] })
-  let parts = await Promise.all(query.statuses.map(readFirst))
+  let partitions = await Promise.all(query.statuses.map(readFirst))
   for (let extraQueries = 0; extraQueries < MAX_EXTRA_QUERIES; extraQueries += 1) {
-    const behind = findFurthestBehind(parts)
-    if (!behind || merge(parts).found.length >= PAGE_SIZE) break
+    const behind = findFurthestBehind(partitions)
+    if (!behind || merge(partitions).found.length >= PAGE_SIZE) break
     const read = await readNext(query, behind)
-    parts = parts.map((part) => (part === behind ? read : part))
+    partitions = partitions.map((part) => (part === behind ? read : part))
   }
-  const { found, next } = merge(parts)
+  const { found, next } = merge(partitions)
   const rows = readRows(purchase, await getItems(found))
   return { found: rows.filter(({ status }) => query.statuses.includes(status)), next }
 }

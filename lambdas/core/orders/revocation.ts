@@ -1,4 +1,4 @@
-import { awaitReviewOrNothing } from './attempts.ts'
+import { pendingWorkAfterFiles } from './attempts.ts'
 import { erasureDue } from './erasure.ts'
 import { BUYER } from './history.ts'
 import { receiptKeyOf } from './link.ts'
@@ -10,7 +10,7 @@ type Erasable = Pick<
   'id' | 'status' | 'download_token' | 'history' | 'last_write' | 'refund_failed_at'
 >
 
-const PERSONAL = [
+const PERSONAL_ATTRIBUTES = [
   'document_data',
   'answers_version',
   'us_state',
@@ -20,7 +20,7 @@ const PERSONAL = [
   'download_token',
   'token_start',
 ] as const
-const DELIVERED = ['docx_url', 'pdf_url', 'instructions_url', 'expires_at'] as const
+const FILE_ATTRIBUTES = ['docx_url', 'pdf_url', 'instructions_url', 'expires_at'] as const
 
 /**
  * paid, ready or revoked -> revoked, by the buyer or an admin. Removes answers, addresses and link, and marks
@@ -32,12 +32,12 @@ export const eraseOrder = (
   now = new Date(),
   by = BUYER,
 ): Promise<boolean> => {
-  const awaited = awaitReviewOrNothing({ refund_failed_at })
+  const pendingWork = pendingWorkAfterFiles({ refund_failed_at })
   const change = {
     to: 'revoked' as const,
     when: { download_token, last_write, refund_failed_at },
     set: {
-      ...awaited.set,
+      ...pendingWork.set,
       ...erasureDue(now),
       revoked_at: now.toISOString(),
       ...(download_token && { receipt_key: receiptKeyOf(download_token) }),
@@ -47,8 +47,8 @@ export const eraseOrder = (
       ],
     },
   }
-  const remove = [...PERSONAL, ...awaited.remove]
+  const remove = [...PERSONAL_ATTRIBUTES, ...pendingWork.remove]
   return status === 'paid'
     ? transition(id, { from: status, ...change, remove })
-    : transition(id, { from: status, ...change, remove: [...remove, ...DELIVERED] })
+    : transition(id, { from: status, ...change, remove: [...remove, ...FILE_ATTRIBUTES] })
 }

@@ -67,7 +67,7 @@ const disputeEntries = (row: PaidRow, isOpen: boolean, now: Date): HistoryEntry[
     : [{ event: isOpen ? 'disputed' : 'won', at: now.toISOString(), by: STRIPE }]
 
 /** The plan depends only on Stripe's lists and the row, not on the event that triggered it. */
-export const planFor = (row: PaidRow, state: PaymentState, now: Date): Plan => {
+export const planSettlement = (row: PaidRow, state: PaymentState, now: Date): Plan => {
   const active = state.refunds.filter(({ isFailed }) => !isFailed)
   const last = active.at(-1)
   const total = sum(active)

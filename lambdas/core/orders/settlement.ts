@@ -1,5 +1,5 @@
 import { retainAnswers } from './answers.ts'
-import { awaitReviewOrNothing } from './attempts.ts'
+import { pendingWorkAfterFiles } from './attempts.ts'
 import { BUYER, type HistoryEntry, STRIPE } from './history.ts'
 import { LINK_LIFETIME_MS } from './link.ts'
 import {
@@ -15,7 +15,7 @@ import {
   type PaidRow,
   type PaymentState,
   type Plan,
-  planFor,
+  planSettlement,
   type Refund,
 } from './settlement-plan.ts'
 import { transition } from './writes.ts'
@@ -50,21 +50,21 @@ const revoke = (order: PaidOrder | ReadyOrder, plan: Plan, now: Date): Promise<b
   const { isFullRefund, revokedBy } = plan
   const at = now.toISOString()
   const values = refundValues(order, plan, now)
-  const awaited = awaitReviewOrNothing(values)
+  const pendingWork = pendingWorkAfterFiles(values)
   const by = isFullRefund ? revokedBy : STRIPE
-  const hasCause = !isFullRefund && plan.entries.some(({ event }) => event === 'disputed')
+  const hasDisputeEntry = !isFullRefund && plan.entries.some(({ event }) => event === 'disputed')
   return transition(order.id, {
     from: order.status,
     to: 'revoked',
     when: unchangedSince(order),
     set: {
       ...values,
-      ...awaited.set,
+      ...pendingWork.set,
       revoked_at: at,
       expires_at: isoTimeAfter(now, -1),
     },
-    remove: [...unusedRefundValues(plan), ...awaited.remove],
-    entries: hasCause ? plan.entries : [...plan.entries, { event: 'revoked', at, by }],
+    remove: [...unusedRefundValues(plan), ...pendingWork.remove],
+    entries: hasDisputeEntry ? plan.entries : [...plan.entries, { event: 'revoked', at, by }],
   })
 }
 
@@ -90,7 +90,7 @@ const restore = async (order: RevokedOrder, plan: Plan, now: Date): Promise<bool
   const at = now.toISOString()
   const when = { ...unchangedSince(order), revoked_at, download_token }
   const values = { ...refundValues(order, plan, now), download_token, token_start }
-  const awaited = awaitReviewOrNothing(values)
+  const pendingWork = pendingWorkAfterFiles(values)
   const entries: HistoryEntry[] = [...plan.entries, { event: 'restored', at, by: STRIPE }]
   if (ready_at && docx_url && pdf_url && instructions_url) {
     const restored = await transition(id, {
@@ -99,11 +99,11 @@ const restore = async (order: RevokedOrder, plan: Plan, now: Date): Promise<bool
       when,
       set: {
         ...{ ...values, ready_at, docx_url, pdf_url, instructions_url },
-        ...awaited.set,
+        ...pendingWork.set,
         expires_at: isoTimeAfter(now, LINK_LIFETIME_MS),
         purge_at: purgeAt(now),
       },
-      remove: [...unusedRefundValues(plan), ...awaited.remove, 'revoked_at'],
+      remove: [...unusedRefundValues(plan), ...pendingWork.remove, 'revoked_at'],
       entries,
     })
     if (restored) await retainAnswers(order, purgeAt(now))
@@ -131,12 +131,12 @@ const updateOrder = (order: BoughtOrder, plan: Plan, now: Date): Promise<boolean
   if (status === 'paid' || awaiting === 'files' || awaiting === 'review') {
     return transition(id, { from: status, ...change, set: values, remove: unused })
   }
-  const awaited = awaitReviewOrNothing(values)
+  const pendingWork = pendingWorkAfterFiles(values)
   return transition(id, {
     from: status,
     ...change,
-    set: { ...values, ...awaited.set },
-    remove: [...unused, ...awaited.remove],
+    set: { ...values, ...pendingWork.set },
+    remove: [...unused, ...pendingWork.remove],
   })
 }
 
@@ -166,7 +166,7 @@ const isCurrent = (row: PaidRow, { entries, total, needsReview }: Plan): boolean
 
 type Outcome = { result: 'unchanged' | 'changed' | 'conflict'; failed: readonly Refund[] }
 
-const write = (row: PaidRow, plan: Plan, now: Date): Promise<boolean> | undefined => {
+const applyPlan = (row: PaidRow, plan: Plan, now: Date): Promise<boolean> | undefined => {
   if (row.status === 'unmatched') {
     return isCurrent(row, plan) ? undefined : updateUnmatched(row, plan, now)
   }
@@ -186,8 +186,8 @@ export const settle = async (
   state: PaymentState,
   now = new Date(),
 ): Promise<Outcome> => {
-  const plan = planFor(row, state, now)
-  const written = await write(row, plan, now)
+  const plan = planSettlement(row, state, now)
+  const written = await applyPlan(row, plan, now)
   if (written === undefined) return { result: 'unchanged', failed: [] }
   return written ? { result: 'changed', failed: plan.failed } : { result: 'conflict', failed: [] }
 }

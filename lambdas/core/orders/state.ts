@@ -28,7 +28,7 @@ const isFullyRefunded = (row: RevokedOrder | UnmatchedPayment): boolean => {
   return refunded > 0 && refunded >= row.amount
 }
 
-/** Legacy records without either were refunded. */
+/** Legacy records have neither a dispute nor an amount; they were refunded. */
 const stateOfRevoked = (order: RevokedOrder): PurchaseState => {
   if (isErased(order)) return 'deleted'
   return isDisputed(order) && !isFullyRefunded(order) ? 'disputed' : 'refunded'

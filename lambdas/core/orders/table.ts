@@ -3,7 +3,7 @@ import { database } from '../platform/database.ts'
 import { environment, readEnvironment } from '../platform/env.ts'
 import { memoize } from '../platform/memoize.ts'
 import { readRow, readRows } from '../platform/rows.ts'
-import { receiptKeyOf, TOKEN_START } from './link.ts'
+import { receiptKeyOf, TOKEN_START_LENGTH } from './link.ts'
 import { type Order, type Purchase, purchase, type RevokedOrder } from './order.ts'
 
 /*
@@ -31,18 +31,18 @@ export const getItems = async (entries: readonly Values[] = []): Promise<Values[
   return items.filter((item) => item !== undefined)
 }
 
-/** The current row, read consistently.\n@throws UnreadableRow */
+/** The current row, read consistently. @throws UnreadableRow */
 export const findPurchase = async (id: string): Promise<Purchase | undefined> => {
   const item = await getItem(id)
   return item && readRow(purchase, item)
 }
 
-const orderIn = (row: Purchase | undefined): Order | undefined =>
+const asOrder = (row: Purchase | undefined): Order | undefined =>
   row?.status === 'unmatched' ? undefined : row
 
-/** The current order, read consistently.\n@throws UnreadableRow */
+/** The current order, read consistently. @throws UnreadableRow */
 export const findOrder = async (id: string): Promise<Order | undefined> =>
-  orderIn(await findPurchase(id))
+  asOrder(await findPurchase(id))
 
 type Query = {
   index:
@@ -63,7 +63,7 @@ type Query = {
   newestFirst?: boolean
 }
 
-const send = async (
+const runQuery = async (
   { index, key, equals, until, limit = 50, newestFirst }: Query,
   after?: Values,
 ) =>
@@ -80,16 +80,13 @@ const send = async (
     }),
   )
 
-/**
- * The rows that an index finds. Indexes are eventually consistent, so the attribute is compared
- * again.
- */
-const itemsOf = async ({ key, equals }: Query, entries: Values[] | undefined) =>
+/** The rows of index entries. Indexes are eventually consistent, so the attribute is compared again. */
+const fetchItems = async ({ key, equals }: Query, entries: Values[] | undefined) =>
   (await getItems(entries)).filter((item) => item[key] === equals)
 
 const queryOne = async (query: Query): Promise<Purchase | undefined> => {
-  const { Items } = await send({ ...query, limit: 1 })
-  const [item] = await itemsOf(query, Items)
+  const { Items } = await runQuery({ ...query, limit: 1 })
+  const [item] = await fetchItems(query, Items)
   return item && readRow(purchase, item)
 }
 
@@ -99,18 +96,18 @@ const queryList = async (query: Query): Promise<Purchase[]> => {
   const found: Purchase[] = []
   let after: Values | undefined
   do {
-    const { Items, LastEvaluatedKey } = await send({ ...query, limit }, after)
-    found.push(...readRows(purchase, await itemsOf(query, Items)))
+    const { Items, LastEvaluatedKey } = await runQuery({ ...query, limit }, after)
+    found.push(...readRows(purchase, await fetchItems(query, Items)))
     after = found.length < limit ? LastEvaluatedKey : undefined
   } while (after)
   return found.slice(0, limit)
 }
 
-/** The order whose current link has this token.\n@throws UnreadableRow */
+/** The order whose current link has this token. @throws UnreadableRow */
 export const findByToken = async (token: string): Promise<Order | undefined> =>
-  orderIn(await queryOne({ index: 'by_token', key: 'download_token', equals: token }))
+  asOrder(await queryOne({ index: 'by_token', key: 'download_token', equals: token }))
 
-/** The erased order whose link had this token.\n@throws UnreadableRow */
+/** The erased order whose link had this token. @throws UnreadableRow */
 export const findErased = async (token: string): Promise<RevokedOrder | undefined> => {
   const equals = receiptKeyOf(token)
   const row = await queryOne({ index: 'by_receipt', key: 'receipt_key', equals })
@@ -123,14 +120,14 @@ export const findErased = async (token: string): Promise<RevokedOrder | undefine
  */
 export const findBySession = async (sessionId: string): Promise<Purchase | undefined> => {
   const query = { index: 'by_session', key: 'session_id', equals: sessionId, limit: 2 } as const
-  const items = await itemsOf(query, (await send(query)).Items)
+  const items = await fetchItems(query, (await runQuery(query)).Items)
   const rows = items.map((item) => readRow(purchase, item))
   return rows.find(({ status }) => status !== 'unmatched') ?? rows[0]
 }
 
-/** Orders whose token begins with `start`, which has at least `TOKEN_START` characters. */
+/** Orders whose token begins with `start`, which has at least `TOKEN_START_LENGTH` characters. */
 export const findByTokenStart = async (start: string): Promise<Purchase[]> => {
-  const equals = start.slice(0, TOKEN_START)
+  const equals = start.slice(0, TOKEN_START_LENGTH)
   const found = await queryList({ index: 'by_token_start', key: 'token_start', equals })
   return found.filter((row) => 'download_token' in row && row.download_token?.startsWith(start))
 }

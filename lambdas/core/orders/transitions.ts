@@ -2,7 +2,7 @@ import { MESSAGES } from '../../../shared/messages.ts'
 import { AppError } from '../platform/errors.ts'
 import { log, shortId } from '../platform/log.ts'
 import { count } from '../platform/metrics.ts'
-import { awaitFiles, awaitReviewOrNothing, checkoutEnd, PAYMENT_GRACE_MS } from './attempts.ts'
+import { awaitFiles, checkoutEnd, PAYMENT_GRACE_MS, pendingWorkAfterFiles } from './attempts.ts'
 import { erasureDue } from './erasure.ts'
 import { BUYER, type HistoryEntry } from './history.ts'
 import { LINK_LIFETIME_MS, mintToken, withToken } from './link.ts'
@@ -189,7 +189,7 @@ export const markMailed = (
   { id, revision, refund_failed_at }: Revision & Pick<ReadyOrder, 'refund_failed_at'>,
   now = new Date(),
 ): Promise<boolean> => {
-  const { set, remove } = awaitReviewOrNothing({ refund_failed_at })
+  const { set, remove } = pendingWorkAfterFiles({ refund_failed_at })
   return transition(id, {
     from: 'ready',
     when: { revision, files_revision: revision, refund_failed_at },
@@ -199,16 +199,16 @@ export const markMailed = (
   })
 }
 
-const remadeAt = (now: Date, by?: string): HistoryEntry[] => [
+const remadeEntries = (now: Date, by?: string): HistoryEntry[] => [
   { event: 'remade', at: now.toISOString(), by },
 ]
 
-const remakeReady = (id: string, when: Partial<ReadyOrder>, now: Date, by?: string) =>
+const regenerateReady = (id: string, when: Partial<ReadyOrder>, now: Date, by?: string) =>
   transition(id, {
     from: 'ready',
     when,
     set: { ...awaitFiles(now), remake_at: now.toISOString() },
-    entries: remadeAt(now, by),
+    entries: remadeEntries(now, by),
   })
 
 /**
@@ -219,7 +219,7 @@ export const regenerateMissingFiles = (
   { id, awaiting }: ReadyOrder,
   now = new Date(),
 ): Promise<boolean> =>
-  remakeReady(id, { awaiting: awaiting === 'refund' ? awaiting : undefined }, now)
+  regenerateReady(id, { awaiting: awaiting === 'refund' ? awaiting : undefined }, now)
 
 /**
  * Makes files the pending work of a paid or ready order; false if it no longer is either. The
@@ -231,15 +231,15 @@ export const regenerateFiles = (
   by?: string,
 ): Promise<boolean> =>
   status === 'ready'
-    ? remakeReady(id, {}, now, by)
-    : transition(id, { from: 'paid', set: awaitFiles(now), entries: remadeAt(now, by) })
+    ? regenerateReady(id, {}, now, by)
+    : transition(id, { from: 'paid', set: awaitFiles(now), entries: remadeEntries(now, by) })
 
 /** Records that the files were regenerated. A pending email or a newer request stays pending. */
 export const markRegenerated = (order: ReadyOrder): Promise<boolean> => {
   const { id, revision, remake_at, mailed_at, refund_failed_at } = order
   const when = { revision, remake_at, mailed_at }
   if (!mailed_at) return transition(id, { from: 'ready', when, set: {}, remove: ['remake_at'] })
-  const { set, remove } = awaitReviewOrNothing(order)
+  const { set, remove } = pendingWorkAfterFiles(order)
   return transition(id, {
     from: 'ready',
     when: { ...when, refund_failed_at },

@@ -33,7 +33,7 @@ export const recordUnmatched = async (
   count('UnmatchedPayments')
 }
 
-const DECIDED = ['awaiting', 'due_at'] as const
+const REVIEW_ATTRIBUTES = ['awaiting', 'due_at'] as const
 
 /** Claims the payment exclusively; false if the row has changed since it was read. */
 export const claim = (
@@ -46,7 +46,7 @@ export const claim = (
     from: 'unmatched',
     when: { assigned_to: undefined, refunded_at: undefined, last_write },
     set: { assigned_to: orderId },
-    remove: DECIDED,
+    remove: REVIEW_ATTRIBUTES,
     entries: [{ event: 'assigned', at: now.toISOString(), by, text: orderId }],
   })
 
@@ -79,7 +79,7 @@ export const markHandled = (id: string, now = new Date(), by?: string): Promise<
     from: 'unmatched',
     when: { closed_at: undefined },
     set: { closed_at: at },
-    remove: [...DECIDED, 'refund_failed_at'],
+    remove: [...REVIEW_ATTRIBUTES, 'refund_failed_at'],
     entries: [{ event: 'closed', at, by }],
   })
 }

@@ -35,17 +35,17 @@ type Transition<From extends Status, To extends Status> = {
   entries?: readonly HistoryEntry[]
 }
 
-const defined = (source: Values): Values =>
+const omitUndefined = (source: Values): Values =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined))
 
-const storedRow = async (id: string): Promise<Values> => {
+const readStoredRow = async (id: string): Promise<Values> => {
   const { Item = {} } = await database().send(
     new GetCommand({ TableName: ordersTable(), Key: { id }, ConsistentRead: true }),
   )
   return Item
 }
 
-const has = (row: Values, values: Values): boolean =>
+const matches = (row: Values, values: Values): boolean =>
   Object.entries(values).every(([key, value]) => isDeepStrictEqual(row[key], value))
 
 /** Inserts a row; false if the id exists. */
@@ -58,12 +58,13 @@ export const insert = (row: OpenOrder | UnmatchedPayment): Promise<boolean> =>
         ConditionExpression: 'attribute_not_exists(id)',
       }),
     ),
-    async () => has(await storedRow(row.id), defined(row)),
+    async () => matches(await readStoredRow(row.id), omitUndefined(row)),
   )
 
-const namesOf = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [`#${key}`, key]))
+const expressionNames = (keys: readonly string[]) =>
+  Object.fromEntries(keys.map((key) => [`#${key}`, key]))
 
-const valuesOf = (prefix: string, source: Values) =>
+const expressionValues = (prefix: string, source: Values) =>
   Object.fromEntries(Object.entries(source).map(([key, value]) => [`:${prefix}_${key}`, value]))
 
 const APPEND = '#history = list_append(if_not_exists(#history, :no_entries), :entries)'
@@ -111,11 +112,11 @@ type Written = { changed: Values; remove: readonly string[]; entries: readonly V
  * equal one.
  */
 const isWritten = async (id: string, { changed, remove, entries }: Written): Promise<boolean> => {
-  const row = await storedRow(id)
+  const row = await readStoredRow(id)
   const { history } = row
   const last = Array.isArray(history) ? history.slice(history.length - entries.length) : []
   return (
-    has(row, changed) &&
+    matches(row, changed) &&
     remove.every((key) => row[key] === undefined) &&
     isDeepStrictEqual(last, entries)
   )
@@ -132,16 +133,16 @@ export const transition = <From extends Status, To extends Status = From>(
   write: string = randomUUID(),
 ): Promise<boolean> => {
   const expected: Values = { status: from, ...when }
-  const added = entries.map(defined)
-  const listed = added.length > 0
-  const changed = defined({
+  const added = entries.map(omitUndefined)
+  const addsHistory = added.length > 0
+  const changed = omitUndefined({
     ...set,
     ...(to && { status: to }),
-    ...(listed && { last_write: write }),
+    ...(addsHistory && { last_write: write }),
   })
   const assignments = [
     ...Object.keys(changed).map((key) => `#${key} = :set_${key}`),
-    ...(listed ? [APPEND] : []),
+    ...(addsHistory ? [APPEND] : []),
   ]
   const removals = remove.map((key) => `#${String(key)}`)
   const conditions = Object.entries(expected).map(([key, value]) =>
@@ -157,21 +158,21 @@ export const transition = <From extends Status, To extends Status = From>(
     ConditionExpression: [
       'attribute_exists(id)',
       ...conditions,
-      ...(listed ? [UNLESS_WRITTEN] : []),
+      ...(addsHistory ? [UNLESS_WRITTEN] : []),
     ].join(' AND '),
-    ExpressionAttributeNames: namesOf([
+    ExpressionAttributeNames: expressionNames([
       ...Object.keys({ ...changed, ...expected }),
       ...remove.map(String),
-      ...(listed ? ['history'] : []),
+      ...(addsHistory ? ['history'] : []),
     ]),
     ExpressionAttributeValues: {
-      ...valuesOf('set', changed),
-      ...valuesOf('when', defined(expected)),
-      ...(listed && { ':no_entries': [], ':entries': added }),
+      ...expressionValues('set', changed),
+      ...expressionValues('when', omitUndefined(expected)),
+      ...(addsHistory && { ':no_entries': [], ':entries': added }),
     },
-    ReturnValues: listed ? 'UPDATED_NEW' : 'NONE',
+    ReturnValues: addsHistory ? 'UPDATED_NEW' : 'NONE',
   })
   return isConditionMet(update(id, command), () =>
-    isWritten(id, { changed: changed, remove: remove.map(String), entries: added }),
+    isWritten(id, { changed, remove: remove.map(String), entries: added }),
   )
 }

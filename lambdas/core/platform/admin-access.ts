@@ -55,9 +55,9 @@ const fetchJson = async <S extends z.ZodType>(schema: S, url: string, token?: st
 /** The userinfo endpoint. Source: OpenID Connect Discovery 1.0, 3. */
 const userInfoUrl = memoize(async () => {
   const url = `${settings().ADMIN_ISSUER}/.well-known/openid-configuration`
-  const found = await fetchJson(z.object({ userinfo_endpoint: z.url() }), url)
-  if (!found) throw new Error('The OpenID provider has no discovery document')
-  return found.userinfo_endpoint
+  const discovery = await fetchJson(z.object({ userinfo_endpoint: z.url() }), url)
+  if (!discovery) throw new Error('The OpenID provider has no discovery document')
+  return discovery.userinfo_endpoint
 })
 
 /** Emails by subject. */
@@ -70,7 +70,10 @@ const fetchEmail = async (token: string): Promise<string | undefined> =>
  * The email of the token's owner, for the history of purchases. Cognito access tokens don't include
  * it, so it is fetched once. Falls back to the subject.
  */
-const nameOf = async ({ email, sub = '' }: JWTPayload, token: string): Promise<string> => {
+const resolveAdminName = async (
+  { email, sub = '' }: JWTPayload,
+  token: string,
+): Promise<string> => {
   const known = typeof email === 'string' ? email : emailCache().get(sub)
   if (known) return known
   try {
@@ -88,7 +91,7 @@ const nameOf = async ({ email, sub = '' }: JWTPayload, token: string): Promise<s
  * again after the API's authorizer.
  * @throws AppError unauthorized without a valid access token, forbidden outside the group
  */
-export const onlyGroup =
+export const requireGroup =
   (group: string) =>
   async (authorization: string | undefined): Promise<string> => {
     const token = authorization?.match(/^Bearer (\S+)$/)?.[1]
@@ -96,5 +99,5 @@ export const onlyGroup =
     const claims = await verify(token)
     if (!isAccessToken(claims)) throw new AppError('unauthorized', MESSAGES.api.unauthorized)
     if (!isInGroup(claims, group)) throw new AppError('forbidden', MESSAGES.api.forbidden)
-    return nameOf(claims, token)
+    return resolveAdminName(claims, token)
   }

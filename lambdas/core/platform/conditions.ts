@@ -11,10 +11,10 @@ const wasRetried = ({ $metadata: { attempts = 1 } }: ConditionalCheckFailedExcep
  * The result of a conditional write, or undefined if its condition failed. After an SDK retry, `recover`
  * derives the result of an earlier attempt from the row, if the write requests it (ALL_OLD).
  */
-export const resultIfConditionMet = async <Answer>(
-  write: Promise<Answer>,
-  recover: (row: Row) => Answer | undefined | Promise<Answer | undefined>,
-): Promise<Answer | undefined> => {
+export const resultIfConditionMet = async <Result>(
+  write: Promise<Result>,
+  recover: (row: Row) => Result | undefined | Promise<Result | undefined>,
+): Promise<Result | undefined> => {
   try {
     return await write
   } catch (error) {
@@ -24,14 +24,14 @@ export const resultIfConditionMet = async <Answer>(
 }
 
 /**
- * Whether a conditional write succeeded. After an SDK retry, `isOwnWrite` checks whether the row is the result
- * of an earlier attempt.
+ * Whether a conditional write succeeded. After an SDK retry, `wasApplied` checks whether an earlier attempt wrote
+ * the row.
  */
 export const isConditionMet = async (
   write: Promise<unknown>,
-  isOwnWrite: () => boolean | Promise<boolean> = () => false,
+  wasApplied: () => boolean | Promise<boolean> = () => false,
 ): Promise<boolean> =>
   (await resultIfConditionMet(
     write.then(() => true),
-    isOwnWrite,
+    wasApplied,
   )) ?? false

@@ -64,15 +64,15 @@ const invalid = (error: z.ZodError) =>
 const parse = <Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
-  refusal: (error: z.ZodError) => AppError,
+  toError: (error: z.ZodError) => AppError,
 ): z.output<Schema> => {
   const parsed = schema.safeParse(value, { error: inputMessage })
   if (parsed.success) return parsed.data
-  throw refusal(parsed.error)
+  throw toError(parsed.error)
 }
 
 /** Schemas ignore a __proto__ key, so a body with one is rejected while it is parsed. */
-const withoutPrototypes = (key: string, value: unknown): unknown => {
+const rejectPrototypeKey = (key: string, value: unknown): unknown => {
   if (key === '__proto__') throw badRequest()
   return value
 }
@@ -82,7 +82,7 @@ const siteOrigin = memoize(
 )
 
 /** Whether the browser names another site's page. Old browsers hide the origin of our own as "null". */
-const isForeign = (c: Context): boolean => {
+const isCrossSite = (c: Context): boolean => {
   if (c.req.header(PAGE_HEADERS.relation) === 'cross-site') return true
   const origin = c.req.header(PAGE_HEADERS.origin)
   return origin !== undefined && origin !== 'null' && origin !== siteOrigin()
@@ -92,16 +92,16 @@ const isForeign = (c: Context): boolean => {
  * Whether our own page may have sent the body. Cross-site pages can send text/plain without a
  * preflight but not JSON, and they can't forge their origin.
  */
-const isOwnJson = (c: Context): boolean =>
-  /^application\/json\s*(?:;|$)/i.test(c.req.header(PAGE_HEADERS.type) ?? '') && !isForeign(c)
+const isTrustedJson = (c: Context): boolean =>
+  /^application\/json\s*(?:;|$)/i.test(c.req.header(PAGE_HEADERS.type) ?? '') && !isCrossSite(c)
 
 const readBody = async (c: Context, { hasBody, raw }: Route): Promise<unknown> => {
   if (!hasBody) return undefined
   const text = await c.req.text()
   if (raw) return text
-  if (!isOwnJson(c)) throw badRequest()
+  if (!isTrustedJson(c)) throw badRequest()
   try {
-    return JSON.parse(text, withoutPrototypes)
+    return JSON.parse(text, rejectPrototypeKey)
   } catch {
     // Not JSON, a __proto__ key, or lists nested so deep that parsing overflows the stack.
     throw badRequest()

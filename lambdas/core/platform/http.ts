@@ -13,11 +13,11 @@ import { log } from './log.ts'
 import { countFailedRequest } from './metrics.ts'
 import { withRequestId } from './request-id.ts'
 
-/** Seconds: at most until the end of the rate limit's hour. */
-const RETRY_AFTER = '3600'
+/** The rest of the rate limit's hour, at most. */
+const RETRY_AFTER_SECONDS = '3600'
 
-const problem = (c: Context, error: AppError) => {
-  if (error.code === 'too_many') c.header('Retry-After', RETRY_AFTER)
+const respondWithError = (c: Context, error: AppError) => {
+  if (error.code === 'too_many') c.header('Retry-After', RETRY_AFTER_SECONDS)
   return c.json({ code: error.code, error: error.message, ...error.details }, STATUS_OF[error.code])
 }
 
@@ -25,16 +25,16 @@ const unexpectedMessage = (path: string) =>
   path.startsWith('/api/downloads') ? MESSAGES.download.unexpected : MESSAGES.api.unexpected
 
 const onError = (error: Error, c: Context) => {
-  if (error instanceof AppError) return problem(c, error)
+  if (error instanceof AppError) return respondWithError(c, error)
   if (error instanceof HTTPException) return error.getResponse()
   log.error('request.failed', error, { method: c.req.method, route: c.req.routePath })
   countFailedRequest(c.req.routePath)
-  return problem(c, new AppError('unexpected', unexpectedMessage(c.req.path)))
+  return respondWithError(c, new AppError('unexpected', unexpectedMessage(c.req.path)))
 }
 
-const withinLimit = bodyLimit({
+const limitBodySize = bodyLimit({
   maxSize: MAX_BODY_BYTES,
-  onError: (c) => problem(c, new AppError('too_large', MESSAGES.api.tooLarge)),
+  onError: (c) => respondWithError(c, new AppError('too_large', MESSAGES.api.tooLarge)),
 })
 
 /** One endpoint for each route of a service. */
@@ -47,7 +47,7 @@ export type Endpoints<S extends Service> = {
 /** Checks an Authorization header and returns the bearer's name; throws if access is denied. */
 type Guard = (authorization: string | undefined) => Promise<string>
 
-/** Checks that run before handlers. Routes that need one must have it. */
+/** Checks that run before handlers. */
 type Guards = { guard?: Guard } & Pick<Caller, 'enforceRateLimit'>
 
 /**
@@ -64,7 +64,7 @@ const respondTo =
   async (c: Context): Promise<Response> => {
     if (!hasLiteralPath(route, c)) throw new AppError('not_found', MESSAGES.api.notFound)
     const admin = route.access === 'admin' && (await guard?.(c.req.header('Authorization')))
-    return respond(c, { admin: admin || undefined, enforceRateLimit: enforceRateLimit })
+    return respond(c, { admin: admin || undefined, enforceRateLimit })
   }
 
 /** @throws Error if an admin route has no guard or a rate-limited route no rate limiter */
@@ -88,14 +88,14 @@ export const createApi = (
     await next()
     c.header('Cache-Control', 'no-store')
   })
-  app.use(withinLimit)
+  app.use(limitBodySize)
   const byPath = (a: Endpoint, b: Endpoint) => compareLiteralFirst(a.route, b.route)
   for (const endpoint of Object.values(endpoints).toSorted(byPath)) {
     const { route } = endpoint
     assertGuarded(route, guards)
     app.on(route.method, [honoPatternOf(route.path)], respondTo(endpoint, guards))
   }
-  app.notFound((c) => problem(c, new AppError('not_found', MESSAGES.api.notFound)))
+  app.notFound((c) => respondWithError(c, new AppError('not_found', MESSAGES.api.notFound)))
   app.onError(onError)
   return app
 }

@@ -9,15 +9,15 @@ export const resetMemoized = (): void => {
  * Computes a value once and caches it, so that a warm function reuses its clients. Rejected promises and values
  * older than `lifetimeMs` are computed again.
  */
-export const memoize = <T>(make: () => T, lifetimeMs = Number.POSITIVE_INFINITY): (() => T) => {
+export const memoize = <T>(compute: () => T, lifetimeMs = Number.POSITIVE_INFINITY): (() => T) => {
   let cached: { value: T; generation: number; until: number } | undefined
-  const forget = () => {
+  const clear = () => {
     cached = undefined
   }
   return () => {
     if (cached?.generation !== generation || Date.now() >= cached.until) {
-      cached = { value: make(), generation, until: Date.now() + lifetimeMs }
-      if (cached.value instanceof Promise) cached.value.catch(forget)
+      cached = { value: compute(), generation, until: Date.now() + lifetimeMs }
+      if (cached.value instanceof Promise) cached.value.catch(clear)
     }
     return cached.value
   }

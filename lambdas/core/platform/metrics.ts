@@ -14,20 +14,22 @@ const write = (name: MetricName, value: number, dimensions: Record<string, strin
     .addDimensions(dimensions)
     .addMetric(name, METRICS[name].unit, value)
 
-type Split = { [Name in MetricName]: (typeof METRICS)[Name] extends { by: string } ? Name : never }
-type SplitName = Split[MetricName]
-type PlainName = Exclude<MetricName, SplitName>
+type MetricsWithDimension = {
+  [Name in MetricName]: (typeof METRICS)[Name] extends { by: string } ? Name : never
+}
+type NameWithDimension = MetricsWithDimension[MetricName]
+type PlainName = Exclude<MetricName, NameWithDimension>
 
 /**
  * Records a value as a log line that CloudWatch parses, without an API call. Source: "Embedded
  * metric format specification", Amazon CloudWatch user guide.
  */
-export const measure = (name: PlainName, value: number): void => {
+export const recordMetric = (name: PlainName, value: number): void => {
   write(name, value, {})
 }
 
 /** Adds one to a metric. */
-export const count = (name: PlainName): void => measure(name, 1)
+export const count = (name: PlainName): void => recordMetric(name, 1)
 
 export const countRefusedWebhook = (reason: WebhookRefusal): void => {
   write('WebhooksRefused', 1, { reason })

@@ -23,7 +23,7 @@ const keyOf = ({ id, document_id: document }: StoredItem) => ({
 })
 
 /** Logs and counts an unreadable row, with the name of the invalid attribute but not its value. */
-const report = (item: StoredItem, problem: z.ZodError) => {
+const reportUnreadable = (item: StoredItem, problem: z.ZodError) => {
   const [first] = problem.issues
   log.error('row.unreadable', new UnreadableRow(), {
     ...keyOf(item),
@@ -36,7 +36,7 @@ const report = (item: StoredItem, problem: z.ZodError) => {
 const read = <Row>(schema: z.ZodType<Row>, item: StoredItem): [Row] | [] => {
   const parsed = schema.safeParse(item)
   if (parsed.success) return [parsed.data]
-  report(item, parsed.error)
+  reportUnreadable(item, parsed.error)
   return []
 }
 

@@ -8,7 +8,7 @@ import { storage } from '../platform/storage.ts'
 import { isKeyTaken, isMissing } from '../platform/storage-errors.ts'
 import type { TemplateVersion } from './versions.ts'
 
-const LINK_SECONDS = 300
+const LINK_LIFETIME_SECONDS = 300
 /** Browsers may cache a template this long. */
 const CACHE_SECONDS = 3600
 
@@ -19,7 +19,7 @@ export const templatesBucket = memoize(
 type Stored = Pick<TemplateVersion, 'file_path' | 'file_type'>
 
 /** Writes an object; false if the key exists. */
-export const putNew = async ({ file_path, file_type }: Stored, bytes: Uint8Array) => {
+export const putIfAbsent = async ({ file_path, file_type }: Stored, bytes: Uint8Array) => {
   try {
     await storage().send(
       new PutObjectCommand({
@@ -69,5 +69,5 @@ export const presignTemplateUrl = (
         type: inline ? 'inline' : 'attachment',
       }),
     }),
-    { expiresIn: LINK_SECONDS },
+    { expiresIn: LINK_LIFETIME_SECONDS },
   )

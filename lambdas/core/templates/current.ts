@@ -17,13 +17,13 @@ const cache = memoize(() => new Map<string, { template: CurrentTemplate; until: 
 
 /** Removes all states of a document from the cache. */
 export const evictTemplate = (documentId: string): void => {
-  const known = cache()
-  for (const key of known.keys()) if (key.startsWith(`${documentId}:`)) known.delete(key)
+  const templates = cache()
+  for (const key of templates.keys()) if (key.startsWith(`${documentId}:`)) templates.delete(key)
 }
 
 export const clearTemplateCache = (): void => cache().clear()
 
-const read = async (documentId: string, state: string): Promise<CurrentTemplate> => {
+const readCurrent = async (documentId: string, state: string): Promise<CurrentTemplate> => {
   const kinds = FILE_TYPES.map((file_type) => ({ origin: 'upload' as const, state, file_type }))
   const found = await Promise.all(kinds.map((kind) => findNewest(documentId, kind)))
   const files = Object.fromEntries(
@@ -46,12 +46,12 @@ export const readTemplate = async (
   const key = `${documentId}:${state}`
   const cached = cache().get(key)
   if (cached && cached.until > now.getTime()) return cached.template
-  const template = await read(documentId, state)
+  const template = await readCurrent(documentId, state)
   cache().set(key, { template, until: now.getTime() + CACHE_LIFETIME_MS })
   return template
 }
 
-/** The same for buyers: if the files can't be read, the document is generated. */
+/** Like `readTemplate`, but without errors: if the files can't be read, buyers get the generated document. */
 export const lookUpTemplate = async (
   documentId: string,
   state: string,

@@ -54,7 +54,7 @@ export const touchDetails = async (document: Named, now = new Date()): Promise<v
 }
 
 /** Records the page count of the generated document with typical answers. */
-export const saveMeasure = async (
+export const savePageCount = async (
   document: Named,
   pageCount: number,
   now = new Date(),

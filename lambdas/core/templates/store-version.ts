@@ -1,4 +1,4 @@
-import { putNew } from './bucket.ts'
+import { putIfAbsent } from './bucket.ts'
 import { evictTemplate } from './current.ts'
 import { insertVersion, keyPrefix, type TemplateVersion } from './versions.ts'
 
@@ -14,7 +14,12 @@ const MAX_SHIFT_MS = 1000
 const objectKey = ({ document_id, version, file_type }: VersionDraft, time: Date): string =>
   `${document_id}/${version}_${time.getTime()}.${file_type}`
 
-const dated = (draft: VersionDraft, time: Date, path: string, size: number): TemplateVersion => {
+const toVersion = (
+  draft: VersionDraft,
+  time: Date,
+  path: string,
+  size: number,
+): TemplateVersion => {
   const date = time.toISOString()
   return {
     ...draft,
@@ -28,10 +33,10 @@ const dated = (draft: VersionDraft, time: Date, path: string, size: number): Tem
 
 /** Candidate times of a version, in order. They are part of its keys. */
 function* candidateTimes(now: Date): Generator<Date> {
-  for (let later = 0; later < MAX_SHIFT_MS; later++) yield new Date(now.getTime() + later)
+  for (let shiftMs = 0; shiftMs < MAX_SHIFT_MS; shiftMs++) yield new Date(now.getTime() + shiftMs)
 }
 
-const record = async (version: TemplateVersion): Promise<boolean> => {
+const insertAndEvict = async (version: TemplateVersion): Promise<boolean> => {
   if (!(await insertVersion(version))) return false
   evictTemplate(version.document_id)
   return true
@@ -47,32 +52,32 @@ export const storeVersion = async (
   now = new Date(),
 ): Promise<TemplateVersion> => {
   for (const time of candidateTimes(now)) {
-    const version = dated(draft, time, objectKey(draft, time), bytes.length)
-    if ((await putNew(version, bytes)) && (await record(version))) return version
+    const version = toVersion(draft, time, objectKey(draft, time), bytes.length)
+    if ((await putIfAbsent(version, bytes)) && (await insertAndEvict(version))) return version
   }
   throw new Error('No free key for this version')
 }
 
 /** Adds a row that references an older version's object. Objects are immutable. */
-const recordAgain = async (
+const insertCopy = async (
   { version_key, ...older }: TemplateVersion,
   changes: Pick<TemplateVersion, 'origin' | 'is_current_version'>,
   now: Date,
 ): Promise<TemplateVersion> => {
   for (const time of candidateTimes(now)) {
     const draft = { ...older, origin: changes.origin }
-    const row = { ...dated(draft, time, older.file_path, older.size), ...changes }
-    if (await record(row)) return row
+    const row = { ...toVersion(draft, time, older.file_path, older.size), ...changes }
+    if (await insertAndEvict(row)) return row
   }
   throw new Error('No free key for this version')
 }
 
 /** Makes an older version the newest. */
 export const restoreVersion = (older: TemplateVersion, now = new Date()) =>
-  recordAgain(older, { origin: 'restore', is_current_version: true }, now)
+  insertCopy(older, { origin: 'restore', is_current_version: true }, now)
 
 /**
  * Withdraws the published file of a type, so that buyers get the generated one. It can be restored.
  */
 export const withdrawVersion = (current: TemplateVersion, now = new Date()) =>
-  recordAgain(current, { origin: 'withdrawal', is_current_version: false }, now)
+  insertCopy(current, { origin: 'withdrawal', is_current_version: false }, now)

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LocalServer, serveApp } from '../../../infra/local/serve.ts'
-import { onlyGroup } from '../../../lambdas/core/platform/admin-access.ts'
+import { requireGroup } from '../../../lambdas/core/platform/admin-access.ts'
 import { resetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 
 const CLIENT = 'admin-client'
@@ -58,7 +58,7 @@ const claims = () => ({
 const tokenOf = (changes: object = {}, alg = 'RS256', key = privateKey) =>
   new SignJWT({ ...claims(), ...changes }).setProtectedHeader({ alg, kid: 'one' }).sign(key)
 
-const enter = (authorization: string | undefined) => onlyGroup('admin')(authorization)
+const enter = (authorization: string | undefined) => requireGroup('admin')(authorization)
 const refused = (code: string) => ({ name: 'AppError', code })
 
 describe('the admin area', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { keyOf, LINK_SECONDS, presignFileUrl } from '../../../lambdas/core/files.ts'
+import { keyOf, LINK_LIFETIME_SECONDS, presignFileUrl } from '../../../lambdas/core/files.ts'
 import { resetMemoized } from '../../../lambdas/core/platform/memoize.ts'
 import { fileNameOf } from '../../../shared/api/downloads.ts'
 
@@ -28,8 +28,8 @@ describe('a minted file link', () => {
     const link = new URL(await presignFileUrl(STORED, 'pdf'))
     expect(link.hostname).toMatch(/^documents\.s3\./)
     expect(link.pathname).toBe(`/${STORED.pdf_url}`)
-    expect(Number(link.searchParams.get('X-Amz-Expires'))).toBe(LINK_SECONDS)
-    expect(LINK_SECONDS).toBeLessThanOrEqual(300)
+    expect(Number(link.searchParams.get('X-Amz-Expires'))).toBe(LINK_LIFETIME_SECONDS)
+    expect(LINK_LIFETIME_SECONDS).toBeLessThanOrEqual(300)
   })
 
   it('contains no file name, which could be personal', async () => {

@@ -5,9 +5,9 @@ import {
   count,
   countFailedRequest,
   countRefusedWebhook,
-  measure,
+  recordMetric,
 } from '../../../lambdas/core/platform/metrics.ts'
-import { duringRequest } from '../../../lambdas/core/platform/request-id.ts'
+import { runWithRequestId } from '../../../lambdas/core/platform/request-id.ts'
 import { METRICS } from '../../../shared/metrics.ts'
 import { printedDuring } from '../../support/printed.ts'
 
@@ -16,7 +16,7 @@ const linesOf = (work: () => void) => printedDuring(work).map((line) => JSON.par
 describe('a log line', () => {
   it('is one JSON object with time, level, event, request and details', () => {
     const lines = linesOf(() =>
-      duringRequest('r-1', () => {
+      runWithRequestId('r-1', () => {
         log.info('order.paid', { order: 'ord_1', amount: 1900, absent: undefined })
         log.warn('payment.unmatched')
       }),
@@ -62,7 +62,7 @@ describe('a log line', () => {
         ...printedDuring(() => log.error('request.failed', new AppError('gone', ''), { id })),
       )
     }
-    await Promise.all(['a', 'b', 'c'].map((id) => duringRequest(id, () => answer(id))))
+    await Promise.all(['a', 'b', 'c'].map((id) => runWithRequestId(id, () => answer(id))))
     const seen = lines.map((line) => JSON.parse(line)).map(({ request, id }) => [request, id])
     expect(seen.sort()).toEqual([
       ['a', 'a'],
@@ -74,7 +74,7 @@ describe('a log line', () => {
 
 describe('a metric', () => {
   it('is a line in the embedded metric format, with its unit and the service', () => {
-    const [line] = linesOf(() => measure('GenerationTime', 412))
+    const [line] = linesOf(() => recordMetric('GenerationTime', 412))
     expect(line).toEqual({
       _aws: {
         Timestamp: expect.any(Number),

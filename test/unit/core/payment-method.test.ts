@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { paymentMethodOf } from '../../../lambdas/core/payment-method.ts'
+import { describePaymentMethod } from '../../../lambdas/core/payment-method.ts'
 
 const card = (brand: string | null, last4: string | null) =>
-  paymentMethodOf(JSON.parse(JSON.stringify({ type: 'card', card: { brand, last4 } })))
+  describePaymentMethod(JSON.parse(JSON.stringify({ type: 'card', card: { brand, last4 } })))
 
 it.each([
   ['visa', '4242', 'Visa ending in 4242'],
@@ -16,7 +16,7 @@ it.each([
 
 it('a bank account has its last digits, other payment methods have none', () => {
   const bank = JSON.parse('{"type":"us_bank_account","us_bank_account":{"last4":"6789"}}')
-  expect(paymentMethodOf(bank)).toBe('Bank account ending in 6789')
-  expect(paymentMethodOf(JSON.parse('{"type":"crypto","crypto":{}}'))).toBeUndefined()
-  expect(paymentMethodOf(null)).toBeUndefined()
+  expect(describePaymentMethod(bank)).toBe('Bank account ending in 6789')
+  expect(describePaymentMethod(JSON.parse('{"type":"crypto","crypto":{}}'))).toBeUndefined()
+  expect(describePaymentMethod(null)).toBeUndefined()
 })

@@ -10,7 +10,7 @@ import { firstMessages } from '../core/platform/handle.ts'
  * @throws AppError state_refused if the document isn't sold in the state, invalid for other
  * rejected answers; both with a message per answer
  */
-export const checkedAnswers = (template: Template, answers: Answers, now: Date): Answers => {
+export const validateAnswers = (template: Template, answers: Answers, now: Date): Answers => {
   const today = now.toISOString().slice(0, 10)
   const parsed = schemaFor(template, { today }).safeParse(answers)
   if (parsed.success) return parsed.data
