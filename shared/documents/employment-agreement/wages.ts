@@ -27,7 +27,7 @@ const before2026 = (cents: number): readonly DatedFigure[] => [since('2025-01-01
  */
 const MINIMUM_WAGE: WageTable = {
   source:
-    'National Conference of State Legislatures, State Minimum Wages (2025); National Employment Law Project and wagehourblog.com, rates of January 1, 2026 and later increases of 2026',
+    'National Conference of State Legislatures, State Minimum Wages (2025); National Employment Law Project and wagehourblog.com, rates of January 1, 2026 and later increases of 2026; Economic Policy Institute, Minimum Wage Tracker of January 1, 2026 (District of Columbia)',
   checked: '2026-11-27',
   states: {
     Alaska: [since('2025-07-01', 1300), since('2026-07-01', 1400)],
@@ -37,7 +37,7 @@ const MINIMUM_WAGE: WageTable = {
     Colorado: in2026(1516),
     Connecticut: in2026(1694),
     Delaware: before2026(1500),
-    'District of Columbia': before2026(1750),
+    'District of Columbia': [since('2024-07-01', 1750), since('2025-07-01', 1795)],
     Florida: [since('2025-09-30', 1400), since('2026-09-30', 1500)],
     Hawaii: [since('2026-01-01', 1600), since('2028-01-01', 1800)],
     Illinois: before2026(1500),
@@ -64,7 +64,10 @@ const MINIMUM_WAGE: WageTable = {
   },
 }
 
-/** Least salary of an exempt employee, cents a year. New York: outside the city. */
+/**
+ * Least salary of an exempt employee, cents a year. New York: outside the city. Colorado's follows the index of
+ * its minimum wage; the amount of 2026 is that of 2025 raised by the ratio of both minimum wages and rounded up.
+ */
 const EXEMPT_SALARY: WageTable = {
   source:
     'Ogletree Deakins, salary thresholds of 2026 (Alaska, California, Maine, New York, Washington); Colorado PAY CALC Order of 2025, at $1,086.25 a week',
@@ -72,7 +75,7 @@ const EXEMPT_SALARY: WageTable = {
   states: {
     Alaska: [since('2025-07-01', 104_000 * 52), since('2026-07-01', 112_000 * 52)],
     California: in2026(7_030_400),
-    Colorado: before2026(108_625 * 52),
+    Colorado: [since('2025-01-01', 108_625 * 52), since('2026-01-01', 5_782_000)],
     Maine: in2026(4_530_032),
     'New York': in2026(119_910 * 52),
     Washington: in2026(8_016_840),

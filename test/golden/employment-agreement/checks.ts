@@ -57,6 +57,14 @@ export const checks: Changes = [
       'hint: 500 an hour': { pay_amount: 500 },
       'hint: the minimum wage, in a year whose rate is not known': { pay_amount: '16.94' },
       'hint: a dollar above it': { pay_amount: '17.94' },
+      ...paid('refused', 'District of Columbia', '17.94'),
+      ...paid('allowed', 'District of Columbia', '17.95'),
+      'refused: an exempt salary below the level of Colorado': {
+        state: 'Colorado',
+        overtime_status: 'exempt',
+        pay_structure: 'annual',
+        pay_amount: 57_000,
+      },
       'hint: a bonus that is never repaid': { bonuses: 'Paid once, never repaid' },
       'hint: exempt in California on 70,304': {
         state: 'California',
