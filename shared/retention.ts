@@ -4,6 +4,8 @@ export const RECORD_DAYS = 90
 export const UNPAID_ANSWER_DAYS = 7
 /** Days that access logs, with the visitor's address, are stored. */
 export const ACCESS_LOG_DAYS = 30
+/** Days that replaced and expired files of a purchase can still be restored. */
+export const FILE_BACKUP_DAYS = 7
 /** Days of point-in-time recovery. Backups contain deleted data for this long. */
 export const BACKUP_DAYS = 35
 /** Days for which a queue holds a message that could not be handled: one may name the address that asked for links. */

@@ -1,4 +1,9 @@
-import { ACCESS_LOG_DAYS, MESSAGE_DAYS, RECORD_DAYS } from '../../shared/retention.ts'
+import {
+  ACCESS_LOG_DAYS,
+  FILE_BACKUP_DAYS,
+  MESSAGE_DAYS,
+  RECORD_DAYS,
+} from '../../shared/retention.ts'
 import { QUARANTINE } from '../../shared/template-files.ts'
 
 /*
@@ -90,7 +95,11 @@ export type Lifecycle = {
 /** The lifecycle rules of each bucket. A purchase's files expire with its row. */
 export const LIFECYCLES = {
   [BUCKETS.documents]: [
-    { id: 'expire-with-the-purchase', expiresAfter: RECORD_DAYS, noncurrentAfter: 7 },
+    {
+      id: 'expire-with-the-purchase',
+      expiresAfter: RECORD_DAYS,
+      noncurrentAfter: FILE_BACKUP_DAYS,
+    },
   ],
   [BUCKETS.coreTemplates]: [
     { id: 'delete-replaced-versions', noncurrentAfter: 90 },

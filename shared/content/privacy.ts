@@ -3,6 +3,7 @@ import {
   ACCESS_LOG_DAYS,
   BACKUP_DAYS,
   ERASURE_RECORD_DAYS,
+  FILE_BACKUP_DAYS,
   MESSAGE_DAYS,
   RECORD_DAYS,
   SIGNUP_DAYS,
@@ -43,7 +44,7 @@ export const PRIVACY: readonly LegalSection[] = [
     paragraphs: [
       'We use your answers to write your document; your email address to send its link or the guide you asked for; and the payment record to find your purchase, reissue a link, refund you and keep our accounting records.',
       'On the page “Find my purchases” anyone can enter an address. We look for purchases made with it and send the links to that address only. We don’t keep an address that has no purchases.',
-      `To prevent spam, each network (not each device) can request the guide or links up to ${LIMITS.requestsPerNetworkPerHour} times an hour. We store the count under an identifier that changes every hour and does not reveal the network, and delete it within days.`,
+      `To prevent spam and abuse, each network (not each device) can request the guide or links up to ${LIMITS.requestsPerNetworkPerHour} times and place up to ${LIMITS.ordersPerNetworkPerHour} orders an hour. We store the count under an identifier that changes every hour and does not reveal the network, and delete it within days.`,
       'When an email about a purchase bounces or is reported as spam, we note that with the order, with the address masked.',
       'For every file we deliver, we keep its fingerprint (SHA-256) with the document’s name and the date, so that anyone who has the file can check that it is unaltered. A fingerprint contains no name and no answers, and stays after the document is deleted.',
       'We do not sell personal data and do not send newsletters.',
@@ -85,7 +86,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: 'Security and how long we keep it',
     paragraphs: [
       'All data is encrypted in transit and at rest. Files can be opened only through links that are created for one click and expire within minutes.',
-      `We delete an order and its answers ${RECORD_DAYS} days after payment or the last new link, and its files ${RECORD_DAYS} days after they were generated. You can delete both sooner, also after the link has expired or the payment was refunded. We delete the answers of an order that is not paid after ${UNPAID_ANSWER_DAYS} days. Backups of our database keep deleted data for up to ${BACKUP_DAYS} days; we use them only to recover from a failure. If an email with your links cannot be sent, the request waits with your address for up to ${MESSAGE_DAYS} days. We keep your address for the guide for ${SIGNUP_DAYS} days after the last guide, or until you ask us to remove it; write to ${supportEmail}. If you unsubscribe or report the guide as spam, we keep the address only to make sure that we never send it there again.`,
+      `We delete an order and its answers ${RECORD_DAYS} days after payment or the last new link, and its files ${RECORD_DAYS} days after they were generated. You can delete both sooner, also after the link has expired or the payment was refunded. We delete the answers of an order that is not paid after ${UNPAID_ANSWER_DAYS} days. Backups of our database keep deleted data for up to ${BACKUP_DAYS} days, and those of files for ${FILE_BACKUP_DAYS}; we use them only to recover from a failure. If an email with your links cannot be sent, the request waits with your address for up to ${MESSAGE_DAYS} days. We keep your address for the guide for ${SIGNUP_DAYS} days after the last guide, or until you ask us to remove it; write to ${supportEmail}. If you unsubscribe or report the guide as spam, we keep the address only to make sure that we never send it there again.`,
     ],
   },
   {

@@ -29,18 +29,26 @@ type Alarm = Record<
   Dimensions?: { Value: unknown }[]
 }
 
-/** What an alarm measures, without the hashes that the CDK appends. */
-const measureOf = ({ Namespace, MetricName, Statistic, Metrics, Dimensions = [] }: Alarm) => {
+type Dimension = { Value: unknown }
+
+/** The values of dimensions, without the hashes that the CDK appends. */
+const valuesOf = (dimensions: readonly Dimension[] = []): string[] =>
+  dimensions.map(({ Value }) =>
+    JSON.stringify(Value)
+      .replace(/[0-9A-F]{8}"/g, '"')
+      .replace(/[^\w-]+|Ref|Fn|GetAtt/g, ''),
+  )
+
+const measureOf = ({ Namespace, MetricName, Statistic, Metrics, Dimensions }: Alarm): string => {
   if (!Metrics) {
-    const of = Dimensions.map(({ Value }) =>
-      JSON.stringify(Value)
-        .replace(/[0-9A-F]{8}"/g, '"')
-        .replace(/[^\w-]+|Ref|Fn|GetAtt/g, ''),
-    )
-    return [`${Statistic} of ${Namespace} ${MetricName}`, ...of].join(' ')
+    return [`${Statistic} of ${Namespace} ${MetricName}`, ...valuesOf(Dimensions)].join(' ')
   }
-  const names = Metrics.flatMap(({ MetricStat }) => MetricStat?.Metric.MetricName ?? [])
-  return `sum of ${names.length} ${[...new Set(names)].join(' and ')}`
+  const parts = Metrics.flatMap(({ MetricStat }) =>
+    MetricStat
+      ? [[MetricStat.Metric.MetricName, ...valuesOf(MetricStat.Metric.Dimensions)].join(' ')]
+      : [],
+  )
+  return `sum of ${parts.join(' + ')}`
 }
 
 /** "DeadLetters: Maximum of AWS/SQS ApproximateNumberOfMessagesVisible DeadLettersQueueName >= 1" */

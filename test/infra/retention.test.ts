@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { LIFECYCLES, TABLES } from '../../infra/config/resources.ts'
+import {
+  LIFECYCLES,
+  type LifecycleName,
+  TABLES,
+  type TableName,
+} from '../../infra/config/resources.ts'
 import { PRIVACY } from '../../shared/content/privacy.ts'
 import {
   ACCESS_LOG_DAYS,
   BACKUP_DAYS,
   ERASURE_RECORD_DAYS,
+  FILE_BACKUP_DAYS,
   MESSAGE_DAYS,
   RECORD_DAYS,
   SIGNUP_DAYS,
@@ -14,7 +20,31 @@ import { resourcesOf, templateOf } from './synthesize.ts'
 
 const privacy = PRIVACY.flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points]).join()
 
+/** Where the privacy policy covers each store; undefined if it holds no personal data. */
+const STATEMENTS: Record<TableName | LifecycleName, string | undefined> = {
+  completed_documents: `We delete an order and its answers ${RECORD_DAYS} days after`,
+  order_answers: `an order that is not paid after ${UNPAID_ANSWER_DAYS} days`,
+  offer_sales: undefined,
+  template_versions: undefined,
+  document_templates: undefined,
+  signups: `your address for the guide for ${SIGNUP_DAYS} days`,
+  erasures: `without your address, for ${ERASURE_RECORD_DAYS} days`,
+  delivered_files: 'we keep its fingerprint',
+  request_counts: 'identifier that changes every hour',
+  'document-templates': `its files ${RECORD_DAYS} days after`,
+  'core-templates': undefined,
+  site: undefined,
+  logs: `delete them after ${ACCESS_LOG_DAYS} days`,
+}
+
 describe('retention periods', () => {
+  it('are stated in the privacy policy for every store of personal data', () => {
+    expect(Object.keys(STATEMENTS).toSorted()).toEqual(
+      [...Object.keys(TABLES), ...Object.keys(LIFECYCLES)].toSorted(),
+    )
+    for (const statement of Object.values(STATEMENTS)) expect(privacy).toContain(statement ?? '')
+  })
+
   it.each([
     ['access logs', ACCESS_LOG_DAYS],
     ['backups', BACKUP_DAYS],
@@ -29,7 +59,14 @@ describe('retention periods', () => {
 
   it('are enforced by the stack', () => {
     expect(LIFECYCLES.logs).toMatchObject([{ expiresAfter: ACCESS_LOG_DAYS }])
-    expect(LIFECYCLES['document-templates']).toMatchObject([{ expiresAfter: RECORD_DAYS }])
+    expect(LIFECYCLES['document-templates']).toMatchObject([
+      { expiresAfter: RECORD_DAYS, noncurrentAfter: FILE_BACKUP_DAYS },
+    ])
+    expect(privacy).toContain(`those of files for ${FILE_BACKUP_DAYS}`)
+    expect(privacy).toContain('after about three months')
+    const logGroups = Object.values(resourcesOf(templateOf('production'), 'AWS::Logs::LogGroup'))
+    expect(logGroups.length).toBeGreaterThan(5)
+    for (const { Properties } of logGroups) expect(Properties.RetentionInDays).toBe(90)
     for (const table of ['completed_documents', 'order_answers', 'signups', 'erasures'] as const) {
       expect(TABLES[table].ttlAttribute).toBe('purge_at')
     }
