@@ -24,7 +24,7 @@ const FURTHER: Readonly<Record<string, (state: StateName) => Answers>> = {
 }
 
 /** A cell without a citation says that nothing was confirmed, or names the list, survey or page that it relies on. */
-const NO_STATUTE = /careful side|not confirmed|list|survey|table|page|notes/i
+const NO_STATUTE = /stricter reading|not confirmed|list|survey|table|page|notes/i
 
 const check = (template: Template, answers: Answers) =>
   checkAnswers(template, answers, { today: TODAY })

@@ -4,7 +4,7 @@ import type { StateName } from '../toolbox/states.ts'
 const CHECKED = '2026-11-22'
 const CODES = 'A public collection of state codes, gathered to February 2026'
 const NOTES = 'The state notes of this document'
-const CAREFUL = 'Careful side: not confirmed'
+const CAREFUL = 'Not confirmed, so we use the stricter reading'
 
 type Row = Coverage[StateName]
 type Kind = 'own' | 'floor' | 'warn'
@@ -30,7 +30,7 @@ const worksheet = (source: string, cite?: string, more?: string): Row =>
 export const coverage: Coverage = {
   Alabama: row(
     'warn',
-    "Reserve the name first: the office wants the certificate of the reservation with the filing. Compare these pages with the office's own form before you sign.",
+    "Reserve the name first: the office requires the certificate of the reservation with the filing. Compare these pages with the office's own form before you sign.",
     undefined,
     CAREFUL,
   ),
@@ -42,7 +42,7 @@ export const coverage: Coverage = {
   ),
   Arizona: row(
     'warn',
-    'The office wants its own Certificate of Disclosure with the articles and does not accept them without it. The articles name the known place of business, the business and the directors, and are published within 60 days in most counties.',
+    'The office requires its own Certificate of Disclosure with the articles and does not accept them without it. The articles name the known place of business, the business and the directors, and are published within 60 days in most counties.',
     'A.R.S. §§ 10-202, 10-203',
     CODES,
   ),
@@ -144,7 +144,7 @@ export const coverage: Coverage = {
   Massachusetts: worksheet(
     'The regulation (2024)',
     '950 CMR 113.16',
-    'The form has eight articles; our pages hold what they ask, with the officers and the fiscal year.',
+    'The form has eight articles; our pages contain what they ask for, with the officers and the fiscal year.',
   ),
   Michigan: row(
     'floor',

@@ -3,14 +3,14 @@ import type { StateName } from '../toolbox/states.ts'
 import { NO_BOAT_TITLES } from './state-law.ts'
 
 const CHECKED = '2026-11-22'
-const CAREFUL = 'Careful side: not confirmed'
+const CAREFUL = 'Not confirmed, so we use the stricter reading'
 const LIST = 'A 2026 list of vehicle bills of sale by state'
 const TITLES = 'Published lists of the states with notarized titles (2025 and 2026)'
 
 const PLAIN =
   'Our general text applies here: title first, report the sale at once, tax at registration.'
 const DOUBT =
-  'Our general text fits this state. Newer lists want no notary on the title or the bill of sale, older ones do: the guide says to ask the agency first.'
+  'Our general text fits this state. Newer lists require no notary on the title or the bill of sale, older ones do; the guide says to ask the agency first.'
 
 type Row = Coverage[StateName]
 
@@ -96,7 +96,7 @@ export const coverage: Coverage = {
   Louisiana: {
     kind: 'warn',
     reason:
-      "Vehicles, trailers and boats are refused: Louisiana wants their title assigned before a notary, in an act of its own law. For other goods the document prints a waiver that names redhibition, the buyer's right against hidden defects, and the buyer initials it. A business may not sell as is.",
+      "Vehicles, trailers and boats are refused: Louisiana requires their title to be assigned before a notary, in an act under its own law. For other goods the document prints a waiver that names redhibition, the buyer's right against hidden defects, and the buyer initials it. A business may not sell as is.",
     source: 'Jefferson v. La Car Mart (La. App. 2010); notary pages on Louisiana titles',
     checked: CHECKED,
   },
@@ -107,7 +107,7 @@ export const coverage: Coverage = {
   Maryland: {
     kind: 'warn',
     reason:
-      "A car under seven years old sold below its book value also needs the state's own notarized bill of sale, or tax is counted on the book value. A business gives the warranties of the law or a written one: it may not sell consumer goods as is.",
+      "A car under seven years old sold below its book value also needs the state's own notarized bill of sale, or tax is calculated on the book value. A business gives the warranties of the law or a written one: it may not sell consumer goods as is.",
     cite: 'Md. Com. Law § 2-316.1; COMAR 11.12.01.17',
     source: 'Copies of the statute and the regulation',
     checked: CHECKED,
@@ -163,7 +163,7 @@ export const coverage: Coverage = {
     'The Rhode Island statutes site',
   ),
   'South Carolina': floor(
-    'The as-is clause names what is not promised, as the state wants it.',
+    'The as-is clause names what is not promised, as the state requires.',
     'S.C. Code § 36-2-316(2)',
     'The statute, as collected to February 2026',
   ),
@@ -187,7 +187,7 @@ export const coverage: Coverage = {
       'The seller reports the sale of a vehicle within five business days, and the buyer signs the title application before a notary or agent. A sale as is names what is not promised.',
     cite: 'Wash. Rev. Code § 46.12.650',
     source:
-      'The statute, as collected to February 2026; the words of the sale are the careful side',
+      'The statute, as collected to February 2026; the words of the sale are our stricter reading',
     checked: CHECKED,
   },
   'West Virginia': noAsIsByBusiness('W. Va. Code § 46A-6-107', 'A copy of the statute'),

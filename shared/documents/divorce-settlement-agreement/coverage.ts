@@ -2,7 +2,7 @@ import type { Coverage } from '../template/coverage.ts'
 import type { StateName } from '../toolbox/states.ts'
 
 const CHECKED = '2026-11-22'
-const CAREFUL = 'Careful side: not confirmed'
+const CAREFUL = 'Not confirmed, so we use the stricter reading'
 const TABLES = 'Public tables of residence, waiting and remarriage (2026)'
 const CODES = 'The statute, as collected to February 2026'
 const LOOKED = 'Residence, waiting, remarriage and form were looked for and not confirmed'
@@ -42,7 +42,7 @@ export const coverage: Coverage = {
   ),
   Alaska: warn(
     'The courts have forms of their own for a joint petition. This agreement is attached to them; the general text and the child support paragraph are printed.',
-    'Public tables of residence and waiting times (2026); the forms are the careful side',
+    'Public tables of residence and waiting times (2026); the forms are our stricter reading',
   ),
   Arizona: warn(
     'A covenant marriage has grounds and counseling of its own, so such a couple is refused. Other couples get the general text with a paragraph on community property and the 60 days after service.',
@@ -55,7 +55,7 @@ export const coverage: Coverage = {
     'Ark. Code §§ 9-12-301, 9-12-307, 9-12-310',
   ),
   California: own(
-    'Its own article: disclosures, equal division, the declarations on child support and the findings a custody order needs. The marriage ends no earlier than six months after service.',
+    'The agreement has an article for this state: disclosures, equal division, the declarations on child support and the findings a custody order needs. The marriage ends no earlier than six months after service.',
     'Cal. Fam. Code §§ 2104, 2320, 2339, 3048, 4065',
   ),
   Colorado: floor(
@@ -64,7 +64,7 @@ export const coverage: Coverage = {
     'Colo. Rev. Stat. § 14-10-106',
   ),
   Connecticut: own(
-    'Its own article: the finding of a fair and equitable agreement, the 90 days and education after high school.',
+    'The agreement has an article for this state: the finding of a fair and equitable agreement, the 90 days and education after high school.',
     'Conn. Gen. Stat. §§ 46b-66, 46b-67, 46b-84, 46b-86',
   ),
   Delaware: floor(
@@ -77,7 +77,7 @@ export const coverage: Coverage = {
     TABLES,
   ),
   Florida: own(
-    'Its own article: financial affidavits, the parenting plan and the kind of alimony.',
+    'The agreement has an article for this state: financial affidavits, the parenting plan and the kind of alimony.',
     'Fla. Stat. §§ 61.021, 61.08, 61.13, 61.30',
   ),
   Georgia: floor(
@@ -87,7 +87,7 @@ export const coverage: Coverage = {
   ),
   Hawaii: warn(
     'Each circuit has forms of its own, to which this agreement is attached. The general text is printed.',
-    'The statute, as collected to February 2026; the forms are the careful side',
+    'The statute, as collected to February 2026; the forms are our stricter reading',
     'Haw. Rev. Stat. § 580-1',
   ),
   Idaho: floor(
@@ -96,7 +96,7 @@ export const coverage: Coverage = {
     'Idaho Code §§ 32-701, 32-716',
   ),
   Illinois: floor(
-    'Our general text applies here, with 90 days of residence before the judgment. Support that no court may change is said in words.',
+    'Our general text applies here, with 90 days of residence before the judgment. Support that no court may change is stated expressly.',
     TABLES,
     '750 ILCS 5/401',
   ),
@@ -114,7 +114,7 @@ export const coverage: Coverage = {
   Louisiana: {
     kind: 'refuse',
     reason:
-      'Louisiana settles property by a partition under its own civil law, asks for 180 days apart, or 365 with children, and knows covenant marriages. This document does not serve it.',
+      'Louisiana settles property by a partition under its own civil law, asks for 180 days apart, or 365 with children, and recognizes covenant marriages. This document does not cover that.',
     source: CAREFUL,
     checked: CHECKED,
     turnTo: 'Ask a Louisiana notary or lawyer for a community property settlement.',
@@ -126,7 +126,7 @@ export const coverage: Coverage = {
     'Md. Fam. Law § 7-101',
   ),
   Massachusetts: own(
-    'Its own article: what merges and what survives. Deadlines count from the judgment absolute, 90 days after the judgment nisi, and health cover follows the law on divorced spouses.',
+    'The agreement has an article for this state: what merges and what survives. Deadlines count from the judgment absolute, 90 days after the judgment nisi, and health cover follows the law on divorced spouses.',
     'Mass. Gen. Laws ch. 208, §§ 1A, 28; ch. 175, § 110I',
   ),
   Michigan: floor(
@@ -170,7 +170,7 @@ export const coverage: Coverage = {
     'N.M. Stat. §§ 40-2-4, 40-4-5',
   ),
   'New York': own(
-    'Its own article: the acknowledgment of a deed, the maintenance and child support statements and the clause on health cover.',
+    'The agreement has an article for this state: the acknowledgment of a deed, the maintenance and child support statements and the clause on health cover.',
     'N.Y. Dom. Rel. Law §§ 236(B)(3), 240(1-b), 255',
   ),
   'North Carolina': warn(
@@ -210,7 +210,7 @@ export const coverage: Coverage = {
     'Tenn. Code §§ 36-4-103, 36-4-134',
   ),
   Texas: own(
-    'Its own article: the agreement may be withdrawn until the divorce is rendered, unless the box on revocation is ticked after mediation.',
+    'The agreement has an article for this state: the agreement may be withdrawn until the divorce is rendered, unless the box on revocation is ticked after mediation.',
     'Tex. Fam. Code §§ 6.602, 6.604, 7.006, 154.125',
   ),
   Utah: floor(PLAIN, LOOKED),
@@ -226,7 +226,7 @@ export const coverage: Coverage = {
   ),
   Washington: warn(
     'The courts have mandatory forms, to which this separation contract is attached. It prints 90 days and the paragraph on community property.',
-    'The statute, as collected to February 2026; the forms are the careful side',
+    'The statute, as collected to February 2026; the forms are our stricter reading',
     'Wash. Rev. Code §§ 26.09.030, 26.09.070',
   ),
   'West Virginia': floor(

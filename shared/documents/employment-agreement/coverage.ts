@@ -6,7 +6,7 @@ import { FINAL_PAY, FINAL_PAY_ELSEWHERE, monthlyPay } from './final-pay.ts'
 const CHECKED = '2026-11-22'
 const SURVEYS =
   'Read in a survey of non-compete law of August 2026, published final-pay rules of October 2026 and the Department of Labor tables of pay days'
-const CAREFUL = 'The yearly amount is the careful side: not confirmed. The rest'
+const CAREFUL = 'The yearly amount was not confirmed, so it is the stricter reading. The rest'
 
 const MONTHLY = {
   all: '',
@@ -34,7 +34,7 @@ const own = (state: StateName, covenants: string) => row(state, 'own', covenants
 
 const REASONABLE = 'A non-compete can be enforced if it is fair in work, time and area.'
 const NARROW = `${REASONABLE} A court will not shorten one that goes too far, and the form says so.`
-const REFUSED = 'The form refuses a non-compete, because the state voids it.'
+const REFUSED = 'The form refuses a non-compete, because it is void in this state.'
 const without = (trades: string) => `The form refuses one for ${trades}.`
 const estimate = `${CAREFUL} ${SURVEYS.charAt(0).toLowerCase()}${SURVEYS.slice(1)}`
 
@@ -53,7 +53,7 @@ export const coverage: Coverage = {
   ),
   Colorado: general(
     'Colorado',
-    'The form refuses a non-compete and a non-solicitation clause: Colorado wants high pay and a separate signed notice, which this document does not include.',
+    'The form refuses a non-compete and a non-solicitation clause: Colorado requires high pay and a separate signed notice, which this document does not include.',
   ),
   Connecticut: own(
     'Connecticut',
@@ -62,7 +62,7 @@ export const coverage: Coverage = {
   Delaware: own('Delaware', `${NARROW} ${without('clinicians')}`),
   'District of Columbia': general(
     'District of Columbia',
-    'The form refuses a non-compete below $162,164 a year (2026) and for medical work. Above that it prints the notice of the statute and wants the agreement handed over 14 days before the first day.',
+    'The form refuses a non-compete below $162,164 a year (2026) and for medical work. Above that it prints the notice of the statute and requires the agreement to be handed over 14 days before the first day.',
   ),
   Florida: own(
     'Florida',
@@ -103,7 +103,7 @@ export const coverage: Coverage = {
   ),
   Maine: general(
     'Maine',
-    `The form refuses a non-compete up to about $63,840 a year (2026, computed from the poverty line) and for clinicians and veterinarians. Above that it wants three business days and starts after a year of work or six months.`,
+    `The form refuses a non-compete up to about $63,840 a year (2026, computed from the poverty line) and for clinicians and veterinarians. Above that it requires three business days and starts after a year of work or six months.`,
     estimate,
   ),
   Maryland: general(
@@ -131,7 +131,7 @@ export const coverage: Coverage = {
   ),
   Nevada: general(
     'Nevada',
-    'The form refuses a non-compete for hourly pay. Otherwise it ends with a lay-off and leaves out customers who come unasked.',
+    'The form refuses a non-compete for hourly pay. Otherwise it ends with a lay-off and excludes customers who come on their own.',
   ),
   'New Hampshire': general(
     'New Hampshire',
@@ -146,7 +146,7 @@ export const coverage: Coverage = {
   'North Carolina': general('North Carolina', `${REASONABLE} It is signed before work begins.`),
   'North Dakota': general(
     'North Dakota',
-    'The form refuses a non-compete and a non-solicitation clause, because the state voids both.',
+    'The form refuses a non-compete and a non-solicitation clause, because both are void in this state.',
   ),
   Ohio: general('Ohio', REASONABLE),
   Oklahoma: general(
@@ -155,7 +155,7 @@ export const coverage: Coverage = {
   ),
   Oregon: general(
     'Oregon',
-    'The form refuses a non-compete: Oregon wants a written offer two weeks ahead, high pay and a copy after the last day.',
+    'The form refuses a non-compete: Oregon requires a written offer two weeks ahead, high pay and a copy after the last day.',
   ),
   Pennsylvania: general('Pennsylvania', `${REASONABLE} ${without('clinicians')}`),
   'Rhode Island': general(

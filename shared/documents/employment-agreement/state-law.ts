@@ -12,7 +12,7 @@ export const covenantLaw = ({ state }: Answers): CovenantLaw | undefined => {
 
 /**
  * States that want pay and terms in writing at hire, where Schedule 1 in substance is that notice. The
- * careful side: some of them do not want it signed. New York and California have forms of their own.
+ * stricter reading: some of them do not require a signature. New York and California have forms of their own.
  */
 const SIGNED_NOTICE: readonly unknown[] = [
   'Alaska',
@@ -35,7 +35,7 @@ const SIGNED_NOTICE: readonly unknown[] = [
 export const givesSignedNotice = ({ state }: Answers): boolean => SIGNED_NOTICE.includes(state)
 
 /**
- * States in which earned vacation is always paid at the end. The careful side: Rhode Island asks for it after
+ * States in which earned vacation is always paid at the end. The stricter reading: Rhode Island asks for it after
  * a year, Maine of employers with more than ten employees, North Dakota with narrow exceptions. Read
  * 2026-11-27: payrollbeacon.com, Vacation payout laws by state (January 2026), which links each agency.
  */

@@ -4,7 +4,7 @@ import { STATE_LAW } from './state-law.ts'
 
 const CHECKED = '2026-11-22'
 const SEEN = 'Public copies of the statutes and of the forms of the states'
-const NOT_SEEN = 'Careful side: the prescribed words were not seen whole'
+const NOT_SEEN = 'Stricter reading: the prescribed words were not seen in full'
 
 /** The row of a state, in the same words as its signing page. */
 const rowOf = (state: StateName): Coverage[StateName] => {

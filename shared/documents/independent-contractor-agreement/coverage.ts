@@ -81,7 +81,7 @@ export const coverage: Coverage = {
   'New Jersey': floor(NO_LAW),
   'New Mexico': floor(NO_LAW),
   'New York': own(
-    'The document has notes for this state on the freelance law, with the particulars that it wants in Exhibit B and the sentence on authorities.',
+    'The document has notes for this state on the freelance law, with the particulars that it requires in Exhibit B and the sentence on authorities.',
     'N.Y. Gen. Bus. Law art. 44-A; N.Y. Gen. Oblig. Law § 5-336',
   ),
   'North Carolina': floor(NO_LAW),

@@ -26,7 +26,7 @@ const covered = (state: StateName): Coverage[StateName] => {
     ...(law.cite === undefined ? {} : { cite: law.cite }),
     source:
       law.cite === undefined
-        ? 'Careful side: not confirmed'
+        ? 'Not confirmed, so we use the stricter reading'
         : 'The statute, or a public page that states its rule',
     checked: CHECKED,
   }

@@ -4,7 +4,7 @@ import type { StateName } from '../toolbox/states.ts'
 const CHECKED = '2026-11-22'
 const CODES = 'A public collection of state codes, gathered to February 2026'
 const NOTES = "Read in the state notes of this document's sources"
-const CAREFUL = 'Careful side: not confirmed'
+const CAREFUL = 'Not confirmed, so we use the stricter reading'
 
 type Row = Coverage[StateName]
 
@@ -28,7 +28,7 @@ const floor = (reason: string, cite: string, source: string = CODES): Row => ({
 const GENERAL: Row = {
   kind: 'floor',
   reason:
-    "Our general text applies here under the state's own act. An agreement of any form is taken, so this written and signed one is too. It ends no duty and cuts off no right that an act keeps.",
+    "Our general text applies here under the state's own act. An agreement in any form is valid, so this written and signed one is too. It ends no duty and removes no right that the act protects.",
   source: CAREFUL,
   checked: CHECKED,
 }
@@ -99,7 +99,7 @@ export const coverage: Coverage = {
   ),
   Hawaii: keepsLoyalty('Haw. Rev. Stat. § 428-103'),
   Iowa: floor(
-    'Our general text fits this state. An agreement of any form is taken, so this written and signed one is too.',
+    'Our general text fits this state. An agreement in any form is valid, so this written and signed one is too.',
     'Iowa Code § 489.105',
   ),
   Maine: floor(

@@ -64,7 +64,7 @@ export const coverage: Coverage = {
   Iowa: floor(PROTECTED),
   Kansas: floor(PROTECTED),
   Kentucky: floor(PROTECTED),
-  Louisiana: floor(PROTECTED, undefined, 'Careful side: not confirmed'),
+  Louisiana: floor(PROTECTED, undefined, 'Not confirmed, so we use the stricter reading'),
   Maine: floor(SPEECH),
   Maryland: floor(SPEECH),
   Massachusetts: own(

@@ -10,7 +10,9 @@ const read = (state: StateName) => {
   return {
     ...(cite === undefined ? {} : { cite }),
     source:
-      cite === undefined ? 'Careful side: not confirmed' : 'The statute, or a page that states it',
+      cite === undefined
+        ? 'Not confirmed, so we use the stricter reading'
+        : 'The statute, or a page that states it',
     checked: CHECKED,
   }
 }

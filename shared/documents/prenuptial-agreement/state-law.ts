@@ -46,7 +46,7 @@ export const STATUTES: Partial<Record<StateName, Statutes>> = {
   },
 }
 
-/** States in which support while a case is pending is not given up before the wedding: the careful side. */
+/** States in which support while a case is pending is not given up before the wedding: the stricter reading. */
 export const KEEPS_TEMPORARY_SUPPORT: readonly string[] = ['Florida']
 
 /** The rules of a state; undefined for other text. */

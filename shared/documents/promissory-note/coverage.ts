@@ -4,7 +4,7 @@ import { STATE_LIMITS } from './limits.ts'
 
 const CHECKED = '2026-11-22'
 const SEEN = 'Public copies of the statutes and state compendia of interest limits'
-const NOT_SEEN = 'Careful side: no source for a one-time private lender was confirmed'
+const NOT_SEEN = 'Stricter reading: no source for a one-time private lender was confirmed'
 const LICENSE =
   'The limits bind people who lend regularly: a single loan between private parties is outside them, a second or third is not safely so.'
 
