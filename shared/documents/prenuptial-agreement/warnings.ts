@@ -93,17 +93,18 @@ const limitsSomeoneAlone = (answers: Answers): boolean => {
   )
 }
 
+const PEOPLE =
+  /\b(party|parties|spouses?|each|both|husband|wife|survivor|recipient|payer|we|he|she)\b/
+
 /** Whether the couple's own words name an amount and nobody who owes it. */
 const namesNoPayer = (answers: Answers, field: string): boolean => {
   const words = textOf(answers, field).toLowerCase()
+  const known = new Set(words.split(/[^\p{L}\p{M}'’-]+/u))
   const names = ['party1Name', 'party2Name'].flatMap((key) =>
-    textOf(answers, key)
-      .toLowerCase()
-      .split(/\s+/)
-      .filter((part) => part.length > 1),
+    textOf(answers, key).toLowerCase().split(/\s+/),
   )
-  const someone = [...names, 'party', 'spouse', 'each', 'both', 'husband', 'wife', 'survivor', 'we']
-  return /\$\s*\d/.test(words) && !someone.some((name) => words.includes(name))
+  const isNamed = PEOPLE.test(words) || names.some((name) => name.length > 1 && known.has(name))
+  return /\$\s*\d/.test(words) && !isNamed
 }
 
 const payers: readonly Rule[] = ['customAlimony', 'customDeathProvision'].map((field) => ({

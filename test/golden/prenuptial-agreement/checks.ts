@@ -11,6 +11,11 @@ export const checks: Changes = [
   {
     from: APART,
     changes: {
+      'hint: an amount that nobody pays, though a name is part of a word': {
+        party1Name: 'Ana de Souza',
+        alimonyWaiver: 'custom',
+        customAlimony: 'indefinitely, $5,000 a month',
+      },
       'refused: a formula of more than half': {
         alimonyWaiver: 'custom',
         supportPercent: 60,

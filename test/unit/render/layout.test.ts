@@ -100,17 +100,24 @@ describe('pages', () => {
     }
   })
 
-  it('repeat the header row of a continued table', () => {
-    const pages = layoutDocument(fixtureDocument)
-    const withRows = pages.filter((page) =>
-      page.operations.some((item) => item.kind === 'text' && item.text.startsWith('$327.08')),
-    )
-    expect(withRows.length).toBeGreaterThan(1)
-    for (const page of withRows) {
-      const heads = page.operations.filter(
-        (item) => item.kind === 'text' && item.text === 'Balance ',
-      )
-      expect(heads).toHaveLength(1)
+  it('repeat the header row of a continued table, and never have a single row of it', () => {
+    const rows = Array.from({ length: 40 }, (_, index) => ({
+      fields: [],
+      cells: [[text(`Row ${index}`)]],
+    }))
+    const header = [[text('Head')]]
+    const table: Block = { kind: 'table', look: 'grid', widths: [1], header, fields: [], rows }
+    for (let before = 1; before < 60; before++) {
+      const filler = Array.from({ length: before }, () => paragraph('Line.'))
+      const pages = layoutDocument(documentWith([...filler, table]), plainMeasure)
+      const withRows = pages
+        .map(({ operations }) => operations.filter(isText).map((item) => item.text.trim()))
+        .filter((texts) => texts.some((item) => item.startsWith('Row')))
+      expect(withRows.length, `${before} lines before`).toBeGreaterThan(1)
+      for (const texts of withRows) {
+        expect(texts.filter((item) => item === 'Head')).toHaveLength(1)
+        expect(texts.filter((item) => item.startsWith('Row')).length).toBeGreaterThan(1)
+      }
     }
   })
 

@@ -73,6 +73,9 @@ const MAX_WHOLE_ROW = TEXT_AREA.height / 2
 /** Lower tables stay on one page. */
 const MAX_WHOLE_TABLE = TEXT_AREA.height / 3
 
+/** The rows of a table that stay together at the foot and at the top of a page. */
+const ROWS_AT_BREAK = 2
+
 type Column = { x: number; width: number; align?: ColumnAlign }
 type TableLayout = {
   table: Table
@@ -199,6 +202,8 @@ export const layoutTable = (table: Table, frame: TextFrame): LineBox[] => {
     for (const box of body.slice(1)) box.repeatedHeader = repeatedHeader
   }
   const boxes = [...header, ...body]
+  keepTogether(boxes.slice(0, header.length + ROWS_AT_BREAK), 1)
+  keepTogether(boxes.slice(-ROWS_AT_BREAK), 1)
   keepTogether(boxes.slice(0, header.length + 1), 2)
   if (heightOf(boxes) <= MAX_WHOLE_TABLE) keepTogether(boxes, 1)
   return boxes
