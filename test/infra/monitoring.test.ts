@@ -14,6 +14,8 @@ const alarmOf = (id: string) =>
     ({ Properties }) => Properties.AlarmName === `clausewell-production-${id}`,
   )?.Properties
 
+type Dimension = { Value: unknown }
+
 type Alarm = Record<
   'MetricName' | 'Namespace' | 'Statistic' | 'ComparisonOperator' | 'TreatMissingData',
   string
@@ -23,13 +25,10 @@ type Alarm = Record<
   EvaluationPeriods: number
   Period: number
   Metrics?: {
-    Expression?: string
-    MetricStat?: { Metric: { MetricName: string }; Period: number }
+    MetricStat?: { Metric: { MetricName: string; Dimensions?: Dimension[] }; Period: number }
   }[]
-  Dimensions?: { Value: unknown }[]
+  Dimensions?: Dimension[]
 }
-
-type Dimension = { Value: unknown }
 
 /** The values of dimensions, without the hashes that the CDK appends. */
 const valuesOf = (dimensions: readonly Dimension[] = []): string[] =>
