@@ -16,21 +16,21 @@ import { settleRow } from '../core/settle-payment.ts'
 
 const { assigned, answersExpired, disputed, orderPaid, orderUnknown, changed } = MESSAGES.unmatched
 
-const refused = (message: string) => new AppError('conflict', message)
+const conflict = (message: string) => new AppError('conflict', message)
 
 /**
  * @throws AppError not_found without such a payment, conflict if it was already assigned or
  * refunded.
  */
 const findAssignable = async (id: string, orderId: string): Promise<UnmatchedPayment> => {
-  const found = await findPurchase(id)
-  if (found?.status !== 'unmatched') throw new AppError('not_found', MESSAGES.api.notFound)
-  if (found.assigned_to === undefined) await settleRow(id)
+  const existing = await findPurchase(id)
+  if (existing?.status !== 'unmatched') throw new AppError('not_found', MESSAGES.api.notFound)
+  if (existing.assigned_to === undefined) await settleRow(id)
   const payment = await findPurchase(id)
   if (payment?.status !== 'unmatched') throw new AppError('not_found', MESSAGES.api.notFound)
   const { assigned_to: to = orderId, refunded_at } = payment
-  if (to !== orderId || refunded_at !== undefined) throw refused(assigned)
-  if (isDisputed(payment)) throw refused(disputed)
+  if (to !== orderId || refunded_at !== undefined) throw conflict(assigned)
+  if (isDisputed(payment)) throw conflict(disputed)
   return payment
 }
 
@@ -42,7 +42,7 @@ const findPayable = async (orderId: string, now: Date): Promise<Order> => {
   const order = await findOrder(orderId)
   if (!order) throw new AppError('not_found', orderUnknown)
   if (!isBought(order) && !(await retainAnswers(order, unpaidAnswersEnd(now), now))) {
-    throw refused(answersExpired)
+    throw conflict(answersExpired)
   }
   return order
 }
@@ -53,9 +53,9 @@ type Decision = { order: UnpaidOrder; payment: UnmatchedPayment; now: Date; by?:
  * Claims the payment first, so that it can never pay for two orders, and releases an unused claim.
  * @throws AppError conflict if the payment or the order has changed in the meantime.
  */
-const pay = async ({ order, payment, now, by }: Decision): Promise<void> => {
+const claimAndApply = async ({ order, payment, now, by }: Decision): Promise<void> => {
   const claimed = payment.assigned_to === order.id || (await claim(payment, order.id, now, by))
-  if (!claimed) throw refused(changed)
+  if (!claimed) throw conflict(changed)
   if (await applyPayment(order, payment, now, by)) {
     log.info('order.assigned', { order: shortId(order.id), amount: payment.amount })
     count('OrdersPaid')
@@ -64,18 +64,18 @@ const pay = async ({ order, payment, now, by }: Decision): Promise<void> => {
   if (isPaidBy(await findPayable(order.id, now), payment)) return
   await release(payment.id, order.id, now)
   await settleRow(payment.id)
-  throw refused(changed)
+  throw conflict(changed)
 }
 
 /** Safe to repeat after an interruption. */
 export default handle(assignPayment, async ({ params, body: { orderId }, now, admin }) => {
   const payment = await findAssignable(params.id, orderId)
   const order = await findPayable(orderId, now)
-  if (!isBought(order)) await pay({ order, payment, now, by: admin })
-  else if (!isPaidBy(order, payment)) throw refused(orderPaid)
+  if (!isBought(order)) await claimAndApply({ order, payment, now, by: admin })
+  else if (!isPaidBy(order, payment)) throw conflict(orderPaid)
   // A refund or a dispute may have arrived before the order was paid.
-  const present = await settleRow(orderId)
-  if (present?.status === 'paid') await requestGeneration(orderId)
-  if (present?.status !== 'paid' && present?.status !== 'ready') throw refused(changed)
-  return { orderId, status: present.status }
+  const settled = await settleRow(orderId)
+  if (settled?.status === 'paid') await requestGeneration(orderId)
+  if (settled?.status !== 'paid' && settled?.status !== 'ready') throw conflict(changed)
+  return { orderId, status: settled.status }
 })

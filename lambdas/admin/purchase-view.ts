@@ -12,7 +12,7 @@ import { purchaseStateOf, refundedAmountOf } from '../core/orders/state.ts'
  * The attribute with the time of each event. Events that can repeat are also in the history, except
  * in legacy records.
  */
-const TIME_OF = {
+const EVENT_TIME_ATTRIBUTES = {
   paid: 'paid_at',
   ready: 'ready_at',
   mailed: 'mailed_at',
@@ -24,32 +24,36 @@ const TIME_OF = {
 
 const isEvent = (name: string): name is PurchaseEvent =>
   PURCHASE_EVENTS.some((event) => event === name)
-const isTimed = (name: string): name is keyof typeof TIME_OF => name in TIME_OF
+const isTimed = (name: string): name is keyof typeof EVENT_TIME_ATTRIBUTES =>
+  name in EVENT_TIME_ATTRIBUTES
 
 const entriesOf = ({ history = [] }: Purchase): HistoryEntryView[] =>
   history.flatMap(({ event, refund: _, ...entry }) => (isEvent(event) ? [{ ...entry, event }] : []))
 
 /** Events without a history entry. */
-const timedEvents = (purchase: Purchase, listed: ReadonlySet<string>): HistoryEntryView[] => {
+const eventsFromAttributes = (
+  purchase: Purchase,
+  listed: ReadonlySet<string>,
+): HistoryEntryView[] => {
   const attributes = new Map<string, unknown>(Object.entries(purchase))
-  return Object.keys(TIME_OF)
+  return Object.keys(EVENT_TIME_ATTRIBUTES)
     .filter(isTimed)
     .flatMap((event) => {
-      const at = attributes.get(TIME_OF[event])
+      const at = attributes.get(EVENT_TIME_ATTRIBUTES[event])
       return typeof at === 'string' && !listed.has(event) ? [{ event, at }] : []
     })
 }
 
-/** A dispute revokes the link, which needs no entry of its own. */
-const listedBy = (entries: readonly HistoryEntryView[]): Set<string> =>
+/** The events in the history. A dispute implies that the link was revoked. */
+const coveredEvents = (entries: readonly HistoryEntryView[]): Set<string> =>
   new Set(entries.flatMap(({ event }) => (event === 'disputed' ? [event, 'revoked'] : [event])))
 
-const historyOf = (purchase: Purchase): HistoryEntryView[] => {
+const buildHistory = (purchase: Purchase): HistoryEntryView[] => {
   const entries = entriesOf(purchase)
-  const begun = purchase.status === 'unmatched' ? 'received' : 'opened'
+  const firstEvent = purchase.status === 'unmatched' ? 'received' : 'opened'
   return [
-    { event: begun, at: purchase.created_at } as const,
-    ...timedEvents(purchase, listedBy(entries)),
+    { event: firstEvent, at: purchase.created_at } as const,
+    ...eventsFromAttributes(purchase, coveredEvents(entries)),
     ...entries,
   ].sort((a, b) => a.at.localeCompare(b.at))
 }
@@ -80,5 +84,5 @@ export const purchaseView = (purchase: Purchase, now: Date): PurchaseRow => ({
   assignedTo: 'assigned_to' in purchase ? purchase.assigned_to : undefined,
   closedAt: 'closed_at' in purchase ? purchase.closed_at : undefined,
   corrections: purchase.status === 'ready' ? correctionsOf(purchase) : 0,
-  history: historyOf(purchase),
+  history: buildHistory(purchase),
 })

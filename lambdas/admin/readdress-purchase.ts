@@ -10,14 +10,14 @@ import { handle } from '../core/platform/handle.ts'
 const isReaddressable = (row: Purchase): row is PaidOrder | ReadyOrder =>
   row.status === 'paid' || row.status === 'ready'
 
-const refused = (message: string) => new AppError('conflict', message)
+const conflict = (message: string) => new AppError('conflict', message)
 
 /** @throws AppError not_found, or conflict if the address can't be changed. */
 const findReaddressable = async (id: string, email: string): Promise<PaidOrder | ReadyOrder> => {
   const purchase = await findPurchase(id)
   if (!purchase) throw new AppError('not_found', MESSAGES.api.notFound)
-  if (!isReaddressable(purchase)) throw refused(MESSAGES.purchases.notReaddressable)
-  if (purchase.email === email) throw refused(MESSAGES.purchases.sameAddress)
+  if (!isReaddressable(purchase)) throw conflict(MESSAGES.purchases.notReaddressable)
+  if (purchase.email === email) throw conflict(MESSAGES.purchases.sameAddress)
   return purchase
 }
 
@@ -25,7 +25,7 @@ const findReaddressable = async (id: string, email: string): Promise<PaidOrder |
 export default handle(readdressPurchase, async ({ params, body: { email }, now, admin }) => {
   const purchase = await findReaddressable(params.id, email)
   if (!(await changeEmail(purchase, email, now, admin))) {
-    throw refused(MESSAGES.purchases.changed)
+    throw conflict(MESSAGES.purchases.changed)
   }
   const order = await findPurchase(purchase.id)
   if (order?.status !== 'ready') return { email }

@@ -8,13 +8,13 @@ import { log } from '../core/platform/log.ts'
 import { touchDetails } from '../core/templates/details.ts'
 import { storeVersion } from '../core/templates/store-version.ts'
 import { DEFAULT_STATE } from '../core/templates/versions.ts'
-import { checkedType, knownDocument, versionView } from './templates.ts'
+import { requireDocument, requireFileType, versionView } from './templates.ts'
 import { readInspected } from './uploads/read-inspected.ts'
 
-const record = async (entry: CatalogEntry, request: z.infer<typeof recordVersion.body>) => {
+const storeUpload = async (entry: CatalogEntry, request: z.infer<typeof recordVersion.body>) => {
   const { uploadId, version, notes } = request
   if (uploadId === undefined) throw new AppError('invalid', MESSAGES.templates.noFileProvided)
-  const type = checkedType(request.fileName)
+  const type = requireFileType(request.fileName)
   const upload = { documentId: entry.id, uploadId, type }
   const { bytes, digest, pageCount, discard } = await readInspected(upload)
   if (request.digest !== digest) {
@@ -28,7 +28,7 @@ const record = async (entry: CatalogEntry, request: z.infer<typeof recordVersion
 }
 
 export default handle(recordVersion, async ({ params, body }) => {
-  const stored = await record(knownDocument(params.id), body)
+  const stored = await storeUpload(requireDocument(params.id), body)
   log.info('template.recorded', { document: stored.document_id, type: stored.file_type })
   return { version: versionView(stored, new Set([stored.version_key])) }
 })

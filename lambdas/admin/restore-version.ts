@@ -5,10 +5,10 @@ import { handle } from '../core/platform/handle.ts'
 import { touchDetails } from '../core/templates/details.ts'
 import { restoreVersion as restore } from '../core/templates/store-version.ts'
 import { DEFAULT_STATE, findVersion } from '../core/templates/versions.ts'
-import { knownDocument, versionView } from './templates.ts'
+import { requireDocument, versionView } from './templates.ts'
 
 export default handle(restoreVersion, async ({ params, body }) => {
-  const { id, title, description } = knownDocument(params.id)
+  const { id, title, description } = requireDocument(params.id)
   const older = await findVersion(id, body.versionId)
   if (!older) throw new AppError('not_found', MESSAGES.api.notFound)
   if (older.state !== DEFAULT_STATE) {

@@ -14,14 +14,14 @@ import { findDetails } from '../core/templates/details.ts'
 import { DEFAULT_STATE, findNewest, type TemplateVersion } from '../core/templates/versions.ts'
 
 /** The enabled document with this id. @throws AppError not_found for aliases and unknown ids. */
-export const knownDocument = (id: string): CatalogEntry => {
+export const requireDocument = (id: string): CatalogEntry => {
   const entry = findEnabledEntry(id)
   if (entry?.id !== id) throw new AppError('not_found', MESSAGES.notFound.document)
   return entry
 }
 
 /** @throws AppError invalid unless the extension is pdf or docx, in any case. */
-export const checkedType = (fileName: string): FileType => {
+export const requireFileType = (fileName: string): FileType => {
   const type = fileTypeOf(fileName)
   if (!type) throw new AppError('invalid', MESSAGES.templates.invalidType.text)
   return type
@@ -34,18 +34,18 @@ const findPlaceholder = (documentId: string, file_type: FileType) =>
  * The uploaded file that buyers of the blank document get, or undefined if they get the generated
  * one.
  */
-const publishedFile = async (
+const findPublishedFile = async (
   documentId: string,
   type: FileType,
 ): Promise<TemplateVersion | undefined> =>
   (await readTemplate(documentId, DEFAULT_STATE)).files[type]
 
 /** The latest upload of a document, or else its placeholder. */
-export const fileInUse = async (
+export const findFileInUse = async (
   documentId: string,
   type: FileType,
 ): Promise<TemplateVersion | undefined> => {
-  return (await publishedFile(documentId, type)) ?? findPlaceholder(documentId, type)
+  return (await findPublishedFile(documentId, type)) ?? findPlaceholder(documentId, type)
 }
 
 /** Skips an unreadable row, so that the other documents are still listed. */
@@ -72,7 +72,7 @@ const versionsOf = (files: readonly (TemplateVersion | undefined)[]) => {
   }
 }
 
-const newest = (files: readonly (TemplateVersion | undefined)[]): string | undefined =>
+const newestUploadDate = (files: readonly (TemplateVersion | undefined)[]): string | undefined =>
   files
     .flatMap((file) => (file ? [file.upload_date] : []))
     .sort()
@@ -85,14 +85,14 @@ export const specifiedPages = (id: string): number =>
 export const describeTemplate = async ({ id, title, description }: CatalogEntry) => {
   const [details, pdf, docx] = await Promise.all([
     ifReadable(id, findDetails(id)),
-    ifReadable(id, fileInUse(id, 'pdf')),
-    ifReadable(id, fileInUse(id, 'docx')),
+    ifReadable(id, findFileInUse(id, 'pdf')),
+    ifReadable(id, findFileInUse(id, 'docx')),
   ])
   const view: TemplateDetailsView = {
     id,
     title,
     description,
-    lastUpdated: newest([pdf, docx]),
+    lastUpdated: newestUploadDate([pdf, docx]),
     pageCount: pdf?.page_count ?? details?.page_count,
     specifiedPages: specifiedPages(id),
     pdfUrl: fileUrl(id, 'pdf', pdf),

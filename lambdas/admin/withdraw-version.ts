@@ -6,11 +6,11 @@ import { log } from '../core/platform/log.ts'
 import { touchDetails } from '../core/templates/details.ts'
 import { withdrawVersion as withdraw } from '../core/templates/store-version.ts'
 import { DEFAULT_STATE, findNewest } from '../core/templates/versions.ts'
-import { knownDocument, versionView } from './templates.ts'
+import { requireDocument, versionView } from './templates.ts'
 
 /** Buyers then get the generated file. */
 export default handle(withdrawVersion, async ({ params, body: { type } }) => {
-  const { id, title, description } = knownDocument(params.id)
+  const { id, title, description } = requireDocument(params.id)
   const kind = { origin: 'upload', state: DEFAULT_STATE, file_type: type } as const
   const published = await findNewest(id, kind)
   if (!published?.is_current_version) {

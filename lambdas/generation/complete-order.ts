@@ -30,23 +30,23 @@ import { DEFAULT_STATE } from '../core/templates/versions.ts'
 import { generateById } from './generate.ts'
 
 /** The current uploads that replace the files of a blank document. A missing file is logged and skipped. */
-const uploadedFiles = async (
+const readUploadedFiles = async (
   documentId: string,
 ): Promise<Partial<Record<FileType, Uint8Array>>> => {
   const { files } = await lookUpTemplate(documentId, DEFAULT_STATE)
-  const found: Partial<Record<FileType, Uint8Array>> = {}
+  const uploads: Partial<Record<FileType, Uint8Array>> = {}
   for (const type of FILE_TYPES) {
     const version = files[type]
     if (!version) continue
     const object = await readObject(version.file_path)
-    if (object) found[type] = object.bytes
+    if (object) uploads[type] = object.bytes
     else log.warn('template.missing', { document: documentId })
   }
-  return found
+  return uploads
 }
 
 /** Files generated from answers are named after the parties. */
-const namesFor = (title: string, parties: readonly string[]): Record<FileFormat, string> => ({
+const fileNamesFor = (title: string, parties: readonly string[]): Record<FileFormat, string> => ({
   docx: fileNameOf(title, 'docx', parties),
   pdf: fileNameOf(title, 'pdf', parties),
   instructions: fileNameOf(title, 'instructions', parties),
@@ -58,25 +58,28 @@ type NamedFiles = { files: Record<FileFormat, Uint8Array>; names: Record<FileFor
  * An order's three files and their names. All are generated, except that an admin's current uploads replace the
  * Word file and the PDF of an order without answers.
  */
-const filesFor = async (order: PaidOrder | ReadyOrder): Promise<NamedFiles> => {
+const generateFiles = async (order: PaidOrder | ReadyOrder): Promise<NamedFiles> => {
   const answers = await loadAnswers(order)
   const createdAt = new Date(waitingSince(order))
   const generated = await generateById(order.document_id, answers ?? {}, { createdAt })
   const template = await loadTemplate(order.document_id)
   if (answers && template) {
-    return { files: generated, names: namesFor(order.title, partiesInFileName(template, answers)) }
+    return {
+      files: generated,
+      names: fileNamesFor(order.title, partiesInFileName(template, answers)),
+    }
   }
-  const files = { ...generated, ...(await uploadedFiles(order.document_id)) }
-  return { files, names: namesFor(order.title, []) }
+  const files = { ...generated, ...(await readUploadedFiles(order.document_id)) }
+  return { files, names: fileNamesFor(order.title, []) }
 }
 
 const needsFiles = (order: Order): order is PaidOrder | ReadyOrder =>
   order.status === 'paid' ||
   (order.status === 'ready' && (isBeingCorrected(order) || order.remake_at !== undefined))
 
-const makeFiles = async (order: PaidOrder | ReadyOrder) => {
+const generateAndStoreFiles = async (order: PaidOrder | ReadyOrder) => {
   const started = performance.now()
-  const { files, names } = await filesFor(order)
+  const { files, names } = await generateFiles(order)
   await retainAnswers(order, order.purge_at)
   const [stored] = await Promise.all([
     storeFiles(order, files, names),
@@ -103,8 +106,9 @@ const makeFiles = async (order: PaidOrder | ReadyOrder) => {
  * @throws UnreadableRow if the order's row has an unknown shape; its message ends in the dead-letter queue
  */
 export const completeOrder = async (id: string): Promise<void> => {
-  const found = await findOrder(id)
-  const fileNames = found && needsFiles(found) ? await makeFiles(found) : undefined
+  const pending = await findOrder(id)
+  const fileNames =
+    pending && needsFiles(pending) ? await generateAndStoreFiles(pending) : undefined
   const order = await findOrder(id)
   if (order && isErased(order)) {
     await markErasing(order)

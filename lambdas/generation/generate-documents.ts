@@ -15,9 +15,9 @@ import { DEFAULT_STATE } from '../core/templates/versions.ts'
 import { countPages, renderPdf } from './render/pdf/write-pdf.ts'
 
 /** No document is started later than this, because the API times out after 30 seconds. */
-const TIME_TO_BEGIN = 18_000
+const START_DEADLINE_MS = 18_000
 
-const documentsOf = (ids: readonly string[] | undefined): CatalogEntry[] =>
+const findDocuments = (ids: readonly string[] | undefined): CatalogEntry[] =>
   ids
     ? ids.map((id) => {
         const entry = findEnabledEntry(id)
@@ -27,13 +27,13 @@ const documentsOf = (ids: readonly string[] | undefined): CatalogEntry[] =>
     : enabledEntries()
 
 /** The blank document for one state; the default leaves the state blank. */
-const blankFor = (template: Template, state: string, now: Date): AssembledDocument => {
+const assembleBlank = (template: Template, state: string, now: Date): AssembledDocument => {
   const answers = state === DEFAULT_STATE ? {} : { [template.stateField]: state }
   return assemble(template, 'agreement', answers, { today: now.toISOString().slice(0, 10) })
 }
 
 const storePlaceholder = async (template: Template, state: string, now: Date) => {
-  const blank = blankFor(template, state, now)
+  const blank = assembleBlank(template, state, now)
   const page_count = countPages(blank)
   const kind = { file_type: 'pdf', origin: 'placeholder', state } as const
   const notes = state === DEFAULT_STATE ? 'Blank document' : `Blank document for ${state}`
@@ -49,7 +49,7 @@ const storePlaceholder = async (template: Template, state: string, now: Date) =>
  * Stores a blank document for each placeholder state, each PDF as a version. A failure is returned, so that the
  * other documents are still generated.
  */
-const printPlaceholders = async ({
+const storePlaceholders = async ({
   id,
   title,
 }: CatalogEntry): Promise<Pick<PlaceholderView, 'results' | 'error'>> => {
@@ -70,12 +70,12 @@ const printPlaceholders = async ({
 
 /** Generates as many documents as fit into one call, and returns the ids of the rest. */
 export default handle(generateDocuments, async ({ body }) => {
-  const documents = documentsOf(body.documentIds)
+  const documents = findDocuments(body.documentIds)
   const started = performance.now()
-  const done: Awaited<ReturnType<typeof printPlaceholders>>[] = []
+  const done: Awaited<ReturnType<typeof storePlaceholders>>[] = []
   for (const entry of documents) {
-    if (performance.now() - started >= TIME_TO_BEGIN) break
-    done.push(await printPlaceholders(entry))
+    if (performance.now() - started >= START_DEADLINE_MS) break
+    done.push(await storePlaceholders(entry))
   }
   const errors = done.flatMap(({ error }) => error ?? [])
   return {

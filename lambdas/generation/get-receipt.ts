@@ -10,7 +10,7 @@ import { receiptOf } from '../core/receipt.ts'
 import { layOutReceipt } from './receipt-layout.ts'
 import { renderPdf } from './render/pdf/write-pdf.ts'
 
-const find = async (token: string) => {
+const findBoughtOrder = async (token: string) => {
   const order = isToken(token) && ((await findByToken(token)) ?? (await findErased(token)))
   if (order && isBought(order)) return order
   throw new AppError('not_found', MESSAGES.download.notFound)
@@ -21,7 +21,7 @@ const find = async (token: string) => {
  * something happened in between.
  */
 export default handle(getReceipt, async ({ params: { token }, now }) => {
-  const order = await find(token)
+  const order = await findBoughtOrder(token)
   const createdAt = new Date(now.toISOString().slice(0, 10))
   const receipt = await renderPdf(layOutReceipt(receiptOf(order, now)), { createdAt })
   await recordReceipt(order, receipt, now)

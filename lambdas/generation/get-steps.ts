@@ -10,14 +10,14 @@ import { findByToken } from '../core/orders/table.ts'
 import { AppError } from '../core/platform/errors.ts'
 import { handle } from '../core/platform/handle.ts'
 
-const find = async (token: string, now: Date): Promise<ReadyOrder> => {
+const findReadyOrder = async (token: string, now: Date): Promise<ReadyOrder> => {
   const order = isToken(token) ? await findByToken(token) : undefined
   if (order?.status === 'ready' && !isExpired(order, now)) return order
   throw new AppError('not_found', MESSAGES.download.notFound)
 }
 
 export default handle(getSteps, async ({ params: { token }, now }) => {
-  const order = await find(token, now)
+  const order = await findReadyOrder(token, now)
   const template = await loadTemplate(order.document_id)
   if (!template) throw new Error(`No template: ${order.document_id}`)
   const today = waitingSince(order).slice(0, 10)

@@ -27,7 +27,7 @@ export const app = createApi(
 const handleRequest = onLambda(app)
 
 /** Counts the pages of a document with its sample answers, and stores the count. */
-const measurePages = async (documentId: string, now = new Date()): Promise<void> => {
+const countAndStorePages = async (documentId: string, now = new Date()): Promise<void> => {
   const entry = findEnabledEntry(documentId)
   const template = await loadTemplate(documentId)
   if (!entry || !template) throw new Error('No such document to measure')
@@ -38,15 +38,16 @@ const measurePages = async (documentId: string, now = new Date()): Promise<void>
   await savePageCount({ document_id: documentId, title, description }, pages, now)
 }
 
-const perform = (request: GenerationRequest): Promise<void> => {
+const processRequest = (request: GenerationRequest): Promise<void> => {
   if ('orderId' in request) return completeOrder(request.orderId)
   if ('noticeFor' in request) return mailNotice(request.noticeFor)
-  return 'linksFor' in request ? mailLinks(request.linksFor) : measurePages(request.measure)
+  return 'linksFor' in request ? mailLinks(request.linksFor) : countAndStorePages(request.measure)
 }
 
-const failed = async (record: SQSRecord): Promise<boolean> => {
+/** Whether processing a message failed. */
+const hasFailed = async (record: SQSRecord): Promise<boolean> => {
   try {
-    await perform(readGenerationRequest(record.body))
+    await processRequest(readGenerationRequest(record.body))
     return false
   } catch (error) {
     log.error('generation.failed', error)
@@ -60,7 +61,7 @@ export const consume = async (event: SQSEvent): Promise<SQSBatchResponse> => {
   const outcomes = await Promise.all(
     event.Records.map(async (record) => ({
       record,
-      failed: await runWithRequestId(record.messageId, () => failed(record)),
+      failed: await runWithRequestId(record.messageId, () => hasFailed(record)),
     })),
   )
   return {

@@ -5,14 +5,17 @@ import type { Purchase, ReadyOrder, RevokedOrder } from '../core/orders/order.ts
 import { findByEmail } from '../core/orders/table.ts'
 import { log } from '../core/platform/log.ts'
 
-type Listed = ReadyOrder | RevokedOrder
+type LinkedOrder = ReadyOrder | RevokedOrder
 
 /** Orders with pending files are emailed when the files are ready. */
-const isListed = (row: Purchase): row is Listed =>
+const isLinkedOrder = (row: Purchase): row is LinkedOrder =>
   row.status === 'ready' || row.status === 'revoked'
 
 /** The order with a valid link; undefined if it can't be renewed anymore. */
-const found = async (order: Listed, now: Date): Promise<{ order: Listed; isNew: boolean }[]> => {
+const withValidLink = async (
+  order: LinkedOrder,
+  now: Date,
+): Promise<{ order: LinkedOrder; isNew: boolean }[]> => {
   if (order.status === 'revoked' || !isExpired(order, now)) return [{ order, isNew: false }]
   const link = await renewLink(order, now)
   return link ? [{ order: { ...order, ...link }, isNew: true }] : []
@@ -23,8 +26,10 @@ const found = async (order: Listed, now: Date): Promise<{ order: Listed; isNew: 
  * address without purchases gets no email. A repeated message may send the email twice.
  */
 export const mailLinks = async (email: string, now = new Date()): Promise<void> => {
-  const due = (await findByEmail(email)).filter(isListed).filter((order) => isLinkDue(order, now))
-  const purchases = (await Promise.all(due.map((order) => found(order, now)))).flat()
+  const due = (await findByEmail(email))
+    .filter(isLinkedOrder)
+    .filter((order) => isLinkDue(order, now))
+  const purchases = (await Promise.all(due.map((order) => withValidLink(order, now)))).flat()
   if (purchases.length === 0) return
   await mailPurchases(email, purchases, now)
   await Promise.all(purchases.map(({ order }) => markLinkSent(order, now)))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { LIMITS, Refusal } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
 import {
-  packedEntries,
   readDirectory,
+  readPackedEntries,
   unpack,
 } from '../../../lambdas/admin/uploads/inspection/zip-entries.ts'
 import { descriptor, type Entry, zipOf } from '../../support/hostile/zip.ts'
@@ -17,7 +17,7 @@ const CONTENTS = [
 ]
 
 const sound = () => zipOf(ENTRIES)
-const entriesOf = (bytes: Buffer) => packedEntries(bytes, readDirectory(bytes))
+const entriesOf = (bytes: Buffer) => readPackedEntries(bytes, readDirectory(bytes))
 const contentsOf = (bytes: Buffer) =>
   entriesOf(bytes).map((entry) => [entry.name, unpack(entry).toString()])
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createShaper, measureWith } from '../../../lambdas/generation/render/fonts/shape.ts'
+import { createMeasure, createShaper } from '../../../lambdas/generation/render/fonts/shape.ts'
 import { columnWidths } from '../../../lambdas/generation/render/layout/tables.ts'
 import type { Run, Table } from '../../../shared/documents/engine/model.ts'
 
-const measure = measureWith(createShaper())
+const measure = createMeasure(createShaper())
 
 const cell = (text: string): Run[] => [{ kind: 'text', text, source: 'answer' }]
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderDocx } from '../../../lambdas/generation/render/docx/write-docx.ts'
-import { contentsOf } from '../../../lambdas/generation/render/layout/layout-contents.ts'
+import { contentsEntries } from '../../../lambdas/generation/render/layout/layout-contents.ts'
 import { BRAND } from '../../../shared/content/brand.ts'
 import { documentText } from '../../../shared/documents/engine/plain-text.ts'
 import { docxProblems } from '../../support/docx-soundness.ts'
@@ -202,7 +202,7 @@ describe('a document longer than eight pages', () => {
     const text = written.text
     expect(text.indexOf('Dated today')).toBeLessThan(text.indexOf('Contents'))
     const links = elements(written, 'w:hyperlink')
-    const entries = contentsOf(long).map(({ number = '', title }) => `${number}${title}`)
+    const entries = contentsEntries(long).map(({ number = '', title }) => `${number}${title}`)
     expect(links.map((link) => link.text)).toEqual(entries)
     expect(links.length).toBeGreaterThan(2)
     const names = elements(written, 'w:bookmarkStart').map((each) => each.attributes['w:name'])

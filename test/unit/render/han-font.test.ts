@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { needsHan } from '../../../lambdas/generation/render/fonts/font-files.ts'
+import { needsHanFont } from '../../../lambdas/generation/render/fonts/font-files.ts'
 import { assemble } from '../../../shared/documents/engine/assemble.ts'
 import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
 
@@ -12,7 +12,7 @@ it.each([
   ['محمد علي, हिन्दी, ราชการ, שלום', false],
   ['☐ Yes → 50 ½', false],
 ])('the Han font is needed for %s: %s', (text, needed) => {
-  expect(needsHan(text)).toBe(needed)
+  expect(needsHanFont(text)).toBe(needed)
 })
 
 it.each(templateIds)('%s needs no Han font for its own text', async (id) => {
@@ -21,7 +21,7 @@ it.each(templateIds)('%s needs no Han font for its own text', async (id) => {
   for (const part of ['agreement', 'instructions'] as const) {
     for (const answers of [{}, template.sampleAnswers]) {
       const document = assemble(template, part, answers, { today: '2026-12-05' })
-      expect(needsHan(JSON.stringify(document))).toBe(false)
+      expect(needsHanFont(JSON.stringify(document))).toBe(false)
     }
   }
 })

@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFDocument, PDFHexString, PDFRawStream } from 'pdf-lib'
 import { describe, expect, it } from 'vitest'
-import { visibleText } from '../../../lambdas/generation/render/fonts/font-files.ts'
+import { removeInvisible } from '../../../lambdas/generation/render/fonts/font-files.ts'
 import { createShaper } from '../../../lambdas/generation/render/fonts/shape.ts'
 import { countPages, renderPdf } from '../../../lambdas/generation/render/pdf/write-pdf.ts'
 import { BRAND } from '../../../shared/content/brand.ts'
@@ -199,7 +199,7 @@ describe('any text', () => {
     it(`is printed: ${name}`, async () => {
       const document = documentOf(text)
       expect(await pdfWords(await renderPdf(document, { createdAt }))).toEqual(
-        documentWords(document).map(visibleText),
+        documentWords(document).map(removeInvisible),
       )
     })
   }

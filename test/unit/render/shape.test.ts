@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { createShaper, measureWith } from '../../../lambdas/generation/render/fonts/shape.ts'
+import { createMeasure, createShaper } from '../../../lambdas/generation/render/fonts/shape.ts'
 import { template } from '../../../shared/documents/bill-of-sale/index.ts'
 import { assemble } from '../../../shared/documents/engine/assemble.ts'
 import { templateWordsOf } from '../../../shared/documents/engine/template-words.ts'
 import { CAR_SALE } from '../../support/store/store.ts'
 
-const measure = measureWith(createShaper())
+const measure = createMeasure(createShaper())
 
 it('applies kerning', () => {
   const width = (text: string) => measure(text, 'regular', 11)

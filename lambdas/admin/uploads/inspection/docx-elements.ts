@@ -1,10 +1,10 @@
 import { XmlElement as Element, type XmlElement } from '@rgrove/parse-xml'
-import { fieldChecker } from './docx-fields.ts'
-import { checkReference, isAddress } from './docx-links.ts'
+import { createFieldChecker } from './docx-fields.ts'
+import { checkReference, isExternal } from './docx-links.ts'
 import { type RefusalReason, refuseIf, refuseListed } from './refusal.ts'
 import { attributeOf, localName, xmlNodes } from './xml.ts'
 
-const listed = (reason: RefusalReason, names: string): [string, RefusalReason][] =>
+const elementsRefusedFor = (reason: RefusalReason, names: string): [string, RefusalReason][] =>
   names
     .trim()
     .split(/\s+/)
@@ -14,34 +14,37 @@ const listed = (reason: RefusalReason, names: string): [string, RefusalReason][]
  * Elements that templates must not contain, by local name. Source: ECMA-376 part 1, clauses 17 and
  * 20.
  */
-const REFUSED: Readonly<Record<string, RefusalReason>> = Object.fromEntries([
-  ...listed('embedded', 'altChunk OLEObject object control'),
-  ...listed(
+const REFUSED_ELEMENTS: Readonly<Record<string, RefusalReason>> = Object.fromEntries([
+  ...elementsRefusedFor('embedded', 'altChunk OLEObject object control'),
+  ...elementsRefusedFor(
     'trackedChanges',
     `ins del moveFrom moveTo delText delInstrText cellIns cellDel cellMerge numberingChange rPrChange pPrChange
      sectPrChange tblPrChange tblPrExChange tblGridChange trPrChange tcPrChange moveFromRangeStart
      moveToRangeStart customXmlInsRangeStart customXmlDelRangeStart customXmlMoveFromRangeStart
      customXmlMoveToRangeStart`,
   ),
-  ...listed(
+  ...elementsRefusedFor(
     'comments',
     'comment commentRangeStart commentRangeEnd commentReference annotationRef person',
   ),
-  ...listed('customXml', 'customXml customXmlPr smartTag dataBinding docVars'),
+  ...elementsRefusedFor('customXml', 'customXml customXmlPr smartTag dataBinding docVars'),
   // Form fields may run a macro of the reader's own template.
-  ...listed('macros', 'entryMacro exitMacro'),
-  ...listed('watermark', 'textpath'),
-  ...listed('mailMerge', 'mailMerge'),
-  ...listed(
+  ...elementsRefusedFor('macros', 'entryMacro exitMacro'),
+  ...elementsRefusedFor('watermark', 'textpath'),
+  ...elementsRefusedFor('mailMerge', 'mailMerge'),
+  ...elementsRefusedFor(
     'addIn',
     'webextension taskpane webextensionref webExtensionLinked webExtensionCreated',
   ),
-  ...listed('external', 'subDoc attachedTemplate frameset'),
-  ...listed('media', 'videoFile audioFile wavAudioFile quickTimeFile webVideoPr audioCd'),
+  ...elementsRefusedFor('external', 'subDoc attachedTemplate frameset'),
+  ...elementsRefusedFor(
+    'media',
+    'videoFile audioFile wavAudioFile quickTimeFile webVideoPr audioCd',
+  ),
 ])
 
 /** Allowed namespaces: text, drawings, math and properties, transitional and strict. */
-const NAMESPACES = new RegExp(
+const ALLOWED_NAMESPACES = new RegExp(
   [
     '^http://schemas\\.openxmlformats\\.org/(wordprocessingml|markup-compatibility|package)/',
     '^http://schemas\\.openxmlformats\\.org/officeDocument/2006/(relationships|math|extended-properties|custom-properties|docPropsVTypes)$',
@@ -58,8 +61,8 @@ const NAMESPACES = new RegExp(
 const namespaceOf = (element: XmlElement): string | undefined => {
   const prefix = element.name.includes(':') ? element.name.slice(0, element.name.indexOf(':')) : ''
   const declaration = prefix === '' ? 'xmlns' : `xmlns:${prefix}`
-  for (let at: unknown = element; at instanceof Element; at = at.parent) {
-    if (Object.hasOwn(at.attributes, declaration)) return at.attributes[declaration]
+  for (let ancestor: unknown = element; ancestor instanceof Element; ancestor = ancestor.parent) {
+    if (Object.hasOwn(ancestor.attributes, declaration)) return ancestor.attributes[declaration]
   }
   return undefined
 }
@@ -68,30 +71,30 @@ const isOff = (value: string | undefined) => ['false', '0', 'off'].includes(valu
 
 const checkElement = (element: XmlElement): void => {
   const name = localName(element.name)
-  refuseListed(REFUSED, name)
+  refuseListed(REFUSED_ELEMENTS, name)
   const isHidden =
     (name === 'vanish' || name === 'specVanish') && !isOff(attributeOf(element, 'val'))
   refuseIf(isHidden, 'hiddenText')
   refuseIf(attributeOf(element, 'author') !== undefined, 'trackedChanges')
   refuseIf(attributeOf(element, 'action')?.startsWith('ppaction:') ?? false, 'links')
-  refuseIf(isAddress(attributeOf(element, 'src') ?? ''), 'external')
+  refuseIf(isExternal(attributeOf(element, 'src') ?? ''), 'external')
   refuseIf(attributeOf(element, 'althref') !== undefined, 'external')
   checkReference(attributeOf(element, 'href') ?? '')
 }
 
-/** Checks the elements, links and fields of a Word part.\n@throws Refusal with the reason */
+/** Checks the elements, links and fields of a Word part. @throws Refusal with the reason */
 export const checkElements = (root: XmlElement): void => {
-  const fields = fieldChecker()
-  const known = new Map<string, boolean>()
+  const fields = createFieldChecker()
+  const allowedNamespaces = new Map<string, boolean>()
   for (const node of xmlNodes(root)) {
-    fields.take(node)
+    fields.visit(node)
     if (!(node instanceof Element)) continue
     checkElement(node)
     const namespace = namespaceOf(node)
     if (namespace === undefined) continue
-    const isKnown = known.get(namespace) ?? NAMESPACES.test(namespace)
-    known.set(namespace, isKnown)
-    refuseIf(!isKnown, 'unusual')
+    const isAllowed = allowedNamespaces.get(namespace) ?? ALLOWED_NAMESPACES.test(namespace)
+    allowedNamespaces.set(namespace, isAllowed)
+    refuseIf(!isAllowed, 'unusual')
   }
-  fields.end()
+  fields.finish()
 }

@@ -3,28 +3,29 @@ import { checkHyperlink, isHyperlink } from './docx-links.ts'
 import { refuseIf } from './refusal.ts'
 import { attributeOf, localName } from './xml.ts'
 
-/** Fields that load a file, run a command or start a program when Word updates them. */
-const LOADING =
+/** Fields that load a file or run a command when Word updates them. */
+const UNSAFE_FIELDS =
   /^(DDE|DDEAUTO|IMPORT|INCLUDE|INCLUDETEXT|INCLUDEPICTURE|LINK|EMBED|DATABASE|RD|MACROBUTTON)\b/i
 
 /**
  * Allowed fields: numbers, dates, references, tables of contents, links and form fields. Source:
  * ECMA-376 part 1, clause 17.16.5.
  */
-const ALLOWED =
+const ALLOWED_FIELDS =
   /^(?:=|(?:PAGE|NUMPAGES|SECTION|SECTIONPAGES|PAGEREF|REF|NOTEREF|STYLEREF|TOC|TC|XE|INDEX|SEQ|LISTNUM|AUTONUM|AUTONUMLGL|AUTONUMOUT|HYPERLINK|DATE|TIME|TITLE|QUOTE|SYMBOL|EQ|ADVANCE|FORMTEXT|FORMCHECKBOX|FORMDROPDOWN)(?:\s|\\|$))/i
 
-const MAIL_MERGE = /^(MERGEFIELD|MERGEREC|MERGESEQ|NEXT|NEXTIF|SKIPIF|ADDRESSBLOCK|GREETINGLINE)\b/i
+const MAIL_MERGE_FIELDS =
+  /^(MERGEFIELD|MERGEREC|MERGESEQ|NEXT|NEXTIF|SKIPIF|ADDRESSBLOCK|GREETINGLINE)\b/i
 
 /** Characters of an instruction that are inspected. Longer ones occur only in quotations. */
-const MAX_INSTRUCTION = 4096
+const MAX_INSTRUCTION_LENGTH = 4096
 
 const checkField = (instruction: string): void => {
   const text = instruction.trimStart()
-  refuseIf(LOADING.test(text), 'external')
-  refuseIf(MAIL_MERGE.test(text), 'mailMerge')
-  refuseIf(text !== '' && !ALLOWED.test(text), 'fields')
-  refuseIf(isHyperlink(text) && text.length >= MAX_INSTRUCTION, 'links')
+  refuseIf(UNSAFE_FIELDS.test(text), 'external')
+  refuseIf(MAIL_MERGE_FIELDS.test(text), 'mailMerge')
+  refuseIf(text !== '' && !ALLOWED_FIELDS.test(text), 'fields')
+  refuseIf(isHyperlink(text) && text.length >= MAX_INSTRUCTION_LENGTH, 'links')
   checkHyperlink(text)
 }
 
@@ -33,27 +34,27 @@ type OpenField = { instruction: string; inResult: boolean }
 
 /**
  * Checks the fields of a Word part, whose instructions may be nested and split into many runs. Call
- * `take` for every node in document order, then `end`.
+ * `visit` for every node in document order, then `finish`.
  * @throws Refusal external, mailMerge, fields, links
  */
-export const fieldChecker = () => {
+export const createFieldChecker = () => {
   const open: OpenField[] = []
   const openField = (): OpenField => {
     const field = { instruction: '', inResult: false }
     open.push(field)
     return field
   }
-  const add = (text: string) => {
+  const addInstructionText = (text: string) => {
     const field = open.at(-1) ?? openField()
     const more = field.instruction === '' ? text.trimStart() : text
-    field.instruction += more.slice(0, MAX_INSTRUCTION - field.instruction.length)
+    field.instruction += more.slice(0, MAX_INSTRUCTION_LENGTH - field.instruction.length)
   }
   const begin = () => {
-    const outer = open.at(-1)
+    const enclosing = open.at(-1)
     // A nested field would compute the outer field's name or link target.
-    if (outer && !outer.inResult) {
-      refuseIf(outer.instruction === '', 'external')
-      refuseIf(isHyperlink(outer.instruction), 'links')
+    if (enclosing && !enclosing.inResult) {
+      refuseIf(enclosing.instruction === '', 'external')
+      refuseIf(isHyperlink(enclosing.instruction), 'links')
     }
     openField()
   }
@@ -69,11 +70,11 @@ export const fieldChecker = () => {
     else beginResult()
   }
   return {
-    take: (node: XmlElement | XmlText): void => {
+    visit: (node: XmlElement | XmlText): void => {
       if (node instanceof XmlText) {
         const { parent } = node
         const isInstruction = parent instanceof XmlElement && localName(parent.name) === 'instrText'
-        if (isInstruction) add(node.text)
+        if (isInstruction) addInstructionText(node.text)
         return
       }
       if (localName(node.name) === 'fldChar') markField(attributeOf(node, 'fldCharType'))
@@ -81,7 +82,7 @@ export const fieldChecker = () => {
       // accept it there.
       checkField(attributeOf(node, 'instr') ?? '')
     },
-    end: (): void => {
+    finish: (): void => {
       for (const { instruction } of open) checkField(instruction)
     },
   }

@@ -1,5 +1,5 @@
 import type { XmlElement } from '@rgrove/parse-xml'
-import { checkClicked, isAddress } from './docx-links.ts'
+import { checkLinkTarget, isExternal } from './docx-links.ts'
 import { type RefusalReason, refuseIf, refuseListed } from './refusal.ts'
 import { attributeOf, elementsNamed } from './xml.ts'
 
@@ -12,7 +12,7 @@ type Relationship = { type: string; target: string; external: boolean }
 /**
  * Specific reasons for well-known relationship types that are not allowed, by the end of the type.
  */
-const REFUSED: Readonly<Record<string, RefusalReason>> = {
+const REFUSED_TYPES: Readonly<Record<string, RefusalReason>> = {
   vbaproject: 'macros',
   wordvbadata: 'macros',
   attachedtoolbars: 'macros',
@@ -43,7 +43,7 @@ const REFUSED: Readonly<Record<string, RefusalReason>> = {
   media: 'media',
 }
 
-const ALLOWED = new Set(
+const ALLOWED_TYPES = new Set(
   `officedocument core-properties extended-properties custom-properties thumbnail styles styleswitheffects
    settings websettings fonttable font theme numbering header footer footnotes endnotes image hyperlink`.split(
     /\s+/,
@@ -54,14 +54,14 @@ const kindOf = (type: string) => type.slice(type.lastIndexOf('/') + 1).toLowerCa
 
 const checkRelationship = ({ type, target, external }: Relationship) => {
   const kind = kindOf(type)
-  refuseListed(REFUSED, kind)
-  refuseIf(!ALLOWED.has(kind), 'unusual')
+  refuseListed(REFUSED_TYPES, kind)
+  refuseIf(!ALLOWED_TYPES.has(kind), 'unusual')
   if (kind === 'hyperlink') {
     // A target without a scheme is internal unless it is marked as external.
-    if (external || isAddress(target)) checkClicked(target)
+    if (external || isExternal(target)) checkLinkTarget(target)
     return
   }
-  refuseIf(external || isAddress(target), 'external')
+  refuseIf(external || isExternal(target), 'external')
 }
 
 /**
@@ -81,10 +81,11 @@ export const readRelationships = (root: XmlElement): Relationship[] =>
   })
 
 /** The content type of a Word document without macros. */
-const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+const MAIN_CONTENT_TYPE =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
 /** Allowed content types of the other parts. */
-const TYPES =
+const ALLOWED_CONTENT_TYPES =
   /^(?:application\/(?:xml|vnd\.openxmlformats-package\.(?:relationships|core-properties)\+xml|vnd\.openxmlformats-officedocument\.(?:(?:extended|custom)-properties\+xml|theme\+xml|obfuscatedFont|wordprocessingml\.(?:styles|settings|webSettings|fontTable|numbering|footnotes|endnotes|header|footer)\+xml)|vnd\.ms-word\.stylesWithEffects\+xml)|image\/[\w.+-]+)$/i
 
 const checkType = (type: string) => {
@@ -110,7 +111,7 @@ export const checkContentTypes = (
     if (part !== undefined && names.has(part)) types.set(part, type)
   }
   const mainName = `/${main.toLowerCase()}`
-  refuseIf(types.get(mainName) !== MAIN, 'wrongType')
+  refuseIf(types.get(mainName) !== MAIN_CONTENT_TYPE, 'wrongType')
   types.delete(mainName)
-  for (const type of types.values()) refuseIf(!TYPES.test(type), 'unusual')
+  for (const type of types.values()) refuseIf(!ALLOWED_CONTENT_TYPES.test(type), 'unusual')
 }

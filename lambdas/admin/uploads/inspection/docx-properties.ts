@@ -40,7 +40,7 @@ const textIn = (part: Uint8Array | undefined, name: string): string | undefined 
  * The title from the properties or else the first paragraph, and the page count that the authoring
  * app saved.
  */
-export const factsOf = (parts: Parts, main: string): Facts => {
+export const readFacts = (parts: Parts, main: string): Facts => {
   const pages = Number(textIn(parts['docProps/app.xml'], 'Pages'))
   return {
     title: textIn(parts['docProps/core.xml'], 'title') ?? textIn(parts[main], 'p'),
@@ -49,10 +49,10 @@ export const factsOf = (parts: Parts, main: string): Facts => {
 }
 
 /** The parts with anonymized properties. */
-export const withCleanProperties = (parts: Parts): Parts => {
+export const anonymizeProperties = (parts: Parts): Parts => {
   const facts = {
     title: textIn(parts['docProps/core.xml'], 'title'),
-    pageCount: factsOf(parts, '').pageCount,
+    pageCount: readFacts(parts, '').pageCount,
   }
   const clean = Object.entries(PROPERTIES)
     .filter(([name]) => Object.hasOwn(parts, name))

@@ -3,10 +3,10 @@ import { zipSync } from 'fflate'
 import type { CleanFile } from './clean-file.ts'
 import { checkElements } from './docx-elements.ts'
 import { checkContentTypes, readRelationships } from './docx-packaging.ts'
-import { factsOf, type Parts, withCleanProperties } from './docx-properties.ts'
+import { anonymizeProperties, type Parts, readFacts } from './docx-properties.ts'
 import { LIMITS, Refusal, type RefusalReason, refuseIf } from './refusal.ts'
 import { parsePart } from './xml.ts'
-import { isZip, packedEntries, readDirectory, unpack } from './zip-entries.ts'
+import { isZip, readDirectory, readPackedEntries, unpack } from './zip-entries.ts'
 
 const CONTENT_TYPES = '[Content_Types].xml'
 const ROOT = '_rels/.rels'
@@ -59,17 +59,18 @@ const countMarks = (xml: Buffer): number =>
   xml.reduce((count, byte) => count + (MARKS.has(byte) ? 1 : 0), 0)
 
 /** Limits the total size of the XML parts. @throws Refusal tooMuchInside */
-const xmlBudget = () => {
-  const left = { bytes: LIMITS.allXml, marks: LIMITS.marks, listMarks: LIMITS.listMarks } as Record<
-    'bytes' | 'marks' | 'listMarks',
-    number
-  >
+const createXmlBudget = () => {
+  const remaining = {
+    bytes: LIMITS.allXml,
+    marks: LIMITS.marks,
+    listMarks: LIMITS.listMarks,
+  } as Record<'bytes' | 'marks' | 'listMarks', number>
   return (xml: Buffer, isList: boolean): void => {
     refuseIf(xml.length > LIMITS.xml, 'tooMuchInside')
-    left.bytes -= xml.length
-    left[isList ? 'listMarks' : 'marks'] -= countMarks(xml)
+    remaining.bytes -= xml.length
+    remaining[isList ? 'listMarks' : 'marks'] -= countMarks(xml)
     refuseIf(
-      Object.values(left).some((amount) => amount < 0),
+      Object.values(remaining).some((amount) => amount < 0),
       'tooMuchInside',
     )
   }
@@ -96,7 +97,7 @@ const checkPart = (
   return isList ? root : undefined
 }
 
-const mainPart = (root: XmlElement): string => {
+const findMainPart = (root: XmlElement): string => {
   const main = readRelationships(root).find(({ type }) => type.endsWith('/officeDocument'))
   if (!main) throw new Refusal('wrongType')
   return main.target.replace(/^\//, '')
@@ -114,8 +115,8 @@ export const inspectDocx = (bytes: Buffer): CleanFile => {
   refuseIf(!isZip(bytes), 'wrongType')
   const lists = new Map<string, XmlElement>()
   const parts: Parts = {}
-  const spend = xmlBudget()
-  for (const entry of packedEntries(bytes, readDirectory(bytes))) {
+  const spend = createXmlBudget()
+  for (const entry of readPackedEntries(bytes, readDirectory(bytes))) {
     checkPartName(entry.name)
     const part = unpack(entry)
     const root = checkPart(entry.name, part, spend)
@@ -124,11 +125,11 @@ export const inspectDocx = (bytes: Buffer): CleanFile => {
   }
   const [types, root] = [lists.get(CONTENT_TYPES), lists.get(ROOT)]
   if (types === undefined || root === undefined) throw new Refusal('wrongType')
-  const main = mainPart(root)
+  const main = findMainPart(root)
   const names = Object.keys(parts)
   refuseIf(!names.includes(main), 'wrongType')
   checkContentTypes(types, main, names)
   refuseIf(!names.every((name) => ALLOWED_PARTS.test(name)), 'unusual')
-  const packed = zipSync(withCleanProperties(parts), { mtime: ZIP_TIME })
-  return { bytes: Buffer.from(packed), ...factsOf(parts, main) }
+  const packed = zipSync(anonymizeProperties(parts), { mtime: ZIP_TIME })
+  return { bytes: Buffer.from(packed), ...readFacts(parts, main) }
 }

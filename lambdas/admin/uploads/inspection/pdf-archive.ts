@@ -1,17 +1,17 @@
 import { refuseIf } from './refusal.ts'
 
-const ENTRY = 'PK\u0001\u0002'
-const DIRECTORY_END = 'PK\u0005\u0006'
+const ENTRY_SIGNATURE = 'PK\u0001\u0002'
+const END_SIGNATURE = 'PK\u0005\u0006'
 /** The ZIP64 locator, right before the end of the directory. */
-const LOCATOR = 'PK\u0006\u0007'
+const LOCATOR_SIGNATURE = 'PK\u0006\u0007'
 const END_BYTES = 22
 const LOCATOR_BYTES = 20
 
 /** Ten megabytes of random bytes contain none, so a hundred are no coincidence. */
 const MAX_DIRECTORIES = 100
 
-const isAt = (bytes: Buffer, at: number, word: string): boolean =>
-  at >= 0 && bytes.toString('latin1', at, at + word.length) === word
+const hasBytesAt = (bytes: Buffer, at: number, signature: string): boolean =>
+  at >= 0 && bytes.toString('latin1', at, at + signature.length) === signature
 
 /**
  * ZIP readers look for the directory from the end of a file: some by its size, some by its offset.
@@ -22,16 +22,16 @@ const endsDirectory = (bytes: Buffer, at: number): boolean => {
   const [size, offset] = [bytes.readUInt32LE(at + 12), bytes.readUInt32LE(at + 16)]
   return (
     size === 0 ||
-    isAt(bytes, at - size, ENTRY) ||
-    isAt(bytes, offset, ENTRY) ||
-    isAt(bytes, at - LOCATOR_BYTES, LOCATOR)
+    hasBytesAt(bytes, at - size, ENTRY_SIGNATURE) ||
+    hasBytesAt(bytes, offset, ENTRY_SIGNATURE) ||
+    hasBytesAt(bytes, at - LOCATOR_BYTES, LOCATOR_SIGNATURE)
   )
 }
 
 /** @throws Refusal archive if a ZIP reader would accept the file */
 export const checkNoArchive = (bytes: Buffer): void => {
   let directories = 0
-  for (let at = bytes.indexOf(DIRECTORY_END); at >= 0; at = bytes.indexOf(DIRECTORY_END, at + 1)) {
+  for (let at = bytes.indexOf(END_SIGNATURE); at >= 0; at = bytes.indexOf(END_SIGNATURE, at + 1)) {
     refuseIf(++directories > MAX_DIRECTORIES || endsDirectory(bytes, at), 'archive')
   }
 }

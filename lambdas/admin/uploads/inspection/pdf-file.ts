@@ -19,12 +19,12 @@ export const decodeNames = (text: string): string =>
     return /[\w-]/.test(character) ? character : written
   })
 
-const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
 /**
  * Allowed between objects: cross-reference tables, trailers, end markers, comments and white space.
  */
-const BETWEEN = [
+const ALLOWED_BETWEEN_OBJECTS = [
   /trailer[\s\0]*<<[^%]*?>>(?=[\s\0]*(?:startxref|%|$))/g,
   /startxref[\s\0]*\d+/g,
   /xref[\s\d]+(?:[nf][\s\d]*)*/g,
@@ -32,9 +32,9 @@ const BETWEEN = [
 
 const checkBetween = (between: string): void => {
   refuseIf(!between.includes('%%EOF'), 'damaged')
-  refuseIf(countOf(between, /%%EOF/g) > LIMITS.changes, 'tooMuchInside')
+  refuseIf(countMatches(between, /%%EOF/g) > LIMITS.changes, 'tooMuchInside')
   // Removed parts are replaced by a mark, so that the digits around them don't join.
-  const rest = [/%[^\r\n]*/g, ...BETWEEN].reduce(
+  const rest = [/%[^\r\n]*/g, ...ALLOWED_BETWEEN_OBJECTS].reduce(
     (text, pattern) => text.replace(pattern, '%'),
     between,
   )
@@ -56,7 +56,7 @@ const inflate = (data: Buffer, maxBytes: number): number => {
  * @throws Refusal unless it is uncompressed or Flate only, as PDF writers produce it
  */
 const unpackedBytes = (dictionary: string, data: string, maxBytes: number): number => {
-  const filters = countOf(dictionary, /\/\w*(?:Decode|Crypt)(?!\w)/g)
+  const filters = countMatches(dictionary, /\/\w*(?:Decode|Crypt)(?!\w)/g)
   const isPlain = !/\/Filter(?!\w)/.test(dictionary)
   const isFlate = /\/Filter\s*(?:\/FlateDecode(?!\w)|\[\s*\/FlateDecode\s*\])/.test(dictionary)
   refuseIf(filters !== (isPlain ? 0 : 1) || !(isPlain || isFlate), 'unreadable')
@@ -94,7 +94,7 @@ const PACKED = new RegExp(`/(ObjStm|XRef)${NAME_END}`)
 /**
  * Limits the total decompressed size of a file's objects. @throws Refusal tooMuchInside, unreadable
  */
-const objectBudget = () => {
+const createObjectChecker = () => {
   let [bytes, streams, packed, objects] = [0, 0, 0, 0]
   return (object: string): void => {
     const stream = STREAM.exec(object)
@@ -132,7 +132,7 @@ const objectBudget = () => {
  * @throws Refusal damaged, hidden, unreadable, tooMuchInside
  */
 export const checkStructure = (text: string): void => {
-  const spend = objectBudget()
+  const checkObject = createObjectChecker()
   let between = ''
   let at = 0
   OBJECT.lastIndex = 0
@@ -143,17 +143,17 @@ export const checkStructure = (text: string): void => {
     refuseIf(end < 0, 'damaged')
     const object = text.slice(start, end)
     refuseIf(object.search(OBJECT) >= 0, 'unreadable')
-    spend(object)
+    checkObject(object)
     at = end + END_OF_OBJECT.length
     OBJECT.lastIndex = at
   }
-  const behind = text.slice(at)
-  checkBetween(between + behind)
-  refuseIf(!behind.includes('%%EOF'), 'hidden')
+  const afterLastObject = text.slice(at)
+  checkBetween(between + afterLastObject)
+  refuseIf(!afterLastObject.includes('%%EOF'), 'hidden')
 }
 
 /** Finds the first of these names anywhere in a file, including streams and escaped spellings. */
-export const nameFinder = (names: readonly string[]) => {
+export const createNameFinder = (names: readonly string[]) => {
   const pattern = new RegExp(`/(${names.join('|')})${NAME_END}`)
   return (text: string): string | undefined => pattern.exec(decodeNames(text))?.[1]
 }

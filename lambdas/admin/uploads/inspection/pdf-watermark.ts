@@ -6,7 +6,7 @@ import { LIMITS, Refusal } from './refusal.ts'
 const WATERMARK = '/Watermark'
 
 /** Streams with other filters and damaged streams are not inspected. */
-const unpacked = (stream: PDFRawStream): string => {
+const decodeStream = (stream: PDFRawStream): string => {
   const bytes = Buffer.from(stream.contents)
   if (stream.dict.lookup(PDFName.of('Filter')) !== PDFName.of('FlateDecode')) {
     return bytes.toString('latin1')
@@ -33,5 +33,5 @@ export const hasWatermark = (pdf: PDFDocument): boolean =>
   pdf
     .getPages()
     .some(({ node }) =>
-      streamsOf(pdf, node.Contents()).some((stream) => unpacked(stream).includes(WATERMARK)),
+      streamsOf(pdf, node.Contents()).some((stream) => decodeStream(stream).includes(WATERMARK)),
     )

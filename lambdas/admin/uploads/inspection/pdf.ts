@@ -1,7 +1,7 @@
 import { ParseSpeeds, PDFDocument, PDFHexString, type PDFObject, PDFRef } from 'pdf-lib'
 import type { CleanFile } from './clean-file.ts'
 import { checkNoArchive } from './pdf-archive.ts'
-import { checkStructure, nameFinder } from './pdf-file.ts'
+import { checkStructure, createNameFinder } from './pdf-file.ts'
 import { REFUSED_ANYWHERE } from './pdf-names.ts'
 import { checkObjects, childrenOf } from './pdf-objects.ts'
 import { hasWatermark } from './pdf-watermark.ts'
@@ -9,7 +9,7 @@ import { Refusal, refuseIf, refuseListed } from './refusal.ts'
 
 const MAGIC = '%PDF-'
 
-const findRefused = nameFinder(Object.keys(REFUSED_ANYWHERE))
+const findRefused = createNameFinder(Object.keys(REFUSED_ANYWHERE))
 
 /** pdf-lib throws many kinds of errors for damaged files, even when counting pages. */
 const readOrRefuse = async <Result>(read: () => Result | Promise<Result>): Promise<Result> => {

@@ -17,9 +17,9 @@ type ZipEntry = {
   header: number
 }
 
-const LOCAL = 0x04034b50
-const CENTRAL = 0x02014b50
-const END = 0x06054b50
+const LOCAL_SIGNATURE = 0x04034b50
+const CENTRAL_SIGNATURE = 0x02014b50
+const END_SIGNATURE = 0x06054b50
 const CENTRAL_BYTES = 46
 const END_BYTES = 22
 const ENCRYPTED = 0x2041
@@ -29,11 +29,14 @@ const FILE_KIND = 0xf000
 const SYMBOLIC_LINK = 0xa000
 
 export const isZip = (bytes: Buffer): boolean =>
-  bytes.length >= 4 && bytes.readUInt32LE(0) === LOCAL
+  bytes.length >= 4 && bytes.readUInt32LE(0) === LOCAL_SIGNATURE
 
 const readEnd = (bytes: Buffer) => {
   const at = bytes.length - END_BYTES
-  refuseIf(at < 0 || bytes.readUInt32LE(at) !== END || bytes.readUInt16LE(at + 20) !== 0, 'damaged')
+  refuseIf(
+    at < 0 || bytes.readUInt32LE(at) !== END_SIGNATURE || bytes.readUInt16LE(at + 20) !== 0,
+    'damaged',
+  )
   const count = bytes.readUInt16LE(at + 10)
   refuseIf(count > LIMITS.parts, 'tooMuchInside')
   const size = bytes.readUInt32LE(at + 12)
@@ -43,7 +46,10 @@ const readEnd = (bytes: Buffer) => {
 }
 
 const readEntry = (bytes: Buffer, at: number): { entry: ZipEntry; next: number } => {
-  refuseIf(at + CENTRAL_BYTES > bytes.length || bytes.readUInt32LE(at) !== CENTRAL, 'damaged')
+  refuseIf(
+    at + CENTRAL_BYTES > bytes.length || bytes.readUInt32LE(at) !== CENTRAL_SIGNATURE,
+    'damaged',
+  )
   const nameEnd = at + CENTRAL_BYTES + bytes.readUInt16LE(at + 28)
   refuseIf((bytes.readUInt16LE(at + 8) & ENCRYPTED) !== 0, 'encrypted')
   refuseIf((bytes.readUInt16LE(at + 40) & FILE_KIND) === SYMBOLIC_LINK, 'unsafeNames')
@@ -68,7 +74,7 @@ const checkSizes = (entries: readonly ZipEntry[]) => {
   )
 }
 
-const CLIMBS = /(^|\/)\.{1,2}(\/|$)/
+const PATH_TRAVERSAL = /(^|\/)\.{1,2}(\/|$)/
 const ABSOLUTE = /^(\/|[a-z]:)/i
 
 /** Control characters make one name look like another. */
@@ -78,7 +84,7 @@ const CONTROLS = /\p{Cc}/u
 const checkNames = (names: readonly string[]): void => {
   for (const name of names) {
     refuseIf(name.length > LIMITS.partName, 'unsafeNames')
-    refuseIf(CLIMBS.test(name) || ABSOLUTE.test(name) || name.includes('\\'), 'unsafeNames')
+    refuseIf(PATH_TRAVERSAL.test(name) || ABSOLUTE.test(name) || name.includes('\\'), 'unsafeNames')
     refuseIf(name === '' || CONTROLS.test(name), 'unsafeNames')
   }
   const distinct = new Set(names.map((name) => name.toLowerCase()))
@@ -105,7 +111,7 @@ export const readDirectory = (bytes: Buffer): ZipEntry[] => {
 }
 
 const LOCAL_BYTES = 30
-const DESCRIPTOR = 0x08074b50
+const DESCRIPTOR_SIGNATURE = 0x08074b50
 const SIZES_FOLLOW = 0x0008
 
 /**
@@ -116,12 +122,15 @@ const readLocal = (bytes: Buffer, { name, method, header, packed }: ZipEntry) =>
   refuseIf(header + LOCAL_BYTES > bytes.length, 'damaged')
   const nameStart = header + LOCAL_BYTES
   const nameEnd = nameStart + bytes.readUInt16LE(header + 26)
-  const repeats =
-    bytes.readUInt32LE(header) === LOCAL &&
+  const matchesDirectory =
+    bytes.readUInt32LE(header) === LOCAL_SIGNATURE &&
     bytes.readUInt16LE(header + 8) === method &&
     bytes.toString('utf8', nameStart, nameEnd) === name
   const sizesFollow = (bytes.readUInt16LE(header + 6) & SIZES_FOLLOW) !== 0
-  refuseIf(!repeats || (!sizesFollow && bytes.readUInt32LE(header + 18) !== packed), 'damaged')
+  refuseIf(
+    !matchesDirectory || (!sizesFollow && bytes.readUInt32LE(header + 18) !== packed),
+    'damaged',
+  )
   return { start: nameEnd + bytes.readUInt16LE(header + 28), sizesFollow }
 }
 
@@ -130,7 +139,7 @@ const readLocal = (bytes: Buffer, { name, method, header, packed }: ZipEntry) =>
  * per size, with or without the signature that most writers add.
  */
 const isDescriptor = (bytes: Buffer, { crc, packed, unpacked }: ZipEntry): boolean => {
-  const isSigned = bytes.length % 8 === 0 && bytes.readUInt32LE(0) === DESCRIPTOR
+  const isSigned = bytes.length % 8 === 0 && bytes.readUInt32LE(0) === DESCRIPTOR_SIGNATURE
   const fields = isSigned ? bytes.subarray(4) : bytes
   if (fields.length !== 12 && fields.length !== 20) return false
   const sizes =
@@ -148,7 +157,7 @@ type PackedEntry = ZipEntry & { data: Buffer }
  * @throws Refusal if headers and directory disagree, entries overlap or gaps contain anything but
  * descriptors
  */
-export const packedEntries = (bytes: Buffer, entries: readonly ZipEntry[]): PackedEntry[] => {
+export const readPackedEntries = (bytes: Buffer, entries: readonly ZipEntry[]): PackedEntry[] => {
   const ordered = entries.toSorted((a, b) => a.header - b.header)
   refuseIf(ordered[0]?.header !== 0, 'damaged')
   return ordered.map((entry, index) => {

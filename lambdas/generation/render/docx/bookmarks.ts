@@ -28,7 +28,7 @@ const addBookmarks = (bookmarks: Map<string, Target>, blocks: readonly Block[]):
  * A bookmark for each section and each numbered clause. Names are derived from positions, because Word allows
  * at most 40 letters, digits and underscores; a leading underscore hides them.
  */
-export const bookmarksOf = (blocks: readonly Block[]): Bookmarks => {
+export const createBookmarks = (blocks: readonly Block[]): Bookmarks => {
   const bookmarks = new Map<string, Target>()
   addBookmarks(bookmarks, blocks)
   return bookmarks
@@ -50,7 +50,7 @@ class NumberedBookmark extends Bookmark {
 }
 
 /** Wraps content in the bookmark that references and the table of contents link to. */
-export const bookmarked = (
+export const wrapInBookmark = (
   id: string | undefined,
   bookmarks: Bookmarks,
   children: readonly ParagraphChild[],

@@ -3,13 +3,13 @@ import { TextWatermark } from 'docx/watermarks'
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
 import { textOf } from '../layout/line-breaking.ts'
 import { FONT } from './measures.ts'
-import { printable, textRuns } from './runs.ts'
+import { sanitizeXmlText, textRuns } from './runs.ts'
 import { paragraph } from './word-paragraphs.ts'
 
 /** A header or footer is one line, so longer names are truncated, as in the PDF. */
 const MAX_CHARACTERS = 90
 
-const ellipsized = (text: string): string => {
+const truncate = (text: string): string => {
   const characters = [...text]
   return characters.length > MAX_CHARACTERS
     ? `${characters.slice(0, MAX_CHARACTERS - 1).join('')}…`
@@ -17,15 +17,18 @@ const ellipsized = (text: string): string => {
 }
 
 /** Large light text across the page. The height in points keeps Cambria's proportions. */
-const watermarkOf = (text: string): TextWatermark =>
-  new TextWatermark({ text: printable(text), font: FONT, color: 'DEDEE4', height: 110 })
+const createWatermark = (text: string): TextWatermark =>
+  new TextWatermark({ text: sanitizeXmlText(text), font: FONT, color: 'DEDEE4', height: 110 })
 
 /** The header: the title and, if any, the watermark behind the page. */
-export const headerWith = (title: string, watermark: string | undefined): Header =>
+export const createHeader = (title: string, watermark: string | undefined): Header =>
   new Header({
     children: [
       paragraph('Header', {
-        children: [...(watermark ? [watermarkOf(watermark)] : []), ...textRuns(ellipsized(title))],
+        children: [
+          ...(watermark ? [createWatermark(watermark)] : []),
+          ...textRuns(truncate(title)),
+        ],
       }),
     ],
   })
@@ -45,7 +48,7 @@ const initialsLine = (parties: readonly string[]) =>
  * The footer text with the page number and the lines for initials. Separately numbered parts have no page
  * count, because only Word can compute a section's.
  */
-export const footerOf = (
+export const createFooter = (
   { footer, initials }: AssembledDocument,
   { hasPageCount }: { hasPageCount: boolean },
 ): Footer => {
@@ -53,7 +56,7 @@ export const footerOf = (
   const count = hasPageCount ? [' of ', TOTAL_PAGES] : []
   const pageNumber = new TextRun({ children: [new Tab(), 'Page ', CURRENT, ...count] })
   const text = paragraph('Footer', {
-    children: [...textRuns(ellipsized(textOf(footer))), pageNumber],
+    children: [...textRuns(truncate(textOf(footer))), pageNumber],
   })
   return new Footer({ children: initials.length > 0 ? [text, initialsLine(initials)] : [text] })
 }

@@ -36,18 +36,18 @@ export const RULE = 'A8ADB8'
 const SPACE_FACTOR = 0.65
 
 const spacing = (before: number, after: number) => ({ before: twips(before), after: twips(after) })
-const closer = ({ above, below }: BlockSpacing) =>
+const tightSpacing = ({ above, below }: BlockSpacing) =>
   spacing(above * SPACE_FACTOR, below * SPACE_FACTOR)
 
 /** Space before and after a paragraph in twips. Word uses the larger one between two paragraphs. */
 export const WORD_SPACING = {
-  title: closer(SPACING.title),
-  subtitle: closer(SPACING.subtitle),
+  title: tightSpacing(SPACING.title),
+  subtitle: tightSpacing(SPACING.subtitle),
   contentsTitle: spacing(8, 4),
   contentsEntry: spacing(0, 1),
-  section: closer(SPACING.section),
-  subsection: closer(SPACING.subsection),
-  paragraph: closer(SPACING.paragraph),
+  section: tightSpacing(SPACING.section),
+  subsection: tightSpacing(SPACING.subsection),
+  paragraph: tightSpacing(SPACING.paragraph),
   box: spacing(0, 5),
   item: spacing(0, ITEM_SPACING),
   none: spacing(0, 0),

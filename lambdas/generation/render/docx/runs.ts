@@ -13,7 +13,7 @@ import type { Bookmarks } from './bookmarks.ts'
 const FORBIDDEN = /[\p{Cc}\uFFFE\uFFFF]/gu
 
 /** Replaces every character that XML can't contain by a space. */
-export const printable = (text: string): string => text.toWellFormed().replace(FORBIDDEN, ' ')
+export const sanitizeXmlText = (text: string): string => text.toWellFormed().replace(FORBIDDEN, ' ')
 
 const bidi = bidiFactory()
 const RIGHT_TO_LEFT =
@@ -37,7 +37,7 @@ const splitByDirection = (text: string): DirectionRun[] => {
 
 /** Runs of one format. Word needs the direction of Hebrew and Arabic on the run. */
 export const textRuns = (text: string, properties: IRunPropertiesOptions = {}): TextRun[] =>
-  splitByDirection(printable(text)).map(
+  splitByDirection(sanitizeXmlText(text)).map(
     (directionRun) =>
       new TextRun({
         ...properties,

@@ -18,17 +18,17 @@ import {
 import { signatureTable, wordTable } from './word-tables.ts'
 
 /** An empty paragraph of this height. Word merges adjacent tables, and tables have no spacing. */
-const space = (points: number, keepNext: boolean, pageBreakBefore = false): Paragraph =>
+const spacer = (points: number, keepNext: boolean, pageBreakBefore = false): Paragraph =>
   paragraph('TableText', {
     keepNext,
     pageBreakBefore,
     spacing: { before: 0, after: 0, line: twips(points), lineRule: 'exact' },
   })
 
-const spaced = (table: Table, above: number, context: BlockContext): (Paragraph | Table)[] => [
-  space(above, true, context.pageBreakBefore),
+const withSpacers = (table: Table, above: number, context: BlockContext): (Paragraph | Table)[] => [
+  spacer(above, true, context.pageBreakBefore),
   table,
-  space(7, context.keepNext),
+  spacer(7, context.keepNext),
 ]
 
 /** Estimates for a page and a line in Word. */
@@ -48,7 +48,7 @@ const fitsOnPage = (block: Block): boolean => {
   return count <= LINES_ON_PAGE
 }
 
-const whole = (block: Block, context: BlockContext): BlockContext => ({
+const keepWhole = (block: Block, context: BlockContext): BlockContext => ({
   ...context,
   staysWhole: context.staysWhole || fitsOnPage(block),
 })
@@ -63,15 +63,15 @@ const wordBlock = (block: Block, context: BlockContext): (Paragraph | Table)[] =
     case 'paragraph':
       return [textParagraph(block, context)]
     case 'box':
-      return boxParagraphs(block, whole(block, context))
+      return boxParagraphs(block, keepWhole(block, context))
     case 'list':
       return listParagraphs(block, context)
     case 'table':
-      return spaced(wordTable(block, context), 2, context)
+      return withSpacers(wordTable(block, context), 2, context)
     case 'signatures':
-      return spaced(signatureTable(block, context), 4, context)
+      return withSpacers(signatureTable(block, context), 4, context)
     case 'together':
-      return wordBlocks(block.blocks, whole(block, context))
+      return wordBlocks(block.blocks, keepWhole(block, context))
     case 'page-break':
       return []
   }
@@ -93,10 +93,10 @@ export const wordBlocks = (
       initial.keepNext ||
       isIntroduction(block, blocks[index - 1], next) ||
       (initial.staysWhole && next !== undefined)
-    const written = wordBlock(block, { ...initial, isHanging, keepNext, pageBreakBefore })
+    const converted = wordBlock(block, { ...initial, isHanging, keepNext, pageBreakBefore })
     isHanging = isHangingAfter(block, isHanging)
     pageBreakBefore = block.kind === 'page-break'
-    return written
+    return converted
   })
 }
 

@@ -8,7 +8,7 @@ import type {
   Title,
 } from '../../../../shared/documents/engine/model.ts'
 import type { MeasureText } from '../fonts/shape.ts'
-import { type Bookmarks, bookmarked } from './bookmarks.ts'
+import { type Bookmarks, wrapInBookmark } from './bookmarks.ts'
 import { HANGING } from './measures.ts'
 import { AGREEMENT, listIndent, listReference } from './numbering.ts'
 import { wordRuns } from './runs.ts'
@@ -31,7 +31,7 @@ export type BlockContext = {
 /**
  * Whether a part of a block is kept with the next part. In a block that stays together, all but the last are.
  */
-export const keepsNext = (
+export const shouldKeepNext = (
   { keepNext, staysWhole }: Pick<BlockContext, 'keepNext' | 'staysWhole'>,
   isLast: boolean,
 ): boolean => keepNext || (staysWhole && !isLast)
@@ -74,7 +74,7 @@ export const headingParagraph = (block: Heading, context: BlockContext): WordPar
     pageBreakBefore: context.pageBreakBefore,
     numbering: block.level === 2 && isNumbered ? LEVEL_TWO : undefined,
     indent: isIndented ? { left: HANGING } : undefined,
-    children: bookmarked(block.id, context.bookmarks, wordRuns(block.runs, context.bookmarks)),
+    children: wrapInBookmark(block.id, context.bookmarks, wordRuns(block.runs, context.bookmarks)),
   })
 }
 
@@ -92,14 +92,14 @@ export const textParagraph = (block: Paragraph, context: BlockContext): WordPara
     pageBreakBefore: context.pageBreakBefore,
     numbering: block.number ? LEVEL_TWO : undefined,
     indent: block.look === 'note' && context.isHanging ? { left: HANGING } : undefined,
-    children: bookmarked(block.id, context.bookmarks, wordRuns(block.runs, context.bookmarks)),
+    children: wrapInBookmark(block.id, context.bookmarks, wordRuns(block.runs, context.bookmarks)),
   })
 
 /** The paragraphs of a box. Word draws one border around neighbors with equal borders. */
 export const boxParagraphs = ({ paragraphs }: Box, context: BlockContext): WordParagraph[] =>
   paragraphs.map(({ runs }, index) =>
     paragraph('Conspicuous', {
-      keepNext: keepsNext(context, index === paragraphs.length - 1),
+      keepNext: shouldKeepNext(context, index === paragraphs.length - 1),
       pageBreakBefore: context.pageBreakBefore && index === 0,
       indent: context.isHanging ? { left: HANGING + BOX_INDENT, right: BOX_INDENT } : undefined,
       children: wordRuns(runs, context.bookmarks),
@@ -110,7 +110,7 @@ export const boxParagraphs = ({ paragraphs }: Box, context: BlockContext): WordP
 export const listParagraphs = ({ marker, items }: List, context: BlockContext): WordParagraph[] =>
   items.map(({ runs }, index) =>
     paragraph('ListItem', {
-      keepNext: keepsNext(context, index === items.length - 1),
+      keepNext: shouldKeepNext(context, index === items.length - 1),
       pageBreakBefore: context.pageBreakBefore && index === 0,
       numbering: { reference: listReference(marker), level: 0, restart: index === 0 },
       indent: context.isHanging ? listIndent(marker, true) : undefined,

@@ -6,13 +6,13 @@ import {
   Table as WordTable,
 } from 'docx'
 import type { Run, Signatures, Signer, Table } from '../../../../shared/documents/engine/model.ts'
-import { isBlank, pairsOf } from '../layout/signatures.ts'
+import { isBlankLine, pairSigners } from '../layout/signatures.ts'
 import { HANGING_INDENT, SIGNER_GUTTER, TEXT_AREA } from '../layout/style-sheet.ts'
 import { columnWidths, printedRuns } from '../layout/tables.ts'
 import { border, INK, RULE, TEXT_WIDTH, twips, WORD_SPACING } from './measures.ts'
 import { textRuns, wordRuns } from './runs.ts'
 import type { StyleId } from './styles.ts'
-import { type BlockContext, keepsNext, paragraph } from './word-paragraphs.ts'
+import { type BlockContext, paragraph, shouldKeepNext } from './word-paragraphs.ts'
 
 /** A table's borders and cell padding in points. */
 type TableLook = {
@@ -29,24 +29,24 @@ const NO_BORDERS: ITableBordersOptions = {
   insideHorizontal: NONE,
   insideVertical: NONE,
 }
-const strong = border(INK, 0.75)
-const fine = border(RULE, 0.5)
-const BETWEEN_STRONG = { ...NO_BORDERS, top: strong, bottom: strong }
+const strongBorder = border(INK, 0.75)
+const fineBorder = border(RULE, 0.5)
+const BETWEEN_STRONG = { ...NO_BORDERS, top: strongBorder, bottom: strongBorder }
 
 const LOOKS: Record<Table['look'] | 'signatures', TableLook> = {
   summary: { borders: BETWEEN_STRONG, padding: { x: 5, top: 2, bottom: 1.5 } },
   grid: {
     borders: {
       ...BETWEEN_STRONG,
-      left: fine,
-      right: fine,
-      insideHorizontal: fine,
-      insideVertical: fine,
+      left: fineBorder,
+      right: fineBorder,
+      insideHorizontal: fineBorder,
+      insideVertical: fineBorder,
     },
     padding: { x: 6, top: 3, bottom: 3 },
   },
   form: {
-    borders: { ...BETWEEN_STRONG, insideHorizontal: fine },
+    borders: { ...BETWEEN_STRONG, insideHorizontal: fineBorder },
     padding: { x: 5, top: 6.5, bottom: 3 },
   },
   signatures: { borders: NO_BORDERS, padding: { x: 0, top: 0, bottom: 0 } },
@@ -91,7 +91,7 @@ export const wordTable = (table: Table, context: BlockContext): WordTable => {
   const indent = context.isHanging ? HANGING_INDENT : 0
   const columns = columnWidths(table, TEXT_AREA.width - indent, context.measure).map(twips)
   const staysWhole = context.staysWhole || table.rows.length <= MAX_WHOLE_ROWS
-  const cellsOf = (cells: readonly Run[][], keepNext: boolean, style?: StyleId) =>
+  const createCells = (cells: readonly Run[][], keepNext: boolean, style?: StyleId) =>
     columns.map((_, column) => [
       paragraph(style ?? cellStyle(table, column), {
         keepNext,
@@ -99,17 +99,19 @@ export const wordTable = (table: Table, context: BlockContext): WordTable => {
         children: wordRuns(printedRuns(cells[column] ?? [], table), context.bookmarks),
       }),
     ])
-  const header = table.header ? [tableRow(cellsOf(table.header, true, 'TableHeader'), true)] : []
+  const header = table.header
+    ? [tableRow(createCells(table.header, true, 'TableHeader'), true)]
+    : []
   const rows = table.rows.map(({ cells }, index) => {
     const isLast = index === table.rows.length - 1
-    return tableRow(cellsOf(cells, keepsNext({ ...context, staysWhole }, isLast)))
+    return tableRow(createCells(cells, shouldKeepNext({ ...context, staysWhole }, isLast)))
   })
   return fixedTable(table.look, columns, twips(indent), [...header, ...rows])
 }
 
 const GUTTER = twips(SIGNER_GUTTER)
-const SIDE = (TEXT_WIDTH - GUTTER) / 2
-const COLUMNS = [SIDE, GUTTER, SIDE]
+const COLUMN_WIDTH = (TEXT_WIDTH - GUTTER) / 2
+const COLUMNS = [COLUMN_WIDTH, GUTTER, COLUMN_WIDTH]
 
 /** The border below the paragraph is the signature line, so a blank needs no underscores. */
 const lineParagraphs = (
@@ -119,7 +121,7 @@ const lineParagraphs = (
 ): Paragraph[] => [
   paragraph('SignatureLine', {
     keepNext,
-    children: isBlank(line) ? [] : wordRuns(line.value, bookmarks),
+    children: isBlankLine(line) ? [] : wordRuns(line.value, bookmarks),
   }),
   paragraph('SignatureLabel', { keepNext, children: textRuns(line.label) }),
 ]
@@ -141,8 +143,8 @@ const spaceRow = (): TableRow =>
 
 /** Signers in two columns. A pair is one row, which Word doesn't split. */
 export const signatureTable = ({ signers }: Signatures, context: BlockContext): WordTable => {
-  const rows = pairsOf(signers).flatMap(([left, right], index, pairs) => {
-    const keepNext = keepsNext(context, index === pairs.length - 1)
+  const rows = pairSigners(signers).flatMap(([left, right], index, pairs) => {
+    const keepNext = shouldKeepNext(context, index === pairs.length - 1)
     const row = tableRow([
       signerCell(left, context, keepNext),
       [paragraph('Signer', { keepNext })],

@@ -3,39 +3,39 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { BRAND } from '../../../../shared/content/brand.ts'
 import type { AssembledDocument, Block } from '../../../../shared/documents/engine/model.ts'
 import { fetchFontsFor } from '../fonts/font-files.ts'
-import { createShaper, measureWith } from '../fonts/shape.ts'
-import { contentsOf, splitAfterTitle } from '../layout/layout-contents.ts'
+import { createMeasure, createShaper } from '../fonts/shape.ts'
+import { contentsEntries, splitAfterTitle } from '../layout/layout-contents.ts'
 import { LANGUAGE, type RenderOptions } from '../output.ts'
-import { bookmarksOf } from './bookmarks.ts'
-import { footerOf, headerWith } from './header-footer.ts'
+import { createBookmarks } from './bookmarks.ts'
+import { createFooter, createHeader } from './header-footer.ts'
 import { MARGIN, PAGE_SIZE } from './measures.ts'
 import { numbering } from './numbering.ts'
-import { printable } from './runs.ts'
+import { sanitizeXmlText } from './runs.ts'
 import { styles } from './styles.ts'
 import { contentsList, wordBlocks } from './word-blocks.ts'
 
 /** Splits the blocks into separately numbered parts. */
-const numberedParts = (blocks: readonly Block[]): (readonly Block[])[] => {
+const splitByNumbering = (blocks: readonly Block[]): (readonly Block[])[] => {
   const at = blocks.findIndex((block) => block.kind === 'page-break' && block.restartsNumbering)
-  return at === -1 ? [blocks] : [blocks.slice(0, at), ...numberedParts(blocks.slice(at + 1))]
+  return at === -1 ? [blocks] : [blocks.slice(0, at), ...splitByNumbering(blocks.slice(at + 1))]
 }
 
 /** The sections of the Word file. */
 const sectionBodies = (document: AssembledDocument): ISectionOptions['children'][] => {
   const context = {
-    bookmarks: bookmarksOf(document.blocks),
-    measure: measureWith(createShaper()),
+    bookmarks: createBookmarks(document.blocks),
+    measure: createMeasure(createShaper()),
     isHanging: false,
     keepNext: false,
     staysWhole: false,
     pageBreakBefore: false,
   }
   const { title, rest } = splitAfterTitle(document.blocks)
-  const [first = [], ...others] = numberedParts(rest)
+  const [first = [], ...others] = splitByNumbering(rest)
   return [
     [
       ...wordBlocks(title, context),
-      ...contentsList(contentsOf(document), context.bookmarks),
+      ...contentsList(contentsEntries(document), context.bookmarks),
       ...wordBlocks(first, context),
     ],
     ...others.map((part) => wordBlocks(part, context)),
@@ -56,9 +56,9 @@ const PAGE_PROPERTIES = {
 
 const wordDocument = (document: AssembledDocument, { watermark }: RenderOptions) => {
   const bodies = sectionBodies(document)
-  const footer = () => footerOf(document, { hasPageCount: bodies.length === 1 })
+  const footer = () => createFooter(document, { hasPageCount: bodies.length === 1 })
   return new Document({
-    title: printable(document.title),
+    title: sanitizeXmlText(document.title),
     creator: BRAND.name,
     lastModifiedBy: BRAND.name,
     styles,
@@ -70,8 +70,8 @@ const wordDocument = (document: AssembledDocument, { watermark }: RenderOptions)
           ? { titlePage: true, page: PAGE_PROPERTIES }
           : { page: { ...PAGE_PROPERTIES, pageNumbers: { start: 1 } } },
       headers: {
-        ...(index === 0 && { first: headerWith('', watermark) }),
-        default: headerWith(document.title, watermark),
+        ...(index === 0 && { first: createHeader('', watermark) }),
+        default: createHeader(document.title, watermark),
       },
       footers: {
         ...(index === 0 && { first: footer() }),
@@ -83,28 +83,28 @@ const wordDocument = (document: AssembledDocument, { watermark }: RenderOptions)
 }
 
 const PROPERTIES = 'docProps/core.xml'
-const END = '</cp:coreProperties>'
+const PROPERTIES_END = '</cp:coreProperties>'
 
 /** Sets the document's language and its own date instead of the current time. */
-const datedProperties = (xml: string, { createdAt }: RenderOptions): string => {
+const setDateAndLanguage = (xml: string, { createdAt }: RenderOptions): string => {
   const time = createdAt.toISOString().replace(/\.\d+Z$/, 'Z')
   return xml
     .replace(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${time}`)
-    .replace(END, `<dc:language>${LANGUAGE}</dc:language>${END}`)
+    .replace(PROPERTIES_END, `<dc:language>${LANGUAGE}</dc:language>${PROPERTIES_END}`)
 }
 
 /** The library gives each watermark a random id. */
-const withoutRandomId = (xml: string): string =>
+const replaceRandomId = (xml: string): string =>
   xml.replace(/PowerPlusWaterMarkObject[\w-]+/, 'PowerPlusWaterMarkObject1')
 
 /**
  * Replaces everything that depends on the current time or on chance, so that equal documents are equal files.
  */
-const reproducible = (packed: Uint8Array, options: RenderOptions): Uint8Array<ArrayBuffer> => {
+const makeReproducible = (packed: Uint8Array, options: RenderOptions): Uint8Array<ArrayBuffer> => {
   const files = unzipSync(packed)
   for (const [path, data] of Object.entries(files)) {
-    if (path === PROPERTIES) files[path] = strToU8(datedProperties(strFromU8(data), options))
-    if (path.startsWith('word/header')) files[path] = strToU8(withoutRandomId(strFromU8(data)))
+    if (path === PROPERTIES) files[path] = strToU8(setDateAndLanguage(strFromU8(data), options))
+    if (path.startsWith('word/header')) files[path] = strToU8(replaceRandomId(strFromU8(data)))
   }
   // ZIP files store local time: this one reads as the UTC date in every time zone.
   const mtime = options.createdAt.toISOString().replace('Z', '')
@@ -118,5 +118,5 @@ export const renderDocx = async (
 ): Promise<Uint8Array> => {
   await fetchFontsFor(document, options.watermark)
   const packed = await Packer.pack(wordDocument(document, options), 'uint8array')
-  return reproducible(packed, options)
+  return makeReproducible(packed, options)
 }

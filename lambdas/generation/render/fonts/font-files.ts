@@ -88,14 +88,14 @@ const files = new Map<string, Uint8Array>()
 const fonts = new Map<string, Font>()
 const fontsForSubsets = new Map<string, Font>()
 
-const memoized = <T>(cache: Map<string, T>, location: string, read: () => T): T => {
+const readCached = <T>(cache: Map<string, T>, location: string, read: () => T): T => {
   const value = cache.get(location) ?? read()
   cache.set(location, value)
   return value
 }
 
 /** A font import is an absolute path, a file URL, or a path next to the bundle. */
-const pathOf = (location: string) =>
+const resolvePath = (location: string) =>
   isAbsolute(location) ? location : new URL(location, import.meta.url)
 
 /**
@@ -103,7 +103,7 @@ const pathOf = (location: string) =>
  * @throws Error if it is missing
  */
 export const fontBytes = (location: string): Uint8Array =>
-  memoized(files, location, () => readFileSync(pathOf(location)))
+  readCached(files, location, () => readFileSync(resolvePath(location)))
 
 /** Parses a font file. */
 export const parseFont = (location: string): Font => {
@@ -114,14 +114,14 @@ export const parseFont = (location: string): Font => {
 
 /** A parsed font, cached per process. */
 export const loadFont = (location: string): Font =>
-  memoized(fonts, location, () => parseFont(location))
+  readCached(fonts, location, () => parseFont(location))
 
 /**
  * A second instance for subsetting: fontkit caches subset glyphs without their characters, and would use those
  * to lay out later texts.
  */
 export const loadFontForSubsets = (location: string): Font =>
-  memoized(fontsForSubsets, location, () => parseFont(location))
+  readCached(fontsForSubsets, location, () => parseFont(location))
 
 /** A run of text in one font file. */
 type FontRun = { font: string; text: string }
@@ -133,13 +133,13 @@ const REPLACEMENT = { font: notoSerif, text: '\uFFFD' }
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 
 /** The text without invisible characters. */
-export const visibleText = (text: string): string => text.replace(INVISIBLE, '')
+export const removeInvisible = (text: string): string => text.replace(INVISIBLE, '')
 
 const hasGlyphs = (location: string, text: string) => {
   const font = loadFont(location)
   return [...text].every(
     (character) =>
-      font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) || visibleText(character) === '',
+      font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) || removeInvisible(character) === '',
   )
 }
 
@@ -151,7 +151,7 @@ const EAST_ASIAN =
  * Whether a text may need the Han font, so that other texts don't have to load its 15 MB. Depends on the text
  * alone, so that a document renders the same in every process.
  */
-export const needsHan = (text: string): boolean =>
+export const needsHanFont = (text: string): boolean =>
   Array.from(text.matchAll(EAST_ASIAN)).some(
     ([character]) => !hasGlyphs(regular, character) && !hasGlyphs(notoSerif, character),
   )
@@ -165,18 +165,18 @@ const isFetched = (location: string) => location.startsWith('fetched:')
  */
 export const fetchFontsFor = async (document: AssembledDocument, watermark = ''): Promise<void> => {
   if (!isFetched(han) || files.has(han)) return
-  if (needsHan(`${JSON.stringify(document)}${watermark}`)) files.set(han, await fetchHanFont())
+  if (needsHanFont(`${JSON.stringify(document)}${watermark}`)) files.set(han, await fetchHanFont())
 }
 
-const fontFor = (text: string, chain: readonly string[]) =>
-  chain.find((location) => (location !== han || needsHan(text)) && hasGlyphs(location, text))
+const findFont = (text: string, chain: readonly string[]) =>
+  chain.find((location) => (location !== han || needsHanFont(text)) && hasGlyphs(location, text))
 
 /** Splits a grapheme that no single font has into characters; those that no font has are replaced. */
-const runsOfGrapheme = (grapheme: string, chain: readonly string[]): FontRun[] => {
-  const whole = fontFor(grapheme, chain)
-  if (whole) return [{ font: whole, text: grapheme }]
+const splitGrapheme = (grapheme: string, chain: readonly string[]): FontRun[] => {
+  const graphemeFont = findFont(grapheme, chain)
+  if (graphemeFont) return [{ font: graphemeFont, text: grapheme }]
   return [...grapheme].map((character) => {
-    const font = fontFor(character, chain)
+    const font = findFont(character, chain)
     return font ? { font, text: character } : REPLACEMENT
   })
 }
@@ -199,10 +199,10 @@ const joinRuns = (runs: readonly FontRun[]): FontRun[] => {
 export const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Splits text by the fonts of a face. Larger fallback fonts are only loaded when needed. */
-export const fontRuns = (text: string, face: Face): FontRun[] => {
+export const splitByFont = (text: string, face: Face): FontRun[] => {
   const chain = FALLBACK_CHAINS[face]
   const [first] = chain
   if (hasGlyphs(first, text)) return [{ font: first, text }]
   const parts = [...graphemes.segment(text)]
-  return joinRuns(parts.flatMap((part) => runsOfGrapheme(part.segment, chain)))
+  return joinRuns(parts.flatMap((part) => splitGrapheme(part.segment, chain)))
 }

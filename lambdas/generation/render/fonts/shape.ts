@@ -3,10 +3,10 @@ import type { Font, Glyph } from 'fontkit'
 import {
   createFaceMaps,
   type Face,
-  fontRuns,
   loadFont,
   parseFont,
-  visibleText,
+  removeInvisible,
+  splitByFont,
 } from './font-files.ts'
 
 /**
@@ -42,7 +42,7 @@ const SIMPLE_SCRIPTS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{
 /** Fonts parsed for one document, by location. */
 type DocumentFonts = Map<string, Font>
 
-const fontFor = (location: string, text: string, documentFonts: DocumentFonts): Font => {
+const loadFontFor = (location: string, text: string, documentFonts: DocumentFonts): Font => {
   if (SIMPLE_SCRIPTS.test(text)) return loadFont(location)
   const font = documentFonts.get(location) ?? parseFont(location)
   documentFonts.set(location, font)
@@ -99,11 +99,11 @@ const shapeRun = (font: Font, text: string): ShapedGlyph[] => {
 const bidi = bidiFactory()
 
 /** Brackets are mirrored in right-to-left text. */
-const mirrored = (text: string) =>
+const mirrorBrackets = (text: string) =>
   [...text].map((character) => bidi.getMirroredCharacter(character) ?? character).join('')
 
 /** fontkit reverses the glyphs of right-to-left scripts, but not punctuation without letters. */
-const inVisualOrder = (text: string) =>
+const toVisualOrder = (text: string) =>
   RTL_SCRIPT.test(text) ? text : [...text].toReversed().join('')
 
 const shapeText = (
@@ -112,10 +112,12 @@ const shapeText = (
   isRtl: boolean,
   documentFonts: DocumentFonts,
 ): ShapedText => {
-  const ordered = isRtl ? fontRuns(mirrored(text), face).toReversed() : fontRuns(text, face)
+  const ordered = isRtl
+    ? splitByFont(mirrorBrackets(text), face).toReversed()
+    : splitByFont(text, face)
   const runs = ordered.map(({ font, text: part }) => {
-    const visible = isRtl ? inVisualOrder(visibleText(part)) : visibleText(part)
-    return { font, glyphs: shapeRun(fontFor(font, visible, documentFonts), visible) }
+    const visible = isRtl ? toVisualOrder(removeInvisible(part)) : removeInvisible(part)
+    return { font, glyphs: shapeRun(loadFontFor(font, visible, documentFonts), visible) }
   })
   const glyphs = runs.flatMap((run) => run.glyphs)
   return { runs, width: glyphs.reduce((sum, { advance }) => sum + advance, 0) }
@@ -143,7 +145,7 @@ export const createShaper = (templateWords: ReadonlySet<string> = new Set()): Sh
 }
 
 /** Measures text the way it is drawn: word by word, with a plain space between words. */
-export const measureWith =
+export const createMeasure =
   (shape: Shape): MeasureText =>
   (text, face, size) => {
     if (text === '') return 0

@@ -20,18 +20,23 @@ const slice = (piece: Piece, from: number, to: number, { measure, style }: LineF
 }
 
 /** A part of a piece with one embedding level; `start` is the index of its first character. */
-type Part = { piece: Piece; start: number }
+type LevelRun = { piece: Piece; start: number }
 
-const partsOf = (piece: Piece, start: number, levels: Uint8Array, format: LineFormat): Part[] => {
-  const parts: Part[] = []
+const splitByLevel = (
+  piece: Piece,
+  start: number,
+  levels: Uint8Array,
+  format: LineFormat,
+): LevelRun[] => {
+  const levelRuns: LevelRun[] = []
   const end = start + textOf(piece).length
   for (let from = start; from < end; ) {
     let to = from + 1
     while (to < end && levels[to] === levels[from]) to++
-    parts.push({ piece: slice(piece, from - start, to - start, format), start: from })
+    levelRuns.push({ piece: slice(piece, from - start, to - start, format), start: from })
     from = to
   }
-  return parts
+  return levelRuns
 }
 
 /** Places pieces next to each other from the left. */
@@ -45,12 +50,12 @@ const placeFromLeft = (pieces: readonly Piece[]): PlacedPiece[] => {
 }
 
 /** Places parts from left to right in the order of `indices`, and returns them in reading order. */
-const placeParts = (
-  parts: readonly Part[],
+const placeLevelRuns = (
+  levelRuns: readonly LevelRun[],
   indices: readonly number[],
   levels: Uint8Array,
 ): PlacedPiece[] => {
-  const visual = parts.toSorted((a, b) => indices.indexOf(a.start) - indices.indexOf(b.start))
+  const visual = levelRuns.toSorted((a, b) => indices.indexOf(a.start) - indices.indexOf(b.start))
   const placed = placeFromLeft(visual.map(({ piece }) => piece))
   return placed
     .map((piece, index) => ({ piece, start: visual[index]?.start ?? 0 }))
@@ -77,11 +82,11 @@ export const placePieces = (
     // A space at the end of a line has the direction of the paragraph (rule L1).
     if (text[end - 1] === ' ') levels[end - 1] = 0
     const indices = bidi.getReorderedIndices(text, embedding, start, end - 1)
-    const parts = pieces.flatMap((piece) => {
-      const own = partsOf(piece, start, levels, format)
+    const levelRuns = pieces.flatMap((piece) => {
+      const pieceRuns = splitByLevel(piece, start, levels, format)
       start += textOf(piece).length
-      return own
+      return pieceRuns
     })
-    return placeParts(parts, indices, levels)
+    return placeLevelRuns(levelRuns, indices, levels)
   })
 }

@@ -3,7 +3,7 @@ import type { MeasureText } from '../fonts/shape.ts'
 import type { Tag } from './drawing-operations.ts'
 import {
   addSpaceBefore,
-  indented,
+  indentFrame,
   keepTogether,
   keepWithNext,
   type LineBox,
@@ -38,10 +38,10 @@ export const isIntroduction = (
 export const isHangingFrom = (block: Block, isHanging: boolean): boolean =>
   block.kind === 'heading' && block.level === 1 ? block.number !== undefined : isHanging
 
-/** The same for the text after the block: a group may contain headings. */
+/** Whether text after this block is in the hanging indent. A group may contain headings. */
 export const isHangingAfter = (block: Block, isHanging: boolean): boolean =>
   block.kind === 'together'
-    ? block.blocks.reduce((state, inner) => isHangingAfter(inner, state), isHanging)
+    ? block.blocks.reduce((state, child) => isHangingAfter(child, state), isHanging)
     : isHangingFrom(block, isHanging)
 
 const isFullWidth = (block: Block) =>
@@ -57,12 +57,12 @@ const layoutTogether = (block: Together, frame: TextFrame, isHanging: boolean): 
   return boxes
 }
 
-/** The frame of blocks, and the one inside its hanging indent. */
-type Frames = { outer: TextFrame; inner: TextFrame }
+/** The frame of blocks, and the one narrowed by the hanging indent. */
+type Frames = { full: TextFrame; indented: TextFrame }
 
-const layoutBlock = (block: Block, { outer, inner }: Frames, isHanging: boolean): LineBox[] => {
+const layoutBlock = (block: Block, { full, indented }: Frames, isHanging: boolean): LineBox[] => {
   const isIndented = (isHanging && !isFullWidth(block)) || isNumbered(block)
-  const frame = isIndented ? inner : outer
+  const frame = isIndented ? indented : full
   switch (block.kind) {
     case 'title':
     case 'subtitle':
@@ -80,16 +80,16 @@ const layoutBlock = (block: Block, { outer, inner }: Frames, isHanging: boolean)
     case 'signatures':
       return layoutSignatures(block, frame)
     case 'together':
-      return layoutTogether(block, outer, isHanging)
+      return layoutTogether(block, full, isHanging)
     case 'page-break':
       return []
   }
 }
 
 /** The first or last block inside nested groups, which determines the spacing. */
-const innermost = (block: Block, end: 0 | -1): Block => {
-  const inner = block.kind === 'together' ? block.blocks.at(end) : undefined
-  return inner ? innermost(inner, end) : block
+const findInnermost = (block: Block, end: 0 | -1): Block => {
+  const child = block.kind === 'together' ? block.blocks.at(end) : undefined
+  return child ? findInnermost(child, end) : block
 }
 
 /** Lays out blocks as line boxes, in reading order. */
@@ -98,7 +98,7 @@ export const layoutBlocks = (
   frame: TextFrame,
   startsHanging = false,
 ): LineBox[] => {
-  const frames = { outer: frame, inner: indented(frame, HANGING_INDENT) }
+  const frames = { full: frame, indented: indentFrame(frame, HANGING_INDENT) }
   const boxes: LineBox[] = []
   let isHanging = startsHanging
   let pageBreakBefore = false
@@ -106,9 +106,9 @@ export const layoutBlocks = (
   let previous: Block | undefined
   blocks.forEach((block, index) => {
     isHanging = isHangingFrom(block, isHanging)
-    const own = layoutBlock(block, frames, isHanging)
+    const blockBoxes = layoutBlock(block, frames, isHanging)
     isHanging = isHangingAfter(block, isHanging)
-    const [first] = own
+    const [first] = blockBoxes
     if (!first) {
       if (block.kind === 'page-break') {
         pageBreakBefore = true
@@ -116,11 +116,12 @@ export const layoutBlocks = (
       }
       return
     }
-    if (isIntroduction(block, blocks[index - 1], blocks[index + 1])) keepWithNext(own, 2)
-    if (previous) addSpaceBefore(own, spaceBetween(innermost(previous, -1), innermost(block, 0)))
+    if (isIntroduction(block, blocks[index - 1], blocks[index + 1])) keepWithNext(blockBoxes, 2)
+    if (previous)
+      addSpaceBefore(blockBoxes, spaceBetween(findInnermost(previous, -1), findInnermost(block, 0)))
     if (pageBreakBefore) first.pageBreakBefore = true
     if (restartsNumbering) first.restartsNumbering = true
-    for (const box of own) boxes.push(box)
+    for (const box of blockBoxes) boxes.push(box)
     pageBreakBefore = false
     restartsNumbering = false
     previous = block

@@ -3,10 +3,10 @@ import { sectionsOf } from '../../../../shared/documents/engine/plain-text.ts'
 import type { DrawingOperation, Tag } from './drawing-operations.ts'
 import {
   addSpaceBefore,
-  columnsSideBySide,
   createBox,
   keepWithNext,
   type LineBox,
+  layoutColumns,
   type TextFrame,
 } from './line-boxes.ts'
 import { CONTENTS, CONTENTS_GUTTER, SUBSECTION, TEXT_AREA } from './style-sheet.ts'
@@ -29,10 +29,10 @@ export type ContentsEntry = {
 }
 
 /** The table of contents; empty for a short document. */
-export const contentsOf = (document: AssembledDocument): ContentsEntry[] => {
+export const contentsEntries = (document: AssembledDocument): ContentsEntry[] => {
   if ((document.pages ?? 0) <= MAX_PAGES_WITHOUT) return []
-  return sectionsOf(document).map(({ id, number: bare, title }) => {
-    const number = bare && `${bare}.`
+  return sectionsOf(document).map(({ id, number: sectionNumber, title }) => {
+    const number = sectionNumber && `${sectionNumber}.`
     return { id, level: 1, number, title, label: number ? `${number} ${title}` : title }
   })
 }
@@ -121,7 +121,7 @@ export const layoutContents = (
     const column = { ...frame, width, x: x + side * (width + CONTENTS_GUTTER) }
     return part.map((entry) => layoutEntry(entry, { frame: column, pages, tag }))
   })
-  const list = columnsSideBySide(columns, TEXT_AREA.height)
+  const list = layoutColumns(columns, TEXT_AREA.height)
   addSpaceBefore(list, TITLE_SPACING)
   keepWithNext(title, 2)
   return [...title, ...list]

@@ -1,5 +1,5 @@
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
-import { createShaper, type MeasureText, measureWith } from '../fonts/shape.ts'
+import { createMeasure, createShaper, type MeasureText } from '../fonts/shape.ts'
 import { placePieces } from './bidi.ts'
 import { layoutBlocks, textAreaFrame } from './blocks.ts'
 import {
@@ -8,7 +8,7 @@ import {
   type Page,
   type TextOperation,
 } from './drawing-operations.ts'
-import { contentsOf, layoutContents, splitAfterTitle } from './layout-contents.ts'
+import { contentsEntries, layoutContents, splitAfterTitle } from './layout-contents.ts'
 import { addSpaceBefore, type TextFrame } from './line-boxes.ts'
 import { textOf } from './line-breaking.ts'
 import { drawPages, fitPages, headingPages } from './pagination.ts'
@@ -22,7 +22,7 @@ const INITIALS_WIDTH = 40
 const PAGE_NUMBER_WIDTH = 90
 /** No one-line header or footer fits more characters. */
 const MAX_CHARACTERS = 300
-const RIGHT = PAGE.width - PAGE.margin
+const RIGHT_EDGE = PAGE.width - PAGE.margin
 
 /** Header or footer text that starts or ends at `x`. */
 const runningText = (
@@ -42,7 +42,7 @@ const runningText = (
 }
 
 /** Truncates text with an ellipsis to fit. */
-const ellipsized = (text: string, available: number, measure: MeasureText): string => {
+const truncate = (text: string, available: number, measure: MeasureText): string => {
   const { face, size } = HEADER_FOOTER
   if (text.length <= MAX_CHARACTERS && measure(text, face, size) <= available) return text
   let used = measure('…', face, size)
@@ -56,7 +56,7 @@ const ellipsized = (text: string, available: number, measure: MeasureText): stri
 /** A line for each party's initials, right-aligned. */
 const drawInitials = (parties: readonly string[], measure: MeasureText): DrawingOperation[] => {
   const operations: DrawingOperation[] = []
-  let right = RIGHT
+  let right = RIGHT_EDGE
   for (const party of parties.toReversed()) {
     const left = right - INITIALS_WIDTH
     const rule = horizontalRule(left, right, INITIALS_Y + 1.5, 0.5, 'ink')
@@ -68,7 +68,7 @@ const drawInitials = (parties: readonly string[], measure: MeasureText): Drawing
 }
 
 const drawHeader = ({ title }: AssembledDocument, measure: MeasureText): DrawingOperation[] => {
-  const text = ellipsized(title, TEXT_AREA.width, measure)
+  const text = truncate(title, TEXT_AREA.width, measure)
   return runningText(text, PAGE.margin, HEADER_Y, measure, { face: 'italic' })
 }
 
@@ -77,7 +77,7 @@ const drawFooter = (
   { footer, initials }: AssembledDocument,
   measure: MeasureText,
 ): DrawingOperation[] => {
-  const text = ellipsized(textOf(footer), TEXT_AREA.width - PAGE_NUMBER_WIDTH, measure)
+  const text = truncate(textOf(footer), TEXT_AREA.width - PAGE_NUMBER_WIDTH, measure)
   return [...runningText(text, PAGE.margin, FOOTER_Y, measure), ...drawInitials(initials, measure)]
 }
 
@@ -85,7 +85,7 @@ const drawFooter = (
 const layoutPages = (document: AssembledDocument, frame: TextFrame): Page[] => {
   const { title, rest } = splitAfterTitle(document.blocks)
   const pagesOfHeadings = new Map<string, number>()
-  const contents = layoutContents(contentsOf(document), frame, pagesOfHeadings)
+  const contents = layoutContents(contentsEntries(document), frame, pagesOfHeadings)
   const body = layoutBlocks(rest, frame)
   addSpaceBefore(contents, CONTENTS_SPACING)
   addSpaceBefore(body, CONTENTS_SPACING)
@@ -113,7 +113,7 @@ const pageNumbers = (pages: readonly Page[]): string[] => {
  */
 export const layoutDocument = (
   document: AssembledDocument,
-  measure: MeasureText = measureWith(createShaper()),
+  measure: MeasureText = createMeasure(createShaper()),
 ): Page[] => {
   const pages = layoutPages(document, textAreaFrame(measure))
   const header = drawHeader(document, measure)
@@ -124,7 +124,7 @@ export const layoutDocument = (
       ...(index > 0 ? header : []),
       ...operations,
       ...footer,
-      ...runningText(numbers[index] ?? '', RIGHT, FOOTER_Y, measure, { end: true }),
+      ...runningText(numbers[index] ?? '', RIGHT_EDGE, FOOTER_Y, measure, { end: true }),
     ],
   }))
 }

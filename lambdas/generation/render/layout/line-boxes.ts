@@ -34,7 +34,7 @@ export type TextFrame = {
 }
 
 /** The frame, narrowed by `by` points on the left. */
-export const indented = (frame: TextFrame, by: number): TextFrame => ({
+export const indentFrame = (frame: TextFrame, by: number): TextFrame => ({
   ...frame,
   x: frame.x + by,
   width: frame.width - by,
@@ -75,10 +75,9 @@ export const drawBefore = ([first]: readonly LineBox[], before: Draw): void => {
   }
 }
 
-/** Empty space. */
 export const emptyBox = (height: number): LineBox => createBox(height, () => undefined)
 
-/** Excludes the space above the first box. */
+/** The total height without the space above the first box. */
 export const heightOf = (boxes: readonly LineBox[]): number =>
   boxes.reduce((sum, box, index) => sum + box.height + (index > 0 ? box.spaceBefore : 0), 0)
 
@@ -103,14 +102,14 @@ export const mergeBoxes = (boxes: readonly LineBox[]): LineBox => {
   return merged
 }
 
-/** Groups boxes up to `limit` points high; a single taller box is its own group. */
-const groupsUpTo = (boxes: readonly LineBox[], limit: number): LineBox[][] => {
+/** Groups boxes up to `maxHeight` points tall. A single taller box is a group by itself. */
+const groupByHeight = (boxes: readonly LineBox[], maxHeight: number): LineBox[][] => {
   const groups: LineBox[][] = []
   let height = 0
   for (const box of boxes) {
     const last = groups.at(-1)
     height = height + box.height + box.spaceBefore
-    if (last && height <= limit) last.push(box)
+    if (last && height <= maxHeight) last.push(box)
     else {
       groups.push([box])
       height = box.height
@@ -120,21 +119,22 @@ const groupsUpTo = (boxes: readonly LineBox[], limit: number): LineBox[][] => {
 }
 
 /** Boxes drawn on top of each other, each already at its x. */
-const overlaid = (parts: readonly LineBox[]): LineBox =>
+const overlayBoxes = (boxes: readonly LineBox[]): LineBox =>
   createBox(
-    parts.reduce((highest, { height }) => Math.max(highest, height), 0),
+    boxes.reduce((tallest, { height }) => Math.max(tallest, height), 0),
     (operations, top) => {
-      for (const part of parts) part.draw(operations, top)
+      for (const box of boxes) box.draw(operations, top)
     },
   )
 
 /** Columns next to each other, each already at its x; split only where one is too tall. */
-export const columnsSideBySide = (columns: readonly LineBox[][], limit: number): LineBox[] => {
+export const layoutColumns = (columns: readonly LineBox[][], maxHeight: number): LineBox[] => {
   const filled = columns.filter(({ length }) => length > 0)
-  if (filled.every((column) => heightOf(column) <= limit)) return [overlaid(filled.map(mergeBoxes))]
-  const stacks = columns.map((column) => groupsUpTo(column, limit).map(mergeBoxes))
+  if (filled.every((column) => heightOf(column) <= maxHeight))
+    return [overlayBoxes(filled.map(mergeBoxes))]
+  const stacks = columns.map((column) => groupByHeight(column, maxHeight).map(mergeBoxes))
   const count = Math.max(1, ...stacks.map((stack) => stack.length))
   return Array.from({ length: count }, (_, index) =>
-    overlaid(stacks.flatMap((stack) => stack[index] ?? [])),
+    overlayBoxes(stacks.flatMap((stack) => stack[index] ?? [])),
   )
 }

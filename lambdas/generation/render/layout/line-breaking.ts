@@ -75,7 +75,7 @@ const textPiece = (text: string, face: Face, { style, measure }: LineFormat): Pi
 const BLANK_WIDTH = { short: 112, long: 230 } as const
 
 /** The label below a fill-in line, wrapped to the line's width. */
-const labelLinesOf = (label: string, width: number, measure: MeasureText): string[] => {
+const wrapLabel = (label: string, width: number, measure: MeasureText): string[] => {
   const { face, size } = LINE_LABEL
   const lines: string[] = []
   for (const word of label.split(/\s+/).filter(Boolean)) {
@@ -93,10 +93,10 @@ const blankPiece = (
 ): Piece => {
   const labelWidth = measure(label, LINE_LABEL.face, LINE_LABEL.size) + 6
   const width = Math.min(limit, Math.max(BLANK_WIDTH[length], labelWidth))
-  return { kind: 'blank', label, width, labelLines: labelLinesOf(label, width, measure) }
+  return { kind: 'blank', label, width, labelLines: wrapLabel(label, width, measure) }
 }
 
-const wordOf = (pieces: readonly Piece[], spaceBefore: boolean): Word => ({
+const createWord = (pieces: readonly Piece[], spaceBefore: boolean): Word => ({
   pieces,
   width: pieces.reduce((sum, piece) => sum + piece.width, 0),
   spaceBefore,
@@ -111,14 +111,14 @@ const addPiece = (words: Word[], piece: Piece, before: Break | undefined, format
   const isSpaced = before === 'space'
   if (last && (!before || (isSpaced && forbidsBreakAfter(last)))) {
     const space = isSpaced ? [textPiece(' ', 'regular', format)] : []
-    words[words.length - 1] = wordOf([...last.pieces, ...space, piece], last.spaceBefore)
-  } else words.push(wordOf([piece], isSpaced))
+    words[words.length - 1] = createWord([...last.pieces, ...space, piece], last.spaceBefore)
+  } else words.push(createWord([piece], isSpaced))
 }
 
 const SPACES = /[ \t\r\n]+/
 
 /** Splits runs into words. Runs that touch without a space form one word. */
-const wordsOf = (runs: readonly Run[], format: LineFormat): Word[] => {
+const splitIntoWords = (runs: readonly Run[], format: LineFormat): Word[] => {
   const words: Word[] = []
   let before: Break | undefined
   const add = (piece: Piece) => {
@@ -168,7 +168,7 @@ const splitWord = ({ pieces, spaceBefore }: Word, format: LineFormat): Word[] =>
     .flatMap((piece) =>
       piece.kind === 'blank' ? piece : splitText(piece.text, piece.face, format),
     )
-    .map((piece, index) => wordOf([piece], index === 0 && spaceBefore))
+    .map((piece, index) => createWord([piece], index === 0 && spaceBefore))
 
 /** The space after a word is in the face of its last piece, or else in the text's. */
 export const spaceAfter = ({ pieces }: Word, format: LineFormat) => {
@@ -184,7 +184,7 @@ const TOLERANCE = 0.01
 export const breakText = (runs: readonly Run[], format: LineFormat): Line[] => {
   const { style, width, measure } = format
   const space = measure(' ', style.face, style.size)
-  const words = wordsOf(runs, format).flatMap((word) =>
+  const words = splitIntoWords(runs, format).flatMap((word) =>
     word.width <= width ? word : splitWord(word, format),
   )
   const lines: Line[] = []

@@ -31,7 +31,7 @@ const addGroup = (page: PlannedPage, group: readonly LineBox[], spacing: Spacing
 }
 
 /** Groups boxes that are kept together more strongly than `level`. */
-const groupsOf = (boxes: readonly LineBox[], level: Keep): LineBox[][] => {
+const groupKeptBoxes = (boxes: readonly LineBox[], level: Keep): LineBox[][] => {
   const groups: LineBox[][] = []
   for (const box of boxes) {
     const last = groups.at(-1)
@@ -72,9 +72,9 @@ const placeGroup = (plan: Plan, group: readonly LineBox[], level: Keep) => {
   else addGroup(page.used === 0 ? page : startPage(plan), group, spacing)
 }
 
-/** Fills pages. A group that is higher than a page is split where it is kept together less strongly. */
+/** Fills pages. A group that is taller than a page is split where it is kept together less strongly. */
 const fillPages = (plan: Plan, boxes: readonly LineBox[], level: Keep) => {
-  for (const group of groupsOf(boxes, level)) placeGroup(plan, group, level)
+  for (const group of groupKeptBoxes(boxes, level)) placeGroup(plan, group, level)
 }
 
 /**
@@ -87,14 +87,14 @@ const planPages = (boxes: readonly LineBox[], spacing: SpacingAdjustment): Plann
 }
 
 /** From slightly tighter than normal to the tightest that is still readable. */
-const TIGHTER: readonly SpacingAdjustment[] = [
+const TIGHTER_SPACINGS: readonly SpacingAdjustment[] = [
   { spaceFactor: 0.8, leadingReduction: 0.4 },
   { spaceFactor: 0.6, leadingReduction: 0.85 },
   { spaceFactor: 0.45, leadingReduction: 1.2 },
 ]
 
 /** Tried when a page is nearly empty: its lines move to the previous page or are joined by more. */
-const AGAINST_EMPTY_PAGES: readonly SpacingAdjustment[] = [
+const SPACINGS_AGAINST_EMPTY_PAGES: readonly SpacingAdjustment[] = [
   { spaceFactor: 0.5, leadingReduction: 1.1 },
   { spaceFactor: 1.25, leadingReduction: -0.2 },
   { spaceFactor: 1.5, leadingReduction: -0.4 },
@@ -108,11 +108,11 @@ const countNearlyEmpty = (pages: readonly PlannedPage[]): number =>
 
 type Attempt = { pages: PlannedPage[]; excess: number; nearlyEmpty: number }
 
-const isBetter = (one: Attempt, other: Attempt): boolean =>
-  one.excess < other.excess || (one.excess === other.excess && one.nearlyEmpty < other.nearlyEmpty)
+const isBetter = (a: Attempt, b: Attempt): boolean =>
+  a.excess < b.excess || (a.excess === b.excess && a.nearlyEmpty < b.nearlyEmpty)
 
 /** The first of the best attempts. Stops at one without an excess page or a nearly empty one. */
-const bestOf = (
+const pickBest = (
   adjustments: readonly SpacingAdjustment[],
   attempt: (adjustment: SpacingAdjustment) => Attempt,
   start: Attempt,
@@ -164,7 +164,8 @@ export const fitPages = (
     const excess = Math.max(0, pages.length - maxPages)
     return { pages, excess, nearlyEmpty: countNearlyEmpty(pages) }
   }
-  const fitted = bestOf(TIGHTER, attempt, attempt(NO_ADJUSTMENT))
-  const { pages } = fitted.nearlyEmpty > 0 ? bestOf(AGAINST_EMPTY_PAGES, attempt, fitted) : fitted
+  const fitted = pickBest(TIGHTER_SPACINGS, attempt, attempt(NO_ADJUSTMENT))
+  const { pages } =
+    fitted.nearlyEmpty > 0 ? pickBest(SPACINGS_AGAINST_EMPTY_PAGES, attempt, fitted) : fitted
   return pages
 }

@@ -18,7 +18,7 @@ import {
   addSpaceBefore,
   createBox,
   drawBefore,
-  indented,
+  indentFrame,
   keepTogether,
   keepWithNext,
   type LineBox,
@@ -128,11 +128,11 @@ const withBorder = (line: LineBox, frame: TextFrame, top: number, bottom: number
 export const layoutBox = (block: Box, frame: TextFrame): LineBox[] => {
   const parent: Tag = { role: 'Sect', parent: frame.parent }
   const width = frame.width - 2 * BOX_PADDING.x
-  const inner = { ...frame, parent, x: frame.x + BOX_PADDING.x, width }
+  const innerFrame = { ...frame, parent, x: frame.x + BOX_PADDING.x, width }
   const lines = block.paragraphs.flatMap((paragraph, index) => {
-    const own = layoutParagraph({ ...paragraph, number: undefined }, inner)
-    if (index > 0) addSpaceBefore(own, BOX_SPACING)
-    return own
+    const paragraphLines = layoutParagraph({ ...paragraph, number: undefined }, innerFrame)
+    if (index > 0) addSpaceBefore(paragraphLines, BOX_SPACING)
+    return paragraphLines
   })
   const last = lines.length - 1
   const bordered = lines.map((line, index) =>
@@ -161,7 +161,7 @@ const drawMarker = (list: List, item: ListItem, { x, measure }: TextFrame, paren
 /** A list with hanging markers; a tick marker is an empty checkbox. */
 export const layoutList = (list: List, frame: TextFrame): LineBox[] => {
   const root: Tag = { role: 'L', parent: frame.parent }
-  const text = indented(frame, MARKER_INDENT[list.marker])
+  const text = indentFrame(frame, MARKER_INDENT[list.marker])
   return list.items.flatMap((item, index) => {
     const parent: Tag = { role: 'LI', parent: root }
     const tag: Tag = { role: 'LBody', parent }

@@ -2,11 +2,11 @@ import type { Run, Signatures, Signer } from '../../../../shared/documents/engin
 import { type Draw, horizontalRule, type Tag } from './drawing-operations.ts'
 import {
   addSpaceBefore,
-  columnsSideBySide,
   createBox,
   emptyBox,
   heightOf,
   type LineBox,
+  layoutColumns,
   mergeBoxes,
   type TextFrame,
 } from './line-boxes.ts'
@@ -25,7 +25,7 @@ const LABEL_GAP = 1.5
 type SignatureLine = Signer['lines'][number]
 
 /** Whether the line has no printed value. */
-export const isBlank = ({ value }: SignatureLine) => value.every((run) => run.kind === 'blank')
+export const isBlankLine = ({ value }: SignatureLine) => value.every((run) => run.kind === 'blank')
 
 const textRuns = (text: string): Run[] => [{ kind: 'text', text, source: 'answer' }]
 
@@ -35,7 +35,7 @@ const layoutValue = (
   frame: TextFrame,
   tag: Tag,
 ): { draw?: Draw; height: number } => {
-  if (isBlank(line)) return { height: WRITING_HEIGHT }
+  if (isBlankLine(line)) return { height: WRITING_HEIGHT }
   const value = mergeBoxes(layoutText({ runs: line.value, style: BODY, tag }, frame))
   const descent = BODY.leading - baselineOf(BODY)
   const height = Math.max(WRITING_HEIGHT, value.height + 4)
@@ -48,7 +48,7 @@ const layoutLine = (line: SignatureLine, frame: TextFrame, parent: Tag): LineBox
   const tag: Tag = { role: 'P', parent }
   const value = layoutValue(line, frame, tag)
   const lineTag: Tag = { role: 'Form', parent: tag, label: line.label }
-  const field = isBlank(line) && { tag: lineTag, fieldName: fieldNameFor(line.label) }
+  const field = isBlankLine(line) && { tag: lineTag, fieldName: fieldNameFor(line.label) }
   const runs = textRuns(line.label)
   const label = mergeBoxes(layoutText({ runs, style: LINE_LABEL, tag }, frame))
   const labelY = value.height + LABEL_GAP
@@ -85,18 +85,17 @@ const alignColumns = (columns: readonly Column[]): LineBox[][] => {
   })
 }
 
-/** Signers in pairs. */
-export const pairsOf = (signers: readonly Signer[]): Signer[][] =>
+export const pairSigners = (signers: readonly Signer[]): Signer[][] =>
   signers.flatMap((_, index) => (index % 2 === 0 ? [signers.slice(index, index + 2)] : []))
 
-/** Signers in two columns. A pair is only split if it is higher than a page. */
+/** Signers in two columns. A pair is only split if it is taller than a page. */
 export const layoutSignatures = (block: Signatures, frame: TextFrame): LineBox[] => {
   const width = (frame.width - SIGNER_GUTTER) / 2
-  return pairsOf(block.signers).flatMap((pair, index) => {
+  return pairSigners(block.signers).flatMap((pair, index) => {
     const columns = pair.map((signer, side) =>
       layoutSigner(signer, { ...frame, width, x: frame.x + side * (width + SIGNER_GUTTER) }),
     )
-    const boxes = columnsSideBySide(alignColumns(columns), TEXT_AREA.height)
+    const boxes = layoutColumns(alignColumns(columns), TEXT_AREA.height)
     if (index > 0) addSpaceBefore(boxes, PAIR_SPACING)
     return boxes
   })

@@ -7,11 +7,11 @@ import {
   verticalRule,
 } from './drawing-operations.ts'
 import {
-  columnsSideBySide,
   createBox,
   heightOf,
   keepTogether,
   type LineBox,
+  layoutColumns,
   type TextFrame,
 } from './line-boxes.ts'
 import { textOf } from './line-breaking.ts'
@@ -24,12 +24,12 @@ import {
 } from './style-sheet.ts'
 import { layoutText } from './text-lines.ts'
 
-const FIGURE = /\d/
+const DIGIT = /\d/
 
-const hasFigure = (run: Run): boolean => run.kind !== 'blank' && FIGURE.test(run.text)
+const hasDigit = (run: Run): boolean => run.kind !== 'blank' && DIGIT.test(run.text)
 
 /** The width of the widest word, in points. */
-const widest = (
+const widestWord = (
   words: readonly string[],
   { face, size }: TypeStyle,
   measure: MeasureText,
@@ -37,41 +37,48 @@ const widest = (
 
 const printedWords = (runs: readonly Run[]): string[] => textOf(runs).split(/\s+/).filter(Boolean)
 
-/** The minimum width of a column, with padding, that breaks no figure and no word of its header. */
-const neededWidth = (table: Table, column: number, measure: MeasureText): number => {
+/** The minimum width of a column, with padding, that breaks no number and no word of its header. */
+const minimumWidth = (table: Table, column: number, measure: MeasureText): number => {
   const style = TABLE_STYLES[table.look]
   const type = column === 0 ? style.firstColumn : style.otherColumns
-  let content = widest(printedWords(table.header?.[column] ?? []), TABLE_HEADER, measure)
+  let content = widestWord(printedWords(table.header?.[column] ?? []), TABLE_HEADER, measure)
   for (const { cells } of table.rows) {
     const runs = cells[column] ?? []
-    if (!runs.some(hasFigure)) continue
-    const figures = printedWords(runs).filter((word) => FIGURE.test(word))
-    content = Math.max(content, widest(figures, type, measure))
+    if (!runs.some(hasDigit)) continue
+    const numbers = printedWords(runs).filter((word) => DIGIT.test(word))
+    content = Math.max(content, widestWord(numbers, type, measure))
   }
   return content === 0 ? 0 : Math.ceil(content) + 2 * style.padding.x
 }
 
 /**
- * The columns' widths in points. If the author's shares would break a figure, wider columns give up space to
+ * The columns' widths in points. If the author's shares would break a number, wider columns give up space to
  * narrower ones.
  */
 export const columnWidths = (table: Table, width: number, measure: MeasureText): number[] => {
   const planned = table.widths.map((share) => share * width)
   if (table.look !== 'grid') return planned
-  const columns = planned.map((own, column) => {
-    const needed = neededWidth(table, column, measure)
-    return { own, lack: Math.max(0, needed - own), spare: Math.max(0, own - needed) }
+  const columns = planned.map((plannedWidth, column) => {
+    const needed = minimumWidth(table, column, measure)
+    return {
+      plannedWidth,
+      missing: Math.max(0, needed - plannedWidth),
+      spare: Math.max(0, plannedWidth - needed),
+    }
   })
-  const lacking = columns.reduce((sum, { lack }) => sum + lack, 0)
-  const sparing = columns.reduce((sum, { spare }) => sum + spare, 0)
-  if (lacking === 0 || lacking > sparing) return planned
-  return columns.map(({ own, lack, spare }) => own + lack - (spare * lacking) / sparing)
+  const totalMissing = columns.reduce((sum, { missing }) => sum + missing, 0)
+  const totalSpare = columns.reduce((sum, { spare }) => sum + spare, 0)
+  if (totalMissing === 0 || totalMissing > totalSpare) return planned
+  return columns.map(
+    ({ plannedWidth, missing, spare }) =>
+      plannedWidth + missing - (spare * totalMissing) / totalSpare,
+  )
 }
 
-/** Higher rows may be split across pages. */
-const MAX_WHOLE_ROW = TEXT_AREA.height / 2
-/** Lower tables stay on one page. */
-const MAX_WHOLE_TABLE = TEXT_AREA.height / 3
+/** Taller rows may be split across pages. */
+const MAX_UNSPLIT_ROW_HEIGHT = TEXT_AREA.height / 2
+/** Shorter tables stay on one page. */
+const MAX_UNSPLIT_TABLE_HEIGHT = TEXT_AREA.height / 3
 
 /** The rows of a table that stay together at the foot and at the top of a page. */
 const ROWS_AT_BREAK = 2
@@ -92,7 +99,7 @@ type Row = {
   isLast: boolean
 }
 
-const columnsOf = (table: Table, frame: TextFrame): Column[] => {
+const positionColumns = (table: Table, frame: TextFrame): Column[] => {
   let x = frame.x
   return columnWidths(table, frame.width, frame.measure).map((width, index) => {
     const column = { x, width, align: table.align?.[index] }
@@ -157,13 +164,13 @@ const layoutPiece = (text: LineBox, piece: Piece, row: Row, layout: TableLayout)
   })
 }
 
-/** A row as one line box, or as several if it is higher than half a page. */
+/** A row as one line box, or as several if it is taller than half a page. */
 const layoutRow = (row: Row, layout: TableLayout): LineBox[] => {
   const parent: Tag = { role: 'TR', parent: layout.parent }
   const cells = layout.columns.map((column, index) =>
     layoutCell(row, index, column, layout, parent),
   )
-  const texts = columnsSideBySide(cells, MAX_WHOLE_ROW)
+  const texts = layoutColumns(cells, MAX_UNSPLIT_ROW_HEIGHT)
   const last = texts.length - 1
   return texts.map((text, index) =>
     layoutPiece(text, { isStart: index === 0, isEnd: index === last }, row, layout),
@@ -171,7 +178,7 @@ const layoutRow = (row: Row, layout: TableLayout): LineBox[] => {
 }
 
 /** A repeated header row is an artifact, so that assistive technology reads it only once. */
-const withoutTags = (box: LineBox): LineBox =>
+const removeTags = (box: LineBox): LineBox =>
   createBox(box.height, (operations, top) => {
     const tagged: DrawingOperation[] = []
     box.draw(tagged, top)
@@ -187,7 +194,7 @@ const withoutTags = (box: LineBox): LineBox =>
 /** A table whose header row is repeated on every page. */
 export const layoutTable = (table: Table, frame: TextFrame): LineBox[] => {
   const parent: Tag = { role: 'Table', parent: frame.parent }
-  const columns = columnsOf(table, frame)
+  const columns = positionColumns(table, frame)
   const layout = { table, style: TABLE_STYLES[table.look], columns, frame, parent }
   const header = table.header
     ? layoutRow({ cells: table.header, isHeader: true, isFirst: true, isLast: false }, layout)
@@ -198,13 +205,13 @@ export const layoutTable = (table: Table, frame: TextFrame): LineBox[] => {
     return layoutRow({ cells, isHeader: false, isFirst, isLast }, layout)
   })
   if (header[0]) {
-    const repeatedHeader = withoutTags(header[0])
+    const repeatedHeader = removeTags(header[0])
     for (const box of body.slice(1)) box.repeatedHeader = repeatedHeader
   }
   const boxes = [...header, ...body]
   keepTogether(boxes.slice(0, header.length + ROWS_AT_BREAK), 1)
   keepTogether(boxes.slice(-ROWS_AT_BREAK), 1)
   keepTogether(boxes.slice(0, header.length + 1), 2)
-  if (heightOf(boxes) <= MAX_WHOLE_TABLE) keepTogether(boxes, 1)
+  if (heightOf(boxes) <= MAX_UNSPLIT_TABLE_HEIGHT) keepTogether(boxes, 1)
   return boxes
 }

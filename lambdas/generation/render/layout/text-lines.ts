@@ -54,11 +54,11 @@ type TextBlock = {
 export const baselineOf = (style: TypeStyle): number => style.leading / 2 + style.size * 0.32
 
 /** Signatures and seals are made by hand; everything else may be typed. */
-const BY_HAND = /signature|signed|seal/i
+const HANDWRITTEN = /signature|signed|seal/i
 
 /** The name of a fill-in line's form field; undefined for signatures and seals. */
 export const fieldNameFor = (label: string): string | undefined =>
-  BY_HAND.test(label) ? undefined : label
+  HANDWRITTEN.test(label) ? undefined : label
 
 /** The distance of a fill-in line below the baseline, in points. */
 const RULE_DROP = 1.5
@@ -91,14 +91,14 @@ const drawLine = (
     if (piece.kind === 'blank') drawBlank(operations, piece, { x, baseline: y }, tag)
     else {
       const { text, isRtl, width, face } = piece
-      const ownStyle = face === style.face ? style : { ...style, face }
-      operations.push({ kind: 'text', x, y, width, text, isRtl, style: ownStyle, tag })
+      const pieceStyle = face === style.face ? style : { ...style, face }
+      operations.push({ kind: 'text', x, y, width, text, isRtl, style: pieceStyle, tag })
     }
   }
 }
 
 /** A page break leaves at least two lines of a paragraph on both pages. */
-const keepOf = (index: number, count: number): Keep =>
+const keepForLine = (index: number, count: number): Keep =>
   count > 1 && (index === 0 || index === count - 2) ? 2 : 0
 
 /** The share of a line's unused width that goes to the left of its text. */
@@ -107,10 +107,10 @@ const FREE_WIDTH_BEFORE = { left: 0, center: 0.5, right: 1 } as const
 /** The height of the labels below a line, in points. */
 const labelHeight = (pieces: readonly PlacedPiece[]): number =>
   pieces.reduce(
-    (highest, piece) =>
+    (tallest, piece) =>
       piece.kind === 'text'
-        ? highest
-        : Math.max(highest, piece.labelLines.length * LINE_LABEL.leading),
+        ? tallest
+        : Math.max(tallest, piece.labelLines.length * LINE_LABEL.leading),
     0,
   )
 
@@ -129,6 +129,6 @@ export const layoutText = (
     const box = createBox(style.leading + labelHeight(pieces), (operations, top) => {
       drawLine(operations, pieces, { x, baseline: top + baselineOf(style) }, block)
     })
-    return { ...box, keep: keepOf(index, length) }
+    return { ...box, keep: keepForLine(index, length) }
   })
 }

@@ -10,10 +10,10 @@ import type {
 } from '../layout/drawing-operations.ts'
 import { type Color, PAGE } from '../layout/style-sheet.ts'
 import { addMarkedContent, type StructureTree } from './structure-tree.ts'
-import { decimal, type PlacedText, type TextWriter } from './text-operators.ts'
+import { formatNumber, type PlacedText, type TextWriter } from './text-operators.ts'
 
 /** The shared state of a document's pages while they are drawn. */
-export type Drawing = {
+export type DrawingContext = {
   writeText: TextWriter
   shape: Shape
   structure: StructureTree
@@ -33,7 +33,7 @@ const COLORS: Record<Color | 'watermark', string> = {
 }
 
 /** The layout's y axis starts at the top of the page, PDF's at the bottom. */
-export const flipped = (y: number): number => PAGE.height - y
+export const toPdfY = (y: number): number => PAGE.height - y
 
 const WATERMARK_FACE = 'bold'
 const MAX_WATERMARK_SIZE = 130
@@ -45,11 +45,11 @@ const BEGIN_ARTIFACT = '/Artifact BMC'
 const END_MARKED_CONTENT = 'EMC'
 
 /** A large light word from the lower left to the upper right, behind the text. */
-const watermarkOperators = (text: string, { shape, writeText }: Drawing): string[] => {
+const watermarkOperators = (text: string, { shape, writeText }: DrawingContext): string[] => {
   const diagonal = Math.hypot(PAGE.width, PAGE.height)
   const { width } = shape(text, WATERMARK_FACE)
-  const widest = (diagonal * WATERMARK_SHARE * 1000) / Math.max(width, 1)
-  const size = Math.min(MAX_WATERMARK_SIZE, widest)
+  const maxSize = (diagonal * WATERMARK_SHARE * 1000) / Math.max(width, 1)
+  const size = Math.min(MAX_WATERMARK_SIZE, maxSize)
   const cos = PAGE.width / diagonal
   const sin = PAGE.height / diagonal
   const along = (width * size) / 2000
@@ -70,10 +70,10 @@ const watermarkOperators = (text: string, { shape, writeText }: Drawing): string
 const NEEDS_ACTUAL_TEXT =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}]|\p{Default_Ignorable_Code_Point}/u
 
-const textOperators = (operation: TextOperation, { writeText }: Drawing): string => {
+const textOperators = (operation: TextOperation, { writeText }: DrawingContext): string => {
   const { text, style, x, y, isRtl } = operation
   const { face, size, color } = style
-  const placed: PlacedText = { text, face, size, isRtl, matrix: [1, 0, 0, 1, x, flipped(y)] }
+  const placed: PlacedText = { text, face, size, isRtl, matrix: [1, 0, 0, 1, x, toPdfY(y)] }
   const operators = `${COLORS[color]} rg ${writeText(placed)}`
   if (!NEEDS_ACTUAL_TEXT.test(text)) return operators
   const actualText = `/Span <</ActualText ${PDFHexString.fromText(text)}>> BDC`
@@ -81,18 +81,18 @@ const textOperators = (operation: TextOperation, { writeText }: Drawing): string
 }
 
 /** A point on the page in operator syntax. */
-const point = (x: number, y: number): string => `${decimal(x)} ${decimal(flipped(y))}`
+const point = (x: number, y: number): string => `${formatNumber(x)} ${formatNumber(toPdfY(y))}`
 
 const ruleOperators = ({ x1, y1, x2, y2, thickness, color }: RuleOperation): string =>
-  `${COLORS[color]} RG ${decimal(thickness)} w ${point(x1, y1)} m ${point(x2, y2)} l S`
+  `${COLORS[color]} RG ${formatNumber(thickness)} w ${point(x1, y1)} m ${point(x2, y2)} l S`
 
 type Visible = Exclude<DrawingOperation, { kind: 'destination' | 'link' }>
 
-const operatorsOf = (operation: Visible, drawing: Drawing): string => {
+const operatorsOf = (operation: Visible, drawing: DrawingContext): string => {
   if (operation.kind === 'rule') return ruleOperators(operation)
   if (operation.kind === 'text') return textOperators(operation, drawing)
   const { x, y, size } = operation
-  const side = decimal(size)
+  const side = formatNumber(size)
   return `${COLORS.ink} RG 0.8 w ${point(x, y + size)} ${side} ${side} re S`
 }
 
@@ -110,7 +110,7 @@ const isFieldLine = (operation: DrawingOperation): operation is FieldLine =>
 export const drawPage = (
   page: Page,
   position: { index: number; ref: PDFRef },
-  drawing: Drawing,
+  drawing: DrawingContext,
 ): DrawnPage => {
   const { structure, watermark } = drawing
   const operators = watermark ? watermarkOperators(watermark, drawing) : []

@@ -10,7 +10,7 @@ import {
 } from 'pdf-lib'
 import { memoize } from '../../../core/platform/memoize.ts'
 import { FALLBACK_CHAINS, fontBytes, loadFont } from '../fonts/font-files.ts'
-import { type FieldLine, flipped } from './draw-page.ts'
+import { type FieldLine, toPdfY } from './draw-page.ts'
 import { addAnnotation, type StructureTree } from './structure-tree.ts'
 
 /** In points: one line of text above the rule. */
@@ -41,7 +41,7 @@ const typedFont = memoize(() => {
       FontName: font.postscriptName,
       // Nonsymbolic, with serifs (ISO 32000-1, 9.8.2).
       Flags: 34,
-      FontBBox: [minX, minY, maxX, maxY].map((each) => each * scale),
+      FontBBox: [minX, minY, maxX, maxY].map((value) => value * scale),
       ItalicAngle: 0,
       Ascent: font.ascent * scale,
       Descent: font.descent * scale,
@@ -86,7 +86,7 @@ export const addFields = (
         T: PDFString.of(`entry-${fields.length + 1}`),
         TU: PDFHexString.fromText(fieldName),
         DA: APPEARANCE,
-        Rect: [x1, flipped(y1), x2, flipped(y1) + FIELD_HEIGHT],
+        Rect: [x1, toPdfY(y1), x2, toPdfY(y1) + FIELD_HEIGHT],
       },
     )
     fields.push(field)

@@ -7,7 +7,7 @@ const escapeXml = (text: string): string =>
   text.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** XMP with the identifier of PDF/UA-1 (ISO 14289-1, 5). */
-const xmpOf = (title: string, createdAt: Date): string => {
+const buildXmp = (title: string, createdAt: Date): string => {
   const date = createdAt.toISOString().replace(/\.\d+Z$/, 'Z')
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
@@ -41,7 +41,7 @@ export const addMetadata = (
   pdf.setModificationDate(createdAt)
   pdf.setLanguage(LANGUAGE)
   pdf.catalog.set(PDFName.of('MarkInfo'), pdf.context.obj({ Marked: true }))
-  const xmp = Buffer.from(xmpOf(title, createdAt))
+  const xmp = Buffer.from(buildXmp(title, createdAt))
   const stream = pdf.context.stream(xmp, { Type: 'Metadata', Subtype: 'XML' })
   pdf.catalog.set(PDFName.of('Metadata'), pdf.context.register(stream))
 }

@@ -7,7 +7,7 @@ import {
   type PDFRef,
 } from 'pdf-lib'
 import type { LinkOperation, Page } from '../layout/drawing-operations.ts'
-import { flipped } from './draw-page.ts'
+import { toPdfY } from './draw-page.ts'
 import { addAnnotation, type StructureTree } from './structure-tree.ts'
 
 /** A heading's position; `y` is the distance from the top of the page in points. */
@@ -15,7 +15,10 @@ type Destination = { id: string; label: string; level: 1 | 2; page: PDFRef; y: n
 type OutlineNode = { item: Destination; children: OutlineNode[] }
 
 /** The headings of all pages, in order. */
-export const destinationsOf = (pages: readonly Page[], refs: readonly PDFRef[]): Destination[] =>
+export const collectDestinations = (
+  pages: readonly Page[],
+  refs: readonly PDFRef[],
+): Destination[] =>
   pages.flatMap(({ operations }, index) => {
     const page = refs[index]
     return operations.flatMap((operation) =>
@@ -27,7 +30,7 @@ export const destinationsOf = (pages: readonly Page[], refs: readonly PDFRef[]):
 const SPACE_ABOVE = 12
 
 /** Nests subsections under their section; one without a section stays at the top level. */
-const nest = (items: readonly Destination[]): OutlineNode[] => {
+const nestDestinations = (items: readonly Destination[]): OutlineNode[] => {
   const nodes: OutlineNode[] = []
   for (const item of items) {
     const section = nodes.at(-1)
@@ -65,12 +68,12 @@ export const addNavigation = (pdf: PDFDocument, destinations: readonly Destinati
   const named = destinations
     .map(({ id, page, y }) => {
       const name = PDFHexString.fromText(id)
-      return { name, target: [page, 'XYZ', 0, flipped(y) + SPACE_ABOVE, null] }
+      return { name, target: [page, 'XYZ', 0, toPdfY(y) + SPACE_ABOVE, null] }
     })
-    .toSorted((one, other) => (one.name.asString() < other.name.asString() ? -1 : 1))
+    .toSorted((a, b) => (a.name.asString() < b.name.asString() ? -1 : 1))
   const Names = named.flatMap(({ name, target }) => [name, target])
   catalog.set(PDFName.of('Names'), context.obj({ Dests: { Names } }))
-  const nodes = nest(destinations)
+  const nodes = nestDestinations(destinations)
   const root = context.nextRef()
   const outline = { Type: 'Outlines', ...writeNodes(context, nodes, root), Count: nodes.length }
   context.assign(root, context.obj(outline))
@@ -90,7 +93,7 @@ export const addLinks = (
       { tag, label },
       {
         Subtype: 'Link',
-        Rect: [x, flipped(y + height), x + width, flipped(y)],
+        Rect: [x, toPdfY(y + height), x + width, toPdfY(y)],
         Border: [0, 0, 0],
         Dest: PDFHexString.fromText(target),
         Contents: PDFHexString.fromText(label),

@@ -26,10 +26,10 @@ export const newStructureTree = (pageCount: number): StructureTree => ({
   pageCount,
 })
 
-const elementOf = (structure: StructureTree, tag: Tag): Element => {
+const getOrAddElement = (structure: StructureTree, tag: Tag): Element => {
   const known = structure.elements.get(tag)
   if (known) return known
-  const parent = tag.parent && elementOf(structure, tag.parent)
+  const parent = tag.parent && getOrAddElement(structure, tag.parent)
   const element: Element = { tag, kids: [] }
   structure.elements.set(tag, element)
   if (parent) parent.kids.push(element)
@@ -45,7 +45,7 @@ export const addMarkedContent = (
 ): number => {
   const onPage = structure.markedContent[page.index] ?? []
   structure.markedContent[page.index] = onPage
-  const element = elementOf(structure, tag)
+  const element = getOrAddElement(structure, tag)
   const id = onPage.push(element) - 1
   element.kids.push({ page: page.ref, id })
   return id
@@ -69,7 +69,10 @@ export const addAnnotation = (
 ): PDFRef => {
   const { context } = page.doc
   const ref = context.nextRef()
-  const element = elementOf(structure, tag ?? { role: 'Form', parent: structure.root?.tag, label })
+  const element = getOrAddElement(
+    structure,
+    tag ?? { role: 'Form', parent: structure.root?.tag, label },
+  )
   element.kids.push({ page: page.ref, annotation: ref })
   const StructParent = structure.pageCount + structure.annotations.push(element) - 1
   const shared = { Type: 'Annot', F: PRINT, P: page.ref, StructParent }

@@ -15,7 +15,7 @@ type UsedFont = {
 export type UsedFonts = Map<string, UsedFont>
 
 /** The document's font for a file, added on first use. */
-const usedFont = (fonts: UsedFonts, location: string): UsedFont => {
+const addFont = (fonts: UsedFonts, location: string): UsedFont => {
   const known = fonts.get(location)
   if (known) return known
   const font = { location, name: `F${fonts.size + 1}`, codes: new Map(), glyphs: [] }
@@ -24,7 +24,7 @@ const usedFont = (fonts: UsedFonts, location: string): UsedFont => {
 }
 
 /** The hexadecimal code of a glyph in this font. */
-const codeOf = ({ codes, glyphs }: UsedFont, glyph: ShapedGlyph): string => {
+const addGlyph = ({ codes, glyphs }: UsedFont, glyph: ShapedGlyph): string => {
   const known = codes.get(glyph.id)
   if (known) return known
   // Code 0 is the glyph for missing characters.
@@ -34,7 +34,7 @@ const codeOf = ({ codes, glyphs }: UsedFont, glyph: ShapedGlyph): string => {
 }
 
 /** Formats a number for an operator. A thousandth of a point is invisible. */
-export const decimal = (value: number): string => String(Math.round(value * 1000) / 1000)
+export const formatNumber = (value: number): string => String(Math.round(value * 1000) / 1000)
 
 /**
  * Glyphs of one font, `rise` thousandths of the font size above the baseline. `encoded` is the array content of
@@ -45,19 +45,19 @@ type GlyphRun = { font: UsedFont; rise: number; encoded: string }
 /** Smaller offsets, in thousandths of the font size, are invisible. */
 const MIN_VISIBLE = 0.5
 
-const kerning = (distance: number): string =>
-  Math.abs(distance) > MIN_VISIBLE ? `> ${decimal(distance)} <` : ''
+const encodeKerning = (distance: number): string =>
+  Math.abs(distance) > MIN_VISIBLE ? `> ${formatNumber(distance)} <` : ''
 
 const encodeGlyph = (font: UsedFont, glyph: ShapedGlyph): string => {
   const { x, width, advance } = glyph
-  return `${kerning(-x)}${codeOf(font, glyph)}${kerning(width - advance + x)}`
+  return `${encodeKerning(-x)}${addGlyph(font, glyph)}${encodeKerning(width - advance + x)}`
 }
 
 /** Adds glyphs to the last run, or starts a new one. */
 const addGlyphRun = (glyphRuns: GlyphRun[], { font, rise, encoded }: GlyphRun): void => {
   const last = glyphRuns.at(-1)
   if (last && last.font === font && last.rise === rise) last.encoded += encoded
-  else glyphRuns.push({ font, rise, encoded: encoded })
+  else glyphRuns.push({ font, rise, encoded })
 }
 
 /** Text that `matrix` positions on the page. */
@@ -77,7 +77,7 @@ export const createTextWriter = (fonts: UsedFonts, shape: Shape): TextWriter => 
   const encode = (word: string, face: Face, isRtl: boolean): GlyphRun[] => {
     const glyphRuns: GlyphRun[] = []
     for (const run of shape(word, face, isRtl).runs) {
-      const font = usedFont(fonts, run.font)
+      const font = addFont(fonts, run.font)
       for (const glyph of run.glyphs) {
         const rise = Math.abs(glyph.y) > MIN_VISIBLE ? glyph.y : 0
         addGlyphRun(glyphRuns, { font, rise, encoded: encodeGlyph(font, glyph) })
@@ -101,10 +101,10 @@ export const createTextWriter = (fonts: UsedFonts, shape: Shape): TextWriter => 
       })
     }
     const operators = glyphRuns.map(({ font, rise, encoded }) => {
-      const operator = `/${font.name} ${decimal(size)} Tf [<${encoded}>] TJ`
-      return rise === 0 ? operator : `${decimal((rise * size) / 1000)} Ts ${operator} 0 Ts`
+      const operator = `/${font.name} ${formatNumber(size)} Tf [<${encoded}>] TJ`
+      return rise === 0 ? operator : `${formatNumber((rise * size) / 1000)} Ts ${operator} 0 Ts`
     })
-    return `BT ${matrix.map(decimal).join(' ')} Tm ${operators.join(' ')} ET`
+    return `BT ${matrix.map(formatNumber).join(' ')} Tm ${operators.join(' ')} ET`
   }
 }
 
@@ -118,7 +118,7 @@ const JOINER = 0x200d
  * order of their codes. pdf-lib also reads a subset from a stream, while fontkit 2 returns its bytes. fontkit's
  * published types lack fields that pdf-lib's types and the fonts have.
  */
-const fontkitFor = ({ location, glyphs }: UsedFont) => ({
+const createFontkit = ({ location, glyphs }: UsedFont) => ({
   create: () => {
     const font = loadFontForSubsets(location)
     const scale = font.unitsPerEm / 1000
@@ -149,7 +149,7 @@ const subsetName = (location: string, index: number) => {
 export const embedFonts = async (pdf: PDFDocument, fonts: UsedFonts): Promise<PDFDict> => {
   const dictionary = PDFDict.withContext(pdf.context)
   for (const [index, used] of [...fonts.values()].entries()) {
-    pdf.registerFontkit(fontkitFor(used) as Fontkit)
+    pdf.registerFontkit(createFontkit(used) as Fontkit)
     const customName = subsetName(used.location, index)
     const font = await pdf.embedFont(fontBytes(used.location), { subset: true, customName })
     font.encodeText('')

@@ -3,15 +3,15 @@ import { PDFDocument, PDFName, PDFNumber, type PDFRef, PDFStreamWriter } from 'p
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
 import { templateWordsOf } from '../../../../shared/documents/engine/template-words.ts'
 import { fetchFontsFor } from '../fonts/font-files.ts'
-import { createShaper, measureWith } from '../fonts/shape.ts'
+import { createMeasure, createShaper } from '../fonts/shape.ts'
 import type { Page } from '../layout/drawing-operations.ts'
 import { layoutDocument } from '../layout/layout-document.ts'
 import { PAGE } from '../layout/style-sheet.ts'
 import type { RenderOptions } from '../output.ts'
-import { type Drawing, drawPage } from './draw-page.ts'
+import { type DrawingContext, drawPage } from './draw-page.ts'
 import { addFields, addForm } from './form-fields.ts'
 import { addIdentifier, addMetadata } from './metadata.ts'
-import { addLinks, addNavigation, destinationsOf } from './navigation.ts'
+import { addLinks, addNavigation, collectDestinations } from './navigation.ts'
 import { newStructureTree, writeStructureTree } from './structure-tree.ts'
 import { createTextWriter, embedFonts, type UsedFonts } from './text-operators.ts'
 
@@ -34,12 +34,16 @@ const createPdf = async (): Promise<PDFDocument> => {
 }
 
 /** Draws the pages and adds their form fields and links. */
-const addPages = (pdf: PDFDocument, pages: readonly Page[], drawing: Drawing): void => {
+const addPages = (pdf: PDFDocument, pages: readonly Page[], drawing: DrawingContext): void => {
   const { structure } = drawing
   const fields: PDFRef[] = []
-  for (const [index, drawn] of pages.entries()) {
+  for (const [index, pageLayout] of pages.entries()) {
     const page = pdf.addPage([PAGE.width, PAGE.height])
-    const { content, fields: lines, links } = drawPage(drawn, { index, ref: page.ref }, drawing)
+    const {
+      content,
+      fields: lines,
+      links,
+    } = drawPage(pageLayout, { index, ref: page.ref }, drawing)
     page.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.flateStream(content)))
     page.node.set(PDFName.of('StructParents'), PDFNumber.of(index))
     // The Tab key follows the structure order.
@@ -72,7 +76,7 @@ export const renderPdf = async (
   const { watermark, createdAt } = options
   await fetchFontsFor(document, watermark)
   const shape = createShaper(templateWordsOf(document))
-  const pages = layoutDocument(document, measureWith(shape))
+  const pages = layoutDocument(document, createMeasure(shape))
   const pdf = await createPdf()
   const fonts: UsedFonts = new Map()
   const structure = newStructureTree(pages.length)
@@ -83,7 +87,7 @@ export const renderPdf = async (
     page.node.set(PDFName.of('Resources'), resources)
     return page.ref
   })
-  addNavigation(pdf, destinationsOf(pages, refs))
+  addNavigation(pdf, collectDestinations(pages, refs))
   const tree = writeStructureTree(pdf.context, structure)
   if (tree) pdf.catalog.set(PDFName.of('StructTreeRoot'), tree)
   addMetadata(pdf, document.title, options)
