@@ -42,7 +42,7 @@ import {
   hasNonCompete,
   hasNonSolicit,
 } from './state-law.ts'
-import { minimumWage } from './wages.ts'
+import { hasLocalMinimums, minimumWage } from './wages.ts'
 
 const UNITS: Readonly<Record<string, string>> = {
   hourly: 'per hour',
@@ -145,6 +145,9 @@ const terms = (answers: Answers) => ({
   get minimum_wage() {
     const start = textOf(answers, 'start_date')
     return start === '' ? undefined : formatCents(minimumWage(answers, start))
+  },
+  get has_local_minimums() {
+    return hasLocalMinimums(answers)
   },
   get installments() {
     const count = installmentsOf(answers)

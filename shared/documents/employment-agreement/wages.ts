@@ -97,6 +97,9 @@ const LOCAL_MINIMUMS: readonly unknown[] = [
   'Washington',
 ] satisfies StateName[]
 
+/** Whether a city or county of the state may set more than the state. */
+export const hasLocalMinimums = ({ state }: Answers): boolean => LOCAL_MINIMUMS.includes(state)
+
 /** The most by which a local minimum lies above the state's, cents an hour (Tukwila, Denver, Minneapolis). */
 const LOCAL_MARGIN = 500
 /** A yearly increase of a state's minimum wage stays below this, cents an hour. */
@@ -124,5 +127,5 @@ export const exemptSalary = (answers: Answers, today: string): number =>
 export const isNearMinimum = (cents: number, answers: Answers, today: string): boolean => {
   const state = figureOf(MINIMUM_WAGE, answers, today)
   if (state === undefined) return false
-  return cents < state + (LOCAL_MINIMUMS.includes(answers.state) ? LOCAL_MARGIN : YEARLY_MARGIN)
+  return cents < state + (hasLocalMinimums(answers) ? LOCAL_MARGIN : YEARLY_MARGIN)
 }

@@ -136,6 +136,12 @@ export const changes: Changes = [
         equity_grant: 'Options on 10,000 shares, vesting over four years.',
         car_allowance: 350,
       },
+      'a non-compete in Louisiana': {
+        state: 'Louisiana',
+        non_compete: 'baking bread for shops',
+        sign_on_bonus: 900,
+        car_allowance: 200,
+      },
       'a schedule and a workplace that vary': {
         work_location: 'Client sites in Butler County',
         supervisor: 'Senior Vice President of Sales',
