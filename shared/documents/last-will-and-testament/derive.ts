@@ -29,6 +29,11 @@ const isTogether = (answers: Answers): boolean =>
 const withDates = (line: string): string =>
   line.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (date) => formatDate(date))
 
+const holdsChildren = (answers: Answers): boolean =>
+  isOneOf(answers, 'hasChildren', 'yes') && isOneOf(answers, 'childrensTrust', 'yes')
+
+const holdsAllYoung = (answers: Answers): boolean => answers.youngTrust === true
+
 const linesOf = (items: readonly string[]): string | undefined => items.join('\n') || undefined
 
 /** The custodian of a minor's money: the person named, or else the guardian, or else the executor. */
@@ -205,7 +210,11 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     return custodianOf(answers)
   },
   get has_trust() {
-    return isOneOf(answers, 'hasChildren', 'yes') && isOneOf(answers, 'childrensTrust', 'yes')
+    return holdsAllYoung(answers) || holdsChildren(answers)
+  },
+  /** Whether the trust serves everyone under the age, and not only the testator's children. */
+  get trust_for_all() {
+    return holdsAllYoung(answers)
   },
   /** The age at which a child's trust ends. */
   get trust_age() {

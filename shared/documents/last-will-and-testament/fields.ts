@@ -11,7 +11,8 @@ const hasChildren: Condition = { field: 'hasChildren', is: 'yes' }
 const hasMinors: Condition = {
   all: [hasChildren, { not: { field: 'childrenUnder18', is: 'no' } }],
 }
-const hasTrust: Condition = { all: [hasChildren, { field: 'childrensTrust', is: 'yes' }] }
+const hasChildrensTrust: Condition = { all: [hasChildren, { field: 'childrensTrust', is: 'yes' }] }
+const hasTrust: Condition = { any: [hasChildrensTrust, { field: 'youngTrust', is: true }] }
 const filled = (field: string): Condition => ({ field, filled: true })
 const hasGuardian: Condition = { all: [hasChildren, filled('guardian')] }
 
@@ -413,6 +414,15 @@ const people: Step = {
       ],
       help: 'Without a trust a custodian hands the money over at 21 or earlier. A trust can last longer.',
       why: 'Adds an article that holds the shares of your children in the rest of your estate until the age you choose.',
+    },
+    {
+      key: 'youngTrust',
+      label: 'Hold the shares of all young people in a trust',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      help: 'Also for grandchildren, nieces, nephews and anyone else who is under the age you choose when a share comes to them.',
+      why: 'Adds an article that holds such shares in the rest of your estate, or widens the trust for your children.',
     },
     {
       key: 'trustAge',

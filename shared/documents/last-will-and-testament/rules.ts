@@ -202,7 +202,7 @@ const roles: readonly Rule[] = [
   ),
   warning(
     'trustee',
-    'This trustee also takes a share of the estate. Ask a lawyer whether that fits a trust for children.',
+    'This trustee also takes a share of the estate. Ask a lawyer whether that fits a trust for young people.',
     (answers) =>
       hasText(answers, 'trustee') &&
       ['residualBeneficiary', 'alternateResidualBeneficiary'].some((key) =>

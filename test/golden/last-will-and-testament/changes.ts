@@ -21,6 +21,11 @@ export const changes: Changes = [
       divorced: { maritalStatus: 'divorced' },
       'a married person without children': { hasChildren: 'no' },
       'no substitute guardian': { alternateGuardian: '' },
+      'a trust for children and other young people': {
+        childrensTrust: 'yes',
+        youngTrust: true,
+        trustee: 'Ana Lee',
+      },
       'somebody is left out': {
         omittedPersons: 'My brother Al Sato\nMy cousin Bo Lee and descendants',
       },
@@ -108,6 +113,14 @@ export const changes: Changes = [
   {
     from: OWEN,
     changes: {
+      'a trust for young people who are no children': {
+        hasChildren: 'no',
+        residualBeneficiary: 'My nieces and nephews in equal shares',
+        youngTrust: true,
+        trustAge: 30,
+        trustee: 'Ana Lee',
+        alternateTrustee: 'Bo Lee',
+      },
       'no children but a custodian': { custodianForMinors: 'Ada Hale' },
       'the same, with several who take': {
         state: '',
