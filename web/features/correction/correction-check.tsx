@@ -71,7 +71,7 @@ export const CorrectionCheck = ({ correction }: { correction: OpenCorrection }) 
     <AnswersCheck
       intro="Review your answers. They become your new files."
       attempt={attempt}
-      onward="Generate new files"
+      onward="Skip to new files"
     >
       <Changes changes={changes} />
       <Panel mt="10" data-no-print>

@@ -18,6 +18,7 @@ import { StepForm } from './fields/step-form.tsx'
 import { useDocument } from './state/document-context.ts'
 import { type DocumentFormState, useDocumentForm } from './state/document-form.tsx'
 import { useStateChange } from './state-change/use-state-change.ts'
+import { BarEndContext } from './steps/bar-end.ts'
 import { MoveBar } from './steps/move-bar.tsx'
 import { StepHeading, useFocusAfterMove, useStopIndex } from './steps/navigation.tsx'
 import { useProgress } from './steps/progress.ts'
@@ -102,6 +103,21 @@ type StateChangeProps = Pick<ReturnType<typeof useStateChange>, 'asking' | 'appl
 const StateChange = ({ asking, apply, keep }: StateChangeProps) =>
   asking !== undefined && <StateChangeDialog state={asking} onApply={apply} onKeep={keep} />
 
+/** What the parts of the form share besides the answers. */
+const FormProviders = ({ children }: { children: ReactNode }) => {
+  const { template, today } = useDocument()
+  const guard: NextGuard = useRef(undefined)
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const barEnd = useMemo(() => ({ element, setElement }), [element])
+  return (
+    <PreviewWorkerProvider templateId={template.id} today={today}>
+      <NextGuardContext value={guard}>
+        <BarEndContext value={barEnd}>{children}</BarEndContext>
+      </NextGuardContext>
+    </PreviewWorkerProvider>
+  )
+}
+
 type FormLayoutProps = {
   header: ReactNode
   /** Content above the first question. */
@@ -112,14 +128,13 @@ type FormLayoutProps = {
 
 /** A document's form with the preview next to it or, on narrow screens, behind a button. */
 export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
-  const { template, today } = useDocument()
+  const { template } = useDocument()
   const [focused, setFocused] = useState<string>()
   const form = useDocumentForm()
   const stateChange = useStateChange()
   const refusal = useRefusal()
   const { stops, index, reachable } = useStops(template, refusal !== undefined)
   const stop = stops[index] ?? CHECK_STEP
-  const guard: NextGuard = useRef(undefined)
   const { progress, onLeave } = useProgress()
   const [isSplit, isWide] = [useMedia(SPLIT_VIEW), useMedia(THREE_COLUMNS)]
   const hydrating = useIsHydrating()
@@ -132,40 +147,38 @@ export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
       {header}
       <OtherTabNote save={form.save} />
       <OutdatedNote outdated={form.outdated} />
-      <PreviewWorkerProvider templateId={template.id} today={today}>
-        <NextGuardContext value={guard}>
-          <Grid css={COLUMNS} data-no-print>
-            {(isWide || hydrating) && <SideStepNav steps={progress} currentId={stop.id} />}
-            <Box minW="0" maxW="prose" css={ABOVE_THE_BAR}>
-              {!isWide && <FoldedStepNav steps={progress} currentId={stop.id} index={index} />}
-              {index === 0 && before}
-              <StopContent stop={stop} refused={refusal !== undefined && index > 0}>
-                {step ? (
-                  <StepForm
-                    key={step.id}
-                    step={step}
-                    stateChange={stateChange}
-                    onFocus={setFocused}
-                  />
-                ) : (
-                  <CheckStop>{check}</CheckStop>
-                )}
-              </StopContent>
-              {(isSplit || hydrating) && (
-                <MoveBar stops={reachable} index={index} mt="10" css={SPLIT_VIEW_ONLY} />
+      <FormProviders>
+        <Grid css={COLUMNS} data-no-print>
+          {(isWide || hydrating) && <SideStepNav steps={progress} currentId={stop.id} />}
+          <Box minW="0" maxW="prose" css={ABOVE_THE_BAR}>
+            {!isWide && <FoldedStepNav steps={progress} currentId={stop.id} index={index} />}
+            {index === 0 && before}
+            <StopContent stop={stop} refused={refusal !== undefined && index > 0}>
+              {step ? (
+                <StepForm
+                  key={step.id}
+                  step={step}
+                  stateChange={stateChange}
+                  onFocus={setFocused}
+                />
+              ) : (
+                <CheckStop>{check}</CheckStop>
               )}
-            </Box>
-            <LiveDocument
-              answers={form.answers}
-              focused={focused}
-              isSplit={isSplit}
-              stops={reachable}
-              index={index}
-            />
-          </Grid>
-          <StateChange {...stateChange} />
-        </NextGuardContext>
-      </PreviewWorkerProvider>
+            </StopContent>
+            {(isSplit || hydrating) && (
+              <MoveBar stops={reachable} index={index} mt="10" css={BESIDE_ONLY} />
+            )}
+          </Box>
+          <LiveDocument
+            answers={form.answers}
+            focused={focused}
+            isSplit={isSplit}
+            stops={reachable}
+            index={index}
+          />
+        </Grid>
+        <StateChange {...stateChange} />
+      </FormProviders>
       <PrintedAnswers />
     </Page>
   )

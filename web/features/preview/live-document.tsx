@@ -1,9 +1,10 @@
 import { Box, Button, VisuallyHidden } from '@chakra-ui/react'
-import { memo, useCallback, useMemo, useState } from 'react'
+import { memo, use, useCallback, useMemo, useState } from 'react'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import { BELOW_SPLIT_VIEW, SPLIT_VIEW_ONLY } from '../../ui/breakpoint-styles.ts'
 import { useIsHydrating } from '../../ui/hooks/use-hydrated.ts'
 import { useDocument } from '../form/state/document-context.ts'
+import { BarEndContext } from '../form/steps/bar-end.ts'
 import { MoveBar } from '../form/steps/move-bar.tsx'
 import { hrefOf, type Stop, stepOfField } from '../form/steps/stops.ts'
 import { DocumentDrawer } from './document-drawer.tsx'
@@ -28,11 +29,13 @@ type BelowProps = Shown & { stops: readonly Stop[]; index: number }
 const PreviewBelow = ({ stops, index, ...shown }: BelowProps) => {
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
+  const { setElement } = use(BarEndContext)
   return (
     <>
       <MoveBar
         stops={stops}
         index={index}
+        end={<span ref={setElement} />}
         position="sticky"
         bottom="0"
         zIndex="docked"

@@ -1,13 +1,18 @@
-import { useCallback, useState } from 'react'
+import { Button } from '@chakra-ui/react'
+import { use, useCallback, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
+import { formatPrice } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
+import { usePrice } from '../../api/use-offer.ts'
 import type { Failure } from '../checkout/order/place-order.ts'
 import { PayCard, type PriceFailure } from '../checkout/pay/pay-card.tsx'
-import { usePayment } from '../checkout/pay/use-payment.ts'
+import { type PayPhase, usePayment } from '../checkout/pay/use-payment.ts'
 import { useAnswerForm } from '../form/state/answer-form.ts'
 import { useDocument } from '../form/state/document-context.ts'
 import { useDocumentForm } from '../form/state/document-form.tsx'
 import { useChosenState } from '../form/state-change/use-chosen-state.ts'
+import { BarEndContext } from '../form/steps/bar-end.ts'
 import { TO_SUMMARY } from '../form/steps/navigation.tsx'
 import { hrefOf, stepOfField } from '../form/steps/stops.ts'
 import { AnswersCheck } from './answers-check.tsx'
@@ -56,6 +61,23 @@ const useCheckout = (entry: CatalogEntry) => {
   return { attempt, stateAttempt, priceChanged, alreadyBought, phase, submit, giveUp }
 }
 
+type BarPayProps = { entry: CatalogEntry; phase: PayPhase; onPay: () => void }
+
+/** Pays from the bottom bar of narrow screens, where the button at the end of the page is out of view. */
+const BarPay = ({ entry, phase, onPay }: BarPayProps) => {
+  const { element } = use(BarEndContext)
+  const price = usePrice(entry)
+  return (
+    element &&
+    createPortal(
+      <Button disabled={phase !== 'idle'} aria-busy={phase !== 'idle'} onClick={onPay}>
+        {`Pay ${formatPrice(price)}`}
+      </Button>,
+      element,
+    )
+  )
+}
+
 type CheckStepProps = { entry: CatalogEntry; notFor: readonly string[] }
 
 /** The last stop of a purchase: reviewing the answers and paying. */
@@ -65,9 +87,10 @@ export const CheckStep = ({ entry, notFor }: CheckStepProps) => {
     <AnswersCheck
       intro="Review your answers. They become your document."
       attempt={attempt}
-      onward="Go to payment"
+      onward="Skip to payment"
     >
       <ConfirmState attempt={stateAttempt} />
+      <BarPay entry={entry} phase={payment.phase} onPay={submit} />
       <PayCard entry={entry} notFor={notFor} {...payment} onPay={submit} />
     </AnswersCheck>
   )

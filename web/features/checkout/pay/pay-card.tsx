@@ -37,10 +37,16 @@ const NotFor = ({ cases }: { cases: readonly string[] }) => (
   </Box>
 )
 
+/** The button in the bottom bar of a phone pays too, where this card may be out of view. */
+const showPanel = (panel: HTMLElement | null): void =>
+  panel?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+
+const SHOWN = { ref: showPanel, scrollMarginBlock: '24', mt: '5' }
+
 export type PriceFailure = Extract<Failure, { kind: 'price' }>
 
 const PriceChanged = ({ text, stale }: PriceFailure) => (
-  <Panel role="alert" tone="warning" mt="5">
+  <Panel role="alert" tone="warning" {...SHOWN}>
     <Text>{`${text} Your answers stay as they are.`}</Text>
     {stale && (
       <Button variant="outline" mt="3" onClick={() => window.location.reload()}>
@@ -52,7 +58,7 @@ const PriceChanged = ({ text, stale }: PriceFailure) => (
 
 /** The earlier order is the one saved in this browser. */
 const AlreadyBought = ({ text, documentId }: { text: string; documentId: string }) => (
-  <Panel role="alert" tone="warning" mt="5">
+  <Panel role="alert" tone="warning" {...SHOWN}>
     <Text>{text}</Text>
     <ButtonLink to={paths.cryptoReturn(documentId)} variant="outline" mt="3">
       {BOUGHT_HERE.action}
@@ -61,7 +67,7 @@ const AlreadyBought = ({ text, documentId }: { text: string; documentId: string 
 )
 
 const Waiting = ({ onStop }: { onStop: () => void }) => (
-  <Panel role="status" tone="warning" mt="5">
+  <Panel role="status" tone="warning" {...SHOWN}>
     <Text>
       <strong>{MESSAGES.offline.title}.</strong> {MESSAGES.offline.text}
     </Text>

@@ -9,9 +9,11 @@ type MoveBarProps = FlexProps & {
   index: number
   /** Content between the two links on narrow screens. */
   children?: ReactNode
+  /** What is at the end of the bar at the last stop. */
+  end?: ReactNode
 }
 
-const BackAndNext = ({ stops, index, children, ...flex }: MoveBarProps) => {
+const BackAndNext = ({ stops, index, children, end = <span />, ...flex }: MoveBarProps) => {
   const [before, after] = [stops[index - 1], stops[index + 1]]
   const guard = use(NextGuardContext)
   return (
@@ -29,7 +31,7 @@ const BackAndNext = ({ stops, index, children, ...flex }: MoveBarProps) => {
           Next<chakra.span srOnly>{`: ${after.title}`}</chakra.span>
         </ButtonLink>
       ) : (
-        <span />
+        end
       )}
     </Flex>
   )
