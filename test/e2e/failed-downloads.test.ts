@@ -75,6 +75,9 @@ describe('a failed download shows an error without leaving the page', () => {
       'Bill_of_Sale_Etienne_Achterberg_instructions.pdf',
     )
     await toastOn(page, download.doneTitle).waitFor()
+    // The outcome replaces the notices of the start and of the failure.
+    const earlier = [download.starting.instructions, download.failedTitle]
+    for (const title of earlier) await expect.poll(() => toastOn(page, title).count()).toBe(0)
   })
 })
 

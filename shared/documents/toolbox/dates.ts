@@ -12,6 +12,9 @@ const partsOf = (iso: string): [number, number, number] | undefined => {
   return match ? [Number(match[1]), Number(match[2]), Number(match[3])] : undefined
 }
 
+/** The answer of a date that was typed and does not exist, such as February 30: browsers do not say which. */
+export const IMPOSSIBLE_DATE = '0000-00-00'
+
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
 const daysIn = (year: number, month: number): number => {

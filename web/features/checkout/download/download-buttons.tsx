@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/api-error.ts'
 import { loadApi } from '../../../api/load-api.ts'
 import { blobUrlOf, saveBlob } from '../../../ui/browser/save-file.ts'
 import { DownloadIcon } from '../../../ui/icons.tsx'
-import { notify } from '../../../ui/notices.ts'
+import { type Notice, notify } from '../../../ui/notices.ts'
 import { InAppNote } from './in-app-note.tsx'
 
 const { download } = DOWNLOAD_MESSAGES
@@ -20,8 +20,12 @@ const missingText = (format: FileFormat): string =>
     ? download.failedInstructions
     : download.unavailable(format === 'docx' ? 'DOCX' : 'PDF')
 
-const fail = (description: string) =>
-  notify({ type: 'error', title: download.failedTitle, description })
+/** The outcome of a download replaces the notice of its start. */
+const say = (format: FileFormat, notice: Omit<Notice, 'id'>) =>
+  notify({ ...notice, id: `download-${format}` })
+
+const fail = (format: FileFormat, description: string) =>
+  say(format, { type: 'error', title: download.failedTitle, description })
 
 /** Why a download failed: the file is being regenerated, or an error occurred. */
 const reasonOf = (error: unknown, format: FileFormat): string => {
@@ -31,22 +35,22 @@ const reasonOf = (error: unknown, format: FileFormat): string => {
 
 /** Fetches the whole file before saving it, so that success is only reported for a complete file. */
 const startDownload = async (token: string, format: FileFormat): Promise<void> => {
-  await notify({ type: 'info', title: download.starting[format] })
+  say(format, { type: 'info', title: download.starting[format] })
   try {
     const { api, downloadAddress, fetchDownload } = await loadApi()
     const { files, fileNames, preparing } = await api.getDownload({ token })
-    if (preparing.includes(format)) return await fail(download.preparing)
+    if (preparing.includes(format)) return fail(format, download.preparing)
     const name = fileNames[format]
-    if (!(files.includes(format) && name)) return await fail(missingText(format))
+    if (!(files.includes(format) && name)) return fail(format, missingText(format))
     // Without blob URLs, the browser downloads the file itself.
     if (blobUrlOf(new Blob()) === undefined) {
       return window.location.assign(downloadAddress(token, format))
     }
     await saveBlob(await fetchDownload(token, format), name)
     const description = download.done(NAMES[format])
-    await notify({ type: 'success', title: download.doneTitle, description })
+    say(format, { type: 'success', title: download.doneTitle, description })
   } catch (error) {
-    await fail(reasonOf(error, format))
+    fail(format, reasonOf(error, format))
   }
 }
 

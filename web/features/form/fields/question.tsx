@@ -1,8 +1,16 @@
 import { Box } from '@chakra-ui/react'
-import { type ComponentType, type KeyboardEvent, memo, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
+  useRef,
+  useState,
+} from 'react'
 import { useController } from 'react-hook-form'
 import { maxLengthOf } from '../../../../shared/documents/template/answer-shapes.ts'
 import type { Answer, Field } from '../../../../shared/documents/template/template.ts'
+import { IMPOSSIBLE_DATE } from '../../../../shared/documents/toolbox/dates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import type { FormAnswers } from '../state/answer-form.ts'
 import type { StateChange } from '../state-change/use-state-change.ts'
@@ -60,15 +68,30 @@ const partIds = ({ field, message, warning }: QuestionProps) => {
 const groupOf = (field: Field, describedBy: string | undefined) =>
   isGroup(field) ? ({ as: 'fieldset', 'aria-describedby': describedBy } as const) : {}
 
+/**
+ * Browsers report February 30 as no date at all. It becomes an answer that every check refuses; a cell of a list only
+ * shows the message.
+ */
+const useImpossibleDates = ({ field, value, message, onChange }: ViewProps) => {
+  const [isInCell, setInCell] = useState(false)
+  const onBlurCapture = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLInputElement)) return
+    const { badInput } = target.validity
+    if (field.kind !== 'date') setInCell(badInput)
+    else if (badInput) onChange(IMPOSSIBLE_DATE)
+    else if (value === IMPOSSIBLE_DATE) onChange(target.value)
+  }
+  return { message: isInCell ? MESSAGES.validation.date : message, onBlurCapture }
+}
+
 /** A question with its label, help, suggestions and messages. */
 const QuestionView = (props: ViewProps) => {
   const { field, value, required, suggestions, onChange } = props
   // A different warning is shown again after an earlier one was dismissed.
   const [dismissed, setDismissed] = useState<string>()
   const warning = props.warning === dismissed ? undefined : props.warning
-  // Browsers report an impossible date, such as February 30, as no value.
-  const [isImpossibleDate, setImpossibleDate] = useState(false)
-  const message = isImpossibleDate ? MESSAGES.validation.date : props.message
+  const dates = useImpossibleDates(props)
+  const { message } = dates
   const ids = partIds({ ...props, message, warning })
   const Control = field.list ? ListControl : CONTROLS[field.kind]
   const take = (typed: string) => {
@@ -86,13 +109,7 @@ const QuestionView = (props: ViewProps) => {
     <Box {...groupOf(field, ids.describedBy)}>
       <QuestionLabel field={field} required={required} id={ids.id} />
       {!isCheckbox && help}
-      <Box
-        mt="2"
-        {...useQuestionFocus(props)}
-        onBlurCapture={({ target }) =>
-          setImpossibleDate(target instanceof HTMLInputElement && target.validity.badInput)
-        }
-      >
+      <Box mt="2" {...useQuestionFocus(props)} onBlurCapture={dates.onBlurCapture}>
         <Control
           field={field}
           id={ids.id}

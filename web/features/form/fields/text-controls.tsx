@@ -1,6 +1,7 @@
 import { Box, Input, type InputProps, Textarea } from '@chakra-ui/react'
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Field } from '../../../../shared/documents/template/template.ts'
+import { IMPOSSIBLE_DATE } from '../../../../shared/documents/toolbox/dates.ts'
 import { useIsHydrating } from '../../../ui/hooks/use-hydrated.ts'
 import { useDocument } from '../state/document-context.ts'
 import { type ControlProps, stateOf } from './control.ts'
@@ -15,7 +16,7 @@ const useUncontrolled = <Element extends TextElement>({ value = '' }: ControlPro
   const { today } = useDocument()
   // The page is prerendered on another day.
   const isOtherDay = useIsHydrating() && value === today
-  const text = isOtherDay ? '' : String(value)
+  const text = isOtherDay || value === IMPOSSIBLE_DATE ? '' : String(value)
   const box = useRef<Element>(null)
   const [first] = useState(text)
   const last = useRef(text)

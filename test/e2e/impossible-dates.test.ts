@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { MESSAGES } from '../../shared/messages.ts'
+import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { errorAt, focused, openForm, question } from '../support/browser/form-page.ts'
+
+/* Browsers report a date that does not exist, or half of one, as no date at all. */
+
+setUpStore()
+
+const { date: INVALID } = MESSAGES.validation
+
+const type = async (page: Page, key: string, keys: string) => {
+  await question(page, key).fill('')
+  await question(page, key).focus()
+  await page.keyboard.type(keys)
+  await question(page, key).blur()
+}
+const next = (page: Page) => page.getByRole('link', { name: /^Next/ }).locator('visible=true')
+
+it('a date that does not exist is invalid, not missing, at its question, in the summary and on the check', async () => {
+  const { page, close } = await openForm(browser, store.site, 'bill-of-sale?step=people')
+  const typed = ['02302026', '04312027', '02292027', '0230', '11', '09310001', '123120261']
+  for (const keys of typed) {
+    await type(page, 'date', keys)
+    await expect.poll(() => errorAt(page, 'date'), { message: keys }).toBe(INVALID)
+    await type(page, 'date', '11272026')
+    await expect.poll(() => errorAt(page, 'date')).toBe('')
+  }
+  await type(page, 'date', '02302026')
+  await next(page).click()
+  const summary = page.getByRole('group', { name: /need your attention/ })
+  await summary.getByRole('link', { name: INVALID }).waitFor()
+  await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
+  const row = page.locator('dt', { hasText: 'Date of this bill of sale' }).locator('..')
+  await expect.poll(() => row.innerText()).toContain(INVALID)
+  expect(await row.innerText()).not.toContain('0000')
+  await close()
+})
+
+it('an optional date that does not exist is not silently left out', async () => {
+  const { page, close } = await openForm(browser, store.site, 'prenuptial-agreement?step=people')
+  await type(page, 'agreementDate', '06312027')
+  await expect.poll(() => errorAt(page, 'agreementDate')).toBe(INVALID)
+  await page.goto(`${store.site}/customize/prenuptial-agreement?step=check`)
+  await page.getByRole('button', { name: /^Pay \$\d+ and download$/ }).click()
+  await expect.poll(() => focused(page)).toMatch(/need your attention/)
+  await page.getByRole('link', { name: INVALID, exact: true }).click()
+  await question(page, 'agreementDate').waitFor()
+  await expect.poll(() => errorAt(page, 'agreementDate')).toBe(INVALID)
+  await expect.poll(() => question(page, 'agreementDate').inputValue()).toBe('')
+  await question(page, 'agreementDate').focus()
+  await question(page, 'agreementDate').blur()
+  await expect.poll(() => errorAt(page, 'agreementDate')).toBe('')
+  await close()
+})
