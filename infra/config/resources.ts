@@ -39,7 +39,14 @@ export const TABLES = {
       by_status: {
         partitionKey: 'status',
         sortKey: 'created_at',
-        include: ['email', 'document_id', 'amount', 'refunded_amount', 'payment_method'],
+        include: [
+          'email',
+          'document_id',
+          'amount',
+          'refunded_amount',
+          'payment_method',
+          'us_state',
+        ],
       },
       by_email: { partitionKey: 'email', sortKey: 'created_at' },
       /** Sparse: orders with pending work only. */

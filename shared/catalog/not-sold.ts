@@ -22,6 +22,7 @@ export const NOT_SOLD: readonly NotSold[] = [
       'buy home',
       'sell land',
       'buy land',
+      'land contract',
       'condo',
       'real estate',
       'deed',
@@ -33,7 +34,17 @@ export const NOT_SOLD: readonly NotSold[] = [
   },
   {
     name: 'A lease or rental agreement',
-    phrases: ['lease', 'rental', 'rent', 'tenant', 'landlord', 'sublet', 'roommate', 'evict'],
+    phrases: [
+      'lease',
+      'rental',
+      'rent',
+      'tenant',
+      'landlord',
+      'sublet',
+      'roommate',
+      'evict',
+      'airbnb',
+    ],
     advice:
       'Many state and city housing agencies and landlord associations publish leases that follow local law.',
   },
@@ -81,8 +92,23 @@ export const NOT_SOLD: readonly NotSold[] = [
     advice: 'These are court cases. Your county court’s self-help center has the forms.',
   },
   {
+    name: 'Corporate bylaws',
+    phrases: ['bylaw', 'by laws corporation'],
+    advice:
+      'Bylaws are the internal rules that a corporation adopts after it is formed. Ask a business attorney; the articles that form the corporation are sold here.',
+    related: 'articles-of-incorporation',
+  },
+  {
     name: 'Lawsuits',
-    phrases: ['sue', 'lawsuit', 'small claims', 'restraining order', 'complaint court'],
+    phrases: [
+      'sue',
+      'lawsuit',
+      'small claims',
+      'restraining order',
+      'complaint court',
+      'demand letter',
+      'cease desist',
+    ],
     advice: 'Your county court’s self-help center has the forms, and legal aid may represent you.',
   },
   {

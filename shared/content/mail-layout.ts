@@ -65,7 +65,7 @@ const htmlOf = (part: MailPart): string => {
         )
         .join('')}</ol>`
     case 'small':
-      return `<p class="muted" style="margin:16px 0 0;font-size:14px">${escapeHtml(part.text)}${linkOf(part)}</p>`
+      return `<p class="muted" style="margin:16px 0;font-size:14px">${escapeHtml(part.text)}${linkOf(part)}</p>`
   }
 }
 

@@ -29,7 +29,7 @@ describe('the purchase list', () => {
   it('filters by partial address and date, and opens each purchase', async () => {
     const part = order.buyer.slice(2, 12)
     await page.getByRole('searchbox').fill(part)
-    await page.getByLabel('State', { exact: true }).selectOption('ready')
+    await page.getByLabel('Status', { exact: true }).selectOption('ready')
     await page.getByRole('button', { name: 'Search' }).click()
     await purchasesOn(page).locator('summary').getByText(order.buyer).waitFor()
     await expect.poll(() => purchasesOn(page).locator('summary').count()).toBe(1)
@@ -59,7 +59,7 @@ describe('the purchase list', () => {
     expect(download.suggestedFilename()).toBe('purchases.csv')
     const csv = await readFile(await download.path(), 'utf8')
     const day = new Date().toISOString().slice(0, 10)
-    const sale = `${day},CW-\\w{8},Bill of Sale,\\S+@example.com,Ready,19.00,USD,0.00,,0.00,19.00`
+    const sale = `${day},CW-\\w{8},Bill of Sale,\\S+@example.com,Connecticut,Ready,19.00,USD,0.00,,0.00,19.00`
     expect(csv).toMatch(new RegExp(`${sale},[\\w ]*,pi_\\w+,cs_\\w+\r\n`))
     expect(csv).not.toContain(order.id)
   })

@@ -1,6 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { parsePrice } from '../../../shared/catalog/lookup.ts'
+import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
 import { database } from '../platform/database.ts'
 import { readRows } from '../platform/rows.ts'
 import { type Purchase, purchase } from './order.ts'
@@ -19,7 +20,7 @@ type PurchaseQuery = {
   /** ISO times, both inclusive, between which the purchases were opened. */
   from: string
   until: string
-  /** Part of an address or of the payment method, or an amount. */
+  /** Part of an address or of the payment method, a US state, or an amount. */
   text?: string
   documentId?: string
 }
@@ -47,9 +48,11 @@ type Partition = {
 /** The filter of a query, with its values. Every attribute that it names is in the index. */
 const buildFilter = ({ text, documentId }: PurchaseQuery) => {
   const amount = text === undefined ? undefined : parsePrice(text)
+  const usState = STATE_NAMES.find((name) => name.toLowerCase() === text?.toLowerCase())
   const matches = [
     'contains(email, :email)',
     'contains(payment_method, :text)',
+    ...(usState === undefined ? [] : ['us_state = :usState']),
     ...(amount === undefined ? [] : ['amount = :amount', 'refunded_amount = :amount']),
   ]
   const conditions = [
@@ -60,6 +63,7 @@ const buildFilter = ({ text, documentId }: PurchaseQuery) => {
     FilterExpression: conditions.length === 0 ? undefined : conditions.join(' AND '),
     values: {
       ...(text !== undefined && { ':text': text, ':email': text.toLowerCase() }),
+      ...(usState !== undefined && { ':usState': usState }),
       ...(amount !== undefined && { ':amount': amount }),
       ...(documentId !== undefined && { ':document': documentId }),
     },

@@ -59,7 +59,7 @@ export const itListsPurchases = (running: () => Functions): void => {
       expect(await idsOf({ ...dayBefore, before: at(DAY, 5) })).toEqual([])
     })
 
-    it('is searched by an amount, paid or refunded, and by the payment method as it is shown', async () => {
+    it('is searched by an amount, paid or refunded, by the payment method and by the US state', async () => {
       const day = '2026-10-03'
       const days = { from: day, to: day }
       const [plain = '', dear = '', refunded = ''] = await buyFor(day, [
@@ -70,9 +70,10 @@ export const itListsPurchases = (running: () => Functions): void => {
       await rewriteOrder(running(), dear, {
         amount: 123_900,
         payment_method: 'Visa ending in 4243',
+        us_state: 'Texas',
       })
       await rewriteOrder(running(), refunded, { refunded_amount: 950 })
-      for (const text of ['$1,239', '1239', '1239.00', 'ending in 4243', '4243']) {
+      for (const text of ['$1,239', '1239', '1239.00', 'ending in 4243', '4243', 'texas']) {
         expect(await idsOf({ ...days, text })).toEqual([dear])
       }
       expect(await idsOf({ ...days, text: '$19' })).toEqual([refunded, plain])

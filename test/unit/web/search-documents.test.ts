@@ -33,6 +33,9 @@ describe('document search', () => {
     ['trademark my logo', 'Trademarks, patents and copyright', undefined],
     ['change my name', 'Adoption and name changes', undefined],
     ['file for bankruptcy', 'Bankruptcy', undefined],
+    ['cease and desist letter', 'Lawsuits', undefined],
+    ['airbnb rules', 'A lease or rental agreement', undefined],
+    ['bylaws', 'Corporate bylaws', 'articles-of-incorporation'],
   ])('for "%s" reports that it is not sold, and offers an alternative', (query, topic, related) => {
     const { documents, notSold } = searchDocuments(query)
     expect(notSold?.name).toBe(topic)

@@ -58,7 +58,13 @@ const Swatch = ({ token }: { token: string }) => {
   const [own, page] = [valuesOf(token), valuesOf('bg')]
   return (
     <Box>
-      <Box h="16" bg={token} borderWidth="1px" borderRadius="l2" />
+      <Box
+        h="16"
+        bg={token}
+        borderWidth="1px"
+        borderRadius="l2"
+        _highContrast={{ forcedColorAdjust: 'none' }}
+      />
       <Text mt="1" textStyle="xs" fontFamily="mono" fontWeight="semibold">
         {token}
       </Text>

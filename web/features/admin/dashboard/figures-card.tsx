@@ -5,6 +5,7 @@ import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import type { ApiError } from '../../../api/api-error.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
+import { Bar } from '../../../ui/bar.tsx'
 import { Busy } from '../../../ui/busy.tsx'
 import { NoticeCard } from '../../../ui/notice-card.tsx'
 import { LoadProblem } from '../parts/load-problem.tsx'
@@ -59,7 +60,7 @@ type ChartProps = { title: string; column: string; lines: Figures['periods'] }
 const Chart = ({ title, column, lines }: ChartProps) => {
   const most = Math.max(1, ...lines.map(({ revenue }) => revenue))
   return (
-    <Box minW="0">
+    <Box breakInside="avoid" pb="8">
       <Heading as="h3" size="md" mb="2">
         {title}
       </Heading>
@@ -86,14 +87,7 @@ const Chart = ({ title, column, lines }: ChartProps) => {
             <chakra.tr key={label} borderTopWidth="1px">
               <chakra.th scope="row" py="1.5" textAlign="start" fontWeight="normal" w="full">
                 {label}
-                <Box aria-hidden="true" h="1.5" mt="1" bg="bg.emphasized" borderRadius="full">
-                  <Box
-                    h="full"
-                    bg="purple.solid"
-                    borderRadius="full"
-                    style={{ width: `${(100 * revenue) / most}%` }}
-                  />
-                </Box>
+                <Bar aria-hidden="true" h="1.5" mt="1" percent={(100 * revenue) / most} />
               </chakra.th>
               <chakra.td py="1.5" ps="2" textAlign="end" verticalAlign="top">
                 {formatPrice(revenue)}
@@ -144,12 +138,12 @@ const Content = ({ period, now }: { period: Period; now: Date }) => {
   return (
     <>
       <Totals figures={figures} />
-      <Grid gap="8" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+      <Box columnCount={{ lg: 2 }} columnGap="8" mb="-8">
         <Chart title={NAMES[period]} column="Period" lines={figures.periods} />
         <Chart title="By document" column="Document" lines={figures.documents} />
         <Chart title="By US state" column="US state" lines={figures.usStates} />
         <Chart title="By order status" column="Order status" lines={figures.statuses} />
-      </Grid>
+      </Box>
     </>
   )
 }

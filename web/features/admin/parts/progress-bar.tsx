@@ -1,4 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
+import { Bar } from '../../../ui/bar.tsx'
 
 type ProgressBarProps = {
   label: string
@@ -9,7 +10,8 @@ type ProgressBarProps = {
 
 export const ProgressBar = ({ label, percent, text }: ProgressBarProps) => (
   <Box my="4">
-    <Box
+    <Bar
+      percent={percent}
       role="progressbar"
       aria-label={label}
       aria-valuenow={percent}
@@ -17,18 +19,7 @@ export const ProgressBar = ({ label, percent, text }: ProgressBarProps) => (
       aria-valuemax={100}
       aria-valuetext={text}
       h="2"
-      bg="bg.emphasized"
-      _highContrast={{ outline: '1px solid' }}
-      borderRadius="full"
-      overflow="hidden"
-    >
-      <Box
-        h="full"
-        bg="purple.solid"
-        _highContrast={{ bg: 'Highlight', forcedColorAdjust: 'none' }}
-        style={{ width: `${percent}%` }}
-      />
-    </Box>
+    />
     <Text mt="2" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
       {text}
     </Text>

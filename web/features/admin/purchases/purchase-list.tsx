@@ -16,7 +16,7 @@ const Headings = () => (
     templateColumns={COLUMNS}
     columnGap="4"
     ps="4"
-    pe="8"
+    pe="4"
     py="2"
     textStyle="sm"
     fontWeight="semibold"

@@ -74,7 +74,7 @@ type FiltersProps = { search: Search; onChange: (changes: Partial<Search>) => vo
 const Filters = ({ search, onChange }: FiltersProps) => (
   <Grid columnGap="4" templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}>
     <Choice
-      label="State"
+      label="Status"
       value={search.state}
       options={STATES}
       onChoose={(state) => isStates(state) && onChange({ state })}
@@ -117,7 +117,7 @@ export const SearchForm = ({ onSearch, actions }: SearchFormProps) => {
     <chakra.form role="search" onSubmit={submit} mb="6">
       <TextBox
         type="search"
-        label="Email address or part of it, amount, card, document, order, payment, session or link"
+        label="Email address or part of it, amount, card, document, US state, order, payment, session or link"
         value={text}
         onType={setText}
       />

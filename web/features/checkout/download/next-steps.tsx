@@ -6,6 +6,7 @@ import {
   stepsDone,
 } from '../../../../shared/content/purchase-notices.ts'
 import type { InstructionStep } from '../../../../shared/documents/engine/steps.ts'
+import { Bar } from '../../../ui/bar.tsx'
 import { withStorage } from '../../../ui/browser/device-storage.ts'
 
 const keyOf = (order: string) => `steps:${order}`
@@ -93,14 +94,13 @@ const Checklist = ({ order, steps }: ChecklistProps) => {
           {stepsDone(done, steps.length)}
         </Text>
       </Flex>
-      <Box aria-hidden="true" h="1.5" bg="bg.emphasized" borderRadius="full" mb="3">
-        <Box
-          h="full"
-          bg="green.solid"
-          borderRadius="full"
-          style={{ width: `${(100 * done) / steps.length}%` }}
-        />
-      </Box>
+      <Bar
+        aria-hidden="true"
+        h="1.5"
+        mb="3"
+        color="green.solid"
+        percent={(100 * done) / steps.length}
+      />
       <Box as="ol" listStyleType="none" columnCount={{ md: 2 }} columnGap="8">
         {steps.map((step) => (
           <Step

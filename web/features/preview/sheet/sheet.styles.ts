@@ -2,7 +2,13 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 
 const mark = {
   background: 'color-mix(in srgb, {colors.purple.solid} 13%, transparent)',
-  _highContrast: { background: 'Mark', color: 'MarkText' },
+  // Without its own colors, text in forced colors gets a background that hides it.
+  _highContrast: {
+    background: 'Mark',
+    boxShadow: 'none',
+    forcedColorAdjust: 'none',
+    '&, & *': { color: 'MarkText !important' },
+  },
 }
 const rule = '1px solid color-mix(in srgb, currentColor 45%, transparent)'
 

@@ -1,0 +1,111 @@
+import type { Locator } from 'playwright-core'
+import { beforeEach, expect, it } from 'vitest'
+import { loadTemplate } from '../../shared/documents/registry.ts'
+import { buyBillOfSale } from '../support/browser/admin-sign-in.ts'
+import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { question } from '../support/browser/form-page.ts'
+import { saveAnswers } from '../support/browser/saved-answers.ts'
+import { whenRunning } from '../support/browser/visit.ts'
+
+/* A high contrast mode replaces colors, which then say nothing unless the page keeps them or uses system colors. */
+
+setUpVisitor()
+beforeEach(() => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }))
+
+const open = async (path: string) => {
+  await page.goto(store.site + path)
+  await whenRunning(page)
+}
+
+const styleOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const { backgroundColor, color, forcedColorAdjust, opacity } = getComputedStyle(node)
+    return { backgroundColor, color, forcedColorAdjust, opacity }
+  })
+
+/** The background without anything behind it, as of Canvas. */
+const backgroundOf = async (element: Locator) => (await styleOf(element)).backgroundColor
+
+const fillIn = async (step: string) => {
+  const template = await loadTemplate('bill-of-sale')
+  if (!template) throw new Error('No bill of sale')
+  await saveAnswers(page, store.site, template)
+  await open(`/customize/bill-of-sale?step=${step}`)
+}
+
+it('the part of the document that is being answered stays readable', async () => {
+  await fillIn('people')
+  await question(page, 'seller_name').focus()
+  const current = page.locator('[data-current]').first()
+  await current.waitFor()
+  const mark = await styleOf(current)
+  const answer = await styleOf(current.locator('a').first())
+  expect(answer.color).not.toBe(mark.backgroundColor)
+  // Otherwise the browser paints a background behind each line of text, in the color of the text here.
+  expect(answer.forcedColorAdjust).toBe('none')
+})
+
+it('the watermark stays behind the text', async () => {
+  await fillIn('people')
+  const watermark = await page
+    .locator('[data-current], .title')
+    .first()
+    .evaluate((node) => {
+      const sheet = node.closest('[translate=no]') ?? node
+      const before = [...document.querySelectorAll('*')].map((each) =>
+        getComputedStyle(each, '::before'),
+      )
+      const found = before.find(({ content }) => /preview/i.test(content))
+      return { opacity: found?.opacity, zIndex: found?.zIndex, sheet: sheet.tagName }
+    })
+  expect(Number(watermark.opacity)).toBeLessThan(0.5)
+  expect(watermark.zIndex).toBe('-1')
+})
+
+it('the steps that are done show in the bar of the checklist', async () => {
+  const { token } = await buyBillOfSale(store)
+  await open(`/document/download/${token}`)
+  await page.locator('main input[type=checkbox]').first().check()
+  const bar = page.locator('section[aria-labelledby=steps] > [aria-hidden=true]')
+  const filled = bar.locator('div')
+  await expect
+    .poll(() => filled.evaluate((node) => node.getBoundingClientRect().width))
+    .toBeGreaterThan(5)
+  expect(await backgroundOf(filled)).not.toBe(await backgroundOf(bar))
+})
+
+it('the primary button differs from others, and the swatches of the style guide keep their colors', async () => {
+  await open('/document/bill-of-sale')
+  const [start, buy] = [
+    page.getByRole('link', { name: /^Start/ }).first(),
+    page.getByRole('button', { name: 'Purchase Template' }).first(),
+  ]
+  expect(await backgroundOf(start)).not.toBe(await backgroundOf(buy))
+  await open('/style-guide')
+  const swatch = (token: string) =>
+    page.getByText(token, { exact: true }).locator('..').locator('div')
+  expect(await backgroundOf(swatch('purple.solid').first())).not.toBe(
+    await backgroundOf(swatch('green.solid').first()),
+  )
+})
+
+it('the counts of states differ by color in their bar and by shape in the table', async () => {
+  await open('/document/healthcare-directive')
+  const counts = page.getByRole('list').filter({ hasText: 'own wording' }).first()
+  await counts.waitFor()
+  const colors = await counts
+    .locator('xpath=preceding-sibling::*[1]/*')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor))
+  expect(colors.length).toBeGreaterThan(2)
+  expect(new Set(colors).size).toBe(colors.length)
+  await open('/coverage')
+  const shapes = () =>
+    page.locator('main span[aria-hidden=true]').evaluateAll((marks) => {
+      const looks = marks.map((mark) => {
+        const { backgroundColor, borderRadius, transform } = getComputedStyle(mark)
+        return [backgroundColor, borderRadius, transform].join()
+      })
+      return new Set(looks).size
+    })
+  await expect.poll(shapes).toBeGreaterThanOrEqual(4)
+})
