@@ -178,7 +178,7 @@ export const FILINGS: FilingTable = {
       report: {
         name: 'first report',
         due: 'within 30 days after the filing, and a biennial report in the years that the office assigns',
-        fee: '$25 each',
+        fee: '$25, as did each later one',
       },
       also: 'The franchise tax is $50 a year.',
       site: 'sos.nm.gov',
