@@ -11,7 +11,10 @@ import {
 } from '../../shared/documents/engine/numbering.ts'
 import { paragraphsOf } from '../../shared/documents/engine/paragraphs.ts'
 import { parseSource } from '../../shared/documents/engine/parse.ts'
-import { curlBlock, curlRuns } from '../../shared/documents/engine/quotation-marks.ts'
+import {
+  typesetBlockQuotes,
+  typesetRunQuotes,
+} from '../../shared/documents/engine/quotation-marks.ts'
 import type { SourceNode, SourceTag } from '../../shared/documents/engine/source.ts'
 import { printableAnswers } from '../../shared/documents/template/fields.ts'
 import type { Answers, Template } from '../../shared/documents/template/template.ts'
@@ -42,7 +45,7 @@ const firstOf = <K extends Block['kind']>(
 const withSmartQuotes = <K extends Block['kind']>(
   blocks: readonly Block[],
   kind: K,
-): Extract<Block, { kind: K }> | undefined => firstOf(blocks.map(curlBlock), kind)
+): Extract<Block, { kind: K }> | undefined => firstOf(blocks.map(typesetBlockQuotes), kind)
 
 /** Paragraphs of a box or of small print; printed ones are matched in order. */
 const paragraphsIn = (
@@ -67,7 +70,7 @@ const paragraphsIn = (
       kind: 'paragraph',
       look,
       block: marking.live ? printed.shift() : undefined,
-      content: curlRuns(line.runs).map((run) => ({ run })),
+      content: typesetRunQuotes(line.runs).map((run) => ({ run })),
     }))
   })
 
@@ -123,7 +126,7 @@ const listOf = (node: SourceNode, marking: MarkContext): Marks<Shown>[] => {
       kind: 'paragraph',
       look: 'body',
       block,
-      content: curlRuns(block.runs).map((run) => ({ run })),
+      content: typesetRunQuotes(block.runs).map((run) => ({ run })),
     }))
   }
   const items = markItems(node, list, marking)
@@ -243,7 +246,7 @@ export const markDocument = (
   guess(marking)
   return {
     title: draft.title || template.name,
-    footer: curlRuns(draft.footer),
+    footer: typesetRunQuotes(draft.footer),
     initials: draft.initials,
     content: withoutHeadings(content, dropped),
   }

@@ -9,7 +9,10 @@ import type {
   Table,
   TableRow,
 } from '../../shared/documents/engine/model.ts'
-import { curlBlock, curlRuns } from '../../shared/documents/engine/quotation-marks.ts'
+import {
+  typesetBlockQuotes,
+  typesetRunQuotes,
+} from '../../shared/documents/engine/quotation-marks.ts'
 import type { SourceNode, SourceTag } from '../../shared/documents/engine/source.ts'
 import { buildOrName, type MarkContext, passagesOf, withoutNumbering } from './mark-context.ts'
 import { lineOf } from './mark-inline.ts'
@@ -23,17 +26,17 @@ const queueOf = <T>(parts: readonly T[]): Queue<T> => {
   return { take: () => rest.shift() }
 }
 
-const wording = (text: string): Marks<Piece>[] =>
-  curlRuns([{ kind: 'text', text, source: 'template' }]).map((run) => ({ run }))
+const templateText = (text: string): Marks<Piece>[] =>
+  typesetRunQuotes([{ kind: 'text', text, source: 'template' }]).map((run) => ({ run }))
 
 /** The engine's output for a single node without conditions. */
-const aloneOf = <K extends Block['kind']>(
+const renderAlone = <K extends Block['kind']>(
   kind: K,
   node: SourceNode,
   marking: MarkContext,
 ): Extract<Block, { kind: K }>[] =>
   blocksOf([node], withoutNumbering(marking).context)
-    .map(curlBlock)
+    .map(typesetBlockQuotes)
     .filter((block): block is Extract<Block, { kind: K }> => block.kind === kind)
 
 const itemsIn = (
@@ -51,7 +54,7 @@ const itemsIn = (
       const marker = line.printed ? (printed.take()?.marker ?? '') : ''
       return [{ marker, content: line.content }]
     }
-    return aloneOf('list', node, marking)
+    return renderAlone('list', node, marking)
       .flatMap(({ items }) => items)
       .map(({ runs }) => ({
         marker: marking.live ? (printed.take()?.marker ?? '') : '',
@@ -82,7 +85,7 @@ const cellsOf = (
 ): Marks<Piece>[][] => {
   const inner = withoutNumbering(marking)
   const label = textAttribute(node.attributes, 'label', inner.context)
-  if (label !== '') return [wording(label), lineOf(node.children, inner).content]
+  if (label !== '') return [templateText(label), lineOf(node.children, inner).content]
   if (row && node.children.some(({ kind }) => kind === 'if')) {
     return row.cells.map((runs) => runs.map((run) => ({ run })))
   }
@@ -132,7 +135,7 @@ const signersIn = (
     return buildOrName<Marks<Signer>>(
       marking,
       () =>
-        aloneOf('signatures', { ...tag, children: [node] }, marking).flatMap(
+        renderAlone('signatures', { ...tag, children: [node] }, marking).flatMap(
           ({ signers }) => signers,
         ),
       (message) => ({

@@ -6,7 +6,7 @@ import { type BranchListener, newContext, newDraft, type Part } from './context.
 import type { AssembledDocument } from './model.ts'
 import { dropEmptySections, nameHeadings, numberBlocks, resolveReferences } from './numbering.ts'
 import { parseSource } from './parse.ts'
-import { curlBlock, curlRuns } from './quotation-marks.ts'
+import { typesetBlockQuotes, typesetRunQuotes } from './quotation-marks.ts'
 
 /**
  * Assembles a template with a buyer's answers: evaluates conditions, inserts answers, numbers
@@ -31,9 +31,9 @@ export const assemble = (
   const pages = part === 'agreement' ? { pages: template.pages } : {}
   return {
     title: title || template.name,
-    footer: curlRuns(footer),
+    footer: typesetRunQuotes(footer),
     initials,
-    blocks: blocks.map(curlBlock),
+    blocks: blocks.map(typesetBlockQuotes),
     ...pages,
   }
 }

@@ -43,13 +43,13 @@ const markerFor = (marker: ListMarker, items: readonly Item[]): ListMarker =>
 
 /** A list with markers, or nothing without items. */
 const listFrom = (
-  asked: ListMarker,
+  requested: ListMarker,
   context: Context,
   collect: (inner: Context) => Item[],
 ): Block[] => {
   const list = traced(context, (inner) => {
     const items = collect(inner)
-    const marker = markerFor(asked, items)
+    const marker = markerFor(requested, items)
     return {
       kind: 'list' as const,
       marker,

@@ -15,7 +15,7 @@ type Context = { before: string; open: Set<string> }
 const isMeasure = (mark: string, before: string, after: string, open: Set<string>): boolean =>
   /\d$/.test(before) && !/^\p{L}/u.test(after) && !open.has(mark)
 
-const curlWord = (word: string, context: Context): string => {
+const typesetWordQuotes = (word: string, context: Context): string => {
   if (isCode(word)) return word
   return word.replace(/["']/g, (mark, at: number) => {
     const before = at === 0 ? context.before : word.slice(0, at)
@@ -27,69 +27,83 @@ const curlWord = (word: string, context: Context): string => {
   })
 }
 
-const curl = (text: string, context: Context): string => {
+const typesetQuote = (text: string, context: Context): string => {
   let curled = ''
   for (const part of text.split(/(\s+)/)) {
-    const next = curlWord(part, context)
+    const next = typesetWordQuotes(part, context)
     curled += next
     if (part !== '') context.before = next
   }
   return curled
 }
 
-const curlLine = (text: string): string => curl(text, { before: '', open: new Set() })
+const typesetLineQuotes = (text: string): string =>
+  typesetQuote(text, { before: '', open: new Set() })
 
 /**
  * Replaces straight quotation marks and apostrophes of a line with typographic ones, in template
  * text and answers.
  */
-export const curlRuns = (runs: readonly Run[]): Run[] => {
+export const typesetRunQuotes = (runs: readonly Run[]): Run[] => {
   const context: Context = { before: '', open: new Set() }
   return runs.map((run): Run => {
     if (run.kind === 'blank') {
       context.before = '_'
-      return { ...run, label: curlLine(run.label) }
+      return { ...run, label: typesetLineQuotes(run.label) }
     }
     if (run.kind === 'ref') {
       context.before = run.text
       return run
     }
-    return { ...run, text: curl(run.text, context) }
+    return { ...run, text: typesetQuote(run.text, context) }
   })
 }
 
-const curlItem = (item: ListItem): ListItem => ({ ...item, runs: curlRuns(item.runs) })
-const curlRow = (row: TableRow): TableRow => ({ ...row, cells: row.cells.map(curlRuns) })
-const curlSigner = (signer: Signer): Signer => ({
+const typesetItemQuotes = (item: ListItem): ListItem => ({
+  ...item,
+  runs: typesetRunQuotes(item.runs),
+})
+const typesetRowQuotes = (row: TableRow): TableRow => ({
+  ...row,
+  cells: row.cells.map(typesetRunQuotes),
+})
+const typesetSignerQuotes = (signer: Signer): Signer => ({
   ...signer,
-  role: curlLine(signer.role),
+  role: typesetLineQuotes(signer.role),
   lines: signer.lines.map(({ label, value }) => ({
-    label: curlLine(label),
-    value: curlRuns(value),
+    label: typesetLineQuotes(label),
+    value: typesetRunQuotes(value),
   })),
 })
 
 /** The block with typographic quotation marks and apostrophes. */
-export const curlBlock = (block: Block): Block => {
+export const typesetBlockQuotes = (block: Block): Block => {
   switch (block.kind) {
     case 'title':
     case 'subtitle':
     case 'heading':
     case 'paragraph':
-      return { ...block, runs: curlRuns(block.runs) }
+      return { ...block, runs: typesetRunQuotes(block.runs) }
     case 'box':
       return {
         ...block,
-        paragraphs: block.paragraphs.map((inner) => ({ ...inner, runs: curlRuns(inner.runs) })),
+        paragraphs: block.paragraphs.map((inner) => ({
+          ...inner,
+          runs: typesetRunQuotes(inner.runs),
+        })),
       }
     case 'list':
-      return { ...block, items: block.items.map(curlItem) }
+      return { ...block, items: block.items.map(typesetItemQuotes) }
     case 'table':
-      return { ...block, header: block.header?.map(curlRuns), rows: block.rows.map(curlRow) }
+      return {
+        ...block,
+        header: block.header?.map(typesetRunQuotes),
+        rows: block.rows.map(typesetRowQuotes),
+      }
     case 'signatures':
-      return { ...block, signers: block.signers.map(curlSigner) }
+      return { ...block, signers: block.signers.map(typesetSignerQuotes) }
     case 'together':
-      return { ...block, blocks: block.blocks.map(curlBlock) }
+      return { ...block, blocks: block.blocks.map(typesetBlockQuotes) }
     case 'page-break':
       return block
   }

@@ -32,9 +32,9 @@ describe('the testimonials', () => {
       expect(story.testimonials.length).toBeGreaterThanOrEqual(3)
       return story.testimonials
     })
-    const allStudies = [...testimonials, ...GENERAL_TESTIMONIALS]
-    expect(new Set(allStudies.map(({ quote }) => quote)).size).toBe(allStudies.length)
-    expect(new Set(allStudies.map(({ author }) => author)).size).toBe(allStudies.length)
+    const allTestimonials = [...testimonials, ...GENERAL_TESTIMONIALS]
+    expect(new Set(allTestimonials.map(({ quote }) => quote)).size).toBe(allTestimonials.length)
+    expect(new Set(allTestimonials.map(({ author }) => author)).size).toBe(allTestimonials.length)
   })
 })
 
