@@ -11,10 +11,7 @@ import {
 } from '../../shared/documents/engine/numbering.ts'
 import { paragraphsOf } from '../../shared/documents/engine/paragraphs.ts'
 import { parseSource } from '../../shared/documents/engine/parse.ts'
-import {
-  typesetBlockQuotes,
-  typesetRunQuotes,
-} from '../../shared/documents/engine/quotation-marks.ts'
+import { typesetBlock, typesetRuns } from '../../shared/documents/engine/quotation-marks.ts'
 import type { SourceNode, SourceTag } from '../../shared/documents/engine/source.ts'
 import { printableAnswers } from '../../shared/documents/template/fields.ts'
 import type { Answers, Template } from '../../shared/documents/template/template.ts'
@@ -42,10 +39,10 @@ const firstOf = <K extends Block['kind']>(
 ): Extract<Block, { kind: K }> | undefined =>
   blocks.find((block): block is Extract<Block, { kind: K }> => block.kind === kind)
 
-const withSmartQuotes = <K extends Block['kind']>(
+const firstTypeset = <K extends Block['kind']>(
   blocks: readonly Block[],
   kind: K,
-): Extract<Block, { kind: K }> | undefined => firstOf(blocks.map(typesetBlockQuotes), kind)
+): Extract<Block, { kind: K }> | undefined => firstOf(blocks.map(typesetBlock), kind)
 
 /** Paragraphs of a box or of small print; printed ones are matched in order. */
 const paragraphsIn = (
@@ -70,7 +67,7 @@ const paragraphsIn = (
       kind: 'paragraph',
       look,
       block: marking.live ? printed.shift() : undefined,
-      content: typesetRunQuotes(line.runs).map((run) => ({ run })),
+      content: typesetRuns(line.runs).map((run) => ({ run })),
     }))
   })
 
@@ -94,7 +91,7 @@ const MARKED_TAGS: Readonly<
   rows: (tag, marking) => tableOf(tag, marking),
   grid: (tag, marking) => tableOf(tag, marking),
   signatures: (tag, marking) => {
-    const block = withSmartQuotes(print(tag, marking), 'signatures')
+    const block = firstTypeset(print(tag, marking), 'signatures')
     return [{ kind: 'signatures', signers: markSigners(tag, block, marking) }]
   },
   'page-break': (tag, marking) => {
@@ -119,14 +116,14 @@ const small = (tag: SourceTag, look: Paragraph['look'], marking: MarkContext): M
 /** A list. The lines of an answer used as clauses are paragraphs. */
 const listOf = (node: SourceNode, marking: MarkContext): Marks<Shown>[] => {
   const blocks = print(node, marking)
-  const list = withSmartQuotes(blocks, 'list')
+  const list = firstTypeset(blocks, 'list')
   const clauses = blocks.filter((block) => block.kind === 'paragraph')
   if (clauses.length > 0) {
     return clauses.map((block) => ({
       kind: 'paragraph',
       look: 'body',
       block,
-      content: typesetRunQuotes(block.runs).map((run) => ({ run })),
+      content: typesetRuns(block.runs).map((run) => ({ run })),
     }))
   }
   const items = markItems(node, list, marking)
@@ -139,7 +136,7 @@ const lookOf = (tag: SourceTag, marking: MarkContext) => {
 }
 
 const tableOf = (tag: SourceTag, marking: MarkContext): Marks<Shown>[] => {
-  const table = withSmartQuotes(print(tag, marking), 'table')
+  const table = firstTypeset(print(tag, marking), 'table')
   const rows = markRows(tag, table, marking)
   const { header, align, widths = [] } = table ?? {}
   return rows.length > 0
@@ -246,7 +243,7 @@ export const markDocument = (
   guess(marking)
   return {
     title: draft.title || template.name,
-    footer: typesetRunQuotes(draft.footer),
+    footer: typesetRuns(draft.footer),
     initials: draft.initials,
     content: withoutHeadings(content, dropped),
   }

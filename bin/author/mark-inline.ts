@@ -5,7 +5,7 @@ import {
   tidyRuns,
 } from '../../shared/documents/engine/inline.ts'
 import type { Run } from '../../shared/documents/engine/model.ts'
-import { typesetRunQuotes } from '../../shared/documents/engine/quotation-marks.ts'
+import { typesetRuns } from '../../shared/documents/engine/quotation-marks.ts'
 import type { SourceNode } from '../../shared/documents/engine/source.ts'
 import { type MarkContext, passagesOf } from './mark-context.ts'
 import { isPassage, type Marks, type Piece } from './marked.ts'
@@ -66,7 +66,7 @@ const dropText = (holders: readonly Piece[], tidied: readonly Run[]): void => {
 
 const applySmartQuotes = (holders: readonly Piece[]): void => {
   const filled = holders.filter(({ run }) => run.kind !== 'text' || run.text !== '')
-  const withSmartQuotes = typesetRunQuotes(filled.map(({ run }) => run))
+  const withSmartQuotes = typesetRuns(filled.map(({ run }) => run))
   for (const [index, holder] of filled.entries()) holder.run = withSmartQuotes[index] ?? holder.run
 }
 

@@ -9,10 +9,7 @@ import type {
   Table,
   TableRow,
 } from '../../shared/documents/engine/model.ts'
-import {
-  typesetBlockQuotes,
-  typesetRunQuotes,
-} from '../../shared/documents/engine/quotation-marks.ts'
+import { typesetBlock, typesetRuns } from '../../shared/documents/engine/quotation-marks.ts'
 import type { SourceNode, SourceTag } from '../../shared/documents/engine/source.ts'
 import { buildOrName, type MarkContext, passagesOf, withoutNumbering } from './mark-context.ts'
 import { lineOf } from './mark-inline.ts'
@@ -27,7 +24,7 @@ const queueOf = <T>(parts: readonly T[]): Queue<T> => {
 }
 
 const templateText = (text: string): Marks<Piece>[] =>
-  typesetRunQuotes([{ kind: 'text', text, source: 'template' }]).map((run) => ({ run }))
+  typesetRuns([{ kind: 'text', text, source: 'template' }]).map((run) => ({ run }))
 
 /** The engine's output for a single node without conditions. */
 const renderAlone = <K extends Block['kind']>(
@@ -36,7 +33,7 @@ const renderAlone = <K extends Block['kind']>(
   marking: MarkContext,
 ): Extract<Block, { kind: K }>[] =>
   blocksOf([node], withoutNumbering(marking).context)
-    .map(typesetBlockQuotes)
+    .map(typesetBlock)
     .filter((block): block is Extract<Block, { kind: K }> => block.kind === kind)
 
 const itemsIn = (

@@ -6,7 +6,7 @@ import { type BranchListener, newContext, newDraft, type Part } from './context.
 import type { AssembledDocument } from './model.ts'
 import { dropEmptySections, nameHeadings, numberBlocks, resolveReferences } from './numbering.ts'
 import { parseSource } from './parse.ts'
-import { typesetBlockQuotes, typesetRunQuotes } from './quotation-marks.ts'
+import { typesetBlock, typesetRuns } from './quotation-marks.ts'
 
 /**
  * Assembles a template with a buyer's answers: evaluates conditions, inserts answers, numbers
@@ -31,9 +31,9 @@ export const assemble = (
   const pages = part === 'agreement' ? { pages: template.pages } : {}
   return {
     title: title || template.name,
-    footer: typesetRunQuotes(footer),
+    footer: typesetRuns(footer),
     initials,
-    blocks: blocks.map(typesetBlockQuotes),
+    blocks: blocks.map(typesetBlock),
     ...pages,
   }
 }

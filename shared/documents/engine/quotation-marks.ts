@@ -15,7 +15,7 @@ type Context = { before: string; open: Set<string> }
 const isMeasure = (mark: string, before: string, after: string, open: Set<string>): boolean =>
   /\d$/.test(before) && !/^\p{L}/u.test(after) && !open.has(mark)
 
-const typesetWordQuotes = (word: string, context: Context): string => {
+const typesetWord = (word: string, context: Context): string => {
   if (isCode(word)) return word
   return word.replace(/["']/g, (mark, at: number) => {
     const before = at === 0 ? context.before : word.slice(0, at)
@@ -30,26 +30,25 @@ const typesetWordQuotes = (word: string, context: Context): string => {
 const typesetQuote = (text: string, context: Context): string => {
   let curled = ''
   for (const part of text.split(/(\s+)/)) {
-    const next = typesetWordQuotes(part, context)
+    const next = typesetWord(part, context)
     curled += next
     if (part !== '') context.before = next
   }
   return curled
 }
 
-const typesetLineQuotes = (text: string): string =>
-  typesetQuote(text, { before: '', open: new Set() })
+const typesetLine = (text: string): string => typesetQuote(text, { before: '', open: new Set() })
 
 /**
  * Replaces straight quotation marks and apostrophes of a line with typographic ones, in template
  * text and answers.
  */
-export const typesetRunQuotes = (runs: readonly Run[]): Run[] => {
+export const typesetRuns = (runs: readonly Run[]): Run[] => {
   const context: Context = { before: '', open: new Set() }
   return runs.map((run): Run => {
     if (run.kind === 'blank') {
       context.before = '_'
-      return { ...run, label: typesetLineQuotes(run.label) }
+      return { ...run, label: typesetLine(run.label) }
     }
     if (run.kind === 'ref') {
       context.before = run.text
@@ -59,51 +58,51 @@ export const typesetRunQuotes = (runs: readonly Run[]): Run[] => {
   })
 }
 
-const typesetItemQuotes = (item: ListItem): ListItem => ({
+const typesetItem = (item: ListItem): ListItem => ({
   ...item,
-  runs: typesetRunQuotes(item.runs),
+  runs: typesetRuns(item.runs),
 })
-const typesetRowQuotes = (row: TableRow): TableRow => ({
+const typesetRow = (row: TableRow): TableRow => ({
   ...row,
-  cells: row.cells.map(typesetRunQuotes),
+  cells: row.cells.map(typesetRuns),
 })
-const typesetSignerQuotes = (signer: Signer): Signer => ({
+const typesetSigner = (signer: Signer): Signer => ({
   ...signer,
-  role: typesetLineQuotes(signer.role),
+  role: typesetLine(signer.role),
   lines: signer.lines.map(({ label, value }) => ({
-    label: typesetLineQuotes(label),
-    value: typesetRunQuotes(value),
+    label: typesetLine(label),
+    value: typesetRuns(value),
   })),
 })
 
 /** The block with typographic quotation marks and apostrophes. */
-export const typesetBlockQuotes = (block: Block): Block => {
+export const typesetBlock = (block: Block): Block => {
   switch (block.kind) {
     case 'title':
     case 'subtitle':
     case 'heading':
     case 'paragraph':
-      return { ...block, runs: typesetRunQuotes(block.runs) }
+      return { ...block, runs: typesetRuns(block.runs) }
     case 'box':
       return {
         ...block,
         paragraphs: block.paragraphs.map((inner) => ({
           ...inner,
-          runs: typesetRunQuotes(inner.runs),
+          runs: typesetRuns(inner.runs),
         })),
       }
     case 'list':
-      return { ...block, items: block.items.map(typesetItemQuotes) }
+      return { ...block, items: block.items.map(typesetItem) }
     case 'table':
       return {
         ...block,
-        header: block.header?.map(typesetRunQuotes),
-        rows: block.rows.map(typesetRowQuotes),
+        header: block.header?.map(typesetRuns),
+        rows: block.rows.map(typesetRow),
       }
     case 'signatures':
-      return { ...block, signers: block.signers.map(typesetSignerQuotes) }
+      return { ...block, signers: block.signers.map(typesetSigner) }
     case 'together':
-      return { ...block, blocks: block.blocks.map(typesetBlockQuotes) }
+      return { ...block, blocks: block.blocks.map(typesetBlock) }
     case 'page-break':
       return block
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Run } from '../../../shared/documents/engine/model.ts'
-import { typesetRunQuotes } from '../../../shared/documents/engine/quotation-marks.ts'
+import { typesetRuns } from '../../../shared/documents/engine/quotation-marks.ts'
 
 const text = (value: string, more: Partial<Run & { kind: 'text' }> = {}): Run => ({
   kind: 'text',
@@ -10,7 +10,7 @@ const text = (value: string, more: Partial<Run & { kind: 'text' }> = {}): Run =>
 })
 const answer = (value: string): Run => text(value, { source: 'answer', field: 'name' })
 const print = (...runs: Run[]) =>
-  typesetRunQuotes(runs)
+  typesetRuns(runs)
     .map((run) => (run.kind === 'blank' ? `[${run.label}]` : run.text))
     .join('')
 
