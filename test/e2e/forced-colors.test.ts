@@ -5,7 +5,7 @@ import { buyBillOfSale } from '../support/browser/admin-sign-in.ts'
 import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { question } from '../support/browser/form-page.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
-import { whenRunning } from '../support/browser/visit.ts'
+import { whenHydrated } from '../support/browser/visit.ts'
 
 /* A high contrast mode replaces colors, which then say nothing unless the page keeps them or uses system colors. */
 
@@ -14,7 +14,7 @@ beforeEach(() => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark'
 
 const open = async (path: string) => {
   await page.goto(store.site + path)
-  await whenRunning(page)
+  await whenHydrated(page)
 }
 
 const styleOf = (element: Locator) =>

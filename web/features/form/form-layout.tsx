@@ -166,7 +166,7 @@ export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
               )}
             </StopContent>
             {(isSplit || hydrating) && (
-              <MoveBar stops={reachable} index={index} mt="10" css={BESIDE_ONLY} />
+              <MoveBar stops={reachable} index={index} mt="10" css={SPLIT_VIEW_ONLY} />
             )}
           </Box>
           <LiveDocument
