@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { shortCoveragesModule } from './web/build/short-coverages.ts'
+import { coverageSummaryModule } from './web/build/coverage-summary.ts'
 import { fontFiles, textFiles } from './web/build/text-files.ts'
 
 export default defineConfig({
-  plugins: [textFiles(), fontFiles(), shortCoveragesModule()],
+  plugins: [textFiles(), fontFiles(), coverageSummaryModule()],
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     environment: 'node',

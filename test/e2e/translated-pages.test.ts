@@ -76,7 +76,7 @@ describe('a translated page', () => {
       await state.selectOption('Texas')
       const dialog = page.getByRole('dialog')
       await dialog
-        .getByRole('heading', { name: /^New in|^Reads/ })
+        .getByRole('heading', { name: /^New in|^Changed/ })
         .first()
         .waitFor()
       await dialog.getByRole('button', { name: button }).click()

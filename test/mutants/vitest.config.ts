@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { shortCoveragesModule } from '../../web/build/short-coverages.ts'
+import { coverageSummaryModule } from '../../web/build/coverage-summary.ts'
 import { fontFiles, textFiles } from '../../web/build/text-files.ts'
 import { chosenPart } from './parts.mjs'
 import { QuickFirst } from './quick-first.ts'
@@ -7,7 +7,7 @@ import { reusedWorker } from './reused-worker.mjs'
 
 /** The tests of one part, in one process and without a browser. */
 export default defineConfig({
-  plugins: [textFiles(), fontFiles(), shortCoveragesModule(), reusedWorker()],
+  plugins: [textFiles(), fontFiles(), coverageSummaryModule(), reusedWorker()],
   test: {
     include: chosenPart().tests,
     setupFiles: ['test/mutants/reset-active-mutant.mjs'],

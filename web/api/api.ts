@@ -29,13 +29,13 @@ import { ApiError, isTransient, UNREADABLE, unreachable } from './api-error.ts'
 import { PURCHASE_RETRY, withRetries } from './retry.ts'
 
 /** The error for a response that isn't 2xx; an unknown body gets the general message. */
-export const apiErrorOf = (status: number, body: unknown): ApiError => {
+export const toApiError = (status: number, body: unknown): ApiError => {
   const view = errorResponse.safeParse(body)
   return new ApiError(status, view.success ? view.data : UNREADABLE)
 }
 
 /** The JSON of a response; undefined if it is empty or not JSON, like a proxy's error page. */
-const jsonOf = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch (error) {
@@ -54,16 +54,16 @@ const headersOf = (body: unknown, token: string | undefined): Record<string, str
 const isRepeatable = ({ method }: Route, input: unknown): boolean =>
   method === 'GET' || (typeof input === 'object' && input !== null && 'requestId' in input)
 
-/** A failure reported with status 200. The caller replaces an empty text. */
-const failedAnswer = z.object({ success: z.literal(false), error: z.string().default('') })
+/** A failure reported with status 200. The caller replaces an empty message. */
+const failureResponse = z.object({ success: z.literal(false), error: z.string().default('') })
 
-const parseAnswer = <Schema extends z.ZodType>(
+const parseResponse = <Schema extends z.ZodType>(
   schema: Schema,
   answer: unknown,
 ): z.output<Schema> => {
   const parsed = schema.safeParse(answer)
   if (parsed.success) return parsed.data
-  const failed = failedAnswer.safeParse(answer)
+  const failed = failureResponse.safeParse(answer)
   throw failed.success
     ? new ApiError(200, { code: 'unexpected', error: failed.data.error })
     : unreachable()
@@ -78,8 +78,8 @@ const send = async (route: Route, input: unknown, token?: string): Promise<unkno
   }).catch(() => {
     throw unreachable()
   })
-  const answer = jsonOf(await response.text())
-  if (!response.ok) throw apiErrorOf(response.status, answer)
+  const answer = parseJson(await response.text())
+  if (!response.ok) throw toApiError(response.status, answer)
   return answer
 }
 
@@ -95,7 +95,7 @@ export const caller =
     const answer = await (isRepeatable(route, input)
       ? withRetries(attempt, isTransient, { policy })
       : attempt())
-    return parseAnswer<R['response']>(route.response, answer)
+    return parseResponse<R['response']>(route.response, answer)
   }
 
 /**
@@ -125,23 +125,23 @@ export const api = {
 export { receiptNameOf }
 
 /** Fetches a whole file. Rejects with ApiError, even if storage rejects it or the connection breaks. */
-const wholeFile = async (address: string): Promise<Blob> => {
+const fetchWholeFile = async (address: string): Promise<Blob> => {
   try {
     return await fetchFile(address)
   } catch (error) {
     if (!(error instanceof FileUnavailable)) throw error
-    throw apiErrorOf(error.status, jsonOf(error.body))
+    throw toApiError(error.status, parseJson(error.body))
   }
 }
 
 /** The URL of one of the three files, for the browser to save. */
-export const downloadAddress = (token: string, format: FileFormat): string =>
+export const downloadUrl = (token: string, format: FileFormat): string =>
   pathTo(downloadFile, { token, format })
 
 /** One of the three files of a download. Rejects with ApiError. */
 export const fetchDownload = (token: string, format: FileFormat): Promise<Blob> =>
-  wholeFile(downloadAddress(token, format))
+  fetchWholeFile(downloadUrl(token, format))
 
 /** The receipt of a purchase as PDF. Rejects with ApiError. */
 export const fetchReceipt = (token: string): Promise<Blob> =>
-  wholeFile(pathTo(getReceipt, { token }))
+  fetchWholeFile(pathTo(getReceipt, { token }))

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
  * Loads content by id from its own chunk, and caches it: a page rendered again, or prerendered after `preload`,
  * has it immediately.
  */
-export const contentFrom = <T>(load: (id: string) => Promise<T>) => {
+export const createContentLoader = <T>(load: (id: string) => Promise<T>) => {
   const loaded = new Map<string, T>()
 
   const preload = async (id: string): Promise<void> => {
@@ -15,11 +15,11 @@ export const contentFrom = <T>(load: (id: string) => Promise<T>) => {
   const useContent = (id: string): { content?: T; failed: boolean } => {
     const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
     useEffect(() => {
-      let shown = true
-      const end = (next: 'loaded' | 'failed') => () => shown && setState(next)
-      if (!loaded.has(id)) preload(id).then(end('loaded'), end('failed'))
+      let isMounted = true
+      const settle = (next: 'loaded' | 'failed') => () => isMounted && setState(next)
+      if (!loaded.has(id)) preload(id).then(settle('loaded'), settle('failed'))
       return () => {
-        shown = false
+        isMounted = false
       }
     }, [id])
     return { content: loaded.get(id), failed: state === 'failed' }

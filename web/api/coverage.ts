@@ -1,4 +1,4 @@
-import { KIND_CODES } from 'virtual:short-coverages'
+import { KIND_CODES } from 'virtual:coverage-summary'
 import { enabledEntries } from '../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import { type CoverageKind, KIND_TEXTS } from '../../shared/content/coverage-page.ts'

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { type Middleware, mutate, type SWRConfiguration, unstable_serialize } from 'swr'
 
 /**
- * Counts the users of a cache key. `retain(name)` returns a function that releases one use. After `after`
- * milliseconds without a user, `evict` is called with the key.
+ * Counts the components that use a cache key. `retain(name)` returns a function that releases one use. When a key
+ * has been unused for `delayMs` milliseconds, `evict` is called with it.
  */
-export const evictUnused = (after: number, evict: (name: string) => void) => {
+export const evictUnused = (delayMs: number, evict: (name: string) => void) => {
   const users = new Map<string, number>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const release = (name: string) => {
@@ -14,7 +14,7 @@ export const evictUnused = (after: number, evict: (name: string) => void) => {
     if (left > 0) return
     timers.set(
       name,
-      setTimeout(() => evict(name), after),
+      setTimeout(() => evict(name), delayMs),
     )
   }
   return {

@@ -18,24 +18,27 @@ const MAX_TIMER_SECONDS = 2_000_000
  * The last response: documents sold under the offer, and how far this clock is behind the server's, in
  * milliseconds.
  */
-let known = { sold: 0, behind: 0 }
+let latestOffer = { sold: 0, clockBehindMs: 0 }
 let requested = false
 const listeners = new Set<() => void>()
 
 /** The inputs that decide whether the offer is active. */
-const offerContext = () => ({ sold: known.sold, now: new Date(Date.now() + known.behind) })
+const offerContext = () => ({
+  sold: latestOffer.sold,
+  now: new Date(Date.now() + latestOffer.clockBehindMs),
+})
 
 /** Fetches the offer's state for all components. The server decides the price anyway. Rejects with ApiError. */
 export const refreshOffer = async (): Promise<void> => {
   requested = true
   const { api } = await loadApi()
   const { sold, now } = await api.getOffer()
-  known = { sold, behind: Date.parse(now) - Date.now() }
+  latestOffer = { sold, clockBehindMs: Date.parse(now) - Date.now() }
   for (const notify of listeners) notify()
 }
 
 /** Fetched once per page, and only if the offer can end. If that fails, the page uses its own clock. */
-const ask = () => {
+const fetchOnce = () => {
   if (requested || !canOfferEnd()) return
   refreshOffer().catch((error: unknown) => {
     requested = false
@@ -45,7 +48,7 @@ const ask = () => {
 
 const subscribe = (notify: () => void): (() => void) => {
   listeners.add(notify)
-  ask()
+  fetchOnce()
   const left = secondsLeft(offerContext())
   const timer = left ? setTimeout(notify, Math.min(left, MAX_TIMER_SECONDS) * 1000) : undefined
   return () => {
@@ -55,7 +58,7 @@ const subscribe = (notify: () => void): (() => void) => {
 }
 
 /** Whether the launch offer is active. A prerendered page only shows an offer that can't end by itself. */
-export const useOfferHolds = (): boolean =>
+export const useIsOfferActive = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => isOfferActive(offerContext()),
@@ -64,13 +67,13 @@ export const useOfferHolds = (): boolean =>
 
 /** The current prices of the tiers, formatted. */
 export const usePrices = (): Prices => {
-  const holds = useOfferHolds()
-  return useMemo(() => pricesWhen(holds), [holds])
+  const isActive = useIsOfferActive()
+  return useMemo(() => pricesWhen(isActive), [isActive])
 }
 
 /** Documents left at the reduced price. */
 export const useDocumentsLeft = (): number =>
-  useSyncExternalStore(subscribe, () => documentsLeft({ sold: known.sold }), documentsLeft)
+  useSyncExternalStore(subscribe, () => documentsLeft({ sold: latestOffer.sold }), documentsLeft)
 
 /** Seconds until the offer ends by the server's clock; undefined if it has no end. */
 export const offerSecondsLeft = (): number | undefined => secondsLeft(offerContext())
@@ -78,8 +81,7 @@ export const offerSecondsLeft = (): number | undefined => secondsLeft(offerConte
 /** The document's current price in cents, as of the last response. */
 export const currentPrice = (entry: CatalogEntry): number => priceOf(entry, offerContext())
 
-/** The current price in cents; it changes when the offer ends. */
+/** The current price in cents, updated when the offer ends. */
 export const usePrice = (entry: CatalogEntry): number => {
-  const holds = useOfferHolds()
-  return tierPrice(entry.tier, holds)
+  return tierPrice(entry.tier, useIsOfferActive())
 }

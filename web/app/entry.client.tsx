@@ -9,8 +9,8 @@ const loadForm = async (): Promise<void> => {
   const form = matchPath(SITE_ROUTES.customize, window.location.pathname)
   const entry = findEnabledEntry(form?.params.documentId ?? '')
   if (!entry) return
-  const { templateOf } = await import('../features/form/template-of.ts')
-  await templateOf.load(entry.id)
+  const { templateLoader } = await import('../features/form/template-loader.ts')
+  await templateLoader.load(entry.id)
 }
 
 await loadForm()

@@ -24,23 +24,23 @@ const replacePart = (html: string, part: string, content: string): string => {
 const INLINE_SCRIPT = /<script((?! type="application)[^>]*)>(.+?)<\/script>/gs
 
 /** React Router's inline scripts: page data, module imports and scroll restoration. */
-const isData = (script: string) => script.startsWith('window.__reactRouterContext')
-const isModules = (script: string) => script.includes('window.__reactRouterRouteModules')
-const isScroll = (script: string) => script.includes('window.history.replaceState')
+const isDataScript = (script: string) => script.startsWith('window.__reactRouterContext')
+const isModulesScript = (script: string) => script.includes('window.__reactRouterRouteModules')
+const isScrollScript = (script: string) => script.includes('window.history.replaceState')
 
 /**
  * React Router writes page data and imports as inline scripts, which the Content-Security-Policy blocks. They
  * are moved into a module file. The empty elements stay, because React hydrates them. Scroll restoration is
  * dropped: browsers do it themselves on reload.
  */
-const withoutInlineScripts = (html: string): { html: string; module: string } => {
+const extractInlineScripts = (html: string): { html: string; module: string } => {
   const data: string[] = []
   const modules: string[] = []
   const page = html.replace(INLINE_SCRIPT, (tag, attributes: string, script: string) => {
     if (script === COLOR_MODE_SCRIPT) return tag
-    if (isData(script)) data.push(script)
-    else if (isModules(script)) modules.push(script)
-    else if (!isScroll(script)) throw new Error(`An inline script is not known: ${script}`)
+    if (isDataScript(script)) data.push(script)
+    else if (isModulesScript(script)) modules.push(script)
+    else if (!isScrollScript(script)) throw new Error(`Unknown inline script: ${script}`)
     return `<script${attributes}></script>`
   })
   return { html: page, module: [...data, ...modules].join('\n') }
@@ -77,16 +77,16 @@ const preloads = (html: string, scripts: readonly string[]): string =>
  * A prerendered page is readable without scripts, so styles, fonts and images are loaded first.
  * https://web.dev/articles/fetch-priority
  */
-const scriptsLast = (html: string): string =>
+const deprioritizeScripts = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 
-/** A rendered page without inline scripts and with additional tags in its head. */
-const finished = (site: Site, rendered: string, head: string, modules: string[] = []): string => {
-  const { html, module } = withoutInlineScripts(rendered)
+/** Moves a page's inline scripts to a module and adds tags to its head. */
+const finishHtml = (site: Site, rendered: string, head: string, modules: string[] = []): string => {
+  const { html, module } = extractInlineScripts(rendered)
   const file = writeModule(site.distDir, module)
   const scripts = preloads(html, scriptsOf(site.manifest, modules))
   const start = `<script type="module" async src="${file}"></script>`
-  return scriptsLast(replacePart(html, '</head>', `${scripts}${start}${head}</head>`))
+  return deprioritizeScripts(replacePart(html, '</head>', `${scripts}${start}${head}</head>`))
 }
 
 /** The fonts above the fold: headings and interface text. */
@@ -108,7 +108,7 @@ const fontPreloads = (distDir: string): string =>
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
     .join('')
 
-const titlesOf = (html: string) => ({
+const readTitles = (html: string) => ({
   title: /<title>([^<]*)</.exec(html)?.[1] ?? '',
   description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '',
 })
@@ -117,27 +117,27 @@ const titlesOf = (html: string) => ({
  * A form is inert until it has hydrated or a script finds it safe to use. React renders `<main>` without
  * `inert`.
  */
-const asForm = (html: string): string =>
+const makeFormInert = (html: string): string =>
   replacePart(
     replacePart(html, '<main ', '<main inert '),
     '</body>',
     `<script>${FORM_SCRIPT}</script></body>`,
   )
 
-/** The chunk with a form's template, which must be loaded before hydration. */
-const contentOf = ({ route, entry }: SitePage): string[] => {
+/** The modules with a form's template, which must load before hydration. */
+const templateModules = ({ route, entry }: SitePage): string[] => {
   if (route !== 'customize' || !entry) return []
   const document = `shared/documents/${entry.id}`
-  return ['web/features/form/template-of.ts', `${document}/index.ts`, `${document}/story.ts`]
+  return ['web/features/form/template-loader.ts', `${document}/index.ts`, `${document}/story.ts`]
 }
 
 const finishPage = (site: Site, page: SitePage): void => {
   const { distDir, siteUrl, fonts } = site
   const rendered = readFileSync(join(distDir, pageFile(page.path)), 'utf8')
-  const head = fonts + headOf(page, siteUrl, titlesOf(rendered))
-  const html = finished(site, rendered, head, contentOf(page))
-  const whole = page.route === 'customize' ? asForm(html) : html
-  for (const path of [page.path, ...page.aliases]) write(distDir, pageFile(path), whole)
+  const head = fonts + headOf(page, siteUrl, readTitles(rendered))
+  const html = finishHtml(site, rendered, head, templateModules(page))
+  const output = page.route === 'customize' ? makeFormInert(html) : html
+  for (const path of [page.path, ...page.aliases]) write(distDir, pageFile(path), output)
 }
 
 /** The admin pages. They have their own layout and no content before sign-in. */
@@ -146,8 +146,8 @@ const ADMIN_PAGES = [sitePath('admin'), sitePath('adminTemplates')]
 /** React Router's shell for pages that aren't prerendered. */
 const SPA_FALLBACK = '/__spa-fallback.html'
 
-const move = (site: Site, from: string, to: readonly string[]): void => {
-  const html = finished(site, readFileSync(join(site.distDir, from), 'utf8'), NOT_LISTED)
+const finishShell = (site: Site, from: string, to: readonly string[]): void => {
+  const html = finishHtml(site, readFileSync(join(site.distDir, from), 'utf8'), NOT_LISTED)
   rmSync(join(site.distDir, from))
   for (const file of to) write(site.distDir, file, html)
 }
@@ -166,12 +166,12 @@ export const finishPages = (clientDir: string, distDir: string, siteUrl: string)
     manifest: readManifest(distDir),
   }
   for (const page of SITE_PAGES) finishPage(site, page)
-  for (const path of ADMIN_PAGES) move(site, pageFile(path), [pageFile(path)])
-  move(site, SPA_FALLBACK, [SITE_SHELL, NOT_FOUND_FILE])
-  const returned = sitePath('document', { documentId: AFTER_PAYMENT })
-  move(
+  for (const path of ADMIN_PAGES) finishShell(site, pageFile(path), [pageFile(path)])
+  finishShell(site, SPA_FALLBACK, [SITE_SHELL, NOT_FOUND_FILE])
+  const returnPath = sitePath('document', { documentId: AFTER_PAYMENT })
+  finishShell(
     site,
-    pageFile(returned),
+    pageFile(returnPath),
     PAYMENT_RETURNS.map(({ file }) => file),
   )
 }

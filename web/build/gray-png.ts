@@ -8,9 +8,9 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   const typed = Buffer.concat([Buffer.from(type, 'ascii'), data])
   const length = Buffer.alloc(4)
   length.writeUInt32BE(data.length)
-  const sum = Buffer.alloc(4)
-  sum.writeUInt32BE(crc32(typed))
-  return Buffer.concat([length, typed, sum])
+  const crc = Buffer.alloc(4)
+  crc.writeUInt32BE(crc32(typed))
+  return Buffer.concat([length, typed, crc])
 }
 
 /** The number of gray shades, including black and white; fewer make smaller files. */
@@ -28,7 +28,7 @@ const header = (width: number, height: number, shades: Shades): Buffer => {
 }
 
 /** Packs several pixels per byte. Each row starts with filter type 0 (none). */
-const packed = (rgba: Uint8ClampedArray, width: number, shades: Shades): Uint8Array => {
+const packPixels = (rgba: Uint8ClampedArray, width: number, shades: Shades): Uint8Array => {
   const bits = BITS[shades]
   const rowBytes = (width * bits) / 8 + 1
   const height = rgba.length / 4 / width
@@ -46,7 +46,7 @@ const packed = (rgba: Uint8ClampedArray, width: number, shades: Shades): Uint8Ar
 }
 
 /** Level 9 is half a percent smaller but takes three more seconds for the whole site. */
-const LEVEL = 8
+const COMPRESSION_LEVEL = 8
 
 /**
  * Encodes a canvas as a grayscale PNG. The width must fill whole bytes: a multiple of 4 for four shades, of 2
@@ -58,7 +58,7 @@ export const grayPng = (canvas: Canvas, shades: Shades): Buffer => {
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header(width, height, shades)),
-    chunk('IDAT', deflateSync(packed(data, width, shades), { level: LEVEL })),
+    chunk('IDAT', deflateSync(packPixels(data, width, shades), { level: COMPRESSION_LEVEL })),
     chunk('IEND', new Uint8Array()),
   ])
 }

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 import { textFiles } from './text-files.ts'
 
-/** Drops agreement and instructions, two thirds of a document's text, which only the preview worker renders. */
-const withoutParts: Plugin = {
-  name: 'without-parts',
+/** Pages don't bundle agreements and instructions, two thirds of a document's text: only the preview worker does. */
+const dropWorkerTexts: Plugin = {
+  name: 'drop-worker-texts',
   apply: 'build',
   enforce: 'pre',
   load: {
@@ -13,4 +13,4 @@ const withoutParts: Plugin = {
 }
 
 /** The document texts that pages need: the state notes. */
-export const pageTexts = (): Plugin[] => [withoutParts, textFiles()]
+export const pageTexts = (): Plugin[] => [dropWorkerTexts, textFiles()]

@@ -12,7 +12,7 @@ export const SHARE_PICTURE = { width: 1200, height: 630 }
 export const sharePicture = (documentId = 'store'): string => `/share/${documentId}.png`
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
-const escaped = (text: string) => text.replace(/[&"<>]/g, (sign) => ENTITIES[sign] ?? sign)
+const escapeHtml = (text: string) => text.replace(/[&"<>]/g, (sign) => ENTITIES[sign] ?? sign)
 
 /** Attribute values must already be escaped. */
 const tag = (name: 'meta' | 'link', attributes: Record<string, string>): string =>
@@ -38,7 +38,7 @@ const linkPreview = (page: SitePage, siteUrl: string, { title, description }: Pa
   property(
     'image:alt',
     page.entry
-      ? `First page of a sample: ${escaped(page.entry.title)}`
+      ? `First page of a sample: ${escapeHtml(page.entry.title)}`
       : 'First pages of three documents',
   ),
   tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),

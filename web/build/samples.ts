@@ -21,10 +21,10 @@ import { openPdf } from './pdf-picture.ts'
 /** A fixed creation date makes rebuilt samples byte-identical. */
 const SAMPLE_DATE = new Date('2026-01-01T00:00:00Z')
 
-type Pictured = Awaited<ReturnType<typeof openPdf>>
+type OpenedPdf = Awaited<ReturnType<typeof openPdf>>
 
 /** The top of the first page: `width` pixels wide, cut at `height` points. */
-const renderFirst = async (file: Pictured, width: number, height: number): Promise<Canvas> => {
+const renderPageTop = async (file: OpenedPdf, width: number, height: number): Promise<Canvas> => {
   const page = await file.draw(1, width)
   const part = createCanvas(width, Math.round((width / PAGE.width) * height))
   part.getContext('2d').drawImage(page, 0, 0)
@@ -32,16 +32,15 @@ const renderFirst = async (file: Pictured, width: number, height: number): Promi
 }
 
 /**
- * Writes the images of the first page for cards and pages. At their small size, four shades look the same as
- * more.
+ * Writes the images of the first page for cards and pages. At their small size, four shades of gray are enough.
  */
-const renderFirstPages = async (folder: string, id: string, file: Pictured): Promise<void> => {
+const renderFirstPages = async (folder: string, id: string, file: OpenedPdf): Promise<void> => {
   const heads = [...HEAD_HEIGHTS].flatMap(([head, height]) =>
     PAGE_HEADS[head].widths.map((width) => ({ path: pageHead(id, head, width), width, height })),
   )
   const page = { path: pagePicture(id), width: PAGE_PICTURE_WIDTH, height: PAGE.height }
   for (const { path, width, height } of [...heads, page]) {
-    const picture = await renderFirst(file, width, height)
+    const picture = await renderPageTop(file, width, height)
     writeFileSync(join(folder, basename(path)), grayPng(picture, 4))
   }
 }

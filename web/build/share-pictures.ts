@@ -19,11 +19,11 @@ const MARGIN = 80
 const PAGE_WIDTH = 560
 
 /** Wraps text into lines of at most `room` pixels. */
-const wrapText = (context: SKRSContext2D, text: string, room: number): string[] => {
+const wrapText = (context: SKRSContext2D, text: string, maxWidth: number): string[] => {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
-    const fits = lines.length > 0 && context.measureText(longer).width <= room
+    const fits = lines.length > 0 && context.measureText(longer).width <= maxWidth
     if (fits) lines[lines.length - 1] = longer
     else lines.push(word)
   }
@@ -66,8 +66,8 @@ const compose = (title: string, pages: readonly Canvas[]): Buffer => {
   return canvas.toBuffer('image/png')
 }
 
-/** The documents in the store's own image, the last on top. */
-const ON_TOP = ['promissory-note', 'last-will-and-testament', 'bill-of-sale']
+/** The documents in the store's link preview image, the last on top. */
+const STORE_DOCUMENTS = ['promissory-note', 'last-will-and-testament', 'bill-of-sale']
 
 /** Renders the link preview images from the built samples: one per document and one for the store. */
 export const writeSharePictures = async (distDir: string): Promise<void> => {
@@ -83,5 +83,5 @@ export const writeSharePictures = async (distDir: string): Promise<void> => {
     writeFileSync(join(distDir, sharePicture(documentId)), compose(title, renderedPages))
   }
   for (const { id, title } of enabledEntries()) save(id, title, [id])
-  save(undefined, BRAND.tagline, ON_TOP)
+  save(undefined, BRAND.tagline, STORE_DOCUMENTS)
 }

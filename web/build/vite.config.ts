@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type UserConfig } from 'vite'
 import { BUILD_VARIABLES } from '../../shared/site/config.ts'
+import { coverageSummaryModule } from './coverage-summary.ts'
 import { pageTexts } from './legal-texts.ts'
-import { shortCoveragesModule } from './short-coverages.ts'
 import { textFiles } from './text-files.ts'
 
 /** The project's root, where React Router looks for its config. */
@@ -22,9 +22,9 @@ export default defineConfig(
   (): UserConfig => ({
     root,
     publicDir: 'web/public',
-    plugins: [reactRouter(), pageTexts(), shortCoveragesModule()],
+    plugins: [reactRouter(), pageTexts(), coverageSummaryModule()],
     define: ownerLinks(),
-    // Lets the dev server find all packages at startup; one found later would reload the page.
+    // Lets the dev server find all packages at startup: finding one later would reload the page.
     optimizeDeps: { entries: ['web/{app,api,features,ui}/**/*.{ts,tsx}'] },
     worker: { format: 'es', plugins: () => [textFiles()] },
     build: {

@@ -6,9 +6,9 @@ import { LAWYER_HOUR } from '../../shared/content/claims.ts'
 import { ILLUSTRATIVE } from '../../shared/content/general-testimonials.ts'
 import { usePrice } from '../api/use-offer.ts'
 import { SiteLink } from './site-link.tsx'
-import { TOUCH_TARGET } from './target.ts'
+import { TOUCH_TARGET } from './touch-target.ts'
 
-const Account = ({ problem, solution, result }: CaseStudy) => (
+const StoryDetails = ({ problem, solution, result }: CaseStudy) => (
   <Box as="dl" mt="4" display="grid" gap="3">
     {[
       ['Problem', problem],
@@ -55,7 +55,7 @@ export const CaseStudyCard = ({ study, headingLevel = 'h3' }: CaseStudyCardProps
       <Heading as={headingLevel} size="lg" mt="2">
         {study.title}
       </Heading>
-      <Account {...study} />
+      <StoryDetails {...study} />
       <Flex mt="auto" pt="5" justify="space-between" align="baseline" gap="4" wrap="wrap">
         {entry && <Savings hours={study.hours} entry={entry} />}
         <SiteLink

@@ -2,7 +2,6 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { CheckIcon } from './icons.tsx'
 
-/** A list of CheckItems. */
 export const CheckList = chakra('ul', {
   base: { display: 'grid', gap: '2', listStyleType: 'none' },
 })

@@ -1,5 +1,5 @@
 import { loadCoverage } from '../../shared/content/coverages.ts'
-import { contentFrom } from '../api/content.ts'
+import { createContentLoader } from '../api/content.ts'
 
 /** A document's coverage with its reasons, loaded when first shown. */
-export const coverageContent = contentFrom(loadCoverage)
+export const coverageContent = createContentLoader(loadCoverage)

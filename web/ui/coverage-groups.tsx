@@ -13,15 +13,15 @@ type Shared = { states: StateName[]; entry: StateCoverage }
 
 /** Groups the states that share a reason. */
 const sharedReasons = (coverage: Coverage, states: readonly StateName[]): Shared[] => {
-  const found = new Map<string, Shared>()
+  const groups = new Map<string, Shared>()
   for (const state of states) {
     const entry = coverage[state]
     const key = JSON.stringify(Object.values(entry))
-    const shared = found.get(key) ?? { states: [], entry }
+    const shared = groups.get(key) ?? { states: [], entry }
     shared.states.push(state)
-    found.set(key, shared)
+    groups.set(key, shared)
   }
-  return [...found.values()]
+  return [...groups.values()]
 }
 
 type ReasonsProps = { documentId: string; states: readonly StateName[] }

@@ -7,7 +7,7 @@ import { KINDS, kindIn } from '../api/coverage.ts'
 import { paths } from './browser/paths.ts'
 import { ButtonLink } from './button-link.tsx'
 import { DocumentIcon } from './icons.tsx'
-import { PaperThumbnail, type PaperThumbnailProps } from './paper-thumbnail.tsx'
+import { PageThumbnail, type PageThumbnailProps } from './page-thumbnail.tsx'
 import { Price } from './price.tsx'
 import { SampleOpener } from './sample-opener.tsx'
 import { SiteLink } from './site-link.tsx'
@@ -65,7 +65,7 @@ type TitleProps = {
   /** The visitor's state, if it is known. */
   state?: StateName
 }
-export type DocumentCardProps = TitleProps & Pick<PaperThumbnailProps, 'eager' | 'narrowHead'>
+export type DocumentCardProps = TitleProps & Pick<PageThumbnailProps, 'eager' | 'narrowHead'>
 
 const Title = ({ entry, headingLevel = 'h2', state }: TitleProps) => (
   <>
@@ -103,19 +103,19 @@ const Details = ({ entry }: { entry: CatalogEntry }) => (
 )
 
 /** The image is zoomed past the page margins so that its title is legible. */
-const CLOSER = {
+const ZOOMED = {
   '& img': { width: '124%', maxWidth: 'none', marginInline: '-12%', marginTop: '-5%' },
 }
 
 /** The top of the first page. Assumes a phone-wide card by default. */
 const PageTop = ({ entry, eager, narrowHead = 'wide' }: DocumentCardProps) => (
   <Box bg="bg.muted" borderRadius="l2" overflow="hidden" h="44" px="5" pt="5" aria-hidden="true">
-    <PaperThumbnail
+    <PageThumbnail
       documentId={entry.id}
       eager={eager}
       head="card"
       narrowHead={narrowHead}
-      css={CLOSER}
+      css={ZOOMED}
     />
   </Box>
 )

@@ -16,10 +16,10 @@ export const FITNESS = {
 } as const
 
 const ANSWERS = ['Yes', 'No'] as const
-type Given = (typeof ANSWERS)[number]
+type YesOrNo = (typeof ANSWERS)[number]
 const OPTIONS = ANSWERS.map((answer) => ({ value: answer, label: answer }))
 
-type GivenAnswers = Readonly<Record<string, Given>>
+type GivenAnswers = Readonly<Record<string, YesOrNo>>
 
 /**
  * Answers by question, until the tab is closed or reloaded, so that the form doesn't repeat the document page's
@@ -29,7 +29,7 @@ let savedAnswers: GivenAnswers = {}
 const listeners = new Set<() => void>()
 const NONE_GIVEN: GivenAnswers = {}
 
-const remember = (question: string, answer: Given): void => {
+const remember = (question: string, answer: YesOrNo): void => {
   savedAnswers = { ...savedAnswers, [question]: answer }
   for (const notify of listeners) notify()
 }
@@ -46,7 +46,7 @@ const useGivenAnswers = (): GivenAnswers =>
     () => NONE_GIVEN,
   )
 
-type QuestionProps = WrongCase & { given: Given | undefined; onAnswer: (answer: Given) => void }
+type QuestionProps = WrongCase & { given: YesOrNo | undefined; onAnswer: (answer: YesOrNo) => void }
 
 const Question = ({ ask, advice, given: savedAnswers, onAnswer }: QuestionProps) => {
   const name = useId()

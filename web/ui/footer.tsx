@@ -6,7 +6,7 @@ import { CLAIMS } from '../../shared/content/claims.ts'
 import { FOOTER_GROUPS, widthAt } from './browser/navigation.ts'
 import { ASSISTANT_URL, SOCIAL_URL } from './browser/owner-links.ts'
 import { SiteLink } from './site-link.tsx'
-import { TOUCH_TARGET } from './target.ts'
+import { TOUCH_TARGET } from './touch-target.ts'
 
 type Group = (typeof FOOTER_GROUPS)[number]
 

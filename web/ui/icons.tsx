@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { DOCUMENT_ICONS } from '../../shared/catalog/document-icons.ts'
 
-/** A decorative line icon on a 24 by 24 grid, as tall as its text. */
-const Drawing = chakra(
+/** A decorative line icon on a 24 by 24 grid, sized like its text. */
+const IconSvg = chakra(
   'svg',
   { base: { boxSize: '1.25em', flexShrink: 0 } },
   {
@@ -19,13 +19,13 @@ const Drawing = chakra(
   },
 )
 
-const icon = (drawing: ReactNode) => () => <Drawing>{drawing}</Drawing>
+const icon = (drawing: ReactNode) => () => <IconSvg>{drawing}</IconSvg>
 
 /** A document's icon. */
 export const DocumentIcon = ({ documentId }: { documentId: string }) => (
-  <Drawing>
+  <IconSvg>
     <path d={DOCUMENT_ICONS[documentId]} />
-  </Drawing>
+  </IconSvg>
 )
 
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />)

@@ -1,8 +1,8 @@
 export type Keyed<T> = { key: string; item: T }
 
 /**
- * Gives each item a React key of its name and how often the name occurred before, so that inserting an item
- * doesn't change the keys of differently named ones.
+ * Gives each item a React key: its name and a count of that name so far. Inserting an item doesn't change the keys
+ * of items with other names.
  */
 export const keyed = <T>(items: readonly T[], nameOf: (item: T) => string): Keyed<T>[] => {
   const counts = new Map<string, number>()

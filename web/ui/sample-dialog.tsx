@@ -46,7 +46,7 @@ const StorySummary = ({ story }: { story: Story }) => (
   </>
 )
 
-/** Stays visible at the bottom of the dialog at any height. */
+/** Stays visible at the bottom of the dialog while it scrolls. */
 const Actions = ({ entry, action }: Pick<SampleDialogProps, 'entry' | 'action'>) => (
   <Flex
     position="sticky"

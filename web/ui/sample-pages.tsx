@@ -21,7 +21,7 @@ const Strip = chakra('div', {
 })
 
 /** One page; zoomed in, it scrolls within its frame. */
-const Leaf = chakra('div', {
+const PageFrame = chakra('div', {
   base: {
     flex: '0 0 100%',
     scrollSnapAlign: 'start',
@@ -31,7 +31,7 @@ const Leaf = chakra('div', {
   },
 })
 
-const Paper = chakra('img', {
+const PageImage = chakra('img', {
   base: {
     display: 'block',
     bg: 'white',
@@ -80,8 +80,8 @@ export const SamplePages = ({ documentId, title, pages }: SamplePagesProps) => {
       </Flex>
       <Strip {...strip} tabIndex={0} role="group" aria-label="Pages">
         {Array.from({ length: pages }, (_, at) => (
-          <Leaf key={samplePage(documentId, at + 1)} tabIndex={enlarged ? 0 : undefined}>
-            <Paper
+          <PageFrame key={samplePage(documentId, at + 1)} tabIndex={enlarged ? 0 : undefined}>
+            <PageImage
               src={samplePage(documentId, at + 1)}
               alt={`Page ${at + 1} of ${pages}`}
               h="auto"
@@ -91,7 +91,7 @@ export const SamplePages = ({ documentId, title, pages }: SamplePagesProps) => {
               loading={at === 0 ? 'eager' : 'lazy'}
               decoding="async"
             />
-          </Leaf>
+          </PageFrame>
         ))}
       </Strip>
     </section>

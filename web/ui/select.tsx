@@ -22,7 +22,6 @@ export const Select = ({ options, onChoose, disabled, maxWidth, ...field }: Sele
   </NativeSelect.Root>
 )
 
-/** A select below its label. */
 export const LabeledSelect = ({ label, ...select }: SelectProps & { label: string }) => {
   const id = useId()
   return (

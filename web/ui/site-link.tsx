@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom'
 
 type SiteLinkProps = LinkProps & { to: string; children: ReactNode }
 
-/** An internal link. */
 export const SiteLink = ({ to, children, ...link }: SiteLinkProps) => (
   <StyledLink asChild {...link}>
     <Link to={to} discover="none">

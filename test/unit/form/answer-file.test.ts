@@ -17,7 +17,7 @@ describe('an answers file', () => {
   it('restores what was saved, including hidden answers', () => {
     const answers = { ...template.sampleAnswers, buyer_name: '*Łukasz* "Nguyễn" {[' }
     const report = read(formatAnswerFile(template, answers, now))
-    expect(report).toMatchObject({ answers, misfits: [], savedAt: now.toISOString() })
+    expect(report).toMatchObject({ answers, invalidAnswers: [], savedAt: now.toISOString() })
   })
 
   it('imports what fits and reports what does not', () => {
@@ -36,8 +36,10 @@ describe('an answers file', () => {
       }),
     )
     expect(report).toMatchObject({ answers: { seller_name: 'Ann', sale_amount: '2400' }, count: 2 })
-    expect('misfits' in report && report.misfits.map(({ label }) => label)).toHaveLength(6)
-    expect('misfits' in report && report.misfits.at(-1)).toEqual({
+    expect(
+      'invalidAnswers' in report && report.invalidAnswers.map(({ label }) => label),
+    ).toHaveLength(6)
+    expect('invalidAnswers' in report && report.invalidAnswers.at(-1)).toEqual({
       label: 'stranger',
       problem: MESSAGES.validation.unknownField,
     })

@@ -5,7 +5,7 @@ import {
   formatSavedAnswers,
   outdatedAnswers,
   parseSavedAnswers,
-  restored,
+  restoreAnswers,
   storageEntry,
 } from '../../../web/features/form/state/saved-answers.ts'
 import { memoryStorage } from '../../../web/ui/browser/device-storage.ts'
@@ -68,19 +68,19 @@ describe('a draft from an outdated form version', () => {
 
   it('gets missing dates from its existing dates, not today', () => {
     const text = saved({ date: '2026-11-20', seller_name: 'Ann' })
-    const { answers, found } = restored(source(), text, template)
+    const { answers, found } = restoreAnswers(source(), text, template)
     expect(found).toBe(true)
     expect(answers).toMatchObject({
       seller_name: 'Ann',
       payment_date: '2026-11-20',
       signature_date: '2026-11-20',
     })
-    expect(restored(source(), null, template).answers.payment_date).toBe('2026-11-25')
+    expect(restoreAnswers(source(), null, template).answers.payment_date).toBe('2026-11-25')
   })
 
   it('does not fill in an emptied answer', () => {
     const text = saved({ date: '2026-11-20', payment_date: '', payment_method: '' })
-    const { answers } = restored(source(), text, template)
+    const { answers } = restoreAnswers(source(), text, template)
     expect(answers).toMatchObject({ payment_date: '', payment_method: '' })
   })
 

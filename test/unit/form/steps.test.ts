@@ -20,7 +20,7 @@ describe('the form steps', () => {
 
 describe('progress', () => {
   const defaults = defaultsFor(template, { today })
-  const facts = { defaults, left: new Set<string>() }
+  const facts = { defaults, leftSteps: new Set<string>() }
 
   it('counts the questions of each section that still need attention', () => {
     const open = (changes: object) => {
@@ -38,8 +38,8 @@ describe('progress', () => {
     const untouched = progressOf(template, { ...facts, errors: [], answers: defaults })
     expect(untouched.some(isDone)).toBe(false)
     const [first] = template.steps
-    const left = new Set([first?.id ?? ''])
-    const looked = progressOf(template, { defaults, left, errors: [], answers: defaults })
-    expect(looked.map(isDone)).toEqual(template.steps.map((_, index) => index === 0))
+    const leftSteps = new Set([first?.id ?? ''])
+    const visited = progressOf(template, { defaults, leftSteps, errors: [], answers: defaults })
+    expect(visited.map(isDone)).toEqual(template.steps.map((_, index) => index === 0))
   })
 })

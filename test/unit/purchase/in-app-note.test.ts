@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isInsideApp } from '../../../web/features/checkout/download/in-app-note.tsx'
+import { isInAppBrowser } from '../../../web/features/checkout/download/in-app-note.tsx'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
@@ -13,7 +13,7 @@ it.each([
   ['any web view of Android', `${ANDROID}; wv) ${CHROME}`],
   ['a bare web view of iOS', `${IPHONE} Mobile/22B83`],
 ])('%s is detected as an in-app browser', (_, userAgent) =>
-  expect(isInsideApp(userAgent)).toBe(true),
+  expect(isInAppBrowser(userAgent)).toBe(true),
 )
 
 it.each([
@@ -25,4 +25,4 @@ it.each([
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/19.1 Safari/605.1.15',
   ],
   ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
-])('%s is not an in-app browser', (_, userAgent) => expect(isInsideApp(userAgent)).toBe(false))
+])('%s is not an in-app browser', (_, userAgent) => expect(isInAppBrowser(userAgent)).toBe(false))

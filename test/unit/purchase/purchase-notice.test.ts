@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { UNKNOWN_PURCHASE, UNREACHABLE_PURCHASE } from '../../../shared/content/purchase-notices.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
-import { apiErrorOf } from '../../../web/api/api.ts'
+import { toApiError } from '../../../web/api/api.ts'
 import { unreachable } from '../../../web/api/api-error.ts'
 import { downloadErrorText } from '../../../web/features/checkout/download/download-problem.tsx'
 import { purchaseNotice } from '../../../web/features/checkout/status/purchase-notice.ts'
 
-const answered = (status: number) => apiErrorOf(status, undefined)
+const answered = (status: number) => toApiError(status, undefined)
 
 test('distinguishes an unknown reference from a server error', () => {
   expect(purchaseNotice(undefined, answered(404))).toBe(UNKNOWN_PURCHASE)

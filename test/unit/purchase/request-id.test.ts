@@ -3,7 +3,7 @@ import { requestIdFor } from '../../../web/features/checkout/order/request-id.ts
 import { memoryStorage } from '../../../web/ui/browser/device-storage.ts'
 
 const purchase = {
-  way: 'checkout',
+  route: 'checkout',
   documentId: 'bill-of-sale',
   documentTitle: 'Bill of Sale',
   price: 19,
@@ -22,7 +22,7 @@ describe('the request id of a payment', () => {
 
   it.each([
     { ...purchase, price: 39 },
-    { ...purchase, way: 'order' },
+    { ...purchase, route: 'order' },
     { ...purchase, documentId: 'promissory-note' },
     { ...purchase, answers: { seller_name: 'Ann' } },
     { ...purchase, answers: undefined },

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { HistoryEntryView } from '../../../shared/api/admin-purchases.ts'
-import { allowedFor, entryText } from '../../../web/features/admin/purchases/purchase-facts.ts'
+import { allowedActions, entryText } from '../../../web/features/admin/purchases/purchase-facts.ts'
 import { isMember, returnPath, returnStateOf } from '../../../web/features/admin/sign-in/oidc.ts'
-import { deliveries, isSplit } from '../../../web/features/admin/templates/buyers-get.tsx'
+import {
+  deliveries,
+  hasMixedSources,
+} from '../../../web/features/admin/templates/current-deliveries.tsx'
 import { suggestedVersion } from '../../../web/features/admin/upload/use-upload-draft.ts'
 import { purchaseRow } from '../../support/purchase-row.ts'
 
@@ -31,7 +34,7 @@ describe('delivered files', () => {
     [{ pdf: '1.0.0', docx: '1.0.1' }, true, ['Uploaded, version 1.0.0', 'Uploaded, version 1.0.1']],
     [{ pdf: '2', docx: '2' }, false, ['Uploaded, version 2', 'Uploaded, version 2']],
   ])('for uploads %j come from different sources: %s', (versions, split, texts) => {
-    expect(isSplit({ versions })).toBe(split)
+    expect(hasMixedSources({ versions })).toBe(split)
     const blank = deliveries({ id: 'bill-of-sale', versions }).slice(0, 2)
     expect(blank.map(({ text }) => text)).toEqual(texts)
   })
@@ -71,7 +74,7 @@ describe('allowed actions', () => {
     ['revoked', [false, false, false, true]],
     ['unmatched', [false, false, false, true]],
   ] as const)('for %s (new link, address change, regeneration, refund): %s', (status, allowed) => {
-    const { reissue, readdress, retry, refund } = allowedFor(purchaseRow({ status }))
+    const { reissue, readdress, retry, refund } = allowedActions(purchaseRow({ status }))
     expect([reissue, readdress, retry, refund]).toEqual(allowed)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PurchaseRow } from '../../../shared/api/admin-purchases.ts'
 import type { PurchasePage } from '../../../shared/api/recent-purchases.ts'
 import {
-  EVERYTHING,
+  DEFAULT_SEARCH,
   findPage,
   findPaid,
 } from '../../../web/features/admin/purchases/purchase-search.ts'
@@ -89,7 +89,7 @@ const fakeApi = (pages: readonly PurchasePage[], found: PurchaseRow[] = []) => {
 describe('a purchase search', () => {
   it('for the start of a title finds the purchases of that document', async () => {
     const { api, asked: inputs } = fakeApi([{ purchases: [row()] }])
-    await findPage(api, { ...EVERYTHING, text: 'bill of' })
+    await findPage(api, { ...DEFAULT_SEARCH, text: 'bill of' })
     expect(inputs[1]).toMatchObject({ document: 'bill-of-sale', text: undefined })
   })
 
@@ -99,7 +99,7 @@ describe('a purchase search', () => {
       { purchases: [], next: 't2' },
       { purchases: [row({ id: 'ord_3', paidAt: '2026-10-31T23:59:59.000Z' })] },
     ])
-    const paid = await findPaid(api, { ...EVERYTHING, from: '2026-11-01', to: '2026-11-30' })
+    const paid = await findPaid(api, { ...DEFAULT_SEARCH, from: '2026-11-01', to: '2026-11-30' })
     expect(paid.map(({ id }) => id)).toEqual(['ord_1'])
     expect(inputs).toMatchObject([
       { from: '2026-10-01', to: '2026-11-30', before: undefined },
@@ -113,20 +113,20 @@ describe('a purchase search', () => {
       { purchases: [row()], next: 't1' },
       { purchases: [row()], next: 't1' },
     ])
-    expect(await findPaid(api, EVERYTHING)).toHaveLength(2)
+    expect(await findPaid(api, DEFAULT_SEARCH)).toHaveLength(2)
     expect(inputs).toHaveLength(2)
   })
 
   it('for text tries a whole address or id first', async () => {
     const found = fakeApi([], [row()])
-    expect(await findPage(found.api, { ...EVERYTHING, text: 'ord_1' })).toEqual({
+    expect(await findPage(found.api, { ...DEFAULT_SEARCH, text: 'ord_1' })).toEqual({
       purchases: [row()],
     })
     const parts = fakeApi([{ purchases: [row({ id: 'ord_5' })] }])
-    await findPage(parts.api, { ...EVERYTHING, text: 'devon' })
+    await findPage(parts.api, { ...DEFAULT_SEARCH, text: 'devon' })
     expect(parts.asked).toMatchObject([{ query: 'devon' }, { text: 'devon', state: 'sold' }])
     const filtered = fakeApi([{ purchases: [] }])
-    await findPage(filtered.api, { ...EVERYTHING, text: 'devon', state: 'revoked' })
+    await findPage(filtered.api, { ...DEFAULT_SEARCH, text: 'devon', state: 'revoked' })
     expect(filtered.asked).toMatchObject([{ text: 'devon', state: 'revoked' }])
   })
 })

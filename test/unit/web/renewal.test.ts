@@ -1,7 +1,7 @@
 import { User } from 'oidc-client-ts'
 import { expect, it } from 'vitest'
 import { ApiError } from '../../../web/api/api-error.ts'
-import { renewalOf } from '../../../web/features/admin/sign-in/admin-caller.ts'
+import { createTokenRenewal } from '../../../web/features/admin/sign-in/admin-caller.ts'
 
 const userWith = (refresh_token: string | undefined) =>
   new User({
@@ -18,7 +18,7 @@ const signInThat = (
 
 it('exchanges a refresh token once for concurrent callers, and again for later ones', async () => {
   let trades = 0
-  const renew = renewalOf(
+  const renew = createTokenRenewal(
     signInThat(async () => {
       trades += 1
       return userWith(`r${trades}`)
@@ -33,6 +33,8 @@ it('distinguishes an unreachable sign-in server from a rejection', async () => {
   const silent = async () => {
     throw new TypeError('Failed to fetch')
   }
-  const error: unknown = await renewalOf(signInThat(silent))().catch((caught: unknown) => caught)
+  const error: unknown = await createTokenRenewal(signInThat(silent))().catch(
+    (caught: unknown) => caught,
+  )
   expect(error instanceof ApiError && error.status).toBe(0)
 })

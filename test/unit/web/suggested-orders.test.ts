@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PurchaseRow } from '../../../shared/api/admin-purchases.ts'
-import { sumsOf } from '../../../web/features/admin/purchases/purchase-list.tsx'
+import { totalsText } from '../../../web/features/admin/purchases/purchase-list.tsx'
 import { suggestionsFor } from '../../../web/features/admin/purchases/suggested-orders.tsx'
 import { purchaseRow } from '../../support/purchase-row.ts'
 
@@ -25,8 +25,8 @@ it('suggests open orders with the paid amount, those opened closest to the payme
 
 it('sums payments and refunds, without unpaid orders', () => {
   const paid = row('a', { paymentId: 'pi_1', refunded: 900 })
-  expect(sumsOf([paid, row('b'), row('c', { paymentId: 'pi_2' })])).toBe(
+  expect(totalsText([paid, row('b'), row('c', { paymentId: 'pi_2' })])).toBe(
     '3 purchases listed, $38 paid, $9 refunded',
   )
-  expect(sumsOf([row('a')])).toBe('1 purchase listed, $0 paid, $0 refunded')
+  expect(totalsText([row('a')])).toBe('1 purchase listed, $0 paid, $0 refunded')
 })

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
-import { templateOf } from '../../features/form/template-of.ts'
+import { templateLoader } from '../../features/form/template-loader.ts'
 
 export { CustomizePage as default } from '../../features/form/customize-page.tsx'
 
 /** Only preloads: the page reads the template from `templateOf`. */
 const load = async ({ params: { documentId = '' } }: LoaderFunctionArgs) => {
-  await templateOf.load(findEnabledEntry(documentId)?.id ?? documentId)
+  await templateLoader.load(findEnabledEntry(documentId)?.id ?? documentId)
   return null
 }
 

@@ -11,9 +11,9 @@ import { Busy } from '../../ui/busy.tsx'
 import { Content } from '../../ui/frame.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { AdminBar } from './parts/admin-bar.tsx'
 import { AdminGate } from './sign-in/admin-gate.tsx'
 import { type AdminConfig, loadConfig, oidcSettings, returnPath } from './sign-in/oidc.ts'
+import { AdminBar } from './ui/admin-bar.tsx'
 
 const SignIn = ({ config }: { config: AdminConfig }) => {
   const navigate = useNavigate()

@@ -23,7 +23,7 @@ export const changesBetween = (template: Template, before: Answers, after: Answe
     .filter(({ before, after }) => before !== after)
 }
 
-const Side = ({ name, children }: { name: string; children: string | undefined }) => (
+const AnswerVersion = ({ name, children }: { name: string; children: string | undefined }) => (
   <Text whiteSpace="pre-line" overflowWrap="anywhere">
     <chakra.span color="fg.muted">{name}: </chakra.span>
     {children ?? 'no answer'}
@@ -42,8 +42,8 @@ export const Changes = ({ changes }: { changes: readonly Change[] }) => (
         <Box key={key} py="2" borderBottomWidth="1px">
           <chakra.dt fontWeight="semibold">{label}</chakra.dt>
           <chakra.dd>
-            <Side name="Before">{before}</Side>
-            <Side name="Now">{after}</Side>
+            <AnswerVersion name="Before">{before}</AnswerVersion>
+            <AnswerVersion name="Now">{after}</AnswerVersion>
           </chakra.dd>
         </Box>
       ))}

@@ -13,7 +13,7 @@ import { type OpenCorrection, openCorrection } from '../checkout/download/open-c
 import { FormLayout } from '../form/form-layout.tsx'
 import { DocumentForm } from '../form/state/document-form.tsx'
 import { type AnswerSource, storageEntry } from '../form/state/saved-answers.ts'
-import { templateOf } from '../form/template-of.ts'
+import { templateLoader } from '../form/template-loader.ts'
 import { localToday } from '../form/today.ts'
 import { CorrectionCheck } from './correction-check.tsx'
 import { CorrectionHeader } from './correction-header.tsx'
@@ -22,7 +22,7 @@ import { CorrectionHeader } from './correction-header.tsx'
  * The purchased answers. Unanswered questions stay empty: defaults would add answers that the buyer
  * never gave.
  */
-const bought = (template: Template, answers: Answers): Record<string, Answer> =>
+const purchasedAnswers = (template: Template, answers: Answers): Record<string, Answer> =>
   Object.fromEntries(
     allFields(template).map(({ key, kind }): [string, Answer] => [
       key,
@@ -36,7 +36,7 @@ const correctionSource = (
   { documentId, revision, answers }: OpenCorrection,
   storage: DeviceStorage | undefined = openStorage(() => window.sessionStorage),
 ): AnswerSource => ({
-  complete: (saved) => bought(template, { ...answers, ...saved }),
+  complete: (saved) => purchasedAnswers(template, { ...answers, ...saved }),
   defaults: {},
   entry: storage && storageEntry(storage, `corrected-answers:${documentId}:${revision}`),
 })
@@ -57,7 +57,7 @@ const Correction = ({ template, correction }: CorrectionProps) => {
 }
 
 const LoadedCorrection = ({ correction }: { correction: OpenCorrection }) => {
-  const loaded = use(templateOf.load(correction.documentId))
+  const loaded = use(templateLoader.load(correction.documentId))
   return loaded ? (
     <Correction template={loaded.template} correction={correction} />
   ) : (

@@ -35,7 +35,7 @@ const useCorrection = (correction: OpenCorrection) => {
     try {
       await api.correctAnswers({ token, answers, revision })
       clear()
-      openCorrection.forget(documentId)
+      openCorrection.remove(documentId)
       navigate(paths.download(token))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -71,7 +71,7 @@ export const CorrectionCheck = ({ correction }: { correction: OpenCorrection }) 
     <AnswersCheck
       intro="Review your answers. They become your new files."
       attempt={attempt}
-      onward="Skip to new files"
+      skipLabel="Skip to new files"
     >
       <Changes changes={changes} />
       <Panel mt="10" data-no-print>

@@ -10,7 +10,7 @@ import { useDocumentForm } from '../form/state/document-form.tsx'
 /** The answers' revision starts at 1 and increases with each correction. */
 const leftText = (revision: number): string => {
   const left = MAX_CORRECTIONS - (revision - 1)
-  return left === 1 ? 'once more' : `${left} more times`
+  return left === 1 ? 'one more time' : `${left} more times`
 }
 
 /** The purchase being corrected, and the deadline. */

@@ -5,7 +5,7 @@ import { coveredEntries, KIND_ORDER, KINDS, kindsOf, statesOf } from '../../api/
 import { paths } from '../../ui/browser/paths.ts'
 import { KindBadge } from '../../ui/coverage-reason.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { TOUCH_TARGET } from '../../ui/target.ts'
+import { TOUCH_TARGET } from '../../ui/touch-target.ts'
 import { CoverageTable } from './coverage-table.tsx'
 import { KindMark } from './kind-mark.tsx'
 

@@ -8,24 +8,24 @@ import { Price } from '../../ui/price.tsx'
 import { useRefusingState } from './unless-refused.tsx'
 
 /** Marks purchase controls; the bar is hidden while one is visible. */
-export const OFFER = { 'data-offer': '' }
+export const OFFER_MARKER = { 'data-offer': '' }
 
 /** False until hydration, because the header's offer is visible at first. */
 const useIsOfferHidden = (): boolean => {
-  const [none, setNone] = useState(false)
+  const [isHidden, setHidden] = useState(false)
   useEffect(() => {
-    const inSight = new Set<Element>()
+    const visible = new Set<Element>()
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) inSight.add(target)
-        else inSight.delete(target)
+        if (isIntersecting) visible.add(target)
+        else visible.delete(target)
       }
-      setNone(inSight.size === 0)
+      setHidden(visible.size === 0)
     })
     for (const offer of document.querySelectorAll('[data-offer]')) observer.observe(offer)
     return () => observer.disconnect()
   }, [])
-  return none
+  return isHidden
 }
 
 /**

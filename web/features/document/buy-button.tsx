@@ -30,11 +30,11 @@ const loadScript = (address: string): Promise<void> => {
 const useScript = (address: string): 'loading' | 'ready' | 'failed' => {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   useEffect(() => {
-    let shown = true
-    const end = (next: 'ready' | 'failed') => () => shown && setState(next)
-    loadScript(address).then(end('ready'), end('failed'))
+    let isMounted = true
+    const settle = (next: 'ready' | 'failed') => () => isMounted && setState(next)
+    loadScript(address).then(settle('ready'), settle('failed'))
     return () => {
-      shown = false
+      isMounted = false
     }
   }, [address])
   return state

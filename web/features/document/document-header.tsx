@@ -9,14 +9,14 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { BackIcon, DocumentIcon } from '../../ui/icons.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageHeading } from '../../ui/page.tsx'
-import { PaperThumbnail } from '../../ui/paper-thumbnail.tsx'
+import { PageThumbnail } from '../../ui/page-thumbnail.tsx'
 import { Price } from '../../ui/price.tsx'
 import { SampleOpener } from '../../ui/sample-opener.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { TOUCH_TARGET } from '../../ui/target.ts'
 import { TierBadge } from '../../ui/tier-badge.tsx'
+import { TOUCH_TARGET } from '../../ui/touch-target.ts'
 import { useSavedOrder } from '../checkout/order/saved-orders.ts'
-import { OFFER } from './buy-bar.tsx'
+import { OFFER_MARKER } from './buy-bar.tsx'
 import { NotSoldFor } from './not-sold-for.tsx'
 import { type BlankPurchase, PurchaseButton } from './purchase-button.tsx'
 import { UnlessRefused } from './unless-refused.tsx'
@@ -29,14 +29,14 @@ type PurchaseProps = {
 }
 
 /** Whether the router has an earlier page in this tab's history. */
-const hasFormerPage = (): boolean => Number(window.history.state?.idx ?? 0) > 0
+const hasPreviousPage = (): boolean => Number(window.history.state?.idx ?? 0) > 0
 
 /** Goes back to the visitor's previous page, or to the library if there is none. */
 const BackLink = () => {
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (opensElsewhere || !hasFormerPage()) return
+    if (opensElsewhere || !hasPreviousPage()) return
     event.preventDefault()
     navigate(-1)
   }
@@ -57,7 +57,7 @@ const BackLink = () => {
 }
 
 const Actions = ({ entry, purchase }: PurchaseProps) => (
-  <Box {...OFFER}>
+  <Box {...OFFER_MARKER}>
     <UnlessRefused entry={entry}>
       <Flex gap="3" wrap="wrap">
         <ButtonLink to={paths.customize(entry.id)} size="lg">
@@ -118,7 +118,7 @@ const FirstPage = ({ entry }: Pick<PurchaseProps, 'entry'>) => (
           px="6"
           pt="6"
         >
-          <PaperThumbnail
+          <PageThumbnail
             documentId={entry.id}
             narrowHead="document"
             eager

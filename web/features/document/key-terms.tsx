@@ -1,10 +1,10 @@
 import { Box, chakra, Heading } from '@chakra-ui/react'
 import { loadKeyTerms } from '../../../shared/content/key-terms.ts'
-import { contentFrom } from '../../api/content.ts'
+import { createContentLoader } from '../../api/content.ts'
 import { TextSkeleton } from '../../ui/skeleton.tsx'
 import { TabFailure } from './tab-failure.tsx'
 
-const keyTerms = contentFrom(loadKeyTerms)
+const keyTerms = createContentLoader(loadKeyTerms)
 
 /** The document's first questions with the reasons for asking them. */
 export const KeyTerms = ({ id }: { id: string }) => {

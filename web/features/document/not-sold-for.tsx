@@ -1,4 +1,4 @@
-import { REFUSED } from 'virtual:short-coverages'
+import { REFUSED } from 'virtual:coverage-summary'
 import { Text, type TextProps } from '@chakra-ui/react'
 import { DOCUMENT } from '../../../shared/content/document.ts'
 import { paths } from '../../ui/browser/paths.ts'
@@ -16,7 +16,7 @@ export const NotSoldFor = ({ documentId, ...text }: NotSoldForProps) => {
   return (
     <Text mt="3" textStyle="sm" {...text}>
       <strong>{DOCUMENT.notForUse(refused)}</strong>{' '}
-      {/* On its own line on phones, so that it doesn't rewrap and shift the page when the font loads. */}
+      {/* On its own line on phones, so that loading the font doesn't rewrap it and shift the page. */}
       <SiteLink
         display={{ base: 'flex', md: 'inline' }}
         alignItems="center"

@@ -7,21 +7,21 @@ import { SWR_OPTIONS } from '../../api/swr-options.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useOrder } from '../checkout/pay/use-order.ts'
-import { CardPayment, CryptoPayment, linkFor } from './payment-dialogs.tsx'
+import { CardPayment, CryptoPayment, paymentLinkFor } from './payment-dialogs.tsx'
 import { useStateCheck } from './use-state-check.tsx'
 
 const readConfig = async (path: string): Promise<unknown> => {
   const response = await fetch(path, { headers: { accept: 'application/json' } })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${path} returned ${response.status}`)
   return response.json()
 }
 
 /** The configured payment options besides checkout; none until /config.json is loaded. */
 const useOtherPaymentOptions = (
   tier: Tier,
-): PaymentOptions & { state: 'loading' | 'failed' | 'read' } => {
+): PaymentOptions & { state: 'loading' | 'failed' | 'loaded' } => {
   const { data, error } = useSWR('/config.json', readConfig, SWR_OPTIONS)
-  const state = error ? 'failed' : data === undefined ? 'loading' : 'read'
+  const state = error ? 'failed' : data === undefined ? 'loading' : 'loaded'
   return { ...paymentOptions(data, tier), state }
 }
 
@@ -48,7 +48,7 @@ const usePayment = (entry: CatalogEntry, cryptoLink: string | undefined) => {
     if (!order || !cryptoLink) return tab?.close()
     if (tab) {
       tab.opener = null
-      tab.location.replace(linkFor(cryptoLink, order.orderId))
+      tab.location.replace(paymentLinkFor(cryptoLink, order.orderId))
     }
     setPayment({ way: 'crypto', orderId: order.orderId })
   }
@@ -62,7 +62,7 @@ const NO_BUTTONS = {
       We couldn't load the other ways to pay. Reload the page to try again.
     </Text>
   ),
-  read: null,
+  loaded: null,
 }
 
 /** Always available, so that the section is never empty. */

@@ -17,7 +17,7 @@ import { BuyButton } from './buy-button.tsx'
  * Waits until an order's payment is verified, then navigates to `target`. Returns a notice if the
  * payment fails or can't be checked.
  */
-const usePaid = (orderId: string, target: string, onLeave: () => void) => {
+const useRedirectWhenPaid = (orderId: string, target: string, onLeave: () => void) => {
   const navigate = useNavigate()
   const { data, error } = usePurchase(orderId)
   const paid = data?.status === 'paid' || opensFiles(data?.status)
@@ -57,7 +57,7 @@ type CardPaymentProps = {
 
 /** A payment with Stripe's buy button, whose page may open here or in a new tab. */
 export const CardPayment = ({ entry, orderId, button, onClose }: CardPaymentProps) => {
-  const problem = usePaid(orderId, paths.cryptoReturn(entry.id), onClose)
+  const problem = useRedirectWhenPaid(orderId, paths.cryptoReturn(entry.id), onClose)
   return (
     <>
       <Text mb="4">
@@ -75,10 +75,10 @@ export const CardPayment = ({ entry, orderId, button, onClose }: CardPaymentProp
 /**
  * A payment link with the order as reference. https://docs.stripe.com/payment-links/url-parameters
  */
-export const linkFor = (link: string, orderId: string): string => {
-  const address = new URL(link)
-  address.searchParams.set('client_reference_id', orderId)
-  return address.href
+export const paymentLinkFor = (link: string, orderId: string): string => {
+  const url = new URL(link)
+  url.searchParams.set('client_reference_id', orderId)
+  return url.href
 }
 
 type CryptoPaymentProps = {
@@ -91,7 +91,7 @@ type CryptoPaymentProps = {
 /** Shown while the buyer pays in another tab. */
 export const CryptoPayment = ({ entry, orderId, link, onClose }: CryptoPaymentProps) => {
   const target = `${paths.document(entry.id)}?from_crypto_payment=success`
-  const problem = usePaid(orderId, target, onClose)
+  const problem = useRedirectWhenPaid(orderId, target, onClose)
   return (
     <>
       <Text>
@@ -100,7 +100,7 @@ export const CryptoPayment = ({ entry, orderId, link, onClose }: CryptoPaymentPr
       </Text>
       <Text mt="3">
         No new tab?{' '}
-        <Link href={linkFor(link, orderId)} target="_blank" rel="noreferrer">
+        <Link href={paymentLinkFor(link, orderId)} target="_blank" rel="noreferrer">
           Open the payment page
         </Link>
       </Text>

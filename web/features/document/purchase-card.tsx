@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Price } from '../../ui/price.tsx'
-import { OFFER } from './buy-bar.tsx'
+import { OFFER_MARKER } from './buy-bar.tsx'
 import { NotSoldFor } from './not-sold-for.tsx'
 import { type BlankPurchase, PurchaseButton } from './purchase-button.tsx'
 import { useRefusingState } from './unless-refused.tsx'
@@ -26,11 +26,16 @@ const OtherWays = lazyPart(
 const LazyPaymentOptions = ({ entry }: { entry: CatalogEntry }) => {
   const [hasOpened, setHasOpened] = useState(false)
   // Expanding before hydration fires no React event.
-  const found = useCallback((details: HTMLDetailsElement | null) => {
+  const checkInitiallyOpen = useCallback((details: HTMLDetailsElement | null) => {
     if (details?.open) setHasOpened(true)
   }, [])
   return (
-    <chakra.details ref={found} mt="4" borderTopWidth="1px" onToggle={() => setHasOpened(true)}>
+    <chakra.details
+      ref={checkInitiallyOpen}
+      mt="4"
+      borderTopWidth="1px"
+      onToggle={() => setHasOpened(true)}
+    >
       <chakra.summary cursor="pointer" textStyle="sm" color="fg.muted" py="3">
         {PURCHASE_CARD.ways}
       </chakra.summary>
@@ -47,7 +52,7 @@ const Offer = ({ entry, purchase }: PurchaseCardProps) => {
   if (state) return <Badge colorPalette="red">{CARD.inState('refuse', state)}</Badge>
   return (
     <>
-      <Box display="grid" gap="3" {...OFFER}>
+      <Box display="grid" gap="3" {...OFFER_MARKER}>
         <ButtonLink to={paths.customize(entry.id)} width="full">
           {DOCUMENT.start}
         </ButtonLink>

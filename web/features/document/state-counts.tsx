@@ -5,7 +5,7 @@ import { CoverageGroups } from '../../ui/coverage-groups.tsx'
 
 type EntryProps = { entry: CatalogEntry }
 
-const counted = (entry: CatalogEntry) =>
+const countsOf = (entry: CatalogEntry) =>
   KIND_ORDER.toReversed().flatMap((kind) => {
     const count = statesOf(entry.id, kind).length
     return count > 0 ? [{ kind, count }] : []
@@ -15,7 +15,7 @@ const counted = (entry: CatalogEntry) =>
 const Counts = ({ entry }: EntryProps) => (
   <>
     <Flex aria-hidden="true" h="1.5" gap="0.5" mb="3">
-      {counted(entry).map(({ kind, count }) => (
+      {countsOf(entry).map(({ kind, count }) => (
         <Box
           key={kind}
           style={{ flexGrow: count }}
@@ -26,7 +26,7 @@ const Counts = ({ entry }: EntryProps) => (
       ))}
     </Flex>
     <Flex as="ul" listStyleType="none" columnGap="6" rowGap="1" wrap="wrap">
-      {counted(entry).map(({ kind, count }) => (
+      {countsOf(entry).map(({ kind, count }) => (
         <Flex as="li" key={kind} gap="1.5" align="baseline" textStyle="sm">
           <Text as="strong" fontVariantNumeric="tabular-nums" color={`${KINDS[kind].palette}.fg`}>
             {count}
@@ -40,7 +40,7 @@ const Counts = ({ entry }: EntryProps) => (
 
 /** States per kind of coverage, with the reasons for restrictions. */
 export const StateCounts = ({ entry }: EntryProps) =>
-  counted(entry).length > 0 && (
+  countsOf(entry).length > 0 && (
     <>
       <Counts entry={entry} />
       <Box mt="4">

@@ -6,7 +6,7 @@ import { Busy } from '../../ui/busy.tsx'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { TOUCH_TARGET } from '../../ui/target.ts'
+import { TOUCH_TARGET } from '../../ui/touch-target.ts'
 import { useStateChoice } from '../state-choice/state-choice.ts'
 import { StateSelect } from '../state-choice/state-select.tsx'
 

@@ -2,7 +2,6 @@ import { Box, Heading, Text } from '@chakra-ui/react'
 import type { Story } from '../../../shared/documents/template/story.ts'
 import { Scenario } from './scenario.tsx'
 
-/** The use cases of the document, in full. */
 export const UseCases = ({ useCases, realLifeScenario }: Story) => (
   <>
     <Box as="ul" listStyleType="none">

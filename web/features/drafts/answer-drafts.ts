@@ -36,16 +36,16 @@ const browserStorages = (): Storages =>
       }
 
 /**
- * The tab's draft, and the text it last wrote or read. `partedFrom` is a draft that another tab has
+ * The tab's draft, and the text it last wrote or read. `forkedFrom` is a draft that another tab has
  * overwritten, until the visitor chooses.
  */
-type TabDraft = { id: string; text: string | null; partedFrom?: string | undefined }
+type TabDraft = { id: string; text: string | null; forkedFrom?: string | undefined }
 
 const isTabDraft = (value: unknown): value is TabDraft =>
   isRecord(value) &&
   typeof value.id === 'string' &&
   (value.text === null || typeof value.text === 'string') &&
-  (value.partedFrom === undefined || typeof value.partedFrom === 'string')
+  (value.forkedFrom === undefined || typeof value.forkedFrom === 'string')
 
 const tabKey = (documentId: string) => `draft:${documentId}`
 
@@ -74,13 +74,13 @@ export const listDrafts = (
   device: DeviceStorage | undefined = openStorage(),
 ): Draft[] => {
   if (!device) return []
-  const start = savedAnswersKey(template.id)
+  const firstKey = savedAnswersKey(template.id)
   return keysOf(device)
-    .filter((key) => key === start || key.startsWith(`${start}:`))
+    .filter((key) => key === firstKey || key.startsWith(`${firstKey}:`))
     .flatMap((key) => {
       const text = device.getItem(key)
       if (text === null) return []
-      const id = key === start ? FIRST_DRAFT : key.slice(start.length + 1)
+      const id = key === firstKey ? FIRST_DRAFT : key.slice(firstKey.length + 1)
       const name = nameOf(template, parseSavedAnswers(text, template))
       return [{ id, name, savedAt: savedAtOf(text), text }]
     })
@@ -108,7 +108,6 @@ export const deleteDraft = (
   device: DeviceStorage | undefined = openStorage(),
 ): void => device?.removeItem(savedAnswersKey(documentId, id))
 
-/** A new draft id. */
 export const newDraftId = (): string => newId().slice(0, 8)
 
 /** A storage entry; the tab remembers what it last wrote or read. */
@@ -116,16 +115,16 @@ const draftEntry = (
   { tab }: Storages,
   device: DeviceStorage,
   documentId: string,
-  { id, partedFrom }: Omit<TabDraft, 'text'>,
+  { id, forkedFrom }: Omit<TabDraft, 'text'>,
 ): StorageEntry & { settle: () => void } => {
   const entry = storageEntry(device, savedAnswersKey(documentId, id))
-  let other = partedFrom
+  let origin = forkedFrom
   const remember = (text: string | null) =>
-    writeTab(tab, documentId, { id, text, partedFrom: other })
+    writeTab(tab, documentId, { id, text, forkedFrom: origin })
   return {
     ...entry,
     settle: () => {
-      other = undefined
+      origin = undefined
       if (readTab(tab, documentId)?.id === id) remember(entry.read())
     },
     read: () => {
@@ -159,24 +158,24 @@ export const draftSource = (
   const defaults = complete({})
   const { device, tab } = storages
   if (!device) return { complete, defaults, entry: undefined }
-  const entryOf = (id: string, partedFrom?: string) =>
-    draftEntry(storages, device, template.id, { id, partedFrom })
+  const entryOf = (id: string, forkedFrom?: string) =>
+    draftEntry(storages, device, template.id, { id, forkedFrom })
   const fork = () => entryOf(newDraftId())
   const forkFrom = (entry: ReturnType<typeof entryOf>, from: string): AnswerSource => ({
     ...{ complete, defaults, entry, fork },
     remoteEntry: entryOf(from),
     settle: entry.settle,
   })
-  const own = readTab(tab, template.id)
-  if (own?.text && own.partedFrom !== undefined) {
-    return forkFrom(entryOf(own.id, own.partedFrom), own.partedFrom)
+  const tabDraft = readTab(tab, template.id)
+  if (tabDraft?.text && tabDraft.forkedFrom !== undefined) {
+    return forkFrom(entryOf(tabDraft.id, tabDraft.forkedFrom), tabDraft.forkedFrom)
   }
-  const id = own?.id ?? listDrafts(template, device)[0]?.id ?? FIRST_DRAFT
-  const present = device.getItem(savedAnswersKey(template.id, id))
-  if (!own?.text || present === null || present === own.text) {
+  const id = tabDraft?.id ?? listDrafts(template, device)[0]?.id ?? FIRST_DRAFT
+  const currentText = device.getItem(savedAnswersKey(template.id, id))
+  if (!tabDraft?.text || currentText === null || currentText === tabDraft.text) {
     return { complete, defaults, entry: entryOf(id), fork }
   }
   const entry = entryOf(newDraftId(), id)
-  entry.write(own.text)
+  entry.write(tabDraft.text)
   return forkFrom(entry, id)
 }

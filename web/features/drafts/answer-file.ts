@@ -14,7 +14,7 @@ import { MESSAGES } from '../../../shared/messages.ts'
 const { answerFile: messages, validation } = MESSAGES
 
 /** Increased when the file format changes. */
-const VERSION = 1
+const FORMAT_VERSION = 1
 const FORMAT = 'document-answers'
 
 /** Far above any real set of answers. */
@@ -22,7 +22,7 @@ export const MAX_FILE_KILOBYTES = 200
 /** The depth of nested brackets: the file is an object with one object in it. */
 const MAX_DEPTH = 2
 
-const file = z.object({
+const fileSchema = z.object({
   format: z.literal(FORMAT),
   version: z.number().int().positive(),
   documentId: z.string().max(100),
@@ -37,14 +37,14 @@ export type InvalidAnswer = { label: string; problem: string }
 /** A file's content, or why it was rejected. `savedAt` is an ISO timestamp. */
 export type FileReport =
   | { refused: string }
-  | { answers: Answers; count: number; misfits: InvalidAnswer[]; savedAt: string }
+  | { answers: Answers; count: number; invalidAnswers: InvalidAnswer[]; savedAt: string }
 
 /** The text of an answer file, including answers to hidden questions. */
 export const formatAnswerFile = (template: Template, answers: Answers, now = new Date()): string =>
   JSON.stringify(
     {
       format: FORMAT,
-      version: VERSION,
+      version: FORMAT_VERSION,
       documentId: template.id,
       title: template.name,
       savedAt: now.toISOString(),
@@ -88,7 +88,7 @@ const readJson = (text: string): { json: unknown } | { refused: string } => {
   }
 }
 
-const tidied = (field: Field, value: unknown): unknown =>
+const normalizeValue = (field: Field, value: unknown): unknown =>
   typeof value === 'string' ? normalize(field, value) : value
 
 const isAnswer = (value: unknown): value is Answer =>
@@ -97,16 +97,19 @@ const isAnswer = (value: unknown): value is Answer =>
 const sortAnswers = (entries: Record<string, unknown>, template: Template, today: string) => {
   const fields = new Map(allFields(template).map((field) => [field.key, field]))
   const answers: Record<string, Answer> = {}
-  const misfits: InvalidAnswer[] = []
+  const invalidAnswers: InvalidAnswer[] = []
   for (const [key, raw] of Object.entries(entries)) {
     const field = fields.get(key)
-    const value = field ? tidied(field, raw) : raw
+    const value = field ? normalizeValue(field, raw) : raw
     const problem = field ? shapeProblem(field, value, true, today) : validation.unknownField
     if (problem === undefined && isAnswer(value)) answers[key] = value
     else
-      misfits.push({ label: field?.label ?? key.slice(0, 60), problem: problem ?? validation.text })
+      invalidAnswers.push({
+        label: field?.label ?? key.slice(0, 60),
+        problem: problem ?? validation.text,
+      })
   }
-  return { answers, misfits }
+  return { answers, invalidAnswers }
 }
 
 /**
@@ -119,12 +122,12 @@ export const readAnswerFile = (text: string, template: Template, today: string):
   }
   const read = readJson(text)
   if ('refused' in read) return read
-  const parsed = file.safeParse(read.json)
+  const parsed = fileSchema.safeParse(read.json)
   if (!parsed.success) return { refused: messages.foreign }
   const { version, documentId, title, savedAt, answers: entries } = parsed.data
-  if (version > VERSION) return { refused: messages.newer }
+  if (version > FORMAT_VERSION) return { refused: messages.newer }
   if (documentId !== template.id) return { refused: messages.otherDocument(title) }
-  const { answers, misfits } = sortAnswers(entries, template, today)
+  const { answers, invalidAnswers } = sortAnswers(entries, template, today)
   const count = Object.values(answers).filter((answer) => answer !== '' && answer !== false).length
-  return { answers, count, misfits, savedAt }
+  return { answers, count, invalidAnswers, savedAt }
 }

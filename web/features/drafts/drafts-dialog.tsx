@@ -9,10 +9,10 @@ import { useFocusOnce } from './use-focus-once.ts'
 const savedText = ({ savedAt }: Draft): string =>
   savedAt === undefined ? 'Saved on this device' : `Saved on ${longDate(savedAt, { time: true })}`
 
-type AskProps = { onKeep: () => void; onDelete: () => void }
+type ConfirmDeleteProps = { onKeep: () => void; onDelete: () => void }
 
 /** Confirms deletion, because there is no other copy. */
-const Ask = ({ onKeep, onDelete }: AskProps) => (
+const ConfirmDelete = ({ onKeep, onDelete }: ConfirmDeleteProps) => (
   <Flex gap="2" wrap="wrap">
     <Button ref={useFocusOnce(true)} variant="outline" onClick={onKeep}>
       Cancel
@@ -23,12 +23,12 @@ const Ask = ({ onKeep, onDelete }: AskProps) => (
   </Flex>
 )
 
-type LineProps = { draft: Draft; onOpen: () => void; onDelete: () => void }
+type DraftRowProps = { draft: Draft; onOpen: () => void; onDelete: () => void }
 
-const Actions = ({ draft, onOpen, onDelete }: LineProps) => {
+const Actions = ({ draft, onOpen, onDelete }: DraftRowProps) => {
   const [asking, setAsking] = useState<boolean>()
   const deleteButton = useFocusOnce(asking === false)
-  if (asking) return <Ask onKeep={() => setAsking(false)} onDelete={onDelete} />
+  if (asking) return <ConfirmDelete onKeep={() => setAsking(false)} onDelete={onDelete} />
   return (
     <Flex gap="2" wrap="wrap">
       <Button
@@ -46,7 +46,7 @@ const Actions = ({ draft, onOpen, onDelete }: LineProps) => {
   )
 }
 
-const DraftLine = ({ current, ...line }: LineProps & { current: boolean }) => (
+const DraftRow = ({ current, ...line }: DraftRowProps & { current: boolean }) => (
   <Flex as="li" py="3" gap="3" wrap="wrap" justify="space-between" borderTopWidth="1px">
     <Box minW="0" flex="1 1 12rem">
       <Text fontWeight="semibold" overflowWrap="anywhere">
@@ -73,7 +73,7 @@ const DraftList = ({ onOpen }: ListProps) => {
   return (
     <chakra.ul mt="4" listStyleType="none" maxH="20rem" overflowY="auto">
       {drafts.map((draft) => (
-        <DraftLine
+        <DraftRow
           key={draft.id}
           draft={draft}
           current={draft.id === tabDraftId(template.id)}

@@ -5,13 +5,13 @@ import { longDate } from '../../ui/long-date.ts'
 import { Panel } from '../../ui/panel.tsx'
 import type { FileReport, InvalidAnswer } from './answer-file.ts'
 
-const many = (count: number, one: string, more: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${more}`
+const pluralize = (count: number, singular: string, plural: string): string =>
+  count === 1 ? `1 ${singular}` : `${count} ${plural}`
 
-const Misfits = ({ misfits }: { misfits: readonly InvalidAnswer[] }) => (
+const InvalidAnswerList = ({ misfits }: { misfits: readonly InvalidAnswer[] }) => (
   <Panel tone="warning" mt="4" maxH="14rem" overflowY="auto">
     <Text fontWeight="semibold">
-      {many(misfits.length, 'answer does', 'answers do')} not fit and will be left out:
+      {pluralize(misfits.length, 'answer does', 'answers do')} not fit and will be left out:
     </Text>
     <chakra.ul mt="1" ps="5" listStyleType="disc" textStyle="sm">
       {misfits.map(({ label, problem }) => (
@@ -56,13 +56,15 @@ export const OpenedFile = ({ report, isUntouched, onUse, onClose }: OpenedFilePr
     >
       {report && (
         <Text>
-          Saved on {longDate(report.savedAt)}, with {many(report.count, 'answer', 'answers')}.{' '}
+          Saved on {longDate(report.savedAt)}, with {pluralize(report.count, 'answer', 'answers')}.{' '}
           {isUntouched
             ? 'Using it fills in the form.'
             : 'Using it replaces all answers on this page.'}
         </Text>
       )}
-      {report && report.misfits.length > 0 && <Misfits misfits={report.misfits} />}
+      {report && report.invalidAnswers.length > 0 && (
+        <InvalidAnswerList misfits={report.invalidAnswers} />
+      )}
     </ConfirmDialog>
   )
 }

@@ -12,7 +12,7 @@ const NOTES: Record<SaveStatus, string> = {
   refused: "Your browser can't save answers. They'll be lost when you close this page.",
 }
 
-const CALM: readonly SaveStatus[] = ['new', 'saving', 'saved']
+const NORMAL_STATUSES: readonly SaveStatus[] = ['new', 'saving', 'saved']
 
 /**
  * Where answers are saved. Only problems are announced, because announcing every save would be
@@ -21,11 +21,11 @@ const CALM: readonly SaveStatus[] = ['new', 'saving', 'saved']
 export const SaveNote = ({ status }: { status: SaveStatus }) => (
   <Flex
     as="p"
-    role={CALM.includes(status) ? undefined : 'status'}
+    role={NORMAL_STATUSES.includes(status) ? undefined : 'status'}
     align="center"
     gap="1.5"
     textStyle="sm"
-    color={CALM.includes(status) ? 'fg.muted' : 'fg.warning'}
+    color={NORMAL_STATUSES.includes(status) ? 'fg.muted' : 'fg.warning'}
   >
     {status === 'saved' && (
       <chakra.span color="fg.success">
@@ -70,10 +70,10 @@ export const OtherTabNote = ({ save }: Pick<DocumentFormState, 'save'>) =>
         Nothing on this page has changed. Your answers here are now a separate draft.
       </Text>
       <Flex gap="3" mt="3" wrap="wrap">
-        <Button variant="outline" onClick={save.keepOwn}>
+        <Button variant="outline" onClick={save.keepLocal}>
           Keep these answers
         </Button>
-        <Button variant="outline" onClick={save.takeRemote}>
+        <Button variant="outline" onClick={save.adoptRemote}>
           Use the other tab's answers
         </Button>
       </Flex>

@@ -24,7 +24,7 @@ const REFUSALS: Partial<Record<ApiError['code'], Outcome>> = {
 /** Requests the links. The response is the same for every address. */
 const useLinkRequest = () => {
   const [outcome, setOutcome] = useState<Outcome>('idle')
-  const ask = async (email: string) => {
+  const requestLinks = async (email: string) => {
     setOutcome('sending')
     try {
       const { api } = await loadApi()
@@ -36,18 +36,18 @@ const useLinkRequest = () => {
     }
   }
   /** Clears the message when the address changes. */
-  const forget = () => outcome !== 'sending' && setOutcome('idle')
-  return { outcome, ask, forget }
+  const clearOutcome = () => outcome !== 'sending' && setOutcome('idle')
+  return { outcome, requestLinks, clearOutcome }
 }
 
 const AddressForm = () => {
-  const { outcome, ask, forget } = useLinkRequest()
+  const { outcome, requestLinks, clearOutcome } = useLinkRequest()
   const [email, setEmail] = useState('')
   const result = useId()
   const refused = ['invalid', 'limited', 'failed'].includes(outcome)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (outcome !== 'sending') void ask(email)
+    if (outcome !== 'sending') void requestLinks(email)
   }
   return (
     <chakra.form onSubmit={send} maxW="lg">
@@ -56,7 +56,7 @@ const AddressForm = () => {
         value={email}
         onChange={(address) => {
           setEmail(address)
-          forget()
+          clearOutcome()
         }}
         aria-describedby={result}
         aria-invalid={outcome === 'invalid' || undefined}

@@ -8,7 +8,7 @@ import { DocumentNotFound } from '../../ui/document-not-found.tsx'
 import { useIsHydrating } from '../../ui/hooks/use-hydrated.ts'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { Customization } from './customization.tsx'
-import { templateOf } from './template-of.ts'
+import { templateLoader } from './template-loader.ts'
 
 /** A document in the catalog without a form yet. */
 const AvailableSoon = ({ entry }: { entry: CatalogEntry }) => (
@@ -32,7 +32,7 @@ export const CustomizePage = () => {
   if (entry.id !== documentId && !hydrating) {
     return <Navigate to={`${paths.customize(entry.id)}${search}${hash}`} replace />
   }
-  const loaded = templateOf.loaded(entry.id)
+  const loaded = templateLoader.loaded(entry.id)
   if (!loaded) return <AvailableSoon entry={entry} />
   return <Customization key={entry.id} entry={entry} {...loaded} />
 }

@@ -14,7 +14,7 @@ import { CaseStudies } from './case-studies.tsx'
 import { Mission } from './mission.tsx'
 import { Popular } from './popular.tsx'
 import { Previews } from './previews.tsx'
-import { Section, SIDEWAYS } from './section.tsx'
+import { PHONE_SCROLLER, Section } from './section.tsx'
 
 const HowItWorks = () => (
   <Section title={STEPS_TITLE} id="how-it-works" band mt={{ base: '12', md: '20' }}>
@@ -45,7 +45,7 @@ const Testimonials = () => (
       aria-label={TESTIMONIALS_TITLE}
       columns={{ md: 2 }}
       gap="12"
-      css={SIDEWAYS}
+      css={PHONE_SCROLLER}
       // Scrollable on phones, without focusable content.
       tabIndex={useMedia(PHONE) ? 0 : undefined}
     >

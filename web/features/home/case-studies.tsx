@@ -7,10 +7,10 @@ import {
 } from '../../../shared/content/case-studies.ts'
 import { HOME_CASE_STUDIES } from '../../../shared/content/home.ts'
 import { CaseStudyCard } from '../../ui/case-study-card.tsx'
-import { Section, SIDEWAYS } from './section.tsx'
+import { PHONE_SCROLLER, Section } from './section.tsx'
 
 /** Studies shown at first, and added with each click (specification, Display limits). */
-const STEP = 4
+const PAGE_SIZE = 4
 
 const loadAll = async () =>
   (await import('../../../shared/content/more-case-studies.ts')).CASE_STUDIES
@@ -18,19 +18,19 @@ const loadAll = async () =>
 /** The visible case studies. More are loaded with the first click. */
 const useCaseStudies = () => {
   const [all, setAll] = useState<readonly CaseStudy[]>(FIRST_CASE_STUDIES)
-  const [count, setCount] = useState(STEP)
-  const more = async () => {
+  const [count, setCount] = useState(PAGE_SIZE)
+  const showMore = async () => {
     setAll(await loadAll())
-    setCount((was) => Math.min(was + STEP, CASE_STUDY_COUNT))
+    setCount((was) => Math.min(was + PAGE_SIZE, CASE_STUDY_COUNT))
   }
   /** Index of the first added case study. */
-  const added = count - STEP
-  return { shown: all.slice(0, count), added, done: count >= CASE_STUDY_COUNT, more }
+  const added = count - PAGE_SIZE
+  return { shown: all.slice(0, count), added, done: count >= CASE_STUDY_COUNT, showMore }
 }
 
 /** Four case studies, and four more per click. */
 export const CaseStudies = () => {
-  const { shown, added, done, more } = useCaseStudies()
+  const { shown, added, done, showMore } = useCaseStudies()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const first = added > 0 ? list.current?.children[added] : undefined
@@ -39,7 +39,7 @@ export const CaseStudies = () => {
   }, [added])
   return (
     <Section band title={HOME_CASE_STUDIES.title} intro={HOME_CASE_STUDIES.intro}>
-      <SimpleGrid asChild columns={{ md: 2 }} gapX="12" gapY="10" css={SIDEWAYS}>
+      <SimpleGrid asChild columns={{ md: 2 }} gapX="12" gapY="10" css={PHONE_SCROLLER}>
         <ul ref={list}>
           {shown.map((study) => (
             <li key={study.id}>
@@ -49,7 +49,7 @@ export const CaseStudies = () => {
         </ul>
       </SimpleGrid>
       {!done && (
-        <Button variant="outline" mt="10" onClick={more}>
+        <Button variant="outline" mt="10" onClick={showMore}>
           {HOME_CASE_STUDIES.more}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { SEARCH } from '../../../shared/content/library.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { SearchIcon } from '../../ui/icons.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { TOUCH_TARGET } from '../../ui/target.ts'
+import { TOUCH_TARGET } from '../../ui/touch-target.ts'
 
 const Examples = () => (
   <Flex

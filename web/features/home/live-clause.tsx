@@ -36,7 +36,7 @@ const Clause = ({ amount }: { amount: string }) => {
  */
 export const LiveClause = () => {
   const input = useRef<HTMLInputElement>(null)
-  const { text, take } = useTyping(answer, input)
+  const { text, takeOver } = useTyping(answer, input)
   return (
     <Box layerStyle="sheet" css={CLAUSE}>
       <b>{documentName}</b>
@@ -47,8 +47,8 @@ export const LiveClause = () => {
         <input
           ref={input}
           value={text}
-          onChange={({ currentTarget: { value } }) => take(value)}
-          onFocus={() => take(text)}
+          onChange={({ currentTarget: { value } }) => takeOver(value)}
+          onFocus={() => takeOver(text)}
           inputMode="decimal"
           maxLength={12}
         />

@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import { tierPrice } from '../../../shared/catalog/lookup.ts'
-import { useDocumentsLeft, useOfferHolds } from '../../api/use-offer.ts'
+import { useDocumentsLeft, useIsOfferActive } from '../../api/use-offer.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { PriceTag } from '../../ui/price.tsx'
 import { Countdown } from './countdown.tsx'
@@ -12,7 +12,7 @@ const Remaining = () => <span>{useDocumentsLeft()}</span>
 
 /** The banner disappears when the launch offer ends. */
 export const OfferBanner = () =>
-  useOfferHolds() && (
+  useIsOfferActive() && (
     <Panel
       accent="amber"
       aria-label="Limited Time Offer"

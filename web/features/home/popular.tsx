@@ -9,8 +9,8 @@ import { DocumentGrid } from '../../ui/document-grid.tsx'
 import { DocumentIcon } from '../../ui/icons.tsx'
 import { Price } from '../../ui/price.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { TOUCH_TARGET } from '../../ui/target.ts'
-import { Section, SIDEWAYS } from './section.tsx'
+import { TOUCH_TARGET } from '../../ui/touch-target.ts'
+import { PHONE_SCROLLER, Section } from './section.tsx'
 
 const POPULAR_IDS: readonly string[] = POPULAR.ids
 const POPULAR_ENTRIES = enabledEntries().filter(({ id }) => POPULAR_IDS.includes(id))
@@ -68,7 +68,12 @@ const Categories = () => (
 /** Six documents with their first pages, and links to all by category. */
 export const Popular = () => (
   <Section title={POPULAR.title}>
-    <DocumentGrid entries={POPULAR_ENTRIES} headingLevel="h3" Card={PopularCard} css={SIDEWAYS} />
+    <DocumentGrid
+      entries={POPULAR_ENTRIES}
+      headingLevel="h3"
+      Card={PopularCard}
+      css={PHONE_SCROLLER}
+    />
     <Categories />
   </Section>
 )

@@ -5,7 +5,7 @@ import { PREVIEW_TABS, PREVIEWS } from '../../../shared/content/home.ts'
 import { DocumentCard, type DocumentCardProps } from '../../ui/document-card.tsx'
 import { DocumentGrid } from '../../ui/document-grid.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { Section, SIDEWAYS } from './section.tsx'
+import { PHONE_SCROLLER, Section } from './section.tsx'
 
 /** Documents shown in a tab (specification, Display limits). */
 const PER_TAB = 4
@@ -27,7 +27,7 @@ const TABS = PREVIEW_TABS.map(({ category, label, text }) => ({
         Card={PreviewCard}
         templateColumns={{ sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
         columnGap="6"
-        css={SIDEWAYS}
+        css={PHONE_SCROLLER}
       />
     </>
   ),

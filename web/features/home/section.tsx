@@ -31,7 +31,7 @@ export const Section = ({ title, intro, band, children, ...box }: SectionProps) 
  * On phones, a list becomes a horizontal scroller whose next item peeks in. Positioned, so that
  * absolute children don't widen the page.
  */
-export const SIDEWAYS = {
+export const PHONE_SCROLLER = {
   mdDown: {
     display: 'grid',
     position: 'relative',

@@ -11,9 +11,10 @@ export const clockOf = (seconds: number): { hours: string; minutes: string; seco
   seconds: twoDigits(seconds % 60),
 })
 
-const SECOND = 1000
+const SECOND_MS = 1000
 
-const until = (deadline: number): number => Math.max(0, Math.ceil((deadline - Date.now()) / SECOND))
+const secondsUntil = (deadline: number): number =>
+  Math.max(0, Math.ceil((deadline - Date.now()) / SECOND_MS))
 
 /**
  * Seconds until the offer ends; `undefined` until a real end has been read from the clock. Starts
@@ -30,12 +31,12 @@ export const useCountdown = () => {
   }, [])
   useEffect(() => {
     if (!running) return
-    const deadline = Date.now() + latest.current * SECOND
+    const deadline = Date.now() + latest.current * SECOND_MS
     const tick = () => {
-      latest.current = offerSecondsLeft() ?? until(deadline)
+      latest.current = offerSecondsLeft() ?? secondsUntil(deadline)
       setLeft(latest.current)
     }
-    const timer = setInterval(tick, SECOND)
+    const timer = setInterval(tick, SECOND_MS)
     return () => clearInterval(timer)
   }, [running])
   return { left, paused, toggle: () => setPaused((was) => !was) }

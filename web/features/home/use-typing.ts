@@ -6,11 +6,11 @@ const START_DELAY_MS = 1200
 const KEY_DELAY_MS = 280
 
 /** Calls `act` once when the element becomes visible. */
-const whenVisible = (element: Element, act: () => void): (() => void) => {
+const whenVisible = (element: Element, onVisible: () => void): (() => void) => {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     observer.disconnect()
-    act()
+    onVisible()
   })
   observer.observe(element)
   return () => observer.disconnect()
@@ -20,42 +20,42 @@ const whenVisible = (element: Element, act: () => void): (() => void) => {
  * The text of an input with a typing demo that starts when visible and stops when the visitor
  * types, even before hydration. Disabled with reduced motion.
  */
-export const useTyping = (whole: string, input: RefObject<HTMLInputElement | null>) => {
-  const [text, setText] = useState<string>(whole)
-  const still = useMedia('(prefers-reduced-motion: reduce)')
-  const taken = useRef(false)
+export const useTyping = (fullText: string, input: RefObject<HTMLInputElement | null>) => {
+  const [text, setText] = useState<string>(fullText)
+  const reducesMotion = useMedia('(prefers-reduced-motion: reduce)')
+  const isStopped = useRef(false)
 
   /** The visitor types, so the demo ends. */
-  const take = (newText: string) => {
-    taken.current = true
+  const takeOver = (newText: string) => {
+    isStopped.current = true
     setText(newText)
   }
 
   useEffect(() => {
-    const place = input.current
-    if (!place || still) return
+    const element = input.current
+    if (!element || reducesMotion) return
     let timer: ReturnType<typeof setTimeout>
     const type = (length: number) => {
-      if (taken.current) return
-      setText(whole.slice(0, length))
-      if (length < whole.length) timer = setTimeout(type, KEY_DELAY_MS, length + 1)
+      if (isStopped.current) return
+      setText(fullText.slice(0, length))
+      if (length < fullText.length) timer = setTimeout(type, KEY_DELAY_MS, length + 1)
     }
-    const stop = whenVisible(place, () => {
+    const stop = whenVisible(element, () => {
       timer = setTimeout(type, START_DELAY_MS, 0)
     })
     return () => {
       stop()
       clearTimeout(timer)
     }
-  }, [still, whole, input])
+  }, [reducesMotion, fullText, input])
 
   useEffect(() => {
-    const typed = input.current?.value ?? whole
-    if (typed !== whole || document.activeElement === input.current) {
-      taken.current = true
+    const typed = input.current?.value ?? fullText
+    if (typed !== fullText || document.activeElement === input.current) {
+      isStopped.current = true
       setText(typed)
     }
-  }, [whole, input])
+  }, [fullText, input])
 
-  return { text, take }
+  return { text, takeOver }
 }

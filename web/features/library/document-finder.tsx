@@ -24,7 +24,7 @@ const resultText = (end: FinderEnd): string => {
   return entriesOf(end).length === 1 ? FINDER_TEXTS.one : FINDER_TEXTS.two
 }
 
-const End = ({ end }: { end: FinderEnd }) => {
+const FinderResult = ({ end }: { end: FinderEnd }) => {
   const [state] = useStateChoice()
   if ('lawyer' in end) {
     return <Text>{`${end.lawyer} ${FINDER_TEXTS.referral}`}</Text>
@@ -65,9 +65,9 @@ const Answers = ({ given, onBack }: AnswersProps) => (
   </Box>
 )
 
-type AskProps = { question: FinderQuestion; onChoose: (option: FinderOption) => void }
+type QuestionOptionsProps = { question: FinderQuestion; onChoose: (option: FinderOption) => void }
 
-const Ask = ({ question, onChoose }: AskProps) => (
+const QuestionOptions = ({ question, onChoose }: QuestionOptionsProps) => (
   <Flex gap="3" wrap="wrap">
     {question.options.map((option) => (
       <Button
@@ -102,7 +102,7 @@ export const DocumentFinder = () => {
         {isQuestion(next) ? next.ask : resultText(next)}
       </Text>
       {isQuestion(next) ? (
-        <Ask
+        <QuestionOptions
           question={next}
           onChoose={(option) => {
             answer(next.options.indexOf(option))
@@ -111,7 +111,7 @@ export const DocumentFinder = () => {
         />
       ) : (
         <>
-          <End end={next} />
+          <FinderResult end={next} />
           <Button variant="plain" mt="4" onClick={() => goTo(0)}>
             {FINDER_TEXTS.again}
           </Button>

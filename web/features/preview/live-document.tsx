@@ -69,7 +69,7 @@ const LiveDocumentView = (props: LiveDocumentProps) => {
   const { template } = useDocument()
   const { answers, focused, isSplit, stops, index } = props
   const hydrating = useIsHydrating()
-  const { news: announcement, ...shown } = useLiveDocument(usePreviewWorker(), answers)
+  const { announcement, ...shown } = useLiveDocument(usePreviewWorker(), answers)
   const hrefOfQuestion = useMemo(() => {
     const steps = stepOfField(template)
     return (field: string) => {

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { groupThousands } from '../../../shared/group-thousands.ts'
 import { TextSkeleton } from '../../ui/skeleton.tsx'
-import { showCurrent } from './sheet/focus.ts'
+import { scrollToCurrent } from './sheet/focus.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import type { Preview } from './worker/document-worker.ts'
 
@@ -36,7 +36,7 @@ export const PreviewFrame = ({ preview, failed, focused, action }: PreviewFrameP
   const frame = useRef<HTMLDivElement>(null)
   const ready = preview !== undefined
   useEffect(() => {
-    if (ready && frame.current && focused) showCurrent(frame.current, focused)
+    if (ready && frame.current && focused) scrollToCurrent(frame.current, focused)
   }, [focused, ready])
   return (
     <Flex direction="column" height="full" minH="0">

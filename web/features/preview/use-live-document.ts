@@ -53,5 +53,5 @@ const usePreview = (worker: PreviewWorker | undefined, answers: Answers) => {
 /** The assembled agreement, and the announcement of its changed sections. */
 export const useLiveDocument = (worker: PreviewWorker | undefined, answers: Answers) => {
   const { preview, failed } = usePreview(worker, useDebounced(answers, DEBOUNCE_MS))
-  return { preview, failed, news: useSectionAnnouncement(preview?.document) }
+  return { preview, failed, announcement: useSectionAnnouncement(preview?.document) }
 }

@@ -1,6 +1,6 @@
 import { Box, Heading, Text } from '@chakra-ui/react'
 import { formatPrice, tierPrice } from '../../../shared/catalog/lookup.ts'
-import { useDocumentsLeft, useOfferHolds } from '../../api/use-offer.ts'
+import { useDocumentsLeft, useIsOfferActive } from '../../api/use-offer.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -12,7 +12,7 @@ const Remaining = () => <span>{useDocumentsLeft()}</span>
 
 /** The section disappears when the launch offer ends. */
 export const LaunchSpecial = () =>
-  useOfferHolds() && (
+  useIsOfferActive() && (
     <Panel
       accent="amber"
       display="flex"

@@ -9,7 +9,7 @@ import { paths } from '../../ui/browser/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { CheckItem, CheckList } from '../../ui/check-list.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
-import { PaperThumbnail } from '../../ui/paper-thumbnail.tsx'
+import { PageThumbnail } from '../../ui/page-thumbnail.tsx'
 import { ComparisonSection } from './comparison.tsx'
 import { LaunchSpecial } from './launch-special.tsx'
 import { Tiers } from './tiers.tsx'
@@ -22,7 +22,7 @@ const TRANSFORMS = ['rotate(-7deg) translate(-34%, 5%)', 'rotate(6deg) translate
 const PageStack = ({ documentIds, ...box }: PageStackProps) => (
   <Box position="relative" aria-hidden="true" {...box}>
     {documentIds.map((id, index) => (
-      <PaperThumbnail
+      <PageThumbnail
         key={id}
         documentId={id}
         position={index === 2 ? 'relative' : 'absolute'}

@@ -2,15 +2,15 @@ import { Box, SimpleGrid, Text } from '@chakra-ui/react'
 import { enabledEntries, tierPrice } from '../../../shared/catalog/lookup.ts'
 import { TIER_ORDER } from '../../../shared/catalog/tiers.ts'
 import type { Tier } from '../../../shared/catalog/types.ts'
-import { useOfferHolds } from '../../api/use-offer.ts'
+import { useIsOfferActive } from '../../api/use-offer.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { PriceTag } from '../../ui/price.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { TOUCH_TARGET } from '../../ui/target.ts'
 import { TIER_PALETTES, TierBadge } from '../../ui/tier-badge.tsx'
+import { TOUCH_TARGET } from '../../ui/touch-target.ts'
 
 const TierPrice = ({ tier }: { tier: Tier }) => {
-  const charged = tierPrice(tier, useOfferHolds())
+  const charged = tierPrice(tier, useIsOfferActive())
   return (
     <Box
       as="li"

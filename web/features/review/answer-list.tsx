@@ -15,7 +15,7 @@ import { hrefOf } from '../form/steps/stops.ts'
 const optionLabel = (field: Field, answer: string): string =>
   field.options?.find((option) => option.value === answer)?.label ?? answer
 
-const textOf = (field: Field, answer: string): string => {
+const formatAnswer = (field: Field, answer: string): string => {
   if (field.options) return optionLabel(field, answer)
   if (field.kind === 'date') return formatDate(answer)
   if (field.format === 'money') return formatMoney(answer)
@@ -26,7 +26,9 @@ const textOf = (field: Field, answer: string): string => {
 /** The answer as display text; undefined if there is none. */
 export const printedAnswer = (field: Field, answer: Answer | undefined): string | undefined => {
   if (field.kind === 'checkbox') return answer === true ? 'Yes' : 'No'
-  return isFilled(answer) && answer !== IMPOSSIBLE_DATE ? textOf(field, String(answer)) : undefined
+  return isFilled(answer) && answer !== IMPOSSIBLE_DATE
+    ? formatAnswer(field, String(answer))
+    : undefined
 }
 
 type RowProps = { step: Step; field: Field; asked: Answers; message: string | undefined }
@@ -40,7 +42,7 @@ const Message = ({ children }: { children: string }) => (
 const Unanswered = () => <chakra.span color="fg.muted">Not answered</chakra.span>
 
 /** List items have bullets, because long ones would be hard to tell apart. */
-const Given = ({ field, text }: { field: Field; text: string }) =>
+const AnswerText = ({ field, text }: { field: Field; text: string }) =>
   field.list && text.includes('\n') ? (
     <chakra.ul ps="4" listStyleType="disc">
       {keyed(text.split('\n'), (line) => line).map(({ key, item }) => (
@@ -73,7 +75,7 @@ const AnswerRow = ({ step, field, asked, message }: RowProps) => {
         whiteSpace="pre-line"
         overflowWrap="anywhere"
       >
-        {text !== undefined && <Given field={field} text={text} />}
+        {text !== undefined && <AnswerText field={field} text={text} />}
         {message === undefined && text === undefined && <Unanswered />}
         {message !== undefined && <Message>{message}</Message>}
       </chakra.dd>
@@ -100,9 +102,9 @@ type AnswerListProps = {
   messages?: Messages
 }
 
-const NONE: Messages = {}
+const NO_MESSAGES: Messages = {}
 
-const AllAnswers = ({ answers, messages = NONE }: AnswerListProps) => {
+const AllAnswers = ({ answers, messages = NO_MESSAGES }: AnswerListProps) => {
   const { template } = useDocument()
   const asked = askedAnswers(template, answers)
   return template.steps.map((step) => (

@@ -45,7 +45,7 @@ type AnswersCheckProps = {
   /** The number of submit attempts; each one focuses the remaining errors. */
   attempt: number
   /** The label of the link to the end of the page. */
-  onward: string
+  skipLabel: string
   /** The payment, or the submission of a correction. */
   children: ReactNode
 }
@@ -53,7 +53,7 @@ type AnswersCheckProps = {
 const END_ID = 'check-end'
 
 /** Skips the answers: about thirty Tab stops. */
-const Onward = ({ children }: { children: string }) => (
+const SkipToEnd = ({ children }: { children: string }) => (
   <Button
     variant="plain"
     mt="3"
@@ -69,7 +69,7 @@ const Onward = ({ children }: { children: string }) => (
 )
 
 /** The last stop: all answers with their errors and warnings. */
-export const AnswersCheck = ({ intro, attempt, onward, children }: AnswersCheckProps) => {
+export const AnswersCheck = ({ intro, attempt, skipLabel, children }: AnswersCheckProps) => {
   const { template } = useDocument()
   const { answers, messages, checks } = useDocumentForm()
   const all = useMemo(() => ({ ...messages, ...firstMessages(checks.errors) }), [messages, checks])
@@ -79,7 +79,7 @@ export const AnswersCheck = ({ intro, attempt, onward, children }: AnswersCheckP
       <Text mt="2" color="fg.muted" data-no-print>
         {intro}
       </Text>
-      <Onward>{onward}</Onward>
+      <SkipToEnd>{skipLabel}</SkipToEnd>
       <ErrorSummary lines={lines} attempt={attempt} />
       <WarningList warnings={checks.warnings} />
       <AnswerList answers={answers} messages={all} />

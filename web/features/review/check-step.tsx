@@ -87,7 +87,7 @@ export const CheckStep = ({ entry, notFor }: CheckStepProps) => {
     <AnswersCheck
       intro="Review your answers. They become your document."
       attempt={attempt}
-      onward="Skip to payment"
+      skipLabel="Skip to payment"
     >
       <ConfirmState attempt={stateAttempt} />
       <BarPay entry={entry} phase={payment.phase} onPay={submit} />

@@ -7,11 +7,11 @@ import { useDocument } from '../form/state/document-context.ts'
 import { useDocumentForm } from '../form/state/document-form.tsx'
 import { AnswerList } from './answer-list.tsx'
 
-let begun = false
+let isPrintingNow = false
 
-const watch = (notify: () => void) => {
+const subscribe = (notify: () => void) => {
   const set = (now: boolean) => () => {
-    begun = now
+    isPrintingNow = now
     flushSync(notify)
   }
   const [begin, end] = [set(true), set(false)]
@@ -29,8 +29,8 @@ const watch = (notify: () => void) => {
  */
 const usePrinting = (): boolean => {
   const isPrinting = useSyncExternalStore(
-    watch,
-    () => begun,
+    subscribe,
+    () => isPrintingNow,
     () => false,
   )
   return useMedia('print') || isPrinting

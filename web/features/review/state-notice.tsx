@@ -74,8 +74,8 @@ const FoldedHowToSign = ({ documentId, state }: FoldedProps) => {
 
 type Found = NonNullable<ReturnType<typeof coverageOf>>
 
-const StateText = ({ template, found }: { template: Template; found: Found }) => {
-  const { state, ...entry } = found
+const StateText = ({ template, coverage }: { template: Template; coverage: Found }) => {
+  const { state, ...entry } = coverage
   if (entry.kind === 'refuse' || entry.kind === 'warn') {
     return <Notice template={template} state={state} entry={entry} />
   }
@@ -95,7 +95,7 @@ export const StateNotice = () => {
   if (!found) return null
   return (
     <>
-      <StateText template={template} found={found} />
+      <StateText template={template} coverage={found} />
       {found.kind !== 'refuse' && <FoldedHowToSign documentId={template.id} state={found.state} />}
     </>
   )

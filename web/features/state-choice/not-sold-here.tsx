@@ -6,7 +6,7 @@ import { paths } from '../../ui/browser/paths.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 type NotSoldHereProps = ComponentProps<typeof Panel> & {
   documentId: string
@@ -27,7 +27,7 @@ export const NotSoldHere = ({ documentId, state, entry, children, ...box }: NotS
           </Link>
         </span>
       ) : (
-        <span>{capitalized(whereToTurn(entry))}</span>
+        <span>{capitalize(whereToTurn(entry))}</span>
       )}
     </Text>
     <Text mt="2">

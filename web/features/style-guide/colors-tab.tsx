@@ -6,12 +6,12 @@ import { GuideSection } from './guide-section.tsx'
 /** Tokens of theme/colors.ts by purpose. */
 const GROUPS: readonly { title: string; text: string; tokens: readonly string[] }[] = [
   {
-    title: 'Paper',
+    title: 'Surfaces',
     text: 'Backgrounds, from the page to document sheets.',
     tokens: ['bg', 'bg.subtle', 'bg.muted', 'bg.emphasized', 'bg.panel', 'bg.sheet'],
   },
   {
-    title: 'Ink',
+    title: 'Text',
     text: 'Text has a contrast of 4.5:1 or better on every background.',
     tokens: ['fg', 'fg.muted', 'fg.subtle'],
   },

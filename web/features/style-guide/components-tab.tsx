@@ -77,7 +77,7 @@ const DialogSample = () => {
 }
 
 const Waiting = () => (
-  <GuideSection title="Cards and waiting">
+  <GuideSection title="Cards and loading states">
     <NoticeCard title="A card" text="A heading, a sentence, and what to do about it." maxW="lg" />
     <Panel tone="warning" my="4" maxW="lg">
       A note that shouldn’t be missed.

@@ -7,7 +7,7 @@ const luminance = (color: string): number => {
 }
 
 /** "15.2:1". https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export const contrastText = (one: string, other: string): string => {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+export const contrastText = (first: string, second: string): string => {
+  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
   return `${((lighter + 0.05) / (darker + 0.05)).toFixed(1)}:1`
 }

@@ -70,7 +70,7 @@ const LongField = () => {
   return (
     <Box maxW="md">
       <chakra.label htmlFor={id} fontWeight="semibold">
-        Known faults
+        Known defects
       </chakra.label>
       <Textarea id={id} mt="1" rows={3} />
     </Box>

@@ -1,5 +1,5 @@
 import { Box, chakra, Grid, Text } from '@chakra-ui/react'
-import { PaperThumbnail } from '../../ui/paper-thumbnail.tsx'
+import { PageThumbnail } from '../../ui/page-thumbnail.tsx'
 import { GuideSection } from './guide-section.tsx'
 
 const SPACES = ['2', '4', '6', '8', '12', '16', '24'] as const
@@ -37,17 +37,17 @@ export const LayoutsTab = () => (
     <GuideSection title="Widths">
       <Widths />
     </GuideSection>
-    <GuideSection title="Spacing" text="A grid of 8 px, halved where things belong together.">
+    <GuideSection title="Spacing" text="A grid of 8 px, halved within a group.">
       {SPACES.map((step) => (
         <Space key={step} step={step} />
       ))}
     </GuideSection>
     <GuideSection
-      title="Paper"
+      title="Document page"
       text="A sheet keeps the proportions of US Letter and casts one shadow."
     >
       <Box bg="bg.muted" borderRadius="l2" p="8">
-        <PaperThumbnail documentId="promissory-note" w="44" mx="auto" />
+        <PageThumbnail documentId="promissory-note" w="44" mx="auto" />
       </Box>
     </GuideSection>
   </>

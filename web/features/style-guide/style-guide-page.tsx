@@ -25,7 +25,7 @@ export const StyleGuidePage = () => {
       description="Colors, type, components, forms and layouts of the site."
     >
       <PageHeading intro="The building blocks of this site.">Style Guide</PageHeading>
-      <Tabs label="Parts of the guide" tabs={TABS} chosen={chosen} onChoose={choose} />
+      <Tabs label="Sections of the guide" tabs={TABS} chosen={chosen} onChoose={choose} />
     </Page>
   )
 }

@@ -35,7 +35,7 @@ export const TypographyTab = () => (
         />
       ))}
     </GuideSection>
-    <GuideSection title="Figures" text="Tabular in prices and dates, so that columns stand still.">
+    <GuideSection title="Numbers" text="Tabular in prices and dates, so that columns line up.">
       <Text textStyle="2xl" fontVariantNumeric="tabular-nums">
         $79.99
         <br />

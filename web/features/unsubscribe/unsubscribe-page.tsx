@@ -7,13 +7,13 @@ import { loadApi } from '../../api/load-api.ts'
 import { useQuery } from '../../ui/hooks/use-hydrated.ts'
 import { Page, PageHeading } from '../../ui/page.tsx'
 
-type Act = 'unsubscribe' | 'resubscribe'
+type Action = 'unsubscribe' | 'resubscribe'
 type Outcome = 'done' | 'resubscribed' | 'unknown' | 'failed'
 
 /** Calls the API with the link's token. `next` is the button's action; `busy` while it runs. */
 const useSubscription = (token: string) => {
   const [outcome, setOutcome] = useState<Outcome>()
-  const [next, setNext] = useState<Act>('unsubscribe')
+  const [next, setNext] = useState<Action>('unsubscribe')
   const [busy, setBusy] = useState(false)
   const call = async (): Promise<Outcome> => {
     if (token === '') return 'unknown'

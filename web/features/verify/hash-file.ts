@@ -20,13 +20,13 @@ export const hashFile = async (
   const hash = sha256.create()
   for (let at = 0; at < file.size; at += CHUNK_BYTES) {
     signal.throwIfAborted()
-    const piece = await file
+    const chunk = await file
       .slice(at, at + CHUNK_BYTES)
       .arrayBuffer()
       .catch(() => {
         throw new UnreadableFile()
       })
-    hash.update(new Uint8Array(piece))
+    hash.update(new Uint8Array(chunk))
     onProgress(Math.min(1, (at + CHUNK_BYTES) / file.size))
   }
   return bytesToHex(hash.digest())

@@ -11,7 +11,7 @@ export type Verification =
   | { phase: 'genuine'; name: string; file: VerifiedFile; sha256: string }
   | { phase: 'unknown' | 'failed' | 'unreadable'; name: string }
 
-const ask = async (name: string, sha256: string): Promise<Verification> => {
+const lookUpHash = async (name: string, sha256: string): Promise<Verification> => {
   try {
     const { api } = await loadApi()
     return { phase: 'genuine', name, sha256, file: await api.verifyFile({ sha256 }) }
@@ -38,7 +38,7 @@ export const useVerification = () => {
       !signal.aborted && setVerification({ phase: 'reading', name, share })
     show(0)
     try {
-      const outcome = await ask(name, await hashFile(file, show, signal))
+      const outcome = await lookUpHash(name, await hashFile(file, show, signal))
       if (!signal.aborted) setVerification(outcome)
     } catch (error) {
       if (signal.aborted) return

@@ -17,7 +17,7 @@ export const categoryTab = (query: URLSearchParams): (typeof CATEGORY_TABS)[numb
 export const libraryHref = (category?: Category): string =>
   category ? `${paths.documents}?category=${category}` : paths.documents
 
-/** Forms need room for the preview; header, content and footer share this width there. */
+/** The width of header, content and footer on form pages, where the preview needs space. */
 export const FORM_WIDTH = '92rem'
 
 /** The width of a page's header and footer, the same as its content's. */

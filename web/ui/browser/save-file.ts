@@ -20,24 +20,24 @@ const DOWNLOAD_TIMEOUT_MS = 60_000
  * @throws FileUnavailable if it is rejected, interrupted, or takes longer than DOWNLOAD_TIMEOUT_MS
  */
 export const fetchFile = async (url: string): Promise<Blob> => {
-  const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(), DOWNLOAD_TIMEOUT_MS)
-  const broken = (): never => {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), DOWNLOAD_TIMEOUT_MS)
+  const throwUnavailable = (): never => {
     throw new FileUnavailable()
   }
   try {
-    const response = await fetch(url, { signal: limit.signal }).catch(broken)
+    const response = await fetch(url, { signal: controller.signal }).catch(throwUnavailable)
     if (!response.ok) {
-      throw new FileUnavailable(response.status, await response.text().catch(broken))
+      throw new FileUnavailable(response.status, await response.text().catch(throwUnavailable))
     }
-    return await response.blob().catch(broken)
+    return await response.blob().catch(throwUnavailable)
   } finally {
     clearTimeout(timer)
   }
 }
 
 /** By then, the browser has certainly read the blob that it saves. */
-const REVOKE_DELAY = 60_000
+const REVOKE_DELAY_MS = 60_000
 
 const save = (address: string, name: string): void => {
   const link = document.createElement('a')
@@ -68,5 +68,5 @@ export const saveBlob = async (blob: Blob, name: string): Promise<void> => {
   const address = blobUrlOf(blob)
   if (address === undefined) return save(await dataUrlOf(blob), name)
   save(address, name)
-  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY)
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS)
 }

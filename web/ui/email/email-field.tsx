@@ -10,7 +10,6 @@ type EmailFieldProps = {
   children: ReactNode
 } & Pick<ComponentProps<typeof Input>, 'aria-describedby' | 'aria-invalid'>
 
-/** A form field for an email address. */
 export const EmailField = ({ label, onChange, children, ...input }: EmailFieldProps) => {
   const field = useId()
   const ref = useEarlyInput<HTMLInputElement>(({ value }) => value && onChange(value))

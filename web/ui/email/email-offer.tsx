@@ -14,7 +14,7 @@ const browserFlag = (key: string) => {
   }
 }
 
-const seen = browserFlag('hasSeenEmailModal')
+const seenFlag = browserFlag('hasSeenEmailModal')
 
 /** How often to retry while the visitor is busy, and how long without input counts as idle. */
 const RETRY_DELAY_MS = 1000
@@ -31,7 +31,7 @@ const isBusyElsewhere = (): boolean =>
 /** Calls `offer` after `delayMs`, once the visitor is idle and not busy elsewhere. */
 const whenIdle = (delayMs: number, offer: () => void): (() => void) => {
   let lastInputAt = Number.NEGATIVE_INFINITY
-  const noteInput = () => {
+  const recordInput = () => {
     lastInputAt = performance.now()
   }
   const tryOffer = () => {
@@ -40,10 +40,10 @@ const whenIdle = (delayMs: number, offer: () => void): (() => void) => {
     else timer = setTimeout(tryOffer, RETRY_DELAY_MS)
   }
   let timer = setTimeout(tryOffer, delayMs)
-  for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, noteInput)
+  for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, recordInput)
   return () => {
     clearTimeout(timer)
-    for (const type of ['keydown', 'pointerdown']) document.removeEventListener(type, noteInput)
+    for (const type of ['keydown', 'pointerdown']) document.removeEventListener(type, recordInput)
   }
 }
 
@@ -52,9 +52,9 @@ export const EmailOffer = ({ delayMs }: { delayMs: number }) => {
   const [open, setOpen] = useState<boolean>()
   const close = useCallback(() => setOpen(false), [])
   useEffect(() => {
-    if (seen.isSet()) return
+    if (seenFlag.isSet()) return
     return whenIdle(delayMs, () => {
-      seen.set()
+      seenFlag.set()
       setOpen(true)
     })
   }, [delayMs])

@@ -6,13 +6,13 @@ import { useIsHydrating } from './use-hydrated.ts'
  * keeps what was typed earlier in the element but not in state.
  */
 export const useEarlyInput = <Input extends Element>(
-  take: (input: Input) => void,
+  onEarlyInput: (input: Input) => void,
 ): RefObject<Input | null> => {
   const ref = useRef<Input>(null)
-  const first = useRef(take)
+  const callback = useRef(onEarlyInput)
   const hydrating = useIsHydrating()
   useEffect(() => {
-    if (hydrating && ref.current) first.current(ref.current)
+    if (hydrating && ref.current) callback.current(ref.current)
   }, [hydrating])
   return ref
 }

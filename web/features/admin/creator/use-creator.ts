@@ -4,10 +4,10 @@ import type { PlaceholderView } from '../../../../shared/api/admin-templates.ts'
 import { enabledEntries } from '../../../../shared/catalog/lookup.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { ApiError } from '../../../api/api-error.ts'
-import { notifyAdmin } from '../parts/admin-notices.ts'
 import type { AdminApi } from '../sign-in/admin-api.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { TEMPLATES_KEY } from '../templates/use-templates.ts'
+import { notifyAdmin } from '../ui/admin-notices.ts'
 
 export type Placeholder = PlaceholderView['results'][number]
 
@@ -60,12 +60,12 @@ export const useCreator = () => {
   const { mutate } = useSWRConfig()
   const [state, setState] = useState<CreatorState>({ ...START, phase: 'idle' })
   const create = async () => {
-    const end = await createAll(api, setState).catch((error: unknown): CreatorState => {
+    const outcome = await createAll(api, setState).catch((error: unknown): CreatorState => {
       if (!(error instanceof ApiError)) throw error
       return { ...START, phase: 'failed', error: (error.status !== 0 && error.message) || failed }
     })
-    setState(end)
-    notifyOutcome(end)
+    setState(outcome)
+    notifyOutcome(outcome)
     await mutate(TEMPLATES_KEY, undefined)
   }
   return { state, create }

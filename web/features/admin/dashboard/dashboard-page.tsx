@@ -5,16 +5,16 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { LegacyTools } from '../creator/legacy-tools.tsx'
 import { type Creator, useCreator } from '../creator/use-creator.ts'
 import { ErasePerson } from '../erasure/erase-person.tsx'
+import { AttentionCard } from '../purchases/attention-card.tsx'
 import { PurchasesCard } from '../purchases/purchases-card.tsx'
 import { UnmatchedCard } from '../purchases/unmatched-card.tsx'
-import { WaitingCard } from '../purchases/waiting-card.tsx'
-import { FiguresCard } from './figures-card.tsx'
+import { MetricsCard } from './metrics-card.tsx'
 import { ToolCards } from './tool-cards.tsx'
 
 const Overview = ({ creator }: { creator: Creator }) => (
   <Flex direction="column" gap="12">
-    <FiguresCard />
-    <WaitingCard />
+    <MetricsCard />
+    <AttentionCard />
     <PurchasesCard />
     <UnmatchedCard />
     <ErasePerson />
@@ -31,5 +31,5 @@ export const DashboardPage = () => {
     { id: 'dashboard', label: 'Dashboard', content: <Overview creator={creator} /> },
     { id: 'settings', label: 'Settings', content: <Text>{MESSAGES.admin.settings}</Text> },
   ]
-  return <Tabs label="Parts of the dashboard" tabs={tabs} chosen={chosen} onChoose={choose} />
+  return <Tabs label="Dashboard sections" tabs={tabs} chosen={chosen} onChoose={choose} />
 }

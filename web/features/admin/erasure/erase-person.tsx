@@ -11,12 +11,12 @@ import { saveBlob } from '../../../ui/browser/save-file.ts'
 import { Busy } from '../../../ui/busy.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { NoticeCard } from '../../../ui/notice-card.tsx'
-import { ActionButton } from '../parts/action-button.tsx'
-import { AddressForm } from '../parts/address-form.tsx'
-import { notifyRefusal } from '../parts/admin-notices.ts'
-import { LoadProblem } from '../parts/load-problem.tsx'
 import { adminKey, useAdminRefresh } from '../purchases/admin-key.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
+import { ActionButton } from '../ui/action-button.tsx'
+import { AddressForm } from '../ui/address-form.tsx'
+import { notifyApiError } from '../ui/admin-notices.ts'
+import { LoadProblem } from '../ui/load-problem.tsx'
 
 const { erasure: TEXTS } = MESSAGES.admin
 
@@ -47,7 +47,7 @@ const Confirm = ({ email, onBack, onErased }: ConfirmProps) => {
       onErased(await api.erasePerson({ email }))
       refresh()
     } catch (failure) {
-      notifyRefusal(TEXTS.failed, failure)
+      notifyApiError(TEXTS.failed, failure)
     }
   }
   if (error) return <LoadProblem error={error} onRetry={() => mutate()} />
@@ -61,8 +61,8 @@ const Confirm = ({ email, onBack, onErased }: ConfirmProps) => {
       <Flex mt="6" gap="3" wrap="wrap">
         <ActionButton
           label="Erase permanently"
-          of={email}
-          work={erase}
+          itemName={email}
+          action={erase}
           size="md"
           variant="solid"
           colorPalette="red"

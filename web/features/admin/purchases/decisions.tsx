@@ -4,12 +4,12 @@ import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { MAX_NOTE_LENGTH } from '../../../../shared/api/unmatched-payments.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { ApiError } from '../../../api/api-error.ts'
-import { ActionButton } from '../parts/action-button.tsx'
-import { notifyAdmin } from '../parts/admin-notices.ts'
-import { DialogButton } from '../parts/dialog-button.tsx'
-import { Field } from '../parts/field.tsx'
-import { useBusy } from '../parts/use-busy.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
+import { ActionButton } from '../ui/action-button.tsx'
+import { notifyAdmin } from '../ui/admin-notices.ts'
+import { DialogButton } from '../ui/dialog-button.tsx'
+import { Field } from '../ui/field.tsx'
+import { useBusy } from '../ui/use-busy.ts'
 import { nameOf } from './purchase-facts.ts'
 import { SuggestedOrders } from './suggested-orders.tsx'
 
@@ -17,20 +17,20 @@ import { SuggestedOrders } from './suggested-orders.tsx'
 
 type DecisionProps = { payment: PurchaseRow; onChanged: () => void }
 
-type AskProps = {
+type TextPromptProps = {
   label: string
   /** The object of the action, for screen readers. */
-  of: string
+  itemName: string
   title: string
   /** Runs the action with the text. Returns the reason for a rejection, which is shown at the field. */
   decide: (text: string) => Promise<string | undefined>
-  field: (props: AskFieldProps) => ReactNode
+  field: (props: PromptFieldProps) => ReactNode
 }
 
-type AskFieldProps = { value: string; error?: string; onType: (text: string) => void }
+type PromptFieldProps = { value: string; error?: string; onType: (text: string) => void }
 
 /** A button whose dialog asks for one text. */
-const Ask = ({ label, of, title, decide, field }: AskProps) => {
+const TextPromptButton = ({ label, itemName, title, decide, field }: TextPromptProps) => {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const { busy, run } = useBusy()
@@ -45,7 +45,7 @@ const Ask = ({ label, of, title, decide, field }: AskProps) => {
     })
   }
   return (
-    <DialogButton label={label} of={of} title={title}>
+    <DialogButton label={label} itemName={itemName} title={title}>
       {(close) => (
         <form onSubmit={(event) => submit(event, close)}>
           {field({ value: text, error, onType: setText })}
@@ -81,7 +81,7 @@ const OrderField = ({
   value,
   error,
   onType,
-}: AskFieldProps & { payment: PurchaseRow }) => {
+}: PromptFieldProps & { payment: PurchaseRow }) => {
   const id = useId()
   return (
     <>
@@ -111,9 +111,9 @@ export const Assign = ({ payment, onChanged }: DecisionProps) => {
   const { api } = useAdmin()
   const decide = useDecision(onChanged)
   return (
-    <Ask
+    <TextPromptButton
       label="Assign"
-      of={nameOf(payment)}
+      itemName={nameOf(payment)}
       title="Assign to an order"
       decide={(orderId) =>
         decide(() => api.assignPayment({ id: payment.id, orderId }), MESSAGES.admin.assigned)
@@ -123,10 +123,10 @@ export const Assign = ({ payment, onChanged }: DecisionProps) => {
   )
 }
 
-const NoteField = ({ value, error, onType }: AskFieldProps) => {
+const NoteField = ({ value, error, onType }: PromptFieldProps) => {
   const id = useId()
   return (
-    <Field id={id} label="Note" hint="It stays in the history, with your name." error={error}>
+    <Field id={id} label="Note" hint="It is saved in the history with your name." error={error}>
       <Textarea
         id={id}
         required
@@ -145,9 +145,9 @@ export const AddNote = ({ payment, onChanged }: DecisionProps) => {
   const { api } = useAdmin()
   const decide = useDecision(onChanged)
   return (
-    <Ask
+    <TextPromptButton
       label="Note"
-      of={nameOf(payment)}
+      itemName={nameOf(payment)}
       title="Add a note"
       decide={(text) =>
         decide(() => api.notePayment({ id: payment.id, text }), MESSAGES.admin.noted)
@@ -158,7 +158,7 @@ export const AddNote = ({ payment, onChanged }: DecisionProps) => {
 }
 
 /** Ends the review of an unmatched payment or of a failed refund. */
-export const Close = ({ payment, onChanged }: DecisionProps) => {
+export const MarkAsHandled = ({ payment, onChanged }: DecisionProps) => {
   const { api } = useAdmin()
   const decide = useDecision(onChanged)
   const { closed, closeFailed } = MESSAGES.admin
@@ -166,5 +166,5 @@ export const Close = ({ payment, onChanged }: DecisionProps) => {
     const refusal = await decide(() => api.closePayment({ id: payment.id }), closed)
     if (refusal) notifyAdmin({ type: 'error', title: closeFailed, description: refusal })
   }
-  return <ActionButton label="Mark as handled" of={nameOf(payment)} work={close} />
+  return <ActionButton label="Mark as handled" itemName={nameOf(payment)} action={close} />
 }

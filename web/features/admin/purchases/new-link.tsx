@@ -1,33 +1,33 @@
 import { Box, Button, Flex, Link } from '@chakra-ui/react'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { paths } from '../../../ui/browser/paths.ts'
-import { notifyAdmin } from '../parts/admin-notices.ts'
+import { notifyAdmin } from '../ui/admin-notices.ts'
 
 /** The clipboard is unavailable without TLS, and the browser may deny access. */
-const copy = async (text: string): Promise<void> => {
+const copyToClipboard = async (text: string): Promise<void> => {
   const { copied, copyFailed } = MESSAGES.admin
-  const done = await navigator.clipboard?.writeText(text).then(
+  const isCopied = await navigator.clipboard?.writeText(text).then(
     () => true,
     () => false,
   )
   notifyAdmin({
-    type: done ? 'success' : 'error',
-    ...(done ? copied : copyFailed),
-    description: (done ? copied : copyFailed).text,
+    type: isCopied ? 'success' : 'error',
+    ...(isCopied ? copied : copyFailed),
+    description: (isCopied ? copied : copyFailed).text,
   })
 }
 
 /** A new link to open and copy. Shown once: the admin area never stores a token. */
 export const NewLink = ({ token }: { token: string | undefined }) => {
-  const address = token && `${window.location.origin}${paths.download(token)}`
+  const url = token && `${window.location.origin}${paths.download(token)}`
   return (
     <Box role="status" order="1" w="full" _empty={{ display: 'none' }} textStyle="sm">
-      {address && (
+      {url && (
         <Flex gap="4" align="center" wrap="wrap">
-          <Link href={address} target="_blank" rel="noopener">
+          <Link href={url} target="_blank" rel="noopener">
             New link, sent by email
           </Link>
-          <Button size="sm" variant="outline" onClick={() => copy(address)}>
+          <Button size="sm" variant="outline" onClick={() => copyToClipboard(url)}>
             Copy download link
           </Button>
         </Flex>

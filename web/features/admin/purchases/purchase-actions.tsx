@@ -2,13 +2,13 @@ import { Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import { ActionButton } from '../parts/action-button.tsx'
-import { notifyAdmin, notifyRefusal } from '../parts/admin-notices.ts'
-import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
-import { AddNote, Assign, Close } from './decisions.tsx'
+import { ActionButton } from '../ui/action-button.tsx'
+import { notifyAdmin, notifyApiError } from '../ui/admin-notices.ts'
+import { ConfirmButton } from '../ui/confirm-button.tsx'
+import { AddNote, Assign, MarkAsHandled } from './decisions.tsx'
 import { NewLink } from './new-link.tsx'
-import { allowedFor, buyerText, nameOf } from './purchase-facts.ts'
+import { allowedActions, buyerText, nameOf } from './purchase-facts.ts'
 import { Readdress } from './readdress.tsx'
 import { Refund } from './refund.tsx'
 
@@ -24,15 +24,15 @@ const Reissue = ({ purchase, onReissued }: ReissueProps) => {
       notifyAdmin({ type: 'success', title: reissued.title, description: reissued.text })
       onReissued(downloadToken)
     } catch (error) {
-      notifyRefusal(reissueFailed, error)
+      notifyApiError(reissueFailed, error)
     }
   }
   return (
     <ConfirmButton
       label="Re-issue link"
-      of={purchase.title}
+      itemName={purchase.title}
       text={confirmReissue(buyerText(purchase))}
-      work={reissue}
+      action={reissue}
     />
   )
 }
@@ -48,16 +48,16 @@ const Retry = ({ purchase, onChanged }: PurchaseActionsProps) => {
       notifyAdmin({ type: 'success', title: retried.title, description: retried.text })
       onChanged()
     } catch (error) {
-      notifyRefusal(retryFailed, error)
+      notifyApiError(retryFailed, error)
     }
   }
-  return <ActionButton label="Regenerate files" of={purchase.title} work={retry} />
+  return <ActionButton label="Regenerate files" itemName={purchase.title} action={retry} />
 }
 
 /** The actions that the purchase's state allows. */
 export const PurchaseActions = ({ purchase, onChanged }: PurchaseActionsProps) => {
   const [token, setToken] = useState<string>()
-  const { reissue, readdress, retry, refund, assign, note, close } = allowedFor(purchase)
+  const { reissue, readdress, retry, refund, assign, note, close } = allowedActions(purchase)
   const { id, amount, refunded } = purchase
   const changed = (newToken?: string) => {
     setToken(newToken)
@@ -69,11 +69,11 @@ export const PurchaseActions = ({ purchase, onChanged }: PurchaseActionsProps) =
       {readdress && <Readdress purchase={purchase} onChanged={changed} />}
       {retry && <Retry purchase={purchase} onChanged={onChanged} />}
       {refund && (
-        <Refund id={id} of={nameOf(purchase)} left={amount - refunded} onRefunded={changed} />
+        <Refund id={id} itemName={nameOf(purchase)} left={amount - refunded} onRefunded={changed} />
       )}
       {assign && <Assign payment={purchase} onChanged={onChanged} />}
       {note && <AddNote payment={purchase} onChanged={onChanged} />}
-      {close && <Close payment={purchase} onChanged={onChanged} />}
+      {close && <MarkAsHandled payment={purchase} onChanged={onChanged} />}
       <NewLink token={token} />
     </Flex>
   )

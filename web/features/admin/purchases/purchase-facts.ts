@@ -61,10 +61,10 @@ const EVENT_TEXT: Record<PurchaseEvent, string> = {
 /** The details of an entry in the history. */
 const detailOf = (
   { event, amount, from, to, text }: HistoryEntryView,
-  whole: number,
+  total: number,
 ): string | undefined => {
   if ((event === 'refunded' || event === 'refund_failed') && amount !== undefined) {
-    return amount < whole ? `${formatPrice(amount)} of ${formatPrice(whole)}` : formatPrice(amount)
+    return amount < total ? `${formatPrice(amount)} of ${formatPrice(total)}` : formatPrice(amount)
   }
   const between = from === undefined ? `to ${to}` : `from ${from} to ${to}`
   return [to === undefined ? undefined : between, text].filter(Boolean).join(', ') || undefined
@@ -104,8 +104,11 @@ const FACTS: readonly { label: string; of: (purchase: PurchaseRow) => string | u
       corrections > 0 ? `${corrections} of ${MAX_CORRECTIONS} times` : undefined,
   },
   { label: 'Assigned to', of: ({ assignedTo }) => assignedTo },
-  { label: 'Link until', of: ({ expiresAt }) => expiresAt && longDate(expiresAt, { time: true }) },
-  { label: 'Number', of: ({ orderNumber }) => orderNumber },
+  {
+    label: 'Link expires',
+    of: ({ expiresAt }) => expiresAt && longDate(expiresAt, { time: true }),
+  },
+  { label: 'Order number', of: ({ orderNumber }) => orderNumber },
   { label: 'Order', of: ({ id, status }) => (status === 'unmatched' ? undefined : id) },
   { label: 'Session', of: ({ sessionId }) => sessionId },
   { label: 'Payment', of: ({ paymentId }) => paymentId },
@@ -120,7 +123,7 @@ export const purchaseFacts = (purchase: PurchaseRow): { label: string; text: str
   })
 
 /** The actions that a purchase's state allows. */
-export const allowedFor = (purchase: PurchaseRow) => {
+export const allowedActions = (purchase: PurchaseRow) => {
   const { status, paymentId, amount, refunded, assignedTo, isDisputed } = purchase
   const paid = ['paid', 'ready', 'revoked', 'unmatched'].includes(status)
   return {

@@ -10,7 +10,7 @@ import { buyerText, entryText, purchaseFacts, statusText } from './purchase-fact
 /** Columns on a desktop, the lines of a card on a phone. */
 export const COLUMNS = { base: '1fr', lg: '2fr 2fr 1fr 3fr 2fr' } as const
 
-const Line = ({ purchase }: { purchase: PurchaseRow }) => (
+const SummaryRow = ({ purchase }: { purchase: PurchaseRow }) => (
   <chakra.summary py="3" cursor="pointer">
     <Grid
       as="span"
@@ -66,7 +66,7 @@ const Facts = ({ purchase }: { purchase: PurchaseRow }) => (
 
 /** Entries can share kind and time, so keys include the index. */
 const keysOf = (history: PurchaseRow['history']) =>
-  history.map((entry, place) => ({ entry, key: `${place} ${entry.event} ${entry.at}` }))
+  history.map((entry, index) => ({ entry, key: `${index} ${entry.event} ${entry.at}` }))
 
 const History = ({ purchase }: { purchase: PurchaseRow }) => {
   const { self } = useAdmin()
@@ -93,7 +93,7 @@ type PurchaseItemProps = { purchase: PurchaseRow; open: boolean; onChanged: () =
 export const PurchaseItem = ({ purchase, open, onChanged }: PurchaseItemProps) => (
   <Box as="li" borderTopWidth="1px">
     <chakra.details open={open}>
-      <Line purchase={purchase} />
+      <SummaryRow purchase={purchase} />
       <Box pb="5">
         <Flex gap="6" wrap="wrap">
           <Facts purchase={purchase} />

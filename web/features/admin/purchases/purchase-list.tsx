@@ -28,7 +28,7 @@ const Headings = () => (
 )
 
 /** "3 purchases, $57 paid, $19 refunded"; unpaid ones don't count. */
-export const sumsOf = (purchases: readonly PurchaseRow[]): string => {
+export const totalsText = (purchases: readonly PurchaseRow[]): string => {
   const paid = purchases.filter(({ paymentId }) => paymentId !== undefined)
   const sum = (of: (row: PurchaseRow) => number) =>
     formatPrice(paid.reduce((total, row) => total + of(row), 0))
@@ -53,7 +53,7 @@ export const PurchaseList = ({ label, purchases }: PurchaseListProps) => {
         ))}
       </Box>
       <Text mt="2" textStyle="sm" color="fg.muted">
-        {sumsOf(purchases)}
+        {totalsText(purchases)}
       </Text>
     </>
   )

@@ -13,19 +13,19 @@ export type Search = {
   to: string
 }
 
-export const EVERYTHING: Search = { text: '', state: 'sold', document: '', from: '', to: '' }
+export const DEFAULT_SEARCH: Search = { text: '', state: 'sold', document: '', from: '', to: '' }
 
 const isTextOnly = ({ text, ...others }: Search) =>
   text !== '' &&
-  Object.entries(others).every(([key, value]) => Reflect.get(EVERYTHING, key) === value)
+  Object.entries(others).every(([key, value]) => Reflect.get(DEFAULT_SEARCH, key) === value)
 
 /** The document whose title starts with the text, for example "bill of". */
-const documentNamed = (text: string): string | undefined =>
+const documentByTitle = (text: string): string | undefined =>
   text.length > 2
     ? enabledEntries().find(({ title }) => title.toLowerCase().startsWith(text.toLowerCase()))?.id
     : undefined
 
-const listed = (api: AdminApi, search: Search, before?: string): Promise<PurchasePage> =>
+const listPage = (api: AdminApi, search: Search, before?: string): Promise<PurchasePage> =>
   api.listPurchases({
     state: search.state,
     text: search.text || undefined,
@@ -49,15 +49,15 @@ export const findPage = async (
     const { purchases } = await api.findPurchases({ query: search.text })
     if (purchases.length > 0) return { purchases }
   }
-  const named = search.document === '' ? documentNamed(search.text) : undefined
-  return listed(api, named ? { ...search, text: '', document: named } : search, before)
+  const named = search.document === '' ? documentByTitle(search.text) : undefined
+  return listPage(api, named ? { ...search, text: '', document: named } : search, before)
 }
 
-const DAY = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 /** Bank payments can arrive weeks after the order, and purchases are listed by order date. */
-const MAX_PAYMENT_DELAY_MS = 31 * DAY
+const MAX_PAYMENT_DELAY_MS = 31 * DAY_MS
 
-const earlier = (day: string) =>
+const orderedSince = (day: string) =>
   new Date(Date.parse(day) - MAX_PAYMENT_DELAY_MS).toISOString().slice(0, 10)
 
 /** Every purchase of a search, page by page. */
@@ -65,7 +65,7 @@ const findAll = async (api: AdminApi, search: Search): Promise<PurchaseRow[]> =>
   const rows: PurchaseRow[] = []
   let before: string | undefined
   do {
-    const page = await listed(api, search, before)
+    const page = await listPage(api, search, before)
     rows.push(...page.purchases)
     before = page.next === before ? undefined : page.next
   } while (before)
@@ -73,13 +73,13 @@ const findAll = async (api: AdminApi, search: Search): Promise<PurchaseRow[]> =>
 }
 
 /** Every purchase opened since this day (UTC), paid or not. */
-export const findSince = (api: AdminApi, from: string): Promise<PurchaseRow[]> =>
-  findAll(api, { ...EVERYTHING, state: 'all', from })
+export const findOpenedSince = (api: AdminApi, from: string): Promise<PurchaseRow[]> =>
+  findAll(api, { ...DEFAULT_SEARCH, state: 'all', from })
 
 /** Every purchase paid on the days of the search. */
 export const findPaid = async (api: AdminApi, search: Search): Promise<PurchaseRow[]> => {
   const { from, to } = search
-  const rows = await findAll(api, { ...search, from: from && earlier(from) })
+  const rows = await findAll(api, { ...search, from: from && orderedSince(from) })
   return rows.filter((row) => {
     const day = dayPaid(row)
     return day !== undefined && day >= from && (to === '' || day <= to)

@@ -10,13 +10,13 @@ import { saveBlob } from '../../../ui/browser/save-file.ts'
 import { Busy } from '../../../ui/busy.tsx'
 import { longDate } from '../../../ui/long-date.ts'
 import { NoticeCard } from '../../../ui/notice-card.tsx'
-import { ActionButton } from '../parts/action-button.tsx'
-import { notifyRefusal } from '../parts/admin-notices.ts'
-import { LoadProblem } from '../parts/load-problem.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
+import { ActionButton } from '../ui/action-button.tsx'
+import { notifyApiError } from '../ui/admin-notices.ts'
+import { LoadProblem } from '../ui/load-problem.tsx'
 import { adminKey } from './admin-key.ts'
 import { PurchaseList } from './purchase-list.tsx'
-import { EVERYTHING, findPage, findPaid, type Search } from './purchase-search.ts'
+import { DEFAULT_SEARCH, findPage, findPaid, type Search } from './purchase-search.ts'
 import { purchasesCsv } from './purchases-csv.ts'
 import { SearchForm } from './search-form.tsx'
 
@@ -31,21 +31,27 @@ const Export = ({ search }: { search: Search }) => {
       const csv = purchasesCsv(await findPaid(api, search))
       saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileNameOf(search))
     } catch (error) {
-      notifyRefusal(MESSAGES.admin.exportFailed, error)
+      notifyApiError(MESSAGES.admin.exportFailed, error)
     }
   }
-  return <ActionButton label="Export CSV" of="payments on these days" size="md" work={save} />
+  return (
+    <ActionButton label="Export CSV" itemName="payments on these days" size="md" action={save} />
+  )
 }
 
-type FoundProps = { search: Search; before: string | undefined; onOlder: (next: string) => void }
+type SearchResultsProps = {
+  search: Search
+  before: string | undefined
+  onOlder: (next: string) => void
+}
 
 /** How far back a partial page reaches. */
-const reachOf = ({ purchases, next }: PurchasePage) =>
+const emptyText = ({ purchases, next }: PurchasePage) =>
   next !== undefined && purchases.length === 0
     ? `None opened since ${longDate(next)}. See older ones.`
     : 'No purchases found.'
 
-const Found = ({ search, before, onOlder }: FoundProps) => {
+const SearchResults = ({ search, before, onOlder }: SearchResultsProps) => {
   const { api } = useAdmin()
   const { data, error, mutate } = useSWR<PurchasePage, ApiError>(
     adminKey('purchases', search, before),
@@ -58,7 +64,7 @@ const Found = ({ search, before, onOlder }: FoundProps) => {
   return (
     <>
       {purchases.length === 0 ? (
-        <Text color="fg.muted">{reachOf(data)}</Text>
+        <Text color="fg.muted">{emptyText(data)}</Text>
       ) : (
         <PurchaseList label="Purchases found" purchases={purchases} />
       )}
@@ -73,10 +79,10 @@ const Found = ({ search, before, onOlder }: FoundProps) => {
 
 /** Purchases, newest first, paginated. Each search starts at the newest. */
 export const PurchasesCard = () => {
-  const [search, setSearch] = useState(EVERYTHING)
+  const [search, setSearch] = useState(DEFAULT_SEARCH)
   /** The start of each page after the first. */
   const [pages, setPages] = useState<readonly string[]>([])
-  const begin = (next: Search) => {
+  const startSearch = (next: Search) => {
     setSearch(next)
     setPages([])
   }
@@ -85,7 +91,7 @@ export const PurchasesCard = () => {
       title="Purchases"
       text={`Find a purchase, see what happened to it, and help its buyer. Purchases are stored for ${RECORD_DAYS} days; export them for your records before that.`}
     >
-      <SearchForm onSearch={begin} actions={(typed) => <Export search={typed} />} />
+      <SearchForm onSearch={startSearch} actions={(typed) => <Export search={typed} />} />
       {pages.length > 0 && (
         <Flex mb="4">
           <Button variant="outline" onClick={() => setPages(pages.slice(0, -1))}>
@@ -93,7 +99,11 @@ export const PurchasesCard = () => {
           </Button>
         </Flex>
       )}
-      <Found search={search} before={pages.at(-1)} onOlder={(next) => setPages([...pages, next])} />
+      <SearchResults
+        search={search}
+        before={pages.at(-1)}
+        onOlder={(next) => setPages([...pages, next])}
+      />
     </NoticeCard>
   )
 }

@@ -2,24 +2,24 @@ import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { STATE_TEXTS } from '../../../../shared/purchase-states.ts'
 
 /** Spreadsheets execute cells that begin like this. Source: OWASP, "CSV Injection". */
-const RUNS = /^[=+\-@\t\r\n]/
+const FORMULA_START = /^[=+\-@\t\r\n]/
 
 /** A CSV cell. An apostrophe escapes text that a spreadsheet would execute. */
 export const csvCell = (text: string): string => {
-  const plain = RUNS.test(text) ? `'${text}` : text
+  const plain = FORMULA_START.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }
 
 /** A currency's decimal places; Stripe uses the smallest unit. */
-const placesOf = (currency: string): number =>
+const decimalPlaces = (currency: string): number =>
   /^[a-z]{3}$/i.test(currency)
     ? (new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions()
         .maximumFractionDigits ?? 2)
     : 2
 
-const moneyText = (smallest: number, currency: string): string => {
-  const places = placesOf(currency)
-  return (smallest / 10 ** places).toFixed(places)
+const moneyText = (minorUnits: number, currency: string): string => {
+  const places = decimalPlaces(currency)
+  return (minorUnits / 10 ** places).toFixed(places)
 }
 
 /**
@@ -46,7 +46,6 @@ const HEADINGS = [
 const disputedOf = ({ isDisputed, amount, refunded }: PurchaseRow): number =>
   isDisputed ? Math.max(0, amount - refunded) : 0
 
-/** Refund days. */
 const refundDaysOf = ({ history }: PurchaseRow): string =>
   [
     ...new Set(

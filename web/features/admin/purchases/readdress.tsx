@@ -3,14 +3,19 @@ import { useState } from 'react'
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { ActionButton } from '../parts/action-button.tsx'
-import { AddressForm } from '../parts/address-form.tsx'
-import { notifyAdmin, notifyRefusal } from '../parts/admin-notices.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
+import { ActionButton } from '../ui/action-button.tsx'
+import { AddressForm } from '../ui/address-form.tsx'
+import { notifyAdmin, notifyApiError } from '../ui/admin-notices.ts'
 
-type ConfirmProps = { of: string; email: string; onBack: () => void; change: () => Promise<void> }
+type ConfirmProps = {
+  itemName: string
+  email: string
+  onBack: () => void
+  change: () => Promise<void>
+}
 
-const Confirm = ({ of, email, onBack, change }: ConfirmProps) => (
+const Confirm = ({ itemName, email, onBack, change }: ConfirmProps) => (
   <>
     <Text>
       A new link goes to <strong>{email}</strong>, and the old link stops working. The history
@@ -19,8 +24,8 @@ const Confirm = ({ of, email, onBack, change }: ConfirmProps) => (
     <Flex mt="6" gap="3" wrap="wrap">
       <ActionButton
         label="Change and send the link"
-        of={of}
-        work={change}
+        itemName={itemName}
+        action={change}
         size="md"
         variant="solid"
       />
@@ -40,7 +45,7 @@ type ReaddressProps = {
 /** Corrects a mistyped address in two steps: enter it, then confirm it. */
 export const Readdress = ({ purchase, onChanged }: ReaddressProps) => {
   const { api } = useAdmin()
-  const { id, title, email: former = 'no address' } = purchase
+  const { id, title, email: currentEmail = 'no address' } = purchase
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [entered, setEntered] = useState<string>()
@@ -62,7 +67,7 @@ export const Readdress = ({ purchase, onChanged }: ReaddressProps) => {
       setOpen(false)
       onChanged(downloadToken)
     } catch (error) {
-      notifyRefusal(readdressFailed, error)
+      notifyApiError(readdressFailed, error)
     }
   }
   return (
@@ -78,13 +83,13 @@ export const Readdress = ({ purchase, onChanged }: ReaddressProps) => {
         {entered === undefined ? (
           <AddressForm
             label="New address"
-            hint={`Current: ${former}`}
+            hint={`Current: ${currentEmail}`}
             initial={typed}
             onEntered={enter}
           />
         ) : (
           <Confirm
-            of={title}
+            itemName={title}
             email={entered}
             onBack={() => setEntered(undefined)}
             change={() => change(entered)}

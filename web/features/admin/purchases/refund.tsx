@@ -4,16 +4,16 @@ import { MIN_REFUND_CENTS } from '../../../../shared/api/admin-purchases.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { newId } from '../../../ui/browser/new-id.ts'
-import { notifyAdmin, notifyRefusal } from '../parts/admin-notices.ts'
-import { DialogButton } from '../parts/dialog-button.tsx'
-import { Field } from '../parts/field.tsx'
-import { useBusy } from '../parts/use-busy.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
+import { notifyAdmin, notifyApiError } from '../ui/admin-notices.ts'
+import { DialogButton } from '../ui/dialog-button.tsx'
+import { Field } from '../ui/field.tsx'
+import { useBusy } from '../ui/use-busy.ts'
 import { readRefundAmount } from './refund-amount.ts'
 
 type RefundProps = {
   id: string
-  of: string
+  itemName: string
   /** The refundable remainder in cents. */
   left: number
   onRefunded: () => void
@@ -28,19 +28,17 @@ type RefundFormProps = {
   refund: (request: { requestId: string; amount?: number }) => Promise<void>
 }
 
-const newRequestId = () => newId()
-
 const RefundForm = ({ left, onCancel, refund }: RefundFormProps) => {
   const id = useId()
   const [text, setText] = useState((left / 100).toFixed(2))
-  const [requestId, setRequestId] = useState(newRequestId)
+  const [requestId, setRequestId] = useState(newId)
   const { busy, run } = useBusy()
   const amount = readRefundAmount(text, left)
   const isPartial = amount !== undefined && amount < left
   const type = (typed: string) => {
     setText(typed)
     // A new amount needs a new request id.
-    setRequestId(newRequestId())
+    setRequestId(newId())
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -90,10 +88,10 @@ const RefundForm = ({ left, onCancel, refund }: RefundFormProps) => {
 }
 
 /** Refunds a payment in full or in part, after confirmation. */
-export const Refund = ({ id, of, left, onRefunded }: RefundProps) => {
+export const Refund = ({ id, itemName, left, onRefunded }: RefundProps) => {
   const { api } = useAdmin()
   const { refunded, refundFailed } = MESSAGES.admin
-  const refundThen =
+  const refundAndClose =
     (close: () => void): RefundFormProps['refund'] =>
     async (request) => {
       try {
@@ -103,12 +101,12 @@ export const Refund = ({ id, of, left, onRefunded }: RefundProps) => {
         close()
         onRefunded()
       } catch (error) {
-        notifyRefusal(refundFailed, error)
+        notifyApiError(refundFailed, error)
       }
     }
   return (
-    <DialogButton label="Refund" of={of}>
-      {(close) => <RefundForm left={left} onCancel={close} refund={refundThen(close)} />}
+    <DialogButton label="Refund" itemName={itemName}>
+      {(close) => <RefundForm left={left} onCancel={close} refund={refundAndClose(close)} />}
     </DialogButton>
   )
 }

@@ -3,12 +3,12 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { PurchaseFilter } from '../../../../shared/api/recent-purchases.ts'
 import { enabledEntries } from '../../../../shared/catalog/lookup.ts'
 import { Select } from '../../../ui/select.tsx'
-import { Field } from '../parts/field.tsx'
 import { useDraft } from '../sign-in/drafts.ts'
+import { Field } from '../ui/field.tsx'
 import { STATUS_TEXT } from './purchase-facts.ts'
-import { EVERYTHING, isReversed, type Search } from './purchase-search.ts'
+import { DEFAULT_SEARCH, isReversed, type Search } from './purchase-search.ts'
 
-const STATES: readonly { value: PurchaseFilter; label: string }[] = [
+const STATE_OPTIONS: readonly { value: PurchaseFilter; label: string }[] = [
   { value: 'sold', label: 'Paid for' },
   { value: 'all', label: 'All' },
   { value: 'ready', label: STATUS_TEXT.ready },
@@ -20,11 +20,11 @@ const STATES: readonly { value: PurchaseFilter; label: string }[] = [
   { value: 'expired', label: STATUS_TEXT.expired },
 ]
 
-const DOCUMENTS = enabledEntries()
+const DOCUMENT_OPTIONS = enabledEntries()
   .map(({ id, title }) => ({ value: id, label: title }))
   .toSorted((a, b) => a.label.localeCompare(b.label))
 
-type ChoiceProps = {
+type SelectFieldProps = {
   label: string
   value: string
   options: readonly { value: string; label: string }[]
@@ -32,7 +32,7 @@ type ChoiceProps = {
   onChoose: (value: string) => void
 }
 
-const Choice = ({ label, ...select }: ChoiceProps) => {
+const SelectField = ({ label, ...select }: SelectFieldProps) => {
   const id = useId()
   return (
     <Field id={id} label={label}>
@@ -41,7 +41,7 @@ const Choice = ({ label, ...select }: ChoiceProps) => {
   )
 }
 
-type TextProps = {
+type TextFieldProps = {
   label: string
   type: 'search' | 'date'
   hint?: string
@@ -49,7 +49,7 @@ type TextProps = {
   onType: (value: string) => void
 }
 
-const TextBox = ({ label, type, hint, value, onType }: TextProps) => {
+const TextField = ({ label, type, hint, value, onType }: TextFieldProps) => {
   const id = useId()
   return (
     <Field id={id} label={label} hint={hint}>
@@ -66,34 +66,34 @@ const TextBox = ({ label, type, hint, value, onType }: TextProps) => {
   )
 }
 
-const isStates = (value: string): value is PurchaseFilter =>
-  STATES.some((known) => known.value === value)
+const isPurchaseFilter = (value: string): value is PurchaseFilter =>
+  STATE_OPTIONS.some((known) => known.value === value)
 
 type FiltersProps = { search: Search; onChange: (changes: Partial<Search>) => void }
 
 const Filters = ({ search, onChange }: FiltersProps) => (
   <Grid columnGap="4" templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}>
-    <Choice
+    <SelectField
       label="Status"
       value={search.state}
-      options={STATES}
-      onChoose={(state) => isStates(state) && onChange({ state })}
+      options={STATE_OPTIONS}
+      onChoose={(state) => isPurchaseFilter(state) && onChange({ state })}
     />
-    <Choice
+    <SelectField
       label="Document"
       value={search.document}
       placeholder="All documents"
-      options={DOCUMENTS}
+      options={DOCUMENT_OPTIONS}
       onChoose={(document) => onChange({ document })}
     />
-    <TextBox
+    <TextField
       type="date"
       label="From"
       hint="Days are in UTC"
       value={search.from}
       onType={(from) => onChange({ from })}
     />
-    <TextBox type="date" label="To" value={search.to} onType={(to) => onChange({ to })} />
+    <TextField type="date" label="To" value={search.to} onType={(to) => onChange({ to })} />
   </Grid>
 )
 
@@ -106,24 +106,24 @@ type SearchFormProps = {
 /** Input survives a new sign-in. */
 export const SearchForm = ({ onSearch, actions }: SearchFormProps) => {
   const [text, setText] = useDraft('purchases.search')
-  const [others, setOthers] = useState(EVERYTHING)
-  const search = { ...others, text: text.trim() }
-  const isWrong = isReversed(search)
+  const [filters, setFilters] = useState(DEFAULT_SEARCH)
+  const search = { ...filters, text: text.trim() }
+  const hasReversedDates = isReversed(search)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isWrong) onSearch(search)
+    if (!hasReversedDates) onSearch(search)
   }
   return (
     <chakra.form role="search" onSubmit={submit} mb="6">
-      <TextBox
+      <TextField
         type="search"
         label="Email address or part of it, amount, card, document, US state, order, payment, session or link"
         value={text}
         onType={setText}
       />
-      <Filters search={search} onChange={(changes) => setOthers({ ...others, ...changes })} />
+      <Filters search={search} onChange={(changes) => setFilters({ ...filters, ...changes })} />
       <Text role="status" color="fg.error" mb="3" _empty={{ display: 'none' }}>
-        {isWrong && 'The start date is after the end date. Please swap them.'}
+        {hasReversedDates && 'The start date is after the end date. Please swap them.'}
       </Text>
       <Flex gap="3" wrap="wrap">
         <Button type="submit">Search</Button>

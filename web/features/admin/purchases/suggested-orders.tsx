@@ -7,12 +7,12 @@ import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import { longDate } from '../../../ui/long-date.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { adminKey } from './admin-key.ts'
-import { EVERYTHING, findPage } from './purchase-search.ts'
+import { DEFAULT_SEARCH, findPage } from './purchase-search.ts'
 
 const MAX_SUGGESTIONS = 5
 
 /** The time between two orders, in milliseconds. */
-const distance = (a: PurchaseRow, b: PurchaseRow): number =>
+const timeBetweenMs = (a: PurchaseRow, b: PurchaseRow): number =>
   Math.abs(Date.parse(a.createdAt) - Date.parse(b.createdAt))
 
 /** Unpaid orders with the payment's amount, those closest in time first. */
@@ -22,7 +22,7 @@ export const suggestionsFor = (
 ): PurchaseRow[] =>
   orders
     .filter(({ amount, currency }) => amount === payment.amount && currency === payment.currency)
-    .toSorted((a, b) => distance(a, payment) - distance(b, payment))
+    .toSorted((a, b) => timeBetweenMs(a, payment) - timeBetweenMs(b, payment))
     .slice(0, MAX_SUGGESTIONS)
 
 type SuggestedOrdersProps = {
@@ -37,7 +37,7 @@ export const SuggestedOrders = ({ payment, chosen, onChoose }: SuggestedOrdersPr
   const name = useId()
   const { data } = useSWR(
     adminKey('open-orders'),
-    () => findPage(api, { ...EVERYTHING, state: 'open' }),
+    () => findPage(api, { ...DEFAULT_SEARCH, state: 'open' }),
     SWR_OPTIONS,
   )
   const orders = suggestionsFor(payment, data?.purchases ?? [])

@@ -23,7 +23,7 @@ const renewOnce = async (signIn: Renewable): Promise<User | null> => {
  * exchange, because refresh tokens are single-use. Rejects with ApiError if the provider doesn't
  * respond.
  */
-export const renewalOf = (signIn: Renewable): (() => Promise<User | null>) => {
+export const createTokenRenewal = (signIn: Renewable): (() => Promise<User | null>) => {
   let running: Promise<User | null> | undefined
   return () => {
     running ??= renewOnce(signIn).finally(() => {
@@ -35,10 +35,10 @@ export const renewalOf = (signIn: Renewable): (() => Promise<User | null>) => {
 
 export type SignIn = Pick<UserManager, 'getUser' | 'signinSilent' | 'signinRedirect'>
 
-const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401
+const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401
 
 /** Redirects away from the page; drafts preserve the input. */
-const leave = (signIn: SignIn): Promise<void> =>
+const redirectToSignIn = (signIn: SignIn): Promise<void> =>
   signIn.signinRedirect({ state: returnStateOf(window.location.pathname) }).catch(() => {
     throw unreachable()
   })
@@ -48,17 +48,17 @@ const leave = (signIn: SignIn): Promise<void> =>
  * fails, the admin is sent to sign in.
  */
 export const adminCaller = (signIn: SignIn): AdminCaller => {
-  const renew = renewalOf(signIn)
+  const renew = createTokenRenewal(signIn)
   return (route) =>
     async (...input) => {
       const withToken = (token: string) => caller(route, token)(...input)
       try {
         return await withToken((await signIn.getUser())?.access_token ?? '')
       } catch (error) {
-        if (!isRefused(error)) throw error
+        if (!isUnauthorized(error)) throw error
         const renewed = await renew()
         if (renewed) return withToken(renewed.access_token)
-        await leave(signIn)
+        await redirectToSignIn(signIn)
         throw error
       }
     }

@@ -42,7 +42,7 @@ const SignInFirst = ({ auth }: { auth: AuthContextProps }) => {
 }
 
 /** Signs out even if revoking the refresh token fails; it expires on its own. */
-const leave = async (auth: AuthContextProps, config: AdminConfig): Promise<void> => {
+const signOutUser = async (auth: AuthContextProps, config: AdminConfig): Promise<void> => {
   clearDrafts()
   await auth.revokeTokens().catch((error: unknown) => console.warn('Token not revoked', error))
   await auth.signoutRedirect({ extraQueryParams: signOutQuery(config, window.location.origin) })
@@ -66,7 +66,7 @@ export const AdminGate = ({ config, signIn, children }: AdminGateProps) => {
   const { user } = auth
   if (!user || isRedirecting(auth, search)) return <SignInFirst auth={auth} />
   const name = nameOf(user)
-  const signOut = () => void leave(auth, config)
+  const signOut = () => void signOutUser(auth, config)
   if (!isMember(user.profile)) return <NoAccess name={name} onSignOut={signOut} />
   return (
     <AdminContext value={{ api, name, self: namesOf(user), signOut }}>

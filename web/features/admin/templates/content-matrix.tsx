@@ -4,7 +4,7 @@ import { MESSAGES } from '../../../../shared/messages.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import { useMedia, WIDE_TABLE } from '../../../ui/hooks/use-media.ts'
 import { TextSkeleton } from '../../../ui/skeleton.tsx'
-import { RowTitle, ScrollTable, TableCell, TableRow } from '../parts/scroll-table.tsx'
+import { RowTitle, ScrollTable, TableCell, TableRow } from '../ui/scroll-table.tsx'
 import { loadMatrix, type MatrixRow } from './matrix-rows.ts'
 
 const COLUMNS = ['Document Name', 'Overview', "What's Included", 'Use Cases']

@@ -2,15 +2,15 @@ import { MESSAGES } from '../../../../shared/messages.ts'
 import type { FileType } from '../../../../shared/template-files.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { FileUnavailable, fetchFile, saveBlob } from '../../../ui/browser/save-file.ts'
-import { notifyAdmin } from '../parts/admin-notices.ts'
 import type { AdminApi } from '../sign-in/admin-api.ts'
+import { notifyAdmin } from '../ui/admin-notices.ts'
 
 const { downloadFailed, downloadStarted, missing } = MESSAGES.templates
 
-const fail = (description: string) =>
+const notifyFailure = (description: string) =>
   notifyAdmin({ type: 'error', title: downloadFailed.title, description })
 
-const reasonOf = (error: unknown, type: FileType): string => {
+const failureText = (error: unknown, type: FileType): string => {
   if (error instanceof ApiError) return error.status === 404 ? missing[type] : downloadFailed[type]
   if (error instanceof FileUnavailable) return downloadFailed[type]
   throw error
@@ -25,11 +25,11 @@ export const downloadTemplate = async (
 ): Promise<void> => {
   try {
     const { url, fileName } = await api.templateFile({ id, type, version })
-    if (url === '') return fail(missing[type])
+    if (url === '') return notifyFailure(missing[type])
     await saveBlob(await fetchFile(url), fileName)
     notifyAdmin({ type: 'success', title: downloadStarted, description: fileName })
   } catch (error) {
-    fail(reasonOf(error, type))
+    notifyFailure(failureText(error, type))
   }
 }
 
@@ -37,12 +37,12 @@ export const downloadTemplate = async (
 export const downloadPreview = async (
   preview: { url: string; fileName: string } | undefined,
 ): Promise<void> => {
-  if (!preview) return fail(downloadFailed.unavailable)
+  if (!preview) return notifyFailure(downloadFailed.unavailable)
   try {
     await saveBlob(await fetchFile(preview.url), preview.fileName)
     notifyAdmin({ type: 'success', title: downloadStarted, description: preview.fileName })
   } catch (error) {
     if (!(error instanceof FileUnavailable)) throw error
-    fail(downloadFailed.any)
+    notifyFailure(downloadFailed.any)
   }
 }

@@ -15,7 +15,7 @@ export type MatrixRow = {
 
 type Content = Partial<Pick<Story, 'overview' | 'whatsIncluded' | 'useCases'>>
 
-const orElse = (texts: readonly string[] | undefined, fallback: string): readonly string[] =>
+const withFallback = (texts: readonly string[] | undefined, fallback: string): readonly string[] =>
   texts && texts.length > 0 ? texts : [fallback]
 
 const { matrix } = MESSAGES.admin
@@ -28,8 +28,8 @@ const matrixRow = (
   id,
   title,
   overview: [overview || matrix.overview],
-  whatsIncluded: orElse(whatsIncluded, matrix.whatsIncluded),
-  useCases: orElse(
+  whatsIncluded: withFallback(whatsIncluded, matrix.whatsIncluded),
+  useCases: withFallback(
     useCases?.map((useCase) => useCase.title),
     matrix.useCases,
   ),

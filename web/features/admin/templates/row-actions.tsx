@@ -4,24 +4,32 @@ import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import type { FileType } from '../../../../shared/template-files.ts'
 import { testTokenFor } from '../../../../shared/test-token.ts'
 import { paths } from '../../../ui/browser/paths.ts'
-import { ActionButton } from '../parts/action-button.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
-import { BuyersGet } from './buyers-get.tsx'
+import { ActionButton } from '../ui/action-button.tsx'
+import { CurrentDeliveries } from './current-deliveries.tsx'
 import { downloadTemplate } from './download-template.ts'
 import { PreviewAction } from './template-preview.tsx'
 import { VersionsAction } from './versions-dialog.tsx'
 
 /** Opens a new tab, because this one has the sign-in in memory. */
-const newTab = { target: '_blank', rel: 'noopener' } as const
+const OPEN_IN_NEW_TAB = { target: '_blank', rel: 'noopener' } as const
 
 const RowLinks = ({ row }: { row: TemplateRow }) => {
   const [token] = useState(() => testTokenFor(row.id))
   return (
     <>
-      <Link href={paths.document(row.id)} aria-label={`View page: ${row.title}`} {...newTab}>
+      <Link
+        href={paths.document(row.id)}
+        aria-label={`View page: ${row.title}`}
+        {...OPEN_IN_NEW_TAB}
+      >
         View page
       </Link>
-      <Link href={paths.download(token)} aria-label={`Test download: ${row.title}`} {...newTab}>
+      <Link
+        href={paths.download(token)}
+        aria-label={`Test download: ${row.title}`}
+        {...OPEN_IN_NEW_TAB}
+      >
         Test download
       </Link>
     </>
@@ -54,9 +62,9 @@ export const RowActions = ({ row, onUpload, onChanged }: RowProps) => {
           <ActionButton
             key={type}
             label={label}
-            of={row.title}
+            itemName={row.title}
             disabled={!has(row)}
-            work={() => downloadTemplate(api, row.id, type)}
+            action={() => downloadTemplate(api, row.id, type)}
           />
         ))}
         <VersionsAction row={row} onRestored={onChanged} />
@@ -72,7 +80,7 @@ export const RowActions = ({ row, onUpload, onChanged }: RowProps) => {
       <Flex gap="4" mt="2">
         <RowLinks row={row} />
       </Flex>
-      <BuyersGet row={row} onChanged={onChanged} />
+      <CurrentDeliveries row={row} onChanged={onChanged} />
     </>
   )
 }

@@ -5,9 +5,9 @@ import { MESSAGES } from '../../../../shared/messages.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { RowActions, type RowProps } from './row-actions.tsx'
+import { Files, Pages } from './template-cells.tsx'
 import { lastUpdated } from './template-facts.ts'
-import { Files, Pages } from './template-parts.tsx'
-import { SKELETONS, type TemplatesProps } from './templates-table.tsx'
+import { SKELETON_KEYS, type TemplatesProps } from './templates-table.tsx'
 
 const factsOf = (row: TemplateRow): { label: string; value: ReactNode }[] => [
   { label: 'Pages', value: <Pages row={row} /> },
@@ -50,7 +50,7 @@ export const TemplateCards = ({ rows, ...actions }: TemplatesProps) => (
     aria-busy={!rows}
   >
     {!rows &&
-      SKELETONS.map((name) => (
+      SKELETON_KEYS.map((name) => (
         <Panel as="li" key={name}>
           <Skeleton h="24" />
         </Panel>

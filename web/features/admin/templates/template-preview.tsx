@@ -6,9 +6,9 @@ import { ApiError } from '../../../api/api-error.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import { Busy } from '../../../ui/busy.tsx'
 import { DownloadIcon } from '../../../ui/icons.tsx'
-import { DialogButton } from '../parts/dialog-button.tsx'
 import type { AdminApi } from '../sign-in/admin-api.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
+import { DialogButton } from '../ui/dialog-button.tsx'
 import { downloadPreview } from './download-template.ts'
 
 type Preview = { url: string; fileName: string; isSample: boolean }
@@ -82,7 +82,7 @@ const Content = ({ row }: { row: TemplateRow }) => {
 }
 
 export const PreviewAction = ({ row }: { row: TemplateRow }) => (
-  <DialogButton label="Preview" of={row.title} title={row.title} maxW="5xl">
+  <DialogButton label="Preview" itemName={row.title} title={row.title} maxW="5xl">
     {() => <Content row={row} />}
   </DialogButton>
 )

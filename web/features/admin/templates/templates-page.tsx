@@ -1,9 +1,9 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { useMedia, WIDE_TABLE } from '../../../ui/hooks/use-media.ts'
-import { notifyRefusal } from '../parts/admin-notices.ts'
-import { LoadProblem } from '../parts/load-problem.tsx'
-import { useBusy } from '../parts/use-busy.ts'
+import { notifyApiError } from '../ui/admin-notices.ts'
+import { LoadProblem } from '../ui/load-problem.tsx'
+import { useBusy } from '../ui/use-busy.ts'
 import { UploadDialog } from '../upload/upload-dialog.tsx'
 import { useUploadDraft } from '../upload/use-upload-draft.ts'
 import { ContentMatrix } from './content-matrix.tsx'
@@ -16,7 +16,7 @@ type ToolbarProps = { onRefresh: () => Promise<void>; onUpload: () => void }
 const Toolbar = ({ onRefresh, onUpload }: ToolbarProps) => {
   const { busy, run } = useBusy()
   const refresh = () =>
-    run(() => onRefresh().catch((error) => notifyRefusal(MESSAGES.admin.refused, error)))
+    run(() => onRefresh().catch((error) => notifyApiError(MESSAGES.admin.refused, error)))
   return (
     <Flex gap="3" mb="6" wrap="wrap">
       <Button variant="outline" onClick={refresh} disabled={busy} aria-busy={busy}>

@@ -2,13 +2,13 @@ import { Box, chakra, Text } from '@chakra-ui/react'
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { RowTitle, ScrollTable, TableCell, TableRow } from '../parts/scroll-table.tsx'
+import { RowTitle, ScrollTable, TableCell, TableRow } from '../ui/scroll-table.tsx'
 import { RowActions, type RowProps } from './row-actions.tsx'
+import { Files, Pages } from './template-cells.tsx'
 import { lastUpdated } from './template-facts.ts'
-import { Files, Pages } from './template-parts.tsx'
 
 const COLUMNS = ['Document', 'Pages', 'Status', 'Last Updated', 'Actions']
-export const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth']
+export const SKELETON_KEYS = ['first', 'second', 'third', 'fourth', 'fifth']
 
 const Row = ({ row, ...actions }: RowProps) => (
   <TableRow>
@@ -58,7 +58,7 @@ export type TemplatesProps = Omit<RowProps, 'row'> & {
 
 export const TemplatesTable = ({ rows, ...actions }: TemplatesProps) => (
   <ScrollTable label="Core templates" columns={COLUMNS} minW="56rem" busy={!rows}>
-    {!rows && SKELETONS.map((name) => <SkeletonRow key={name} />)}
+    {!rows && SKELETON_KEYS.map((name) => <SkeletonRow key={name} />)}
     {rows?.length === 0 && <Empty />}
     {rows?.map((row) => (
       <Row key={row.id} row={row} {...actions} />

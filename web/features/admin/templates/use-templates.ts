@@ -4,30 +4,30 @@ import type { TemplateListView, TemplateRow } from '../../../../shared/api/admin
 import { MESSAGES } from '../../../../shared/messages.ts'
 import type { ApiError } from '../../../api/api-error.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
-import { notifyAdmin } from '../parts/admin-notices.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
+import { notifyAdmin } from '../ui/admin-notices.ts'
 
 /** The cache key of the list; changes elsewhere invalidate it. */
 export const TEMPLATES_KEY = 'admin/templates'
 
 /** Polling for page counts: attempts, and the interval in milliseconds. */
-const MAX_ATTEMPTS = 5
-const INTERVAL = 3000
+const MAX_POLL_ATTEMPTS = 5
+const POLL_INTERVAL_MS = 3000
 
 /** Pages are counted in the background, so rows are polled until all counts are available. */
-const useMeasuring = (
+const usePageCountPolling = (
   rows: readonly TemplateRow[] | undefined,
   reload: () => Promise<unknown>,
 ): void => {
   const [attempts, setAttempts] = useState(0)
   const waiting =
-    attempts < MAX_ATTEMPTS && rows?.some(({ pageCount }) => pageCount === undefined) === true
+    attempts < MAX_POLL_ATTEMPTS && rows?.some(({ pageCount }) => pageCount === undefined) === true
   useEffect(() => {
     if (!waiting) return
     const timer = setTimeout(async () => {
       await reload()
       setAttempts(attempts + 1)
-    }, INTERVAL)
+    }, POLL_INTERVAL_MS)
     return () => clearTimeout(timer)
   }, [waiting, attempts, reload])
 }
@@ -43,7 +43,7 @@ export const useTemplates = () => {
     () => api.listTemplates(),
     { ...SWR_OPTIONS, revalidateIfStale: false },
   )
-  useMeasuring(data?.templates, mutate)
+  usePageCountPolling(data?.templates, mutate)
   const refresh = async () => {
     notifyAdmin({ type: 'info', title: MESSAGES.templates.refreshing })
     await mutate(undefined, { revalidate: false })

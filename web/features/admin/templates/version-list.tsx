@@ -5,10 +5,10 @@ import type { TemplateVersionView } from '../../../../shared/api/template-versio
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { PLACEHOLDER_STATES } from '../../../../shared/template-files.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { ActionButton } from '../parts/action-button.tsx'
-import { notifyAdmin, notifyRefusal } from '../parts/admin-notices.ts'
-import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
+import { ActionButton } from '../ui/action-button.tsx'
+import { notifyAdmin, notifyApiError } from '../ui/admin-notices.ts'
+import { ConfirmButton } from '../ui/confirm-button.tsx'
 import { downloadTemplate } from './download-template.ts'
 import { versionFacts, versionKinds } from './template-facts.ts'
 
@@ -42,19 +42,19 @@ const Actions = ({ row, version, onRestored }: VersionProps) => {
       })
       await onRestored()
     } catch (error) {
-      notifyRefusal(restoreFailed, error)
+      notifyApiError(restoreFailed, error)
     }
   }
   const download = () => downloadTemplate(api, row.id, version.fileType, version.id)
   return (
     <Flex gap="2">
-      <ActionButton label="Download" of={nameOf(version)} work={download} />
+      <ActionButton label="Download" itemName={nameOf(version)} action={download} />
       {isRestorable(version) && (
         <ConfirmButton
           label="Restore"
-          of={nameOf(version)}
+          itemName={nameOf(version)}
           text={confirmRestore(version.version, row.title)}
-          work={restore}
+          action={restore}
         />
       )}
     </Flex>

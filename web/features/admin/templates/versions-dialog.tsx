@@ -6,10 +6,10 @@ import { MESSAGES } from '../../../../shared/messages.ts'
 import type { ApiError } from '../../../api/api-error.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import { Busy } from '../../../ui/busy.tsx'
-import { notifyAdmin } from '../parts/admin-notices.ts'
-import { DialogButton } from '../parts/dialog-button.tsx'
-import { LoadProblem } from '../parts/load-problem.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
+import { notifyAdmin } from '../ui/admin-notices.ts'
+import { DialogButton } from '../ui/dialog-button.tsx'
+import { LoadProblem } from '../ui/load-problem.tsx'
 import { lastUpdated } from './template-facts.ts'
 import { VersionList } from './version-list.tsx'
 
@@ -59,7 +59,7 @@ const Content = ({ row, onRestored }: VersionsProps) => {
 }
 
 export const VersionsAction = ({ row, onRestored }: VersionsProps) => (
-  <DialogButton label="Versions" of={row.title} title={`${row.title}: versions`} maxW="3xl">
+  <DialogButton label="Versions" itemName={row.title} title={`${row.title}: versions`} maxW="3xl">
     {() => <Content row={row} onRestored={onRestored} />}
   </DialogButton>
 )

@@ -1,5 +1,5 @@
 import type { InspectionView } from '../../../../shared/api/template-versions.ts'
-import { driftText, pageDrift } from '../parts/page-drift.ts'
+import { driftText, pageDrift } from '../ui/page-drift.ts'
 
 const normalized = (text: string): string =>
   text
@@ -8,7 +8,7 @@ const normalized = (text: string): string =>
     .trim()
 
 /** Whether a file's title contains the document's title. */
-const isExpected = (title: string, expected: string): boolean =>
+const containsTitle = (title: string, expected: string): boolean =>
   ` ${normalized(title)} `.includes(` ${normalized(expected)} `)
 
 type Fact = { label: string; found: string; expected: string; problem?: string }
@@ -16,13 +16,13 @@ type Fact = { label: string; found: string; expected: string; problem?: string }
 /** The file's properties compared with the expected ones. Missing properties are not a problem. */
 export const inspectionFacts = (inspection: InspectionView): Fact[] => {
   const { title, expectedTitle, pageCount, specifiedPages } = inspection
-  const isOther = title !== undefined && !isExpected(title, expectedTitle)
+  const isUnexpected = title !== undefined && !containsTitle(title, expectedTitle)
   return [
     {
       label: 'Title',
       found: title ?? 'None',
       expected: expectedTitle,
-      problem: isOther ? 'Another title' : undefined,
+      problem: isUnexpected ? 'Another title' : undefined,
     },
     {
       label: 'Pages',

@@ -63,7 +63,7 @@ export const OtherFormat = ({ row, type, url }: OtherFormatProps) => {
   if (error)
     return (
       <Panel as="p" tone="warning" mt="2">
-        {`The text could not be compared with ${published}. Compare them yourself before you publish.`}
+        {`We couldn't compare the text with ${published}. Compare them yourself before you publish.`}
       </Panel>
     )
   if (!data) return <Busy>{`Comparing the text with ${published}...`}</Busy>

@@ -5,22 +5,22 @@ import { ApiError } from '../../../api/api-error.ts'
 const { refused, uploadFailed, uploadError } = MESSAGES.templates
 
 /** The file was rejected, with a message for the admin. */
-export class UploadRefused extends Error {}
+export class UploadRejected extends Error {}
 
 /** The connection to storage failed. */
-class UploadBroken extends Error {}
+class UploadInterrupted extends Error {}
 
 /** The notice for a failed upload; undefined for other errors. */
 export const uploadFailure = (
   error: unknown,
 ): { title: string; description: string } | undefined => {
-  const wasRefused =
-    error instanceof UploadRefused || (error instanceof ApiError && error.status !== 0)
-  if (wasRefused) {
+  const wasRejected =
+    error instanceof UploadRejected || (error instanceof ApiError && error.status !== 0)
+  if (wasRejected) {
     return { title: uploadFailed.title, description: error.message || uploadFailed.text }
   }
-  const broken = error instanceof UploadBroken || error instanceof ApiError
-  return broken ? { title: uploadError.title, description: uploadError.text } : undefined
+  const wasInterrupted = error instanceof UploadInterrupted || error instanceof ApiError
+  return wasInterrupted ? { title: uploadError.title, description: uploadError.text } : undefined
 }
 
 /**
@@ -31,13 +31,13 @@ const REASONS: Readonly<Record<string, string>> = {
   EntityTooSmall: refused.damaged,
 }
 
-const refusalOf = (answer: string): UploadRefused => {
-  const code = /<Code>(\w+)<\/Code>/.exec(answer)?.[1] ?? ''
-  return new UploadRefused(REASONS[code] ?? uploadFailed.text)
+const rejectionOf = (responseText: string): UploadRejected => {
+  const code = /<Code>(\w+)<\/Code>/.exec(responseText)?.[1] ?? ''
+  return new UploadRejected(REASONS[code] ?? uploadFailed.text)
 }
 
 /** Policy fields must precede the file: S3 ignores later ones. */
-const formOf = (fields: UploadView['fields'], file: File): FormData => {
+const toFormData = (fields: UploadView['fields'], file: File): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   form.append('file', file)
@@ -59,10 +59,10 @@ export const sendFile = (
     const request = new XMLHttpRequest()
     request.upload.onprogress = ({ loaded, total }) => onSent(Math.floor((100 * loaded) / total))
     request.onload = () =>
-      request.status < 300 ? resolve() : reject(refusalOf(request.responseText))
-    request.onerror = () => reject(new UploadBroken('No answer'))
-    request.onabort = () => reject(new UploadBroken('Aborted'))
+      request.status < 300 ? resolve() : reject(rejectionOf(request.responseText))
+    request.onerror = () => reject(new UploadInterrupted('No response'))
+    request.onabort = () => reject(new UploadInterrupted('Aborted'))
     signal.addEventListener('abort', () => request.abort())
     request.open('POST', url)
-    request.send(formOf(fields, file))
+    request.send(toFormData(fields, file))
   })

@@ -1,7 +1,7 @@
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { notifyAdmin } from '../parts/admin-notices.ts'
+import { notifyAdmin } from '../ui/admin-notices.ts'
 import { UploadForm } from './upload-form.tsx'
 import type { UploadDraft } from './use-upload-draft.ts'
 

@@ -4,8 +4,8 @@ import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { fileTypeOf } from '../../../../shared/template-files.ts'
 import { Select } from '../../../ui/select.tsx'
-import { notifyAdmin } from '../parts/admin-notices.ts'
-import { Field } from '../parts/field.tsx'
+import { notifyAdmin } from '../ui/admin-notices.ts'
+import { Field } from '../ui/field.tsx'
 import type { UploadDraft } from './use-upload-draft.ts'
 
 type FileFieldProps = { disabled: boolean; onChoose: (file: File | undefined) => void }

@@ -4,8 +4,8 @@ import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { DEFAULT_VERSION, fileTypeOf } from '../../../../shared/template-files.ts'
 import { Busy } from '../../../ui/busy.tsx'
-import { notifyAdmin } from '../parts/admin-notices.ts'
-import { ProgressBar } from '../parts/progress-bar.tsx'
+import { notifyAdmin } from '../ui/admin-notices.ts'
+import { ProgressBar } from '../ui/progress-bar.tsx'
 import { DocumentField, FileField, VersionFields } from './upload-fields.tsx'
 import { UploadReview } from './upload-review.tsx'
 import type { Progress } from './use-upload.ts'
@@ -50,7 +50,7 @@ export const UploadForm = ({ draft, rows, onUploaded }: UploadFormProps) => {
     if (!file || !row) return notifyNoFile()
     await upload({ documentId: row.id, file, version: version.trim() || DEFAULT_VERSION, notes })
   }
-  const begin = () => {
+  const chooseAnotherFile = () => {
     setFile(undefined)
     forget()
   }
@@ -61,7 +61,7 @@ export const UploadForm = ({ draft, rows, onUploaded }: UploadFormProps) => {
         fileName={inspected.file.name}
         row={row}
         onPublish={publish}
-        onBack={begin}
+        onBack={chooseAnotherFile}
       />
     )
   }

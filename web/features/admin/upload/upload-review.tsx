@@ -2,7 +2,7 @@ import { Badge, Box, Button, chakra, Flex, Link, Text } from '@chakra-ui/react'
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import type { InspectionView } from '../../../../shared/api/template-versions.ts'
 import { fileTypeOf } from '../../../../shared/template-files.ts'
-import { ActionButton } from '../parts/action-button.tsx'
+import { ActionButton } from '../ui/action-button.tsx'
 import { inspectionFacts } from './inspection-facts.ts'
 import { OtherFormat } from './other-format.tsx'
 
@@ -48,7 +48,10 @@ const Facts = ({ inspection }: Pick<UploadReviewProps, 'inspection'>) => (
 )
 
 /** Browsers show PDFs; Word files open in their app. */
-const FileShown = ({ inspection, fileName }: Pick<UploadReviewProps, 'inspection' | 'fileName'>) =>
+const FilePreview = ({
+  inspection,
+  fileName,
+}: Pick<UploadReviewProps, 'inspection' | 'fileName'>) =>
   fileName.toLowerCase().endsWith('.pdf') ? (
     <chakra.iframe
       src={inspection.url}
@@ -81,12 +84,12 @@ export const UploadReview = (props: UploadReviewProps) => {
         url={inspection.url}
       />
       <Facts inspection={inspection} />
-      <FileShown {...props} />
+      <FilePreview {...props} />
       <Flex mt="5" gap="3" wrap="wrap">
         <ActionButton
           label={differs ? 'Publish anyway' : 'Publish'}
-          of={of}
-          work={onPublish}
+          itemName={of}
+          action={onPublish}
           size="md"
           variant="solid"
         />

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { InspectionView } from '../../../../shared/api/template-versions.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import { notifyAdmin } from '../parts/admin-notices.ts'
 import type { AdminApi } from '../sign-in/admin-api.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
-import { sendFile, UploadRefused, uploadFailure } from './send-file.ts'
+import { notifyAdmin } from '../ui/admin-notices.ts'
+import { sendFile, UploadRejected, uploadFailure } from './send-file.ts'
 
 type NewVersion = { documentId: string; file: File; version: string; notes: string }
 
@@ -25,7 +25,7 @@ const sendTemplate = async (
   const { documentId, file } = version
   onProgress(0)
   const upload = await api.createUpload({ id: documentId, fileName: file.name })
-  if (file.size > upload.maxBytes) throw new UploadRefused(MESSAGES.templates.refused.tooLarge)
+  if (file.size > upload.maxBytes) throw new UploadRejected(MESSAGES.templates.refused.tooLarge)
   await sendFile(upload, file, { onSent: onProgress, signal })
   onProgress('inspecting')
   const { uploadId } = upload

@@ -33,7 +33,7 @@ const surplus = (text: string, other: string): string[] => {
 export const wordDifference = (pdf: string, word: string, repeated: string): WordDifference => {
   const ignored = new Set(wordsOf(repeated))
   return {
-    added: surplus(pdf, word).filter((each) => !ignored.has(each)),
+    added: surplus(pdf, word).filter((surplusWord) => !ignored.has(surplusWord)),
     missing: surplus(word, pdf),
   }
 }

@@ -9,7 +9,7 @@ import { paths } from '../../../ui/browser/paths.ts'
 import { openCorrection } from './open-correction.ts'
 
 /** Loads the answers into this tab and opens the form. */
-const useOpening = (token: string) => {
+const useOpenCorrection = (token: string) => {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
@@ -18,7 +18,7 @@ const useOpening = (token: string) => {
     setProblem('')
     try {
       const correction = await api.getCorrection({ token })
-      openCorrection.put({ ...correction, token })
+      openCorrection.save({ ...correction, token })
       navigate(paths.correct(correction.documentId))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -33,22 +33,27 @@ type CorrectDocumentProps = {
   token: string
   /** ISO. */
   until: string
-  beingMade: boolean
+  isRegenerating: boolean
   /** Corrections made so far. */
-  made: number
+  correctionsMade: number
 }
 
 /** The button that opens the answers for correction. */
-export const CorrectDocument = ({ token, until, beingMade, made }: CorrectDocumentProps) => {
-  const { busy, problem, open } = useOpening(token)
+export const CorrectDocument = ({
+  token,
+  until,
+  isRegenerating,
+  correctionsMade,
+}: CorrectDocumentProps) => {
+  const { busy, problem, open } = useOpenCorrection(token)
   return (
     <Box as="section" mt="12" pt="6" borderTopWidth="1px">
       <Text mb="3" color="fg.muted" maxW="prose">
         A wrong name, a new date? Until {storeDay(until)} you can correct your answers up to{' '}
         {MAX_CORRECTIONS} times and get new files at no charge.
-        {made > 0 && <span>{` Corrections made so far: ${made}.`}</span>}
+        {correctionsMade > 0 && <span>{` Corrections made so far: ${correctionsMade}.`}</span>}
       </Text>
-      <Button variant="outline" onClick={open} disabled={busy || beingMade} aria-busy={busy}>
+      <Button variant="outline" onClick={open} disabled={busy || isRegenerating} aria-busy={busy}>
         Correct my answers
       </Button>
       {problem && (

@@ -48,8 +48,8 @@ export const DeleteDocument = (props: DeleteDocumentProps) => {
         isDestructive
       >
         <Text>
-          This deletes your answers and the three files from our servers. Download what you want to
-          keep first: they cannot be restored.
+          This deletes your answers and the three files from our servers for good. Download anything
+          you want to keep first.
         </Text>
       </ConfirmDialog>
     </Box>

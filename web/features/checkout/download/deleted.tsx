@@ -9,7 +9,7 @@ import { ReceiptButton } from './receipt-button.tsx'
 export type Erased = ErasureView & { order?: string }
 
 /** The delete button is far down a longer page, so this scrolls up. */
-const useTopOfPage = (): void => {
+const useScrollToTop = (): void => {
   useEffect(() => {
     window.scrollTo(0, 0)
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
@@ -18,7 +18,7 @@ const useTopOfPage = (): void => {
 
 /** Shown after the buyer has erased the document. */
 export const Deleted = ({ token, erased }: { token: string; erased: Erased }) => {
-  useTopOfPage()
+  useScrollToTop()
   return (
     <Page title="Document deleted">
       <PageHeading intro="This link no longer works. Your email address was deleted from our servers; your answers and files are deleted within minutes.">

@@ -38,7 +38,7 @@ const TestNotice = () => (
 
 /** A purchased document: files, expiry, correction and deletion. */
 export const DocumentReady = ({ token, view, onDeleted }: DocumentReadyProps) => {
-  const ofInstructions = useSteps(view.paymentId ? undefined : token, view.revision)
+  const instructionSteps = useSteps(view.paymentId ? undefined : token, view.revision)
   return (
     <Page title={view.title}>
       <PurchaseLayout
@@ -55,14 +55,14 @@ export const DocumentReady = ({ token, view, onDeleted }: DocumentReadyProps) =>
             <NextSteps
               title="Next steps"
               order={view.orderNumber}
-              ofInstructions={ofInstructions}
+              instructionSteps={instructionSteps}
             />
             {view.correctableUntil && (
               <CorrectDocument
                 token={token}
                 until={view.correctableUntil}
-                beingMade={view.beingCorrected}
-                made={view.revision - 1}
+                isRegenerating={view.beingCorrected}
+                correctionsMade={view.revision - 1}
               />
             )}
             <DeleteDocument token={token} onDeleted={onDeleted} />

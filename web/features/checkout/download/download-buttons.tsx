@@ -21,36 +21,36 @@ const missingText = (format: FileFormat): string =>
     : download.unavailable(format === 'docx' ? 'DOCX' : 'PDF')
 
 /** The outcome of a download replaces the notice of its start. */
-const say = (format: FileFormat, notice: Omit<Notice, 'id'>) =>
+const notifyDownload = (format: FileFormat, notice: Omit<Notice, 'id'>) =>
   notify({ ...notice, id: `download-${format}` })
 
-const fail = (format: FileFormat, description: string) =>
-  say(format, { type: 'error', title: download.failedTitle, description })
+const notifyFailure = (format: FileFormat, description: string) =>
+  notifyDownload(format, { type: 'error', title: download.failedTitle, description })
 
 /** Why a download failed: the file is being regenerated, or an error occurred. */
-const reasonOf = (error: unknown, format: FileFormat): string => {
+const failureReason = (error: unknown, format: FileFormat): string => {
   if (!(error instanceof ApiError)) throw error
   return error.code === 'not_ready' ? download.preparing : failureText(format)
 }
 
 /** Fetches the whole file before saving it, so that success is only reported for a complete file. */
 const startDownload = async (token: string, format: FileFormat): Promise<void> => {
-  say(format, { type: 'info', title: download.starting[format] })
+  notifyDownload(format, { type: 'info', title: download.starting[format] })
   try {
-    const { api, downloadAddress, fetchDownload } = await loadApi()
+    const { api, downloadUrl, fetchDownload } = await loadApi()
     const { files, fileNames, preparing } = await api.getDownload({ token })
-    if (preparing.includes(format)) return fail(format, download.preparing)
+    if (preparing.includes(format)) return notifyFailure(format, download.preparing)
     const name = fileNames[format]
-    if (!(files.includes(format) && name)) return fail(format, missingText(format))
+    if (!(files.includes(format) && name)) return notifyFailure(format, missingText(format))
     // Without blob URLs, the browser downloads the file itself.
     if (blobUrlOf(new Blob()) === undefined) {
-      return window.location.assign(downloadAddress(token, format))
+      return window.location.assign(downloadUrl(token, format))
     }
     await saveBlob(await fetchDownload(token, format), name)
     const description = download.done(NAMES[format])
-    say(format, { type: 'success', title: download.doneTitle, description })
+    notifyDownload(format, { type: 'success', title: download.doneTitle, description })
   } catch (error) {
-    fail(format, reasonOf(error, format))
+    notifyFailure(format, failureReason(error, format))
   }
 }
 

@@ -4,7 +4,7 @@ import { DOWNLOAD_MESSAGES } from '../../../../shared/download-messages.ts'
 import { Busy } from '../../../ui/busy.tsx'
 import { Page, PageHeading } from '../../../ui/page.tsx'
 import { Deleted, type Erased } from './deleted.tsx'
-import { DownloadProblem, downloadErrorText, retryOf } from './download-problem.tsx'
+import { DownloadProblem, downloadErrorText, retryIfTransient } from './download-problem.tsx'
 import { useDownload } from './use-download.ts'
 
 const DocumentReady = lazy(async () => ({
@@ -28,7 +28,7 @@ const Download = ({ token }: { token: string }) => {
         text={downloadErrorText(error)}
         state={error.state}
         token={token}
-        onRetry={retryOf(error, mutate)}
+        onRetry={retryIfTransient(error, mutate)}
       />
     )
   }

@@ -17,7 +17,7 @@ export const downloadErrorText = ({ status, state }: Pick<ApiError, 'status' | '
   (state && STATE_TEXTS[state].linkError) ?? (status === 404 ? notFound : unexpected)
 
 /** Retries a request that may succeed next time; undefined otherwise. */
-export const retryOf = (
+export const retryIfTransient = (
   error: ApiError,
   retry: () => Promise<unknown>,
 ): (() => Promise<unknown>) | undefined => (isTransient(error) ? retry : undefined)

@@ -2,25 +2,25 @@ import { Box, Button, Text } from '@chakra-ui/react'
 import { paths } from '../../../ui/browser/paths.ts'
 import { notify } from '../../../ui/notices.ts'
 
-/** In-app browsers. Meta's, Line's and others identify themselves; Android's web view says "wv". */
-const NAMED =
+/** Meta's, Line's and other in-app browsers identify themselves; Android's web view says "wv". */
+const IN_APP_BROWSER =
   /\b(?:FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|Snapchat|TikTok|musical_ly|Bytedance|LinkedInApp|Pinterest)|; wv\)/
 
 /** iOS browsers name Safari or themselves; a plain web view names neither. */
-const BARE_ON_IOS =
+const IOS_WEB_VIEW =
   /\((?:iPhone|iPad|iPod)[^)]*\) AppleWebKit(?!.*\b(?:Safari|CriOS|FxiOS|EdgiOS|GSA)\/)/
 
 /** Whether the page is in an in-app browser, which may silently drop downloads. */
-export const isInsideApp = (userAgent: string): boolean =>
-  NAMED.test(userAgent) || BARE_ON_IOS.test(userAgent)
+export const isInAppBrowser = (userAgent: string): boolean =>
+  IN_APP_BROWSER.test(userAgent) || IOS_WEB_VIEW.test(userAgent)
 
-const copy = async (text: string): Promise<void> => {
-  const done = await navigator.clipboard?.writeText(text).then(
+const copyLink = async (text: string): Promise<void> => {
+  const isCopied = await navigator.clipboard?.writeText(text).then(
     () => true,
     () => false,
   )
   notify(
-    done
+    isCopied
       ? { type: 'success', title: 'Link copied', description: 'Paste it into your browser.' }
       : { type: 'error', title: 'Link not copied', description: 'Open it from our email instead.' },
   )
@@ -28,17 +28,17 @@ const copy = async (text: string): Promise<void> => {
 
 /** Shows buyers in an in-app browser where to save their files. */
 export const InAppNote = ({ token }: { token: string }) => {
-  if (!isInsideApp(navigator.userAgent)) return null
+  if (!isInAppBrowser(navigator.userAgent)) return null
   return (
     <Box role="note" mt="4" p="4" maxW="prose" bg="bg.warning" borderRadius="l2">
-      <Text fontWeight="semibold">You are inside another app, which may not save files.</Text>
+      <Text fontWeight="semibold">You’re in another app’s browser, which may not save files.</Text>
       <Text textStyle="sm">
         If nothing is saved, open the link from our email in Safari, Chrome or another browser.
       </Text>
       <Button
         mt="3"
         variant="outline"
-        onClick={() => copy(window.location.origin + paths.download(token))}
+        onClick={() => copyLink(window.location.origin + paths.download(token))}
       >
         Copy the link
       </Button>

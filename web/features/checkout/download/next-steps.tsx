@@ -79,7 +79,9 @@ type ChecklistProps = { order: OrderNumber; steps: readonly InstructionStep[] }
 const Checklist = ({ order, steps }: ChecklistProps) => {
   const [ticked, setTicked] = useState(() => readTicks(order))
   const tick = (step: string) => {
-    const next = ticked.includes(step) ? ticked.filter((one) => one !== step) : [...ticked, step]
+    const next = ticked.includes(step)
+      ? ticked.filter((other) => other !== step)
+      : [...ticked, step]
     setTicked(next)
     saveTicks(order, next)
   }
@@ -119,16 +121,16 @@ type NextStepsProps = {
   title: string
   order: OrderNumber
   /** The steps of the document's instructions. */
-  ofInstructions?: readonly InstructionStep[]
+  instructionSteps?: readonly InstructionStep[]
 }
 
 /** What to do with the downloaded files: an overview, and the steps of the instructions. */
-export const NextSteps = ({ title, order, ofInstructions = [] }: NextStepsProps) => (
+export const NextSteps = ({ title, order, instructionSteps = [] }: NextStepsProps) => (
   <Box as="section">
     <Heading as="h2" size="xl" mb="4">
       {title}
     </Heading>
     <Overview />
-    {ofInstructions.length > 0 && <Checklist order={order} steps={ofInstructions} />}
+    {instructionSteps.length > 0 && <Checklist order={order} steps={instructionSteps} />}
   </Box>
 )

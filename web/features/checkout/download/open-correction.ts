@@ -20,7 +20,7 @@ const memory = new Map<string, string>()
  * of history, logs and referrers.
  */
 export const openCorrection = {
-  put: (correction: OpenCorrection): void => {
+  save: (correction: OpenCorrection): void => {
     const [key, text] = [keyOf(correction.documentId), JSON.stringify(correction)]
     memory.set(key, text)
     withStorage((storage) => storage.setItem(key, text), session)
@@ -30,7 +30,7 @@ export const openCorrection = {
     const text = memory.get(key) ?? withStorage((storage) => storage.getItem(key), session)
     return text ? storedCorrection.safeParse(JSON.parse(text)).data : undefined
   },
-  forget: (documentId: string): void => {
+  remove: (documentId: string): void => {
     memory.delete(keyOf(documentId))
     withStorage((storage) => storage.removeItem(keyOf(documentId)), session)
   },

@@ -12,7 +12,7 @@ const { failedTitle, failedReceipt } = DOWNLOAD_MESSAGES.download
 /** Fetches the whole file before saving it, like the other downloads. */
 const useReceipt = (token: string, order: string | undefined) => {
   const [busy, setBusy] = useState(false)
-  const fetchIt = async () => {
+  const download = async () => {
     setBusy(true)
     try {
       const { fetchReceipt, receiptNameOf } = await loadApi()
@@ -24,7 +24,7 @@ const useReceipt = (token: string, order: string | undefined) => {
       setBusy(false)
     }
   }
-  return { busy, fetchIt }
+  return { busy, download }
 }
 
 type ReceiptButtonProps = ButtonProps & {
@@ -35,12 +35,12 @@ type ReceiptButtonProps = ButtonProps & {
 
 /** Saves the purchase's receipt, even after the link has expired. */
 export const ReceiptButton = ({ token, order, ...style }: ReceiptButtonProps) => {
-  const { busy, fetchIt } = useReceipt(token, order)
+  const { busy, download } = useReceipt(token, order)
   return (
     <Button
       variant="outline"
       size="sm"
-      onClick={fetchIt}
+      onClick={download}
       disabled={busy}
       aria-busy={busy}
       {...style}

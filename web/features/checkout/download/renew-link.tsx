@@ -16,8 +16,8 @@ const requestRenewal = async (token: string): Promise<Outcome> => {
     return { text: renewal.done(mailedTo, storeMinute(expiresAt)), isError: false }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const isOurs = isTransient(error) && error.code !== 'too_many'
-    return { text: isOurs ? renewal.failed : error.message, isError: true }
+    const isServerFailure = isTransient(error) && error.code !== 'too_many'
+    return { text: isServerFailure ? renewal.failed : error.message, isError: true }
   }
 }
 

@@ -5,7 +5,7 @@ import { loadApi } from '../../../api/load-api.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import { paths } from '../../../ui/browser/paths.ts'
 import { SiteLink } from '../../../ui/site-link.tsx'
-import { TOUCH_TARGET } from '../../../ui/target.ts'
+import { TOUCH_TARGET } from '../../../ui/touch-target.ts'
 import type { SavedOrder } from './saved-orders.ts'
 
 /** A link to the files of an order from this browser, if there is one. */

@@ -85,7 +85,7 @@ type Outcome<Placed> =
  */
 const placeBy =
   <Placed extends { orderId: string; accessToken: string }>(
-    way: string,
+    route: string,
     send: (request: PurchaseRequest) => Promise<Placed>,
   ) =>
   async (
@@ -93,9 +93,9 @@ const placeBy =
     storage: DeviceStorage,
   ): Promise<Outcome<Placed>> => {
     const price = currentPrice(entry)
-    const shown = { documentId: entry.id, documentTitle: entry.title, price: price / 100 }
-    const purchase = { ...shown, answers }
-    const requestId = requestIdFor({ ...purchase, way }, storage)
+    const offerShown = { documentId: entry.id, documentTitle: entry.title, price: price / 100 }
+    const purchase = { ...offerShown, answers }
+    const requestId = requestIdFor({ ...purchase, route }, storage)
     try {
       const placed = await send({ ...purchase, requestId })
       const { orderId, accessToken } = placed

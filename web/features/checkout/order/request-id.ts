@@ -6,14 +6,14 @@ import { newId } from '../../../ui/browser/new-id.ts'
 
 const stored = z.object({ purchase: z.string(), requestId: z.uuid() })
 
-/** The requested purchase; `way` is the called route. */
-type RequestedPurchase = Omit<PurchaseRequest, 'requestId'> & { way: string }
+/** The requested purchase; `route` is the called route. */
+type RequestedPurchase = Omit<PurchaseRequest, 'requestId'> & { route: string }
 
 const KEY = 'checkout-request'
 
 /** Equal for equal purchases, regardless of the order of answers. */
-const fingerprint = ({ way, documentId, price, answers }: RequestedPurchase): string =>
-  JSON.stringify([way, documentId, price, answers && Object.entries(answers).sort()])
+const fingerprint = ({ route, documentId, price, answers }: RequestedPurchase): string =>
+  JSON.stringify([route, documentId, price, answers && Object.entries(answers).sort()])
 
 const readStored = (storage: DeviceStorage): z.infer<typeof stored> | undefined => {
   const text = storage.getItem(KEY)
@@ -35,11 +35,11 @@ export const requestIdFor = (
   storage: DeviceStorage,
   createId: () => string = newId,
 ): string => {
-  const print = fingerprint(purchase)
-  const before = readStored(storage)
-  if (before?.purchase === print) return before.requestId
+  const purchaseKey = fingerprint(purchase)
+  const saved = readStored(storage)
+  if (saved?.purchase === purchaseKey) return saved.requestId
   const requestId = createId()
-  trySetItem(storage, KEY, JSON.stringify({ purchase: print, requestId }))
+  trySetItem(storage, KEY, JSON.stringify({ purchase: purchaseKey, requestId }))
   return requestId
 }
 

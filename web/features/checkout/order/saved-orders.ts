@@ -6,7 +6,7 @@ export type SavedOrder = { orderId: string; documentId: string; accessToken: str
 
 const KEY = 'orders'
 /** The maximum number of saved orders. */
-const LIMIT = 10
+const MAX_ORDERS = 10
 
 const isSavedOrder = (value: unknown): value is SavedOrder =>
   typeof value === 'object' &&
@@ -16,7 +16,7 @@ const isSavedOrder = (value: unknown): value is SavedOrder =>
   )
 
 /** The saved orders; none if the text can't be parsed. */
-const parsed = (text: string | null | undefined): SavedOrder[] => {
+const parseOrders = (text: string | null | undefined): SavedOrder[] => {
   if (!text) return []
   try {
     const orders: unknown = JSON.parse(text)
@@ -28,26 +28,28 @@ const parsed = (text: string | null | undefined): SavedOrder[] => {
 }
 
 /** Orders are saved in session storage too, because two tabs may buy the same document. */
-const PLACES = [() => window.sessionStorage, () => window.localStorage] as const
-type Place = (typeof PLACES)[number]
+const STORAGES = [() => window.sessionStorage, () => window.localStorage] as const
+type PickStorage = (typeof STORAGES)[number]
 
-const read = (place: Place): SavedOrder[] =>
-  parsed(withStorage((storage) => storage.getItem(KEY), place))
+const read = (place: PickStorage): SavedOrder[] =>
+  parseOrders(withStorage((storage) => storage.getItem(KEY), place))
 
-const save = (order: SavedOrder, place: Place): void => {
+const save = (order: SavedOrder, place: PickStorage): void => {
   const others = read(place).filter(({ orderId }) => orderId !== order.orderId)
-  const orders = [order, ...others].slice(0, LIMIT)
+  const orders = [order, ...others].slice(0, MAX_ORDERS)
   withStorage((storage) => storage.setItem(KEY, JSON.stringify(orders)), place)
 }
 
 /** Saves an order for this tab and for the browser's other tabs. */
 export const saveOrder = (order: SavedOrder): void => {
-  for (const place of PLACES) save(order, place)
+  for (const place of STORAGES) save(order, place)
 }
 
 /** The latest order, optionally of one document: this tab's, or else the browser's. */
 export const savedOrder = (documentId?: string): SavedOrder | undefined =>
-  PLACES.flatMap(read).find((order) => documentId === undefined || order.documentId === documentId)
+  STORAGES.flatMap(read).find(
+    (order) => documentId === undefined || order.documentId === documentId,
+  )
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener('storage', onChange)

@@ -18,15 +18,17 @@ const importOrderModule = async (): Promise<OrderModule | undefined> => {
   }
 }
 
-type Way = 'openCheckout' | 'openOrder'
-type Placed<Chosen extends Way> = NonNullable<Awaited<ReturnType<OrderModule[Chosen]>>['placed']>
+type OrderMethod = 'openCheckout' | 'openOrder'
+type Placed<Chosen extends OrderMethod> = NonNullable<
+  Awaited<ReturnType<OrderModule[Chosen]>>['placed']
+>
 
 /**
  * Places orders for the blank template. Repeated clicks and retries resend the same request, so
  * the buyer never pays twice. `place` resolves with the order, or with undefined after an error toast;
  * `busy` stays true until `release`.
  */
-export const useOrder = <Chosen extends Way>(entry: CatalogEntry, way: Chosen) => {
+export const useOrder = <Chosen extends OrderMethod>(entry: CatalogEntry, method: Chosen) => {
   const [busy, setBusy] = useState(false)
   const requests = useRef(memoryStorage())
 
@@ -38,7 +40,7 @@ export const useOrder = <Chosen extends Way>(entry: CatalogEntry, way: Chosen) =
 
   const place = async (): Promise<Placed<Chosen> | undefined> => {
     setBusy(true)
-    const open: OrderModule[Chosen] | undefined = (await importOrderModule())?.[way]
+    const open: OrderModule[Chosen] | undefined = (await importOrderModule())?.[method]
     const { placed, failure } = (await open?.({ entry }, requests.current)) ?? {}
     if (placed) return placed
     if (failure) notifyFailure(failure.text)

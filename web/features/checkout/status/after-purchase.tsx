@@ -10,7 +10,7 @@ type AfterPurchaseProps = { token: string; steps: string; children: ReactNode }
 /** The layout after paying: files, facts with a link to the download page, and next steps. */
 export const AfterPurchase = ({ token, steps, children }: AfterPurchaseProps) => {
   const { data } = useDownload(token)
-  const ofInstructions = useSteps(data && token, data?.revision ?? 1)
+  const instructionSteps = useSteps(data && token, data?.revision ?? 1)
   return (
     <PurchaseLayout
       files={children}
@@ -20,7 +20,7 @@ export const AfterPurchase = ({ token, steps, children }: AfterPurchaseProps) =>
           key={data?.orderNumber}
           title={steps}
           order={data?.orderNumber}
-          ofInstructions={ofInstructions}
+          instructionSteps={instructionSteps}
         />
       }
     />

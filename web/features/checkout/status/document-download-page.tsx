@@ -10,14 +10,14 @@ import { PurchaseStatus } from './purchase-progress.tsx'
 import { Purchased, ReturnToLibrary } from './purchased.tsx'
 import { usePurchase } from './use-purchase.ts'
 
-const NothingBought = ({ documentId }: { documentId?: string }) => (
+const NoPurchase = ({ documentId }: { documentId?: string }) => (
   <Page title={NO_PURCHASE.title}>
     <PurchaseStatus notice={NO_PURCHASE} documentId={documentId} />
     <ReturnToLibrary />
   </Page>
 )
 
-const Looking = () => (
+const Searching = () => (
   <Page title={LOOKING_FOR_PURCHASE.title}>
     <PageHeading intro={LOOKING_FOR_PURCHASE.text}>{LOOKING_FOR_PURCHASE.title}</PageHeading>
     <Busy>{DOWNLOAD_MESSAGES.thankYou.loading}</Busy>
@@ -35,8 +35,8 @@ export const DocumentDownloadPage = () => {
   const session = query.get('session_id') || undefined
   const order = useSavedOrder(documentId)
   const { data, error } = usePurchase(session ?? order?.orderId, order)
-  if (order === undefined) return <Looking />
-  if (!session && order === null) return <NothingBought documentId={documentId} />
+  if (order === undefined) return <Searching />
+  if (!session && order === null) return <NoPurchase documentId={documentId} />
   if (session && data?.documentId && !query.has('success')) {
     return <Navigate to={`${paths.document(data.documentId)}?session_id=${session}`} replace />
   }

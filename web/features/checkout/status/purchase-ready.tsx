@@ -11,7 +11,7 @@ import { AfterPurchase } from './after-purchase.tsx'
 
 const { title: TITLE, text: TEXT } = PURCHASE_MESSAGES.purchaseSuccess
 
-const Done = () => (
+const SuccessEyebrow = () => (
   <Flex color="fg.success" gap="2" align="center" fontWeight="semibold">
     <CheckIcon />
     {TITLE}
@@ -39,7 +39,7 @@ export const PurchaseReady = ({ title, token }: { title?: string; token: string 
   }, [token])
   return (
     <AfterPurchase token={token} steps="Next steps">
-      <PageHeading eyebrow={<Done />} intro={TEXT}>
+      <PageHeading eyebrow={<SuccessEyebrow />} intro={TEXT}>
         {title || DOWNLOAD_MESSAGES.thankYou.fallbackTitle}
       </PageHeading>
       <DownloadButtons token={token} />

@@ -12,7 +12,7 @@ const loadReady = () => import('./purchase-ready.tsx')
 const PurchaseReady = lazy(async () => ({ default: (await loadReady()).PurchaseReady }))
 
 /** Preloads the download view while the payment is being confirmed. */
-const useReadyCode = (): void => {
+const usePreloadReady = (): void => {
   useEffect(() => void Promise.allSettled([loadReady()]), [])
 }
 
@@ -26,7 +26,7 @@ type PurchasedProps = { purchase?: PurchaseView; error?: ApiError; documentId?: 
 
 /** The view after paying. Files are shown only once the server says that the purchase is ready. */
 export const Purchased = ({ purchase, error, documentId }: PurchasedProps) => {
-  useReadyCode()
+  usePreloadReady()
   const { status, title, downloadToken: token } = purchase ?? {}
   const isOpen = opensFiles(status) && token !== undefined
   return (

@@ -6,7 +6,11 @@ import { returnReference } from '../../../../shared/site/payment-returns.ts'
 import { Busy } from '../../../ui/busy.tsx'
 import { useIsHydrating, useQuery } from '../../../ui/hooks/use-hydrated.ts'
 import { Page, PageHeading } from '../../../ui/page.tsx'
-import { DownloadProblem, downloadErrorText, retryOf } from '../download/download-problem.tsx'
+import {
+  DownloadProblem,
+  downloadErrorText,
+  retryIfTransient,
+} from '../download/download-problem.tsx'
 import { useSavedOrder } from '../order/saved-orders.ts'
 import { purchaseNotice } from './purchase-notice.ts'
 import { usePurchase } from './use-purchase.ts'
@@ -37,7 +41,9 @@ export const ThankYouPage = () => {
   if (hydrating) return <Loading />
   if (!reference) return <DownloadProblem text={DOWNLOAD_MESSAGES.download.invalidLink} />
   if (error)
-    return <DownloadProblem text={downloadErrorText(error)} onRetry={retryOf(error, mutate)} />
+    return (
+      <DownloadProblem text={downloadErrorText(error)} onRetry={retryIfTransient(error, mutate)} />
+    )
   const { status, title, downloadToken: token } = data ?? {}
   if (opensFiles(status) && token) {
     return (

@@ -8,12 +8,12 @@ import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import type { SavedOrder } from '../order/saved-orders.ts'
 
 /** Polling delays in milliseconds, increasing. */
-const DELAYS = [1000, 1000, 1500, 2000, 3000, 5000, 8000, 15_000] as const
+const POLL_DELAYS_MS = [1000, 1000, 1500, 2000, 3000, 5000, 8000, 15_000] as const
 const MAX_DELAY_MS = 30_000
 
 /** The delay after this many attempts in milliseconds; 0 stops polling. */
 export const pollDelay = (status: PurchaseState | undefined, attempts: number): number =>
-  isFinal(status) ? 0 : (DELAYS[attempts] ?? MAX_DELAY_MS)
+  isFinal(status) ? 0 : (POLL_DELAYS_MS[attempts] ?? MAX_DELAY_MS)
 
 /**
  * A purchase by session or order id, polled until it is final and when the user returns to the tab. Without a

@@ -1,16 +1,16 @@
 import { Box, Text } from '@chakra-ui/react'
 import { Choice, ChoiceGroup } from '../../../ui/choice-group.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { type ControlProps, stateOf } from './control.ts'
+import { ariaProps, type ControlProps } from './control.ts'
 
 /** The maximum length of an option that a select shows in full on phones. */
-const SHORT_OPTION = 36
+const MAX_FULL_OPTION_LENGTH = 36
 
 /** Repeats a long option below the select, which truncates it on narrow screens. */
 const LongChoice = ({ field, value }: ControlProps) => {
   const label = field.options?.find((option) => option.value === value)?.label ?? ''
   return (
-    label.length > SHORT_OPTION && (
+    label.length > MAX_FULL_OPTION_LENGTH && (
       <Text mt="1.5" textStyle="sm" aria-hidden="true" hideFrom="sm">
         {label}
       </Text>
@@ -21,7 +21,7 @@ const LongChoice = ({ field, value }: ControlProps) => {
 export const SelectControl = (props: ControlProps) => (
   <>
     <Select
-      {...stateOf(props)}
+      {...ariaProps(props)}
       name={props.field.key}
       value={String(props.value ?? '')}
       aria-required={props.required || undefined}
@@ -48,7 +48,7 @@ export const RadioControl = ({ field, id, value, onChange }: ControlProps) => (
 export const CheckboxControl = (props: ControlProps) => (
   <Box fontWeight="semibold">
     <Choice
-      {...stateOf(props)}
+      {...ariaProps(props)}
       label={props.field.label}
       type="checkbox"
       name={props.field.key}

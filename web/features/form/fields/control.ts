@@ -12,7 +12,7 @@ export type ControlProps = {
 }
 
 /** The ARIA attributes of an input. */
-export const stateOf = ({ id, describedBy, invalid }: ControlProps) => ({
+export const ariaProps = ({ id, describedBy, invalid }: ControlProps) => ({
   id,
   'aria-describedby': describedBy,
   'aria-invalid': invalid || undefined,

@@ -12,15 +12,15 @@ import { useDocumentForm } from '../state/document-form.tsx'
 export const CoverageNote = () => {
   const { template } = useDocument()
   const { answers } = useDocumentForm()
-  const found = coverageOf(template, answers)
-  if (!found) return null
-  const { state, kind, reason, cite } = found
-  const isSaid = kind === 'refuse' || kind === 'warn'
+  const coverage = coverageOf(template, answers)
+  if (!coverage) return null
+  const { state, kind, reason, cite } = coverage
+  const isInMessage = kind === 'refuse' || kind === 'warn'
   return (
     <Text textStyle="sm" color="fg.muted" maxW="prose" mt="3">
-      <span>{isSaid ? cite && `${cite}. ` : `${reason} `}</span>
+      <span>{isInMessage ? cite && `${cite}. ` : `${reason} `}</span>
       <SiteLink to={paths.coverage({ state, document: template.id })}>
-        {isSaid ? 'More about this state' : 'Sources'}
+        {isInMessage ? 'More about this state' : 'Sources'}
       </SiteLink>
     </Text>
   )

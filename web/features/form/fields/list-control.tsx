@@ -1,12 +1,12 @@
 import { Box, Button, chakra, Flex, Grid, Text, Textarea, VisuallyHidden } from '@chakra-ui/react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { CloseIcon, DownIcon, UpIcon } from '../../../ui/icons.tsx'
-import { type ControlProps, stateOf } from './control.ts'
+import { ariaProps, type ControlProps } from './control.ts'
 import { RowCells, RowsTotal } from './list-cells.tsx'
 import { type List, type RowPart, useList } from './use-list.ts'
 import { type ListCells, useListCells } from './use-list-cells.ts'
 
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 type RowProps = {
   control: ControlProps
@@ -21,10 +21,10 @@ type RowProps = {
 /** A row's text, as tall as its content if the browser supports `field-sizing`. */
 const RowText = ({ control, list, one, row, text, cells }: RowProps) => (
   <Textarea
-    {...stateOf(control)}
+    {...ariaProps(control)}
     id={row === 0 ? control.id : `${control.id}-${row + 1}`}
     name={control.field.key}
-    aria-label={`${capitalized(one)} ${row + 1}`}
+    aria-label={`${capitalize(one)} ${row + 1}`}
     aria-required={(row === 0 && control.required) || undefined}
     autoComplete="off"
     data-part={'text' satisfies RowPart}
@@ -38,11 +38,11 @@ const RowText = ({ control, list, one, row, text, cells }: RowProps) => (
         ? cells.writeCell(row, 0, value, selectionStart)
         : list.write(row, value, selectionStart)
     }
-    onBlur={() => cells?.readAgain(text)}
+    onBlur={() => cells?.reparse(text)}
     onKeyDown={(event: KeyboardEvent) => {
       if (event.key !== 'Backspace' || text !== '' || list.rows.length === 1) return
       event.preventDefault()
-      list.dropEmpty(row)
+      list.removeEmpty(row)
     }}
   />
 )
@@ -121,7 +121,7 @@ const ListRow = (props: RowProps) => {
       </Box>
       {cells && (
         <Box gridArea="cells">
-          <RowCells cells={cells} item={`${capitalized(one)} ${row + 1}`} row={row} line={text} />
+          <RowCells cells={cells} item={`${capitalize(one)} ${row + 1}`} row={row} line={text} />
         </Box>
       )}
       <Flex gridArea="buttons" justify="flex-end">
@@ -149,7 +149,7 @@ const Undo = ({ list }: { list: List }) =>
   )
 
 /** Rows are keyed by position, because the answer is lines of text without ids. */
-const placed = (rows: readonly string[]) => rows.map((text, row) => ({ id: `row-${row}`, text }))
+const keyedRows = (rows: readonly string[]) => rows.map((text, row) => ({ id: `row-${row}`, text }))
 
 /**
  * The input for an answer with several items, one per row. Enter or pasted lines add rows. The fieldset around
@@ -162,7 +162,7 @@ export const ListControl = (props: ControlProps) => {
   return (
     <Box ref={list.list}>
       <chakra.ol listStyleType="none" display="grid" gap="2">
-        {placed(list.rows).map(({ id, text }, row) => (
+        {keyedRows(list.rows).map(({ id, text }, row) => (
           <ListRow
             key={id}
             control={props}
@@ -181,7 +181,7 @@ export const ListControl = (props: ControlProps) => {
         <Undo list={list} />
         {cells && <RowsTotal cells={cells} rows={list.rows} />}
       </Flex>
-      <VisuallyHidden role="status">{list.news}</VisuallyHidden>
+      <VisuallyHidden role="status">{list.announcement}</VisuallyHidden>
     </Box>
   )
 }

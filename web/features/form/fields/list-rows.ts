@@ -6,7 +6,7 @@ export const answerOfRows = (rows: readonly string[]): string => rows.join('\n')
 /** The rows after a change, the index of the row to focus, and its caret position. */
 export type RowChange = { rows: string[]; focus: number; caret: number }
 
-const oneLineEnd = (text: string): string => text.replace(/\r\n?/g, '\n')
+const normalizeLineEnds = (text: string): string => text.replace(/\r\n?/g, '\n')
 
 /** Updates a row's text after typing, Enter or pasting. Each of its lines becomes a row. */
 export const writeRow = (
@@ -15,8 +15,8 @@ export const writeRow = (
   text: string,
   caret: number,
 ): RowChange => {
-  const lines = oneLineEnd(text).split('\n')
-  const before = oneLineEnd(text.slice(0, caret)).split('\n')
+  const lines = normalizeLineEnds(text).split('\n')
+  const before = normalizeLineEnds(text.slice(0, caret)).split('\n')
   return {
     rows: rows.toSpliced(at, 1, ...lines),
     focus: at + before.length - 1,

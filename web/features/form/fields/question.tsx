@@ -25,7 +25,7 @@ import {
   QuestionLabel,
   Suggestions,
   WarningNote,
-} from './question-parts.tsx'
+} from './question-elements.tsx'
 import type { Suggestion } from './suggestions.ts'
 import { TextareaControl, TextControl } from './text-controls.tsx'
 import { useLeave, useQuestionFocus } from './use-question-focus.ts'
@@ -58,14 +58,14 @@ const CONTROLS: Record<Field['kind'], ComponentType<ControlProps>> = {
   checkbox: CheckboxControl,
 }
 
-const partIds = ({ field, message, warning }: QuestionProps) => {
+const elementIds = ({ field, message, warning }: QuestionProps) => {
   const id = questionId(field.key)
   const ids = { id, help: `${id}-help`, error: `${id}-error`, warning: `${id}-warning` }
   const describing = [field.help && ids.help, message && ids.error, warning && ids.warning]
   return { ...ids, describedBy: describing.filter(Boolean).join(' ') || undefined }
 }
 
-const groupOf = (field: Field, describedBy: string | undefined) =>
+const groupProps = (field: Field, describedBy: string | undefined) =>
   isGroup(field) ? ({ as: 'fieldset', 'aria-describedby': describedBy } as const) : {}
 
 /**
@@ -92,9 +92,9 @@ const QuestionView = (props: ViewProps) => {
   const warning = props.warning === dismissed ? undefined : props.warning
   const dates = useImpossibleDates(props)
   const { message } = dates
-  const ids = partIds({ ...props, message, warning })
+  const ids = elementIds({ ...props, message, warning })
   const Control = field.list ? ListControl : CONTROLS[field.kind]
-  const take = (typed: string) => {
+  const accept = (typed: string) => {
     onChange(typed)
     document.getElementById(ids.id)?.focus()
   }
@@ -106,7 +106,7 @@ const QuestionView = (props: ViewProps) => {
     </Help>
   )
   return (
-    <Box {...groupOf(field, ids.describedBy)}>
+    <Box {...groupProps(field, ids.describedBy)}>
       <QuestionLabel field={field} required={required} id={ids.id} />
       {!isCheckbox && help}
       <Box mt="2" {...useQuestionFocus(props)} onBlurCapture={dates.onBlurCapture}>
@@ -133,7 +133,7 @@ const QuestionView = (props: ViewProps) => {
           {warning}
         </WarningNote>
       )}
-      <Suggestions field={field} value={value} suggestions={suggestions} onTake={take} />
+      <Suggestions field={field} value={value} suggestions={suggestions} onTake={accept} />
       <WhyWeAsk field={field} />
     </Box>
   )

@@ -50,13 +50,13 @@ export const StepForm = ({ step, stateChange, onFocus }: StepFormProps) => {
   const asked = askedAnswers(template, form.answers)
   const suggestions = useSuggestions(step)
   const attempt = useStepCheck(step)
-  const shown = useFocusInView(form)
+  const formRef = useFocusInView(form)
   const isRefused = useRefusal() !== undefined
   const fields = isRefused
     ? step.fields.filter(({ key }) => key === template.stateField)
     : step.fields.filter((field) => isAsked(field, asked))
   return (
-    <chakra.form ref={shown} noValidate onSubmit={(event) => event.preventDefault()}>
+    <chakra.form ref={formRef} noValidate onSubmit={(event) => event.preventDefault()}>
       <StepHeading>{step.title}</StepHeading>
       {step.intro && (
         <Text mt="2" color="fg.muted">
@@ -68,10 +68,10 @@ export const StepForm = ({ step, stateChange, onFocus }: StepFormProps) => {
       <Stack gap="8" mt="8">
         {fields
           .map((field) => namedField(offeredField(field, asked), form.answers))
-          .map((field, place, all) => {
+          .map((field, index, all) => {
             const warning = form.warnings[field.key]
             const isRepeated = all
-              .slice(0, place)
+              .slice(0, index)
               .some(({ key }) => warning !== undefined && form.warnings[key] === warning)
             const question = {
               field,

@@ -21,16 +21,16 @@ const textOf = (answers: Answers, key: string): string => String(answers[key] ??
 const sectionOf = ({ autocomplete = '' }: Field): string =>
   autocomplete.match(/^section-\S+/)?.[0] ?? ''
 
-const asksFor = (field: Field, tokens: readonly string[]): boolean =>
+const matchesAutocomplete = (field: Field, tokens: readonly string[]): boolean =>
   tokens.some((token) => field.autocomplete?.split(' ').at(-1) === token)
 
 const answerIn = (section: readonly Field[], answers: Answers, ...tokens: string[]): string => {
-  const field = section.find((other) => asksFor(other, tokens))
+  const field = section.find((other) => matchesAutocomplete(other, tokens))
   return field ? textOf(answers, field.key) : ''
 }
 
 /** A street with the city, state and ZIP code, if those are separate questions. */
-const wholeAddress = (street: string, section: readonly Field[], answers: Answers): string => {
+const fullAddress = (street: string, section: readonly Field[], answers: Answers): string => {
   const part = (token: string) => answerIn(section, answers, token)
   const stateAndZip = [part('address-level1'), part('postal-code')].filter(Boolean).join(' ')
   return [oneLine(street, ','), part('address-level2'), stateAndZip].filter(Boolean).join(', ')
@@ -44,7 +44,7 @@ const addressSuggestion = (template: Template, source: Field, answers: Answers):
   const street = textOf(answers, source.key)
   const completes = sectionOf(source) === ''
   return {
-    value: completes ? wholeAddress(street, section, answers) : street,
+    value: completes ? fullAddress(street, section, answers) : street,
     label: owner ? `Use ${owner}'s address` : `Use the answer to "${source.label}"`,
   }
 }
@@ -58,17 +58,17 @@ const dateSuggestion = (source: Field, answers: Answers): Suggestion => {
 const isShareable = (field: Field): boolean =>
   field.kind === 'address' || (field.kind === 'date' && field.autocomplete !== 'bday')
 
-const otherEnds = ({ also }: Rule): readonly string[] => (typeof also === 'object' ? also : [])
+const otherFields = ({ also }: Rule): readonly string[] => (typeof also === 'object' ? also : [])
 
 const fits = (template: Template, field: Field, value: string, answers: Answers, today: string) => {
   const { from, to } = dateRangeOf(field, today)
   if (field.kind === 'date' && (value < from || value > to)) return false
-  const tried = { ...answers, [field.key]: value }
+  const candidate = { ...answers, [field.key]: value }
   return !template.rules.some(
     (rule) =>
       rule.level === 'error' &&
-      (rule.field === field.key || otherEnds(rule).includes(field.key)) &&
-      rule.broken(tried, { today }),
+      (rule.field === field.key || otherFields(rule).includes(field.key)) &&
+      rule.broken(candidate, { today }),
   )
 }
 

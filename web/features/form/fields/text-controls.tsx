@@ -4,7 +4,7 @@ import type { Field } from '../../../../shared/documents/template/template.ts'
 import { IMPOSSIBLE_DATE } from '../../../../shared/documents/toolbox/dates.ts'
 import { useIsHydrating } from '../../../ui/hooks/use-hydrated.ts'
 import { useDocument } from '../state/document-context.ts'
-import { type ControlProps, stateOf } from './control.ts'
+import { ariaProps, type ControlProps } from './control.ts'
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 
@@ -18,7 +18,7 @@ const useUncontrolled = <Element extends TextElement>({ value = '' }: ControlPro
   const isOtherDay = useIsHydrating() && value === today
   const text = isOtherDay || value === IMPOSSIBLE_DATE ? '' : String(value)
   const box = useRef<Element>(null)
-  const [first] = useState(text)
+  const [initialText] = useState(text)
   const last = useRef(text)
   useLayoutEffect(() => {
     // Text typed before hydration stays until the form reads it.
@@ -28,11 +28,11 @@ const useUncontrolled = <Element extends TextElement>({ value = '' }: ControlPro
     const isHalfTyped = box.current?.validity.badInput
     if (box.current && box.current.value !== text && !isHalfTyped) box.current.value = text
   }, [text])
-  return { ref: box, defaultValue: first || undefined }
+  return { ref: box, defaultValue: initialText || undefined }
 }
 
 const textProps = (props: ControlProps) => ({
-  ...stateOf(props),
+  ...ariaProps(props),
   name: props.field.key,
   autoComplete: props.field.autocomplete ?? 'off',
   'aria-required': props.required || undefined,
@@ -76,14 +76,14 @@ const UnitSign = ({ sign, side }: Unit) => (
 /** The input for text, dates and numbers. Numbers are text until they are parsed on blur. */
 export const TextControl = (props: ControlProps) => {
   const unit = unitOf(props.field)
-  const room: InputProps = unit ? { [unit.side === 'start' ? 'ps' : 'pe']: '8' } : {}
+  const unitPadding: InputProps = unit ? { [unit.side === 'start' ? 'ps' : 'pe']: '8' } : {}
   return (
     <Box position="relative" maxWidth={isShort(props.field) ? '14rem' : undefined}>
       {unit && <UnitSign {...unit} />}
       <Input
         {...textProps(props)}
         {...useUncontrolled<HTMLInputElement>(props)}
-        {...room}
+        {...unitPadding}
         type={props.field.kind === 'date' ? 'date' : 'text'}
         inputMode={inputMode(props.field)}
         fontVariantNumeric="tabular-nums"

@@ -10,11 +10,11 @@ export const useFocusInView = ({
   warnings,
 }: DocumentFormState): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null)
-  const noted = Object.keys({ ...messages, ...warnings }).join(' ')
+  const messageKeys = Object.keys({ ...messages, ...warnings }).join(' ')
   useLayoutEffect(() => {
     const { activeElement } = document
-    if (noted === '' || !form.current?.contains(activeElement)) return
+    if (messageKeys === '' || !form.current?.contains(activeElement)) return
     activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-  }, [noted])
+  }, [messageKeys])
   return form
 }

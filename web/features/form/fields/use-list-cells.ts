@@ -3,7 +3,7 @@ import type { ListColumn, ListColumns } from '../../../../shared/documents/templ
 import type { List } from './use-list.ts'
 
 /** Cleans up typed text, by column type. */
-const TYPED: Record<ListColumn['kind'], (text: string) => string> = {
+const CLEAN_UP: Record<ListColumn['kind'], (text: string) => string> = {
   text: (text) => text,
   date: (text) => text,
   'last-four': (text) => text.replace(/\D/g, '').slice(0, 4),
@@ -15,18 +15,18 @@ const TYPED: Record<ListColumn['kind'], (text: string) => string> = {
  * The cells of a list's rows. A typed line stays as typed until its first cell loses focus. Then it is parsed,
  * so that a pasted line is split into columns. Undefined for a list without columns.
  */
-export const useListCells = (division: ListColumns | undefined, list: List) => {
+export const useListCells = (config: ListColumns | undefined, list: List) => {
   const typed = useRef(new Map<string, readonly string[]>())
   const [, setReads] = useState(0)
-  if (!division) return undefined
-  const { columns, read, write } = division
+  if (!config) return undefined
+  const { columns, read, write } = config
 
   const cellsOf = (line: string): readonly string[] => typed.current.get(line) ?? read(line)
 
   const writeCell = (row: number, at: number, text: string, caret: number | null) => {
     const before = cellsOf(list.rows[row] ?? '')
     const kind = columns[at]?.kind ?? 'text'
-    const [first = '', ...more] = TYPED[kind](text).split(/\r\n?|\n/)
+    const [first = '', ...more] = CLEAN_UP[kind](text).split(/\r\n?|\n/)
     const cells = before.with(at, first)
     const line = write(cells)
     typed.current.set(line, cells)
@@ -37,10 +37,10 @@ export const useListCells = (division: ListColumns | undefined, list: List) => {
       more.length > 0 && caret !== null ? lines.length - text.length + caret : 0,
     )
   }
-  const readAgain = (line: string) => {
+  const reparse = (line: string) => {
     if (typed.current.delete(line)) setReads((count) => count + 1)
   }
-  return { columns, cellsOf, writeCell, readAgain }
+  return { columns, cellsOf, writeCell, reparse }
 }
 
 export type ListCells = NonNullable<ReturnType<typeof useListCells>>

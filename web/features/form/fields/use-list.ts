@@ -18,7 +18,7 @@ const selectorOf = ({ part, row }: Focus): string =>
   part === 'undo' ? '[data-part="undo"]' : `[data-part="${part}"][data-row="${row}"]`
 
 /** Falls back to a neighbor if the button is disabled. */
-const usable = (element: HTMLElement | null): HTMLElement | null =>
+const focusable = (element: HTMLElement | null): HTMLElement | null =>
   element instanceof HTMLButtonElement && element.disabled
     ? (element.parentElement?.querySelector<HTMLElement>('button:not(:disabled)') ?? null)
     : element
@@ -29,19 +29,19 @@ const usable = (element: HTMLElement | null): HTMLElement | null =>
  */
 const useRowFocus = () => {
   const list = useRef<HTMLDivElement>(null)
-  const wanted = useRef<Focus>(undefined)
+  const pending = useRef<Focus>(undefined)
   useLayoutEffect(() => {
-    const focus = wanted.current
+    const focus = pending.current
     if (!focus) return
-    wanted.current = undefined
-    const element = usable(list.current?.querySelector<HTMLElement>(selectorOf(focus)) ?? null)
+    pending.current = undefined
+    const element = focusable(list.current?.querySelector<HTMLElement>(selectorOf(focus)) ?? null)
     element?.focus()
     if (element instanceof HTMLTextAreaElement && focus.caret !== undefined) {
       element.setSelectionRange(focus.caret, focus.caret)
     }
   })
   const focusNext = (focus: Focus) => {
-    wanted.current = focus
+    pending.current = focus
   }
   return { list, focusNext }
 }
@@ -76,7 +76,7 @@ export const useList = (answer: string, one: string, onChange: (answer: string) 
     onChange(answerOfRows(removeRow(rows, row)))
   }
   /** Removes an empty row without undo, and moves the caret to the end of the previous one. */
-  const dropEmpty = (row: number) => {
+  const removeEmpty = (row: number) => {
     const before = Math.max(0, row - 1)
     focusNext({ part: 'text', row: before, caret: rows[before]?.length })
     onChange(answerOfRows(removeRow(rows, row)))
@@ -94,7 +94,18 @@ export const useList = (answer: string, one: string, onChange: (answer: string) 
     focusNext({ part: by < 0 ? 'up' : 'down', row: to })
     onChange(answerOfRows(moveRow(rows, row, to)))
   }
-  return { list, rows, news: announcement, removed, write, add, remove, dropEmpty, undo, move }
+  return {
+    list,
+    rows,
+    announcement,
+    removed,
+    write,
+    add,
+    remove,
+    removeEmpty,
+    undo,
+    move,
+  }
 }
 
 export type List = ReturnType<typeof useList>

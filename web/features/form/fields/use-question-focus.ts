@@ -35,8 +35,8 @@ export const useLeave = (field: Field): (() => void) => {
   const { dispatch } = useDocument()
   return () => {
     const value = form.getValues(field.key)
-    const tidy = typeof value === 'string' ? normalize(field, value) : value
-    if (tidy !== value) form.setValue(field.key, tidy)
+    const normalized = typeof value === 'string' ? normalize(field, value) : value
+    if (normalized !== value) form.setValue(field.key, normalized)
     dispatch({ type: 'leave', key: field.key })
   }
 }

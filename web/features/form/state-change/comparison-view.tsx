@@ -5,12 +5,12 @@ import type { ChangedSection, Comparison, Passage } from '../../preview/worker/c
 type ChangedWords = { start: string; before: string; after: string; end: string }
 
 /** The number of context words on each side. */
-const CONTEXT = 6
+const MAX_CONTEXT_WORDS = 6
 
 const commonLength = (a: readonly string[], b: readonly string[]): number => {
-  const longest = Math.min(a.length, b.length)
-  for (let length = 0; length < longest; length += 1) if (a[length] !== b[length]) return length
-  return longest
+  const maxLength = Math.min(a.length, b.length)
+  for (let length = 0; length < maxLength; length += 1) if (a[length] !== b[length]) return length
+  return maxLength
 }
 
 /** The difference between two versions of a passage, with some context. */
@@ -18,13 +18,13 @@ export const changedWords = (before: string, after: string): ChangedWords => {
   const [old, now] = [before.split(' '), after.split(' ')]
   const start = commonLength(old, now)
   const end = commonLength(old.slice(start).reverse(), now.slice(start).reverse())
-  const lead = old.slice(Math.max(0, start - CONTEXT), start)
-  const tail = old.slice(old.length - end, old.length - end + CONTEXT)
+  const lead = old.slice(Math.max(0, start - MAX_CONTEXT_WORDS), start)
+  const tail = old.slice(old.length - end, old.length - end + MAX_CONTEXT_WORDS)
   return {
-    start: `${start > CONTEXT ? '... ' : ''}${lead.join(' ')}`,
+    start: `${start > MAX_CONTEXT_WORDS ? '... ' : ''}${lead.join(' ')}`,
     before: old.slice(start, old.length - end).join(' '),
     after: now.slice(start, now.length - end).join(' '),
-    end: `${tail.join(' ')}${end > CONTEXT ? ' ...' : ''}`,
+    end: `${tail.join(' ')}${end > MAX_CONTEXT_WORDS ? ' ...' : ''}`,
   }
 }
 

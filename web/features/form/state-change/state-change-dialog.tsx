@@ -20,7 +20,7 @@ const useComparison = ({ before, state }: Change): Comparison | Error | undefine
   const [result, setResult] = useState<Comparison | Error>()
   useEffect(() => {
     let current = true
-    const show = (made: Comparison | Error) => current && setResult(made)
+    const show = (outcome: Comparison | Error) => current && setResult(outcome)
     worker?.compare(before, { ...before, [template.stateField]: state }).then(show, show)
     return () => {
       current = false
@@ -57,21 +57,21 @@ type StateChangeDialogProps = {
 export const StateChangeDialog = ({ state, onApply, onKeep }: StateChangeDialogProps) => {
   const { template } = useDocument()
   const { answers } = useDocumentForm()
-  const present = nameOf(template, answers[template.stateField])
+  const currentName = nameOf(template, answers[template.stateField])
   const next = nameOf(template, state)
   useFocusAfterwards(questionId(template.stateField))
   return (
     <ConfirmDialog
       open
       onClose={onKeep}
-      title={`Change from ${present} to ${next}?`}
+      title={`Change from ${currentName} to ${next}?`}
       maxW="2xl"
       confirm={`Change to ${next}`}
-      cancel={`Keep ${present}`}
+      cancel={`Keep ${currentName}`}
       onConfirm={onApply}
     >
       <Text color="fg.muted">Your other answers stay. Here’s what changes:</Text>
-      {/* As tall before the comparison comes: a dialog that grew would move its buttons under the pointer. */}
+      {/* A fixed height keeps the buttons in place when the comparison loads. */}
       <Box h="50dvh" overflowY="auto" tabIndex={0} role="region" aria-label="Differences">
         <Differences before={answers} state={state} />
       </Box>

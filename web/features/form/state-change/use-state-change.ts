@@ -6,7 +6,7 @@ import { useDocument } from '../state/document-context.ts'
 import { useDocumentForm } from '../state/document-form.tsx'
 
 /** Whether any question besides the state is answered. Before that, there is nothing to lose. */
-const hasOwnAnswers = (answers: Answers, defaults: Answers, stateField: string): boolean =>
+const hasOtherAnswers = (answers: Answers, defaults: Answers, stateField: string): boolean =>
   Object.keys(answers).some((key) => key !== stateField && answers[key] !== defaults[key])
 
 /** Whether the user has chosen the state; a suggestion by the form doesn't count. */
@@ -31,10 +31,10 @@ export const useStateChange = () => {
     const answers = form.getValues()
     const state = answers[stateField]
     if (state === '' || !isChosenState(state, defaults[stateField])) return false
-    return hasOwnAnswers(answers, defaults, stateField)
+    return hasOtherAnswers(answers, defaults, stateField)
   }, [form, defaults, stateField])
 
-  const take = useCallback(
+  const applyState = useCallback(
     (state: string) => {
       form.setValue(stateField, state)
       setPending(undefined)
@@ -46,14 +46,14 @@ export const useStateChange = () => {
     (state: string, isFinal: boolean) => {
       if (isBrowsing.current || !needsConfirmation()) {
         isBrowsing.current = !isFinal
-        take(state)
+        applyState(state)
         if (isFinal) rememberState(state)
         return
       }
-      const isPresent = state === form.getValues(stateField)
-      setPending(isPresent ? undefined : { state, isAsking: isFinal && state !== '' })
+      const isCurrent = state === form.getValues(stateField)
+      setPending(isCurrent ? undefined : { state, isAsking: isFinal && state !== '' })
     },
-    [form, stateField, needsConfirmation, take],
+    [form, stateField, needsConfirmation, applyState],
   )
 
   /** Makes the last choice final. */
@@ -66,9 +66,9 @@ export const useStateChange = () => {
   const keep = useCallback(() => setPending(undefined), [])
   const apply = useCallback(() => {
     if (!pending) return
-    take(pending.state)
+    applyState(pending.state)
     rememberState(pending.state)
-  }, [pending, take])
+  }, [pending, applyState])
 
   return useMemo(
     () => ({

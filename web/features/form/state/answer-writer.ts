@@ -1,21 +1,21 @@
 import type { Answers } from '../../../../shared/documents/template/template.ts'
 import { type AnswerSource, formatSavedAnswers } from './saved-answers.ts'
 
-const isSame = (one: Answers, other: Answers): boolean =>
-  Object.keys({ ...one, ...other }).every((key) => one[key] === other[key])
+const isSame = (a: Answers, b: Answers): boolean =>
+  Object.keys({ ...a, ...b }).every((key) => a[key] === b[key])
 
 /**
  * Saves a form's answers. If another tab has changed the same entry, they continue in a separate entry, so that
  * neither tab loses answers; `isForked` is true until the user chooses. `first` are the answers that count as
  * saved.
  */
-export const answerWriter = (source: AnswerSource, first: Answers) => {
+export const answerWriter = (source: AnswerSource, initial: Answers) => {
   let { entry, remoteEntry } = source
-  let written = first
-  const isWritten = (answers: Answers): boolean => isSame(answers, written)
+  let lastSaved = initial
+  const isSaved = (answers: Answers): boolean => isSame(answers, lastSaved)
   const save = (answers: Answers) => {
     const outcome = entry?.write(formatSavedAnswers(answers))
-    if (outcome === 'saved') written = { ...answers }
+    if (outcome === 'saved') lastSaved = { ...answers }
     return outcome
   }
   const fork = () => {
@@ -26,14 +26,14 @@ export const answerWriter = (source: AnswerSource, first: Answers) => {
   return {
     canWrite: entry !== undefined,
     isForked: (): boolean => remoteEntry !== undefined,
-    isWritten,
+    isSaved,
     /** False if storage is full. */
     write: (answers: Answers): boolean => {
       if (save(answers) === 'changed') {
         fork()
         save(answers)
       }
-      return isWritten(answers)
+      return isSaved(answers)
     },
     /** Handles a change by another tab. Returns whether it concerns these answers. */
     handleRemoteChange: (key: string | null, text: string | null, answers: Answers): boolean => {
@@ -44,19 +44,19 @@ export const answerWriter = (source: AnswerSource, first: Answers) => {
       return save(answers) === 'saved'
     },
     /** Continues with the other tab's entry; `read` parses its text and returns its answers. */
-    takeRemote: (read: (text: string | null) => Answers): void => {
+    adoptRemote: (read: (text: string | null) => Answers): void => {
       if (!remoteEntry) return
       entry = remoteEntry
       remoteEntry = undefined
-      written = read(entry.read())
+      lastSaved = read(entry.read())
     },
-    keepOwn: (): void => {
+    keepLocal: (): void => {
       remoteEntry = undefined
       source.settle?.()
     },
     /** Erases the entry; `fresh` counts as saved. */
     clear: (fresh: Answers): void => {
-      written = fresh
+      lastSaved = fresh
       remoteEntry = undefined
       source.settle?.()
       entry?.clear()

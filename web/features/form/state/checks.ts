@@ -40,9 +40,11 @@ export const visibleMessages = (
   defaults: Answers,
 ): Messages => {
   const shown = issues.filter((issue) => isShown(issue, state, defaults))
-  const ends = shown.flatMap(({ also, message }) => also.map((key) => [key, message] as const))
-  const own = shown.map(({ field, message }) => [field, message] as const)
-  return Object.fromEntries([...own, ...ends].toReversed())
+  const linkedMessages = shown.flatMap(({ also, message }) =>
+    also.map((key) => [key, message] as const),
+  )
+  const ownMessages = shown.map(({ field, message }) => [field, message] as const)
+  return Object.fromEntries([...ownMessages, ...linkedMessages].toReversed())
 }
 
 const hasDefault = ({ default: value }: Field): boolean =>
@@ -54,13 +56,13 @@ const hasDefault = ({ default: value }: Field): boolean =>
  */
 export const answersToSend = (template: Template, answers: Answers): FormAnswers => {
   const asked = askedAnswers(template, answers)
-  const tidied = allFields(template).flatMap((field): [string, Answer][] => {
+  const normalized = allFields(template).flatMap((field): [string, Answer][] => {
     const answer = asked[field.key]
     if (answer === undefined) return []
     if (!isFilled(answer) && !hasDefault(field)) return []
     return [[field.key, typeof answer === 'string' ? normalize(field, answer) : answer]]
   })
-  return Object.fromEntries(tidied)
+  return Object.fromEntries(normalized)
 }
 
 /** Validates the answers to send with the document's schema, which is loaded on submit. */

@@ -20,7 +20,7 @@ import { DocumentProvider, useDocument } from './document-context.ts'
 import { replayEarlyAnswers } from './early-answers.ts'
 import { linkedAnswers } from './linked-answers.ts'
 import { INITIAL_STATUS, type QuestionStatus, statusReducer } from './question-status.ts'
-import { type AnswerSource, outdatedAnswers, restored } from './saved-answers.ts'
+import { type AnswerSource, outdatedAnswers, restoreAnswers } from './saved-answers.ts'
 import { useSavedAnswers } from './use-saved-answers.ts'
 
 /** The initial answers: the template's defaults and the state chosen on this device. */
@@ -91,7 +91,7 @@ const useAnswers = (source: AnswerSource, status: QuestionStatus) => {
   const [isHydrated] = useState(!hydrating)
   const [opened] = useState(() => {
     const text = source.entry?.read() ?? null
-    const saved = restored(source, text, template)
+    const saved = restoreAnswers(source, text, template)
     const answers = saved.found ? saved.answers : freshAnswers(template, source)
     return { ...saved, answers, outdated: outdatedAnswers(text, template) }
   })
@@ -114,7 +114,7 @@ const useAnswers = (source: AnswerSource, status: QuestionStatus) => {
   }, [isHydrated, template, today, prerendered, opened, replaceAnswers, form])
 
   const onRead = useCallback(
-    (text: string | null) => replaceAnswers(restored(source, text, template).answers),
+    (text: string | null) => replaceAnswers(restoreAnswers(source, text, template).answers),
     [source, template, replaceAnswers],
   )
   const save = useSavedAnswers({ answers, form, source, opened, onRead })

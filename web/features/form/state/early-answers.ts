@@ -7,8 +7,10 @@ const answerOf = (controls: readonly Control[]): Answer => {
   const [first] = controls
   if (first?.type === 'checkbox') return 'checked' in first && first.checked
   const isRadio = first?.type === 'radio'
-  const held = controls.filter((control) => !isRadio || ('checked' in control && control.checked))
-  return held.map(({ value }) => value).join('\n')
+  const selected = controls.filter(
+    (control) => !isRadio || ('checked' in control && control.checked),
+  )
+  return selected.map(({ value }) => value).join('\n')
 }
 
 /**
@@ -32,9 +34,9 @@ export const replayEarlyAnswers = (
   const [first] = steps
   return Object.fromEntries(
     (first?.fields ?? []).flatMap(({ key }): [string, Answer][] => {
-      const own = controls.filter(({ name }) => name === key)
-      const value = answerOf(own)
-      const isEarly = own.length > 0 && String(value) !== String(prerendered[key] ?? '')
+      const fieldControls = controls.filter(({ name }) => name === key)
+      const value = answerOf(fieldControls)
+      const isEarly = fieldControls.length > 0 && String(value) !== String(prerendered[key] ?? '')
       return isEarly ? [[key, value]] : []
     }),
   )

@@ -1,7 +1,7 @@
 import { isFilled } from '../../../../shared/documents/template/answers.ts'
 import { followedBy } from '../../../../shared/documents/template/fields.ts'
 import type { Answer, Answers, Template } from '../../../../shared/documents/template/template.ts'
-import { type OptionLimit, optionLimits, passed } from './option-limits.ts'
+import { type OptionLimit, optionLimits, ruledOutLimits } from './option-limits.ts'
 
 /** The answers that change with another answer, and the limits that cleared some of them. */
 type Consequences = {
@@ -16,19 +16,19 @@ type Consequences = {
 export const linkedAnswers = (template: Template, defaults: Answers, opened: Answers) => {
   const follows = [...followedBy(template)].filter(([key]) => key in defaults)
   const limits = optionLimits(template)
-  let present = opened
+  let current = opened
   /** The last non-empty answers: a half-typed date is empty. */
   let lastFilled: Answers = {}
 
   const restart = (answers: Answers): void => {
-    present = answers
+    current = answers
     lastFilled = {}
   }
 
   const followersOf = (key: string, before: Answer, after: Answer): Record<string, Answer> =>
     Object.fromEntries(
       follows
-        .filter(([follower, followed]) => followed === key && present[follower] === before)
+        .filter(([follower, followed]) => followed === key && current[follower] === before)
         .flatMap(([follower]) => [
           [follower, after],
           ...Object.entries(followersOf(follower, before, after)),
@@ -37,13 +37,13 @@ export const linkedAnswers = (template: Template, defaults: Answers, opened: Ans
 
   /** Clears chosen options that other answers rule out. */
   const clear = (answers: Answers): Consequences => {
-    const cleared = passed(limits, answers)
+    const cleared = ruledOutLimits(limits, answers)
     return { answers: Object.fromEntries(cleared.map(({ key }) => [key, ''])), cleared }
   }
 
   /** The consequences of a new answer to the question `key`; undefined if it didn't change. */
   const change = (key: string, answers: Answers): Consequences | undefined => {
-    const [old, now] = [present[key], answers[key]]
+    const [old, now] = [current[key], answers[key]]
     if (old === now) return undefined
     const before = isFilled(old) ? old : lastFilled[key]
     const followers =
@@ -52,7 +52,7 @@ export const linkedAnswers = (template: Template, defaults: Answers, opened: Ans
         : {}
     if (isFilled(before)) lastFilled = { ...lastFilled, [key]: before }
     const limited = clear({ ...answers, ...followers })
-    present = { ...answers, ...followers, ...limited.answers }
+    current = { ...answers, ...followers, ...limited.answers }
     return { answers: { ...followers, ...limited.answers }, cleared: limited.cleared }
   }
   return { restart, change, clear }

@@ -9,7 +9,7 @@ export type OptionLimit = {
   value: string
   label: string
   because: readonly string[]
-  isPassed: (answers: Answers) => boolean
+  isRuledOut: (answers: Answers) => boolean
 }
 
 /** All options that other answers can rule out. */
@@ -21,7 +21,7 @@ export const optionLimits = (template: Template): OptionLimit[] =>
       return [
         {
           ...{ key, question, value, label, because: fieldsOf(offeredWhen) },
-          isPassed: (answers) =>
+          isRuledOut: (answers) =>
             answers[key] === value && !isOffered(option, askedAnswers(template, answers)),
         },
       ]
@@ -29,8 +29,8 @@ export const optionLimits = (template: Template): OptionLimit[] =>
   )
 
 /** The limits whose chosen option is ruled out by other answers. */
-export const passed = (limits: readonly OptionLimit[], answers: Answers): OptionLimit[] =>
-  limits.filter(({ isPassed }) => isPassed(answers))
+export const ruledOutLimits = (limits: readonly OptionLimit[], answers: Answers): OptionLimit[] =>
+  limits.filter(({ isRuledOut }) => isRuledOut(answers))
 
 /** The notes about cleared answers, by question: at the cleared question and at the one that caused it. */
 export const clearedNotes = (cleared: readonly OptionLimit[]): Record<string, string> =>

@@ -10,10 +10,10 @@ import type {
 import { type DeviceStorage, trySetItem } from '../../../ui/browser/device-storage.ts'
 
 /** Increased when the stored format changes; older entries are ignored. */
-const VERSION = 1
+const FORMAT_VERSION = 1
 
 /** In characters: far above any real set of answers, far below the browser's quota. */
-const MAX_STORED = 500_000
+const MAX_STORED_LENGTH = 500_000
 
 type Stored = {
   /** ISO timestamp; absent in legacy entries. */
@@ -26,14 +26,14 @@ export const FIRST_DRAFT = ''
 
 /** The storage key of one draft of a document. */
 export const savedAnswersKey = (documentId: string, draftId = FIRST_DRAFT): string =>
-  `answers:v${VERSION}:${documentId}${draftId && `:${draftId}`}`
+  `answers:v${FORMAT_VERSION}:${documentId}${draftId && `:${draftId}`}`
 
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'string' ||
   typeof value === 'boolean' ||
   (typeof value === 'number' && Number.isFinite(value))
 
-const isPossible = (field: Field, value: Answer): boolean => {
+const isValidFor = (field: Field, value: Answer): boolean => {
   if (field.kind === 'checkbox') return typeof value === 'boolean'
   if (typeof value === 'boolean') return false
   if (!field.options || value === '') return true
@@ -41,7 +41,7 @@ const isPossible = (field: Field, value: Answer): boolean => {
 }
 
 /** Normalizes a stored answer, because the page may have been closed while typing. */
-const tidied = (field: Field, value: Answer): Answer =>
+const normalizeStored = (field: Field, value: Answer): Answer =>
   typeof value === 'string' ? normalize(field, value) : value
 
 /** Parses stored JSON; undefined if it is invalid. */
@@ -55,7 +55,7 @@ export const readJson = (text: string): unknown => {
 }
 
 export const formatSavedAnswers = (answers: Answers, now = new Date()): string =>
-  JSON.stringify({ version: VERSION, savedAt: now.toISOString(), answers })
+  JSON.stringify({ version: FORMAT_VERSION, savedAt: now.toISOString(), answers })
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -69,7 +69,8 @@ const isTime = (value: unknown): value is string =>
  */
 const parseStored = (text: string): Stored | undefined => {
   const value = readJson(text)
-  if (!isRecord(value) || value.version !== VERSION || !isRecord(value.answers)) return undefined
+  if (!isRecord(value) || value.version !== FORMAT_VERSION || !isRecord(value.answers))
+    return undefined
   return { savedAt: isTime(value.savedAt) ? value.savedAt : undefined, answers: value.answers }
 }
 
@@ -81,19 +82,21 @@ export const savedAtOf = (text: string): string | undefined => parseStored(text)
  * values, is ignored.
  */
 export const parseSavedAnswers = (text: string | null, template: Template): Answers => {
-  if (text === null || text.length > MAX_STORED) return {}
+  if (text === null || text.length > MAX_STORED_LENGTH) return {}
   const stored = parseStored(text)
   if (!stored) return {}
   const saved = new Map(Object.entries(stored.answers))
   const answers = allFields(template).flatMap((field): [string, Answer][] => {
     const value = saved.get(field.key)
-    return isAnswer(value) && isPossible(field, value) ? [[field.key, tidied(field, value)]] : []
+    return isAnswer(value) && isValidFor(field, value)
+      ? [[field.key, normalizeStored(field, value)]]
+      : []
   })
   return Object.fromEntries(answers)
 }
 
 /** The maximum length of a quoted outdated answer. */
-const MAX_QUOTED = 200
+const MAX_QUOTED_LENGTH = 200
 
 /** An answer that no longer fits the form. Without a label, its question no longer exists. */
 type Outdated = { label?: string; answer: string }
@@ -107,7 +110,7 @@ export const outdatedAnswers = (text: string | null, template: Template): Outdat
   return Object.entries(stored.answers).flatMap(([key, value]) => {
     const isLost = isFilled(value) && isAnswer(value) && typeof value !== 'boolean'
     if (!isLost || Object.hasOwn(usable, key)) return []
-    return [{ label: labels.get(key), answer: String(value).slice(0, MAX_QUOTED) }]
+    return [{ label: labels.get(key), answer: String(value).slice(0, MAX_QUOTED_LENGTH) }]
   })
 }
 
@@ -119,25 +122,25 @@ type WriteOutcome = 'saved' | 'refused' | 'changed'
  * overwrites newer text of another tab.
  */
 export const storageEntry = (storage: DeviceStorage, key: string) => {
-  let known = storage.getItem(key)
+  let lastText = storage.getItem(key)
   return {
     key,
     /** Reads the current text, which the next write may then replace. */
     read: (): string | null => {
-      known = storage.getItem(key)
-      return known
+      lastText = storage.getItem(key)
+      return lastText
     },
     write: (text: string): WriteOutcome => {
-      const present = storage.getItem(key)
-      if (present === text) known = text
-      if (present !== known) return 'changed'
+      const current = storage.getItem(key)
+      if (current === text) lastText = text
+      if (current !== lastText) return 'changed'
       if (!trySetItem(storage, key, text)) return 'refused'
-      known = text
+      lastText = text
       return 'saved'
     },
     clear: (): void => {
       storage.removeItem(key)
-      known = null
+      lastText = null
     },
   }
 }
@@ -161,7 +164,11 @@ export type AnswerSource = {
 }
 
 /** The answers of a saved text; `found` is whether it had any. */
-export const restored = ({ complete }: AnswerSource, text: string | null, template: Template) => {
+export const restoreAnswers = (
+  { complete }: AnswerSource,
+  text: string | null,
+  template: Template,
+) => {
   const saved = parseSavedAnswers(text, template)
   return { answers: complete(saved), found: Object.keys(saved).length > 0 }
 }

@@ -14,7 +14,7 @@ import { answerWriter } from './answer-writer.ts'
 import type { AnswerSource } from './saved-answers.ts'
 
 /** The pause in typing before answers are saved (style guide). */
-const PAUSE_MS = 800
+const AUTOSAVE_DELAY_MS = 800
 
 /** `new` until something is saved; `refused` if storage is blocked or full. */
 export type SaveStatus = 'new' | 'saving' | 'saved' | 'refused'
@@ -54,12 +54,12 @@ type AutosaveOptions = {
 const useAutosave = ({ answers, writer, setStatus, flush }: AutosaveOptions): void => {
   useEffect(() => {
     if (!writer.canWrite) return
-    if (writer.isWritten(answers)) {
+    if (writer.isSaved(answers)) {
       setStatus((status) => (status === 'saving' ? 'saved' : status))
       return
     }
     startTransition(() => setStatus('saving'))
-    const timer = setTimeout(flush, PAUSE_MS)
+    const timer = setTimeout(flush, AUTOSAVE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [answers, writer, setStatus, flush])
   useFlushOnHide(flush)
@@ -77,8 +77,8 @@ type SavedAnswersOptions = {
 
 /**
  * Saves answers after each pause in typing, and immediately when the page is hidden. `isForked` is true after
- * another tab has changed the same draft, until the user takes its answers (`takeRemote`) or keeps these
- * (`keepOwn`). `flush` saves pending changes; `clearEntry` deletes the draft, after which `fresh` counts as
+ * another tab has changed the same draft, until the user takes its answers (`adoptRemote`) or keeps these
+ * (`keepLocal`). `flush` saves pending changes; `clearEntry` deletes the draft, after which `fresh` counts as
  * saved.
  */
 export const useSavedAnswers = (options: SavedAnswersOptions) => {
@@ -97,18 +97,18 @@ export const useSavedAnswers = (options: SavedAnswersOptions) => {
 
   const flush = useCallback(() => {
     const latest = form.getValues()
-    if (!writer.canWrite || writer.isWritten(latest)) return
+    if (!writer.canWrite || writer.isSaved(latest)) return
     show(writer.write(latest) ? 'saved' : 'refused')
   }, [form, writer, show])
 
-  const takeRemote = useCallback(() => {
+  const adoptRemote = useCallback(() => {
     flush()
-    writer.takeRemote(onRead)
+    writer.adoptRemote(onRead)
     show('saved')
   }, [flush, writer, onRead, show])
 
-  const keepOwn = useCallback(() => {
-    writer.keepOwn()
+  const keepLocal = useCallback(() => {
+    writer.keepLocal()
     setForked(false)
   }, [writer])
 
@@ -131,9 +131,9 @@ export const useSavedAnswers = (options: SavedAnswersOptions) => {
 
   const hydrating = useIsHydrating()
   const shown: SaveStatus = hydrating ? 'new' : status
-  const isShownForked = !hydrating && isForked
+  const forked = !hydrating && isForked
   return useMemo(
-    () => ({ status: shown, isForked: isShownForked, flush, clearEntry, takeRemote, keepOwn }),
-    [shown, isShownForked, flush, clearEntry, takeRemote, keepOwn],
+    () => ({ status: shown, isForked: forked, flush, clearEntry, adoptRemote, keepLocal }),
+    [shown, forked, flush, clearEntry, adoptRemote, keepLocal],
   )
 }

@@ -24,10 +24,10 @@ const ACTIONS = ['pointerdown', 'keydown'] as const
 /** Focuses the summary once per attempt, even if its lines render late. */
 const useFocusOnAttempt = (attempt: number, hasLines: boolean) => {
   const box = useRef<HTMLDivElement>(null)
-  const handled = useRef(0)
+  const handledAttempt = useRef(0)
   useEffect(() => {
     const onAction = () => {
-      handled.current = attempt
+      handledAttempt.current = attempt
     }
     for (const action of ACTIONS) addEventListener(action, onAction, true)
     return () => {
@@ -35,8 +35,8 @@ const useFocusOnAttempt = (attempt: number, hasLines: boolean) => {
     }
   }, [attempt])
   useEffect(() => {
-    if (attempt === handled.current || !hasLines) return
-    handled.current = attempt
+    if (attempt === handledAttempt.current || !hasLines) return
+    handledAttempt.current = attempt
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'center' })
   }, [attempt, hasLines])
@@ -87,7 +87,7 @@ type StepSummaryProps = {
 }
 
 /** Other steps with messages, in form order. */
-const othersOf = (lines: ReturnType<typeof summaryLines>, { steps }: Template, here: Step) =>
+const otherSteps = (lines: ReturnType<typeof summaryLines>, { steps }: Template, here: Step) =>
   steps.filter(({ id }) => id !== here.id && lines.some(({ stepId }) => stepId === id))
 
 /** A step's errors, shown after an attempt to continue or a rejection by the server. */
@@ -96,7 +96,7 @@ export const StepSummary = ({ step, attempt }: StepSummaryProps) => {
   const form = useDocumentForm()
   if (attempt === 0) return null
   const facts = { template, messages: form.messages, errors: form.checks.errors }
-  const others = othersOf(summaryLines(facts), template, step)
+  const others = otherSteps(summaryLines(facts), template, step)
   return (
     <ErrorSummary lines={summaryLines({ ...facts, stepId: step.id })} attempt={attempt}>
       <Text mt="2">

@@ -7,10 +7,10 @@ import { useDocument } from '../state/document-context.ts'
 import { useDocumentForm } from '../state/document-form.tsx'
 
 /**
- * `open` is the number of questions that still need an answer. `seen` is whether the user has visited the
+ * `open` is the number of questions that still need an answer. `visited` is whether the user has visited the
  * section: until then, one with only defaults isn't done.
  */
-export type StepProgress = { id: string; title: string; open: number; seen: boolean }
+export type StepProgress = { id: string; title: string; open: number; visited: boolean }
 
 const openQuestions = (step: Step, errors: readonly Issue[]): number =>
   step.fields.filter((field) => errors.some((issue) => issue.field === field.key)).length
@@ -21,7 +21,7 @@ type ProgressFacts = {
   /** The form's initial answers. */
   defaults: Answers
   /** The ids of sections that the user has visited and left. */
-  left: ReadonlySet<string>
+  leftSteps: ReadonlySet<string>
 }
 
 /** Whether the section has an answer by the user, from this visit or an earlier one. */
@@ -41,17 +41,17 @@ export const progressOf = (template: Template, facts: ProgressFacts): StepProgre
     id: step.id,
     title: step.title,
     open: openQuestions(step, facts.errors),
-    seen: facts.left.has(step.id) || isAnswered(template, step, facts),
+    visited: facts.leftSteps.has(step.id) || isAnswered(template, step, facts),
   }))
 
-export const isDone = ({ open, seen }: StepProgress): boolean => open === 0 && seen
+export const isDone = ({ open, visited }: StepProgress): boolean => open === 0 && visited
 
 /** Whether both render the same list, so that typing doesn't rerender it. */
 export const sameProgress = (
   before: readonly StepProgress[],
   after: readonly StepProgress[],
 ): boolean =>
-  before.every((step, at) => step.open === after[at]?.open && step.seen === after[at].seen)
+  before.every((step, at) => step.open === after[at]?.open && step.visited === after[at].visited)
 
 const questionsLeft = (count: number): string =>
   count === 1 ? '1 question left' : `${count} questions left`
@@ -72,35 +72,35 @@ export const progressText = (steps: readonly StepProgress[]): string => {
 }
 
 /** "3 questions left", "1 question left", "not viewed" or "done". */
-export const stepText = ({ open, seen }: StepProgress): string => {
+export const stepText = ({ open, visited }: StepProgress): string => {
   if (open > 0) return questionsLeft(open)
-  return seen ? 'done' : 'not viewed'
+  return visited ? 'done' : 'not viewed'
 }
 
-/** Validates a step when it is left; `left` are the steps left so far. */
+/** Validates a step when it is left; `leftSteps` are the steps left so far. */
 const useVisitedSteps = () => {
   const { template, dispatch } = useDocument()
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [leftSteps, setLeftSteps] = useState<ReadonlySet<string>>(new Set())
   const onLeave = useCallback(
     (stopId: string) => {
       const step = template.steps.find(({ id }) => id === stopId)
       if (!step) return
       dispatch({ type: 'check', keys: step.fields.map((field) => field.key) })
-      setLeft((before) => (before.has(stopId) ? before : new Set([...before, stopId])))
+      setLeftSteps((before) => (before.has(stopId) ? before : new Set([...before, stopId])))
     },
     [template, dispatch],
   )
-  return { left, onLeave }
+  return { leftSteps, onLeave }
 }
 
 /** Each section's progress. Call `onLeave` with the id of each stop that is left. */
 export const useProgress = () => {
   const { template } = useDocument()
   const { checks, answers, defaults } = useDocumentForm()
-  const { left, onLeave } = useVisitedSteps()
+  const { leftSteps, onLeave } = useVisitedSteps()
   const progress = useMemo(
-    () => progressOf(template, { errors: checks.errors, answers, defaults, left }),
-    [template, checks, answers, defaults, left],
+    () => progressOf(template, { errors: checks.errors, answers, defaults, leftSteps }),
+    [template, checks, answers, defaults, leftSteps],
   )
   return { progress, onLeave }
 }

@@ -29,18 +29,20 @@ export const useStepCheck = (step: Step): number => {
   const { template, today, dispatch } = useDocument()
   const form = useAnswerForm()
   const guard = use(NextGuardContext)
-  const arrivedForSummary = wantsSummary(useLocation().state)
-  const [attempt, setAttempt] = useState(arrivedForSummary ? 1 : 0)
-  const shown = useRef('')
+  const isSummaryRequested = wantsSummary(useLocation().state)
+  const [attempt, setAttempt] = useState(isSummaryRequested ? 1 : 0)
+  const shownErrors = useRef('')
   useEffect(() => {
     const keys = step.fields.map((field) => field.key)
     guard.current = (event: MouseEvent) => {
       const answers = answersToSend(template, form.getValues())
       const { errors } = checkAnswers(template, answers, { today })
-      const mistakes = errors.filter(({ field }) => keys.includes(field)).map(({ field }) => field)
-      if (mistakes.length === 0 || mistakes.join() === shown.current) return
+      const invalidFields = errors
+        .filter(({ field }) => keys.includes(field))
+        .map(({ field }) => field)
+      if (invalidFields.length === 0 || invalidFields.join() === shownErrors.current) return
       event.preventDefault()
-      shown.current = mistakes.join()
+      shownErrors.current = invalidFields.join()
       dispatch({ type: 'check', keys })
       setAttempt((count) => count + 1)
     }

@@ -118,14 +118,14 @@ const Folded = ({ steps, currentId, index }: ListProps & { index: number }) => (
   </chakra.details>
 )
 
-const unchanged = (before: ListProps, after: ListProps): boolean =>
+const isSameList = (before: ListProps, after: ListProps): boolean =>
   before.currentId === after.currentId && sameProgress(before.steps, after.steps)
 
 /** The list of sections in its own column, for wide screens. */
-export const SideStepNav = memo(InColumn, unchanged)
+export const SideStepNav = memo(InColumn, isSameList)
 
 /**
  * The collapsible list of sections for narrow screens, which closes after a choice. `index` starts at zero; the
  * review comes last.
  */
-export const FoldedStepNav = memo(Folded, unchanged)
+export const FoldedStepNav = memo(Folded, isSameList)

@@ -2,7 +2,7 @@ import type { Block } from '../../../../shared/documents/engine/model.ts'
 
 type Traced = { fields: readonly string[] }
 
-const partsOf = (block: Block): readonly Traced[] => {
+const childrenOf = (block: Block): readonly Traced[] => {
   switch (block.kind) {
     case 'box':
       return block.paragraphs
@@ -22,15 +22,15 @@ const partsOf = (block: Block): readonly Traced[] => {
 /** Whether the block or a part of it prints or depends on the answer. */
 export const usesField = (block: Block, field: string): boolean =>
   block.fields.includes(field) ||
-  partsOf(block).some((part) => part.fields.includes(field)) ||
+  childrenOf(block).some((part) => part.fields.includes(field)) ||
   (block.kind === 'together' && block.blocks.some((inner) => usesField(inner, field)))
 
 /** Attributes that mark the smallest part of the document that uses the focused answer. */
-export const currentMark = (part: Traced, focused: string | undefined) =>
+export const currentProps = (part: Traced, focused: string | undefined) =>
   focused !== undefined && part.fields.includes(focused) ? { 'data-current': true } : {}
 
 /** Scrolls the marked part into view, preferably the one that prints the answer itself. */
-export const showCurrent = (frame: HTMLElement, field: string): void => {
+export const scrollToCurrent = (frame: HTMLElement, field: string): void => {
   const printed = frame.querySelector(`[data-current] [data-field="${CSS.escape(field)}"]`)
   const mark = printed ?? frame.querySelector('[data-current]')
   if (!mark) return

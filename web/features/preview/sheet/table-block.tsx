@@ -5,7 +5,7 @@ import type {
   TableRow,
 } from '../../../../shared/documents/engine/model.ts'
 import { keyed } from '../../../ui/keyed.ts'
-import { currentMark } from './focus.ts'
+import { currentProps } from './focus.ts'
 import { Runs } from './runs.tsx'
 
 type Shown = { block: Table; focused: string | undefined }
@@ -42,13 +42,13 @@ const Cell = ({ runs, isLabel, align }: CellProps) =>
 
 type CellProps = { runs: readonly Run[]; isLabel: boolean; align: ColumnAlign | undefined }
 
-const Row = ({ row, labelled, align, focused }: RowProps) => (
-  <tr {...currentMark(row, focused)}>
+const Row = ({ row, labeled, align, focused }: RowProps) => (
+  <tr {...currentProps(row, focused)}>
     {keyed(row.cells, () => 'cell').map(({ key, item }, index) => (
       <Cell
         key={key}
         runs={item}
-        isLabel={labelled && item === row.cells[0]}
+        isLabel={labeled && item === row.cells[0]}
         align={align?.[index]}
       />
     ))}
@@ -56,7 +56,7 @@ const Row = ({ row, labelled, align, focused }: RowProps) => (
 )
 type RowProps = {
   row: TableRow
-  labelled: boolean
+  labeled: boolean
   align: Aligns
   focused: string | undefined
 }
@@ -77,7 +77,7 @@ export const TableView = ({ block, focused }: Shown) => (
         <Row
           key={key}
           row={item}
-          labelled={block.look !== 'grid'}
+          labeled={block.look !== 'grid'}
           align={block.align}
           focused={focused}
         />

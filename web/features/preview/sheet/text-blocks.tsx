@@ -9,22 +9,22 @@ import type {
   Title,
 } from '../../../../shared/documents/engine/model.ts'
 import { keyed } from '../../../ui/keyed.ts'
-import { currentMark } from './focus.ts'
+import { currentProps } from './focus.ts'
 import { Runs } from './runs.tsx'
 
 type Shown<T> = { block: T; focused: string | undefined }
 
-const Numeral = ({ value }: { value: string | undefined }) =>
+const SectionNumber = ({ value }: { value: string | undefined }) =>
   value && <span className="number">{value}</span>
 
 export const TitleView = ({ block, focused }: Shown<Title>) => (
-  <h2 className="title" {...currentMark(block, focused)}>
+  <h2 className="title" {...currentProps(block, focused)}>
     <Runs runs={block.runs} />
   </h2>
 )
 
 export const SubtitleView = ({ block, focused }: Shown<Subtitle>) => (
-  <p className="subtitle" {...currentMark(block, focused)}>
+  <p className="subtitle" {...currentProps(block, focused)}>
     <Runs runs={block.runs} />
   </p>
 )
@@ -32,16 +32,18 @@ export const SubtitleView = ({ block, focused }: Shown<Subtitle>) => (
 export const HeadingView = ({ block, focused }: Shown<Heading>) => {
   const Level = block.level === 1 ? 'h3' : 'h4'
   return (
-    <Level {...currentMark(block, focused)}>
-      <Numeral value={block.level === 1 && block.number ? `${block.number}.` : block.number} />{' '}
+    <Level {...currentProps(block, focused)}>
+      <SectionNumber
+        value={block.level === 1 && block.number ? `${block.number}.` : block.number}
+      />{' '}
       <Runs runs={block.runs} />
     </Level>
   )
 }
 
 export const ParagraphView = ({ block, focused }: Shown<Paragraph>) => (
-  <p className={block.look} {...currentMark(block, focused)}>
-    <Numeral value={block.number} /> <Runs runs={block.runs} />
+  <p className={block.look} {...currentProps(block, focused)}>
+    <SectionNumber value={block.number} /> <Runs runs={block.runs} />
   </p>
 )
 
@@ -59,7 +61,7 @@ export const ListView = ({ block, focused }: { block: List; focused: string | un
   return (
     <Kind>
       {keyed(block.items, ({ marker }) => marker).map(({ key, item }) => (
-        <li key={key} {...currentMark(item, focused)}>
+        <li key={key} {...currentProps(item, focused)}>
           <span className="marker">{item.marker}</span>
           <span>
             <Runs runs={item.runs} />
@@ -73,7 +75,7 @@ export const ListView = ({ block, focused }: { block: List; focused: string | un
 type SignerProps = { signer: Signer; focused: string | undefined }
 
 const SignerView = ({ signer, focused }: SignerProps) => (
-  <div className="signer" {...currentMark(signer, focused)}>
+  <div className="signer" {...currentProps(signer, focused)}>
     <p className="role">{signer.role}</p>
     {keyed(signer.lines, ({ label }) => label).map(({ key, item: line }) => (
       <p key={key} className="line">

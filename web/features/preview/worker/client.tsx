@@ -33,7 +33,7 @@ export const PreviewWorkerProvider = ({ templateId, today, children }: ProviderP
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     const remote = wrap<WorkerApi>(worker)
     worker.onerror = ({ message }) =>
-      setClient(failedWorker(message || 'The preview worker could not be loaded'))
+      setClient(failedWorker(message || 'The preview worker failed to load'))
     setClient({
       preview: (answers) => remote.preview(setup, answers),
       compare: (before, after) => remote.compare(setup, before, after),

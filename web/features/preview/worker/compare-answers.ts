@@ -10,13 +10,13 @@ const pairChanges = (removed: readonly string[], added: readonly string[]): Pass
     ...(added[index] !== undefined && { after: added[index] }),
   }))
 
-const without = (passages: readonly string[], others: readonly string[]): string[] => {
-  const known = new Set(others)
-  return passages.filter((passage) => !known.has(passage))
+const excluding = (passages: readonly string[], others: readonly string[]): string[] => {
+  const excluded = new Set(others)
+  return passages.filter((passage) => !excluded.has(passage))
 }
 
 const changedPassages = (old: SectionText, now: SectionText): Passage[] =>
-  pairChanges(without(old.passages, now.passages), without(now.passages, old.passages))
+  pairChanges(excluding(old.passages, now.passages), excluding(now.passages, old.passages))
 
 /** The passages of the instructions, without duplicates. */
 const instructionsOf = (template: Template, answers: Answers, today: string): string[] => [
@@ -36,11 +36,11 @@ export const compareAnswers = (
   const sections = (answers: Answers) =>
     sectionTexts(assemble(template, 'agreement', answers, { today }))
   const [old, now] = [sections(before), sections(after)]
-  const counterpart = (id: string) => old.find((section) => section.id === id)
+  const findOld = (id: string) => old.find((section) => section.id === id)
   const missing = (from: SectionText[]) => (section: SectionText) =>
     from.every(({ id }) => id !== section.id)
   const changed = now.flatMap((section): ChangedSection[] => {
-    const earlier = counterpart(section.id)
+    const earlier = findOld(section.id)
     const passages = earlier ? changedPassages(earlier, section) : []
     return passages.length > 0 ? [{ name: section.name, passages }] : []
   })
@@ -53,8 +53,8 @@ export const compareAnswers = (
     removed: old.filter(missing(now)).map(({ name }) => name),
     changed,
     notes: {
-      added: without(newNotes, oldNotes),
-      removed: without(oldNotes, newNotes),
+      added: excluding(newNotes, oldNotes),
+      removed: excluding(oldNotes, newNotes),
     },
   }
 }

@@ -5,22 +5,28 @@ import { useBusy } from './use-busy.ts'
 type ActionButtonProps = Omit<ButtonProps, 'onClick'> & {
   label: string
   /** The object of the action, announced after the label. */
-  of: string
-  work: () => Promise<void>
+  itemName: string
+  action: () => Promise<void>
 }
 
 /** The button is disabled while its action runs. */
-export const ActionButton = ({ label, of, work, disabled, ...button }: ActionButtonProps) => {
+export const ActionButton = ({
+  label,
+  itemName,
+  action,
+  disabled,
+  ...button
+}: ActionButtonProps) => {
   const { busy, run } = useBusy()
   return (
     <Button
       size="sm"
       variant="outline"
       whiteSpace="nowrap"
-      aria-label={`${label}: ${of}`}
+      aria-label={`${label}: ${itemName}`}
       disabled={busy || disabled}
       aria-busy={busy}
-      onClick={() => run(work)}
+      onClick={() => run(action)}
       {...button}
     >
       {busy ? MESSAGES.processing : label}

@@ -3,9 +3,9 @@ import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { FILE_TYPES, type FileType } from '../../../../shared/template-files.ts'
 import { KIND_ORDER, KINDS, statesOf } from '../../../api/coverage.ts'
-import { notifyAdmin, notifyRefusal } from '../parts/admin-notices.ts'
-import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
+import { notifyAdmin, notifyApiError } from '../ui/admin-notices.ts'
+import { ConfirmButton } from '../ui/confirm-button.tsx'
 
 const NAMES: Record<FileType, string> = { pdf: 'PDF', docx: 'Word' }
 
@@ -33,9 +33,9 @@ export const deliveries = (
 ]
 
 /** Whether the blank PDF and Word file come from different sources. */
-export const isSplit = ({ versions }: Versions): boolean => versions.pdf !== versions.docx
+export const hasMixedSources = ({ versions }: Versions): boolean => versions.pdf !== versions.docx
 
-const Withdraw = ({ row, type, onChanged }: BuyersGetProps & { type: FileType }) => {
+const Withdraw = ({ row, type, onChanged }: CurrentDeliveriesProps & { type: FileType }) => {
   const { api } = useAdmin()
   const { withdrawn, withdrawFailed, confirmWithdraw } = MESSAGES.admin
   const withdraw = async () => {
@@ -45,15 +45,15 @@ const Withdraw = ({ row, type, onChanged }: BuyersGetProps & { type: FileType })
       notifyAdmin({ type: 'success', title: withdrawn.title, description })
       onChanged()
     } catch (error) {
-      notifyRefusal(withdrawFailed, error)
+      notifyApiError(withdrawFailed, error)
     }
   }
   return (
     <ConfirmButton
       label={`Withdraw ${NAMES[type]}, use the generated one`}
-      of={row.title}
+      itemName={row.title}
       text={confirmWithdraw(row.title, NAMES[type])}
-      work={withdraw}
+      action={withdraw}
       mt="2"
       me="2"
       whiteSpace="normal"
@@ -63,20 +63,20 @@ const Withdraw = ({ row, type, onChanged }: BuyersGetProps & { type: FileType })
   )
 }
 
-type BuyersGetProps = { row: TemplateRow; onChanged: () => void }
+type CurrentDeliveriesProps = { row: TemplateRow; onChanged: () => void }
 
 /** What buyers currently get, and how to return to the generated files. */
-export const BuyersGet = ({ row, onChanged }: BuyersGetProps) => (
-  <chakra.details mt="3" textStyle="sm" open={isSplit(row)}>
+export const CurrentDeliveries = ({ row, onChanged }: CurrentDeliveriesProps) => (
+  <chakra.details mt="3" textStyle="sm" open={hasMixedSources(row)}>
     <chakra.summary cursor="pointer" py="1" fontWeight="semibold">
       What buyers get now
-      {isSplit(row) && (
+      {hasMixedSources(row) && (
         <Badge colorPalette="amber" ms="2">
           Word and PDF differ
         </Badge>
       )}
     </chakra.summary>
-    {isSplit(row) && (
+    {hasMixedSources(row) && (
       <Text color="fg.muted">
         Word and PDF of the blank document come from different versions. Publish the other file too,
         or withdraw this one.

@@ -5,12 +5,12 @@ type FieldProps = {
   id: string
   label: string
   hint?: string
-  /** Why the value was refused. */
+  /** Why the value was rejected. */
   error?: string
   children: ReactNode
 }
 
-/** A labelled control; the control carries `id`, and `id`-hint describes it. */
+/** A labeled control. The control has the id `id`; the element `${id}-hint` describes it. */
 export const Field = ({ id, label, hint, error, children }: FieldProps) => (
   <Box mb="4">
     <chakra.label htmlFor={id} display="block" fontWeight="semibold" textStyle="sm" mb="1">

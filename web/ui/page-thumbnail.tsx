@@ -16,7 +16,7 @@ type PictureProps = {
   eager?: boolean
 }
 
-export type PaperThumbnailProps = BoxProps & PictureProps
+export type PageThumbnailProps = BoxProps & PictureProps
 
 const sources = (documentId: string, head: PageHead) => ({
   sizes: PAGE_HEADS[head].sizes,
@@ -41,13 +41,13 @@ const Picture = ({ documentId, head, narrowHead, eager }: PictureProps) => (
 )
 
 /** The first page of a document's sample. Reserves the image's space. */
-export const PaperThumbnail = ({
+export const PageThumbnail = ({
   documentId,
   head,
   narrowHead,
   eager,
   ...box
-}: PaperThumbnailProps) => (
+}: PageThumbnailProps) => (
   <Box
     layerStyle="sheet"
     aspectRatio="17 / 22"

@@ -8,7 +8,7 @@ export const notifyAdmin = (notice: Omit<Notice, 'duration'>): void =>
   notify({ ...notice, duration: DURATION_MS })
 
 /** Shows API errors as a notice and rethrows others. */
-export const notifyRefusal = (title: string, error: unknown): void => {
+export const notifyApiError = (title: string, error: unknown): void => {
   if (!(error instanceof ApiError)) throw error
   notifyAdmin({ type: 'error', title, description: error.message })
 }

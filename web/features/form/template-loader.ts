@@ -20,15 +20,15 @@ const fetchTemplate = async (id: string): Promise<LoadedTemplate | undefined> =>
 }
 
 /** Templates, each loaded once. They contain functions, so they can't be loader data. */
-export const templateOf = {
+export const templateLoader = {
   /** Undefined for a document without a form. */
   load: (id: string): Promise<LoadedTemplate | undefined> => {
     const known = loading.get(id)
     if (known) return known
-    const fresh = fetchTemplate(id)
-    fresh.catch(() => loading.delete(id))
-    loading.set(id, fresh)
-    return fresh
+    const promise = fetchTemplate(id)
+    promise.catch(() => loading.delete(id))
+    loading.set(id, promise)
+    return promise
   },
   loaded: (id: string): LoadedTemplate | undefined => loaded.get(id),
 }

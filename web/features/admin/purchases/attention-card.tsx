@@ -5,12 +5,12 @@ import type { ApiError } from '../../../api/api-error.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import { Busy } from '../../../ui/busy.tsx'
 import { NoticeCard } from '../../../ui/notice-card.tsx'
-import { LoadProblem } from '../parts/load-problem.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
+import { LoadProblem } from '../ui/load-problem.tsx'
 import { adminKey } from './admin-key.ts'
 import { PurchaseList } from './purchase-list.tsx'
 
-const Waiting = () => {
+const List = () => {
   const { api } = useAdmin()
   const { data, error, mutate } = useSWR<PurchaseSearchView, ApiError>(
     adminKey('waiting'),
@@ -26,11 +26,11 @@ const Waiting = () => {
 }
 
 /** Unmatched payments have their own card. */
-export const WaitingCard = () => (
+export const AttentionCard = () => (
   <NoticeCard
     title="Needs attention"
-    text="Purchases with missing or overdue files, and failed refunds. Return the money another way, then mark the refund as handled."
+    text="Purchases with missing or overdue files, and failed refunds. Refund the buyer another way, then mark the refund as handled."
   >
-    <Waiting />
+    <List />
   </NoticeCard>
 )

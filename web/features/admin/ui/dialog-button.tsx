@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 type DialogButtonProps = {
   label: string
   /** The object of the action; screen readers announce it after the label. */
-  of: string
+  itemName: string
   title?: string
   maxW?: string
   /** The content of the dialog; `close` closes it. */
@@ -13,10 +13,10 @@ type DialogButtonProps = {
 }
 
 /** A button that opens a dialog. */
-export const DialogButton = ({ label, of, title, maxW, children }: DialogButtonProps) => {
+export const DialogButton = ({ label, itemName, title, maxW, children }: DialogButtonProps) => {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const name = `${label}: ${of}`
+  const name = `${label}: ${itemName}`
   return (
     <>
       <Button size="sm" variant="outline" aria-label={name} onClick={() => setOpen(true)}>

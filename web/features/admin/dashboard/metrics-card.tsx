@@ -8,37 +8,37 @@ import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import { Bar } from '../../../ui/bar.tsx'
 import { Busy } from '../../../ui/busy.tsx'
 import { NoticeCard } from '../../../ui/notice-card.tsx'
-import { LoadProblem } from '../parts/load-problem.tsx'
 import { adminKey } from '../purchases/admin-key.ts'
-import { findSince } from '../purchases/purchase-search.ts'
+import { findOpenedSince } from '../purchases/purchase-search.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
-import { figuresOf, firstDayOf, PERIODS, type Period } from './figures.ts'
+import { LoadProblem } from '../ui/load-problem.tsx'
+import { chartStart, computeMetrics, PERIODS, type Period } from './metrics.ts'
 
-type Figures = ReturnType<typeof figuresOf>
+type Metrics = ReturnType<typeof computeMetrics>
 
 const percent = (share: number | undefined) =>
   share === undefined ? 'No checkouts' : `${Math.round(100 * share)}%`
 
-const totalsOf = (figures: Figures): { label: string; value: string; note: string }[] => [
-  { label: 'Revenue', value: formatPrice(figures.revenue), note: 'before refunds' },
-  { label: 'Orders paid', value: String(figures.orders), note: 'with unmatched payments' },
+const totalsOf = (metrics: Metrics): { label: string; value: string; note: string }[] => [
+  { label: 'Revenue', value: formatPrice(metrics.revenue), note: 'before refunds' },
+  { label: 'Orders paid', value: String(metrics.orders), note: 'including unmatched payments' },
   {
     label: 'Refunds',
-    value: formatPrice(figures.refunded),
-    note: `${figures.refunds} ${figures.refunds === 1 ? 'payment' : 'payments'}`,
+    value: formatPrice(metrics.refunded),
+    note: `${metrics.refunds} ${metrics.refunds === 1 ? 'payment' : 'payments'}`,
   },
-  { label: 'Conversion', value: percent(figures.conversion), note: 'from checkout to paid' },
-  { label: 'Emails bounced', value: String(figures.bounced), note: 'address not updated yet' },
+  { label: 'Conversion', value: percent(metrics.conversion), note: 'from checkout to paid' },
+  { label: 'Emails bounced', value: String(metrics.bounced), note: 'address not updated yet' },
 ]
 
-const Totals = ({ figures }: { figures: Figures }) => (
+const Totals = ({ metrics }: { metrics: Metrics }) => (
   <Grid
     as="dl"
     gap="4"
     templateColumns={{ base: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' }}
     mb="8"
   >
-    {totalsOf(figures).map(({ label, value, note }) => (
+    {totalsOf(metrics).map(({ label, value, note }) => (
       <Box key={label} borderTopWidth="3px" borderTopColor="purple.solid" pt="2">
         <chakra.dt textStyle="sm" color="fg.muted">
           {label}
@@ -54,11 +54,11 @@ const Totals = ({ figures }: { figures: Figures }) => (
   </Grid>
 )
 
-type ChartProps = { title: string; column: string; lines: Figures['periods'] }
+type ChartProps = { title: string; column: string; lines: Metrics['periods'] }
 
 /** A table with bars for the revenue of each row. */
 const Chart = ({ title, column, lines }: ChartProps) => {
-  const most = Math.max(1, ...lines.map(({ revenue }) => revenue))
+  const maxRevenue = Math.max(1, ...lines.map(({ revenue }) => revenue))
   return (
     <Box breakInside="avoid" pb="8">
       <Heading as="h3" size="md" mb="2">
@@ -87,7 +87,7 @@ const Chart = ({ title, column, lines }: ChartProps) => {
             <chakra.tr key={label} borderTopWidth="1px">
               <chakra.th scope="row" py="1.5" textAlign="start" fontWeight="normal" w="full">
                 {label}
-                <Bar aria-hidden="true" h="1.5" mt="1" percent={(100 * revenue) / most} />
+                <Bar aria-hidden="true" h="1.5" mt="1" percent={(100 * revenue) / maxRevenue} />
               </chakra.th>
               <chakra.td py="1.5" ps="2" textAlign="end" verticalAlign="top">
                 {formatPrice(revenue)}
@@ -104,7 +104,7 @@ const Chart = ({ title, column, lines }: ChartProps) => {
   )
 }
 
-const NAMES: Record<Period, string> = { day: 'By day', week: 'By week', month: 'By month' }
+const PERIOD_LABELS: Record<Period, string> = { day: 'By day', week: 'By week', month: 'By month' }
 
 type PeriodsProps = { chosen: Period; onChoose: (period: Period) => void }
 
@@ -118,7 +118,7 @@ const Periods = ({ chosen, onChoose }: PeriodsProps) => (
         aria-pressed={period === chosen}
         onClick={() => onChoose(period)}
       >
-        {NAMES[period]}
+        {PERIOD_LABELS[period]}
       </Button>
     ))}
   </Flex>
@@ -126,23 +126,23 @@ const Periods = ({ chosen, onChoose }: PeriodsProps) => (
 
 const Content = ({ period, now }: { period: Period; now: Date }) => {
   const { api } = useAdmin()
-  const from = firstDayOf(period, now).toISOString().slice(0, 10)
+  const from = chartStart(period, now).toISOString().slice(0, 10)
   const { data, error, mutate } = useSWR<PurchaseRow[], ApiError>(
-    adminKey('figures', from),
-    () => findSince(api, from),
+    adminKey('metrics', from),
+    () => findOpenedSince(api, from),
     SWR_OPTIONS,
   )
   if (error) return <LoadProblem error={error} onRetry={() => mutate()} />
   if (!data) return <Busy>Loading...</Busy>
-  const figures = figuresOf(data, period, now)
+  const metrics = computeMetrics(data, period, now)
   return (
     <>
-      <Totals figures={figures} />
+      <Totals metrics={metrics} />
       <Box columnCount={{ lg: 2 }} columnGap="8" mb="-8">
-        <Chart title={NAMES[period]} column="Period" lines={figures.periods} />
-        <Chart title="By document" column="Document" lines={figures.documents} />
-        <Chart title="By US state" column="US state" lines={figures.usStates} />
-        <Chart title="By order status" column="Order status" lines={figures.statuses} />
+        <Chart title={PERIOD_LABELS[period]} column="Period" lines={metrics.periods} />
+        <Chart title="By document" column="Document" lines={metrics.documents} />
+        <Chart title="By US state" column="US state" lines={metrics.usStates} />
+        <Chart title="By order status" column="Order status" lines={metrics.statuses} />
       </Box>
     </>
   )
@@ -151,12 +151,12 @@ const Content = ({ period, now }: { period: Period; now: Date }) => {
 const zoneName = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Revenue, orders, refunds and conversion of the last days, weeks or months. */
-export const FiguresCard = () => {
+export const MetricsCard = () => {
   const [period, choose] = useState<Period>('week')
   const [now] = useState(() => new Date())
   return (
     <NoticeCard
-      title="Figures"
+      title="Store metrics"
       text={`Orders opened in the last days, weeks or months, in your time zone (${zoneName()}).`}
     >
       <Periods chosen={period} onChoose={choose} />

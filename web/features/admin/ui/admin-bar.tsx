@@ -30,7 +30,7 @@ export const AdminBar = ({ maxW }: Pick<BoxProps, 'maxW'>) => {
         </Text>
         <Flex
           as="nav"
-          aria-label="Owner's desk"
+          aria-label="Admin"
           order={{ base: '1', md: '0' }}
           flex={{ base: '1 0 100%', md: '1' }}
           gap="5"

@@ -7,7 +7,7 @@ export const PERIODS = ['day', 'week', 'month'] as const
 export type Period = (typeof PERIODS)[number]
 
 /** Periods in the chart. Purchases are stored for 90 days. */
-const SHOWN: Record<Period, number> = { day: 14, week: 12, month: 3 }
+const PERIOD_COUNT: Record<Period, number> = { day: 14, week: 12, month: 3 }
 
 const isSold = ({ status, paidAt, assignedTo }: PurchaseRow): boolean =>
   status === 'unmatched' ? assignedTo === undefined : paidAt !== undefined
@@ -25,7 +25,8 @@ const startOf = (date: Date, period: Period): Date => {
   return new Date(year, month, period === 'week' ? day - ((date.getDay() + 6) % 7) : day)
 }
 
-const before = (start: Date, period: Period): Date => startOf(new Date(start.getTime() - 1), period)
+const previousPeriod = (start: Date, period: Period): Date =>
+  startOf(new Date(start.getTime() - 1), period)
 
 type Line = { label: string; revenue: number; orders: number }
 
@@ -43,9 +44,10 @@ const labelOf = (start: Date, period: Period): string => {
 }
 
 /** The first day of the chart. */
-export const firstDayOf = (period: Period, now: Date): Date => {
+export const chartStart = (period: Period, now: Date): Date => {
   let start = startOf(now, period)
-  for (let left = SHOWN[period] - 1; left > 0; left -= 1) start = before(start, period)
+  for (let left = PERIOD_COUNT[period] - 1; left > 0; left -= 1)
+    start = previousPeriod(start, period)
   return start
 }
 
@@ -54,7 +56,7 @@ const byPeriod = (sold: readonly PurchaseRow[], period: Period, now: Date): Line
   const lines: Line[] = []
   let start = startOf(now, period)
   let end = now
-  for (let shown = 0; shown < SHOWN[period]; shown += 1) {
+  for (let shown = 0; shown < PERIOD_COUNT[period]; shown += 1) {
     const rows = sold.filter((row) => soldAt(row) >= start && soldAt(row) <= end)
     lines.push(lineOf(labelOf(start, period), rows))
     end = new Date(start.getTime() - 1)
@@ -63,14 +65,14 @@ const byPeriod = (sold: readonly PurchaseRow[], period: Period, now: Date): Line
   return lines
 }
 
-const groupedBy = (rows: readonly PurchaseRow[], nameOf: (row: PurchaseRow) => string): Line[] => {
+const groupLines = (rows: readonly PurchaseRow[], nameOf: (row: PurchaseRow) => string): Line[] => {
   const groups = Map.groupBy(rows, nameOf)
   return [...groups]
     .map(([label, group]) => lineOf(label, group))
     .toSorted((a, b) => b.revenue - a.revenue || b.orders - a.orders)
 }
 
-/** The state that the sold document is for, or why there is none. */
+/** The US state that the sold document is for, or why it is unknown. */
 const usStateOf = ({ status, state, usState, personalized }: PurchaseRow): string => {
   if (usState !== undefined) return usState
   if (status === 'unmatched') return 'Unmatched payments'
@@ -83,8 +85,8 @@ const hasBounced = ({ history }: PurchaseRow): boolean =>
   history.findLast(({ event }) => event === 'bounced' || event === 'readdressed')?.event ===
   'bounced'
 
-/** The dashboard's figures for purchases opened since the chart's first day. */
-export const figuresOf = (rows: readonly PurchaseRow[], period: Period, now: Date) => {
+/** The dashboard's metrics for purchases opened since the chart's first day. */
+export const computeMetrics = (rows: readonly PurchaseRow[], period: Period, now: Date) => {
   const sold = rows.filter(isSold)
   const orders = rows.filter(({ status }) => status !== 'unmatched')
   const paid = orders.filter(isSold)
@@ -93,12 +95,12 @@ export const figuresOf = (rows: readonly PurchaseRow[], period: Period, now: Dat
     orders: sold.length,
     refunded: sold.reduce((sum, { refunded }) => sum + refunded, 0),
     refunds: sold.filter(({ refunded }) => refunded > 0).length,
-    /** Paid share of checkouts; undefined without checkouts. */
+    /** The share of checkouts that were paid; undefined without checkouts. */
     conversion: orders.length === 0 ? undefined : paid.length / orders.length,
     bounced: rows.filter(hasBounced).length,
     periods: byPeriod(sold, period, now),
-    documents: groupedBy(sold, ({ title }) => title),
-    usStates: groupedBy(sold, usStateOf),
-    statuses: groupedBy(rows, ({ state }) => STATE_TEXTS[state].admin),
+    documents: groupLines(sold, ({ title }) => title),
+    usStates: groupLines(sold, usStateOf),
+    statuses: groupLines(rows, ({ state }) => STATE_TEXTS[state].admin),
   }
 }

@@ -7,14 +7,14 @@ import { useBusy } from './use-busy.ts'
 type ConfirmButtonProps = Omit<ButtonProps, 'onClick'> & {
   label: string
   /** The object of the action, announced after the label. */
-  of: string
+  itemName: string
   /** What the action does. */
   text: string
-  work: () => Promise<void>
+  action: () => Promise<void>
 }
 
 /** A button that asks for confirmation in a dialog. */
-export const ConfirmButton = ({ label, of, text, work, ...button }: ConfirmButtonProps) => {
+export const ConfirmButton = ({ label, itemName, text, action, ...button }: ConfirmButtonProps) => {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   const { busy, run } = useBusy()
@@ -23,7 +23,7 @@ export const ConfirmButton = ({ label, of, text, work, ...button }: ConfirmButto
       <Button
         size="sm"
         variant="outline"
-        aria-label={`${label}: ${of}`}
+        aria-label={`${label}: ${itemName}`}
         onClick={() => setOpen(true)}
         {...button}
       >
@@ -32,10 +32,10 @@ export const ConfirmButton = ({ label, of, text, work, ...button }: ConfirmButto
       <ConfirmDialog
         open={open}
         onClose={close}
-        title={`${label}: ${of}`}
+        title={`${label}: ${itemName}`}
         confirm={busy ? MESSAGES.processing : label}
         cancel="Cancel"
-        onConfirm={() => run(work).then(close)}
+        onConfirm={() => run(action).then(close)}
         busy={busy}
       >
         <Text>{text}</Text>

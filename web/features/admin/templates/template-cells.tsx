@@ -1,7 +1,7 @@
 import { Badge, Flex, Text } from '@chakra-ui/react'
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import type { FileType } from '../../../../shared/template-files.ts'
-import { driftText, pageDrift } from '../parts/page-drift.ts'
+import { driftText, pageDrift } from '../ui/page-drift.ts'
 
 export const Pages = ({ row }: { row: TemplateRow }) => {
   const drift = driftText(pageDrift(row))
@@ -24,7 +24,7 @@ export const Pages = ({ row }: { row: TemplateRow }) => {
   )
 }
 
-const stateOf = (present: boolean, isPlaceholder: boolean) => {
+const presenceText = (present: boolean, isPlaceholder: boolean) => {
   if (!present) return 'missing'
   return isPlaceholder ? 'present (placeholder)' : 'present'
 }
@@ -38,7 +38,7 @@ const FileBadge = ({ row, type, present }: FileBadgeProps) => {
     <Badge
       colorPalette={present && !isPlaceholder ? 'green' : 'gray'}
       alignSelf="flex-start"
-    >{`${type.toUpperCase()} ${stateOf(present, isPlaceholder)}`}</Badge>
+    >{`${type.toUpperCase()} ${presenceText(present, isPlaceholder)}`}</Badge>
   )
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PurchaseRow } from '../../../shared/api/admin-purchases.ts'
-import { figuresOf, firstDayOf } from '../../../web/features/admin/dashboard/figures.ts'
+import { chartStart, computeMetrics } from '../../../web/features/admin/dashboard/metrics.ts'
 import { purchaseRow } from '../../support/purchase-row.ts'
 
 const NOW = new Date(2026, 10, 27, 12)
@@ -23,10 +23,10 @@ const ROWS = [
 
 describe('the dashboard figures', () => {
   it('count payments, refunds and bounces, and the checkout conversion rate', () => {
-    expect(figuresOf(ROWS, 'day', NOW)).toMatchObject({
+    expect(computeMetrics(ROWS, 'day', NOW)).toMatchObject({
       ...{ revenue: 10_200, orders: 4, refunded: 900, refunds: 1, conversion: 0.75, bounced: 1 },
     })
-    expect(figuresOf([], 'day', NOW).conversion).toBeUndefined()
+    expect(computeMetrics([], 'day', NOW).conversion).toBeUndefined()
   })
 
   it.each([
@@ -34,15 +34,15 @@ describe('the dashboard figures', () => {
     ['week', ['Week of Nov 23', 'Week of Nov 16'], [8300, 1900], 12],
     ['month', ['November 2026', 'October 2026'], [10_200, 0], 3],
   ] as const)('are grouped by %s', (period, labels, revenues, count) => {
-    const { periods } = figuresOf(ROWS, period, NOW)
+    const { periods } = computeMetrics(ROWS, period, NOW)
     expect(periods.slice(0, 2).map(({ label }) => label)).toEqual(labels)
     expect(periods.slice(0, 2).map(({ revenue }) => revenue)).toEqual(revenues)
     expect(periods).toHaveLength(count)
-    expect(firstDayOf(period, NOW).getTime()).toBeLessThan(NOW.getTime())
+    expect(chartStart(period, NOW).getTime()).toBeLessThan(NOW.getTime())
   })
 
   it('are grouped by document and by order status, largest first', () => {
-    const { documents, statuses } = figuresOf(ROWS, 'week', NOW)
+    const { documents, statuses } = computeMetrics(ROWS, 'week', NOW)
     expect(documents.map(({ label, orders }) => [label, orders])).toEqual([
       ['Bill of Sale', 3],
       ['Will', 1],
@@ -61,7 +61,7 @@ describe('the dashboard figures', () => {
       row({ usState: 'Utah', status: 'open', state: 'open', paidAt: undefined }),
       row({ status: 'unmatched', state: 'unmatched', paidAt: undefined, amount: 2500 }),
     ]
-    const { usStates } = figuresOf(sold, 'week', NOW)
+    const { usStates } = computeMetrics(sold, 'week', NOW)
     expect(usStates.map(({ label, revenue, orders }) => [label, revenue, orders])).toEqual([
       ['Texas', 5800, 2],
       ['Unmatched payments', 2500, 1],
@@ -74,6 +74,6 @@ describe('the dashboard figures', () => {
 
   it('exclude a bounce followed by an address change', () => {
     const history = [{ event: 'bounced', at } as const, { event: 'readdressed', at } as const]
-    expect(figuresOf([row({ history })], 'day', NOW).bounced).toBe(0)
+    expect(computeMetrics([row({ history })], 'day', NOW).bounced).toBe(0)
   })
 })

@@ -94,14 +94,14 @@ type SuggestionsProps = {
   onTake: (value: string) => void
 }
 
-const ownSuggestion = ({ suggestion }: Field, value: Answer | undefined): Suggestion[] =>
+const templateSuggestion = ({ suggestion }: Field, value: Answer | undefined): Suggestion[] =>
   suggestion === undefined || suggestion === value
     ? []
     : [{ value: suggestion, label: `Use “${suggestion}”` }]
 
 /** Buttons for the template's suggestion and for answers from other questions. */
 export const Suggestions = ({ field, value, suggestions, onTake }: SuggestionsProps) => {
-  const all = [...ownSuggestion(field, value), ...suggestions]
+  const all = [...templateSuggestion(field, value), ...suggestions]
   return (
     all.length > 0 && (
       <Flex wrap="wrap" gap="2" mt="2">
