@@ -104,7 +104,7 @@ export const changes: Changes = [
   {
     from: ROBOTS,
     changes: {
-      'a letter on later rounds': { proRataLetter: true },
+      'a letter on later rounds': { proRataLetter: true, boardConsent: true },
       'the consent is attached': { boardConsent: true },
       'a notary in Ohio': { notaryRequired: true, county: 'Erie', signingState: 'Ohio' },
       'a hundredth of a percent': { investmentAmount: 100 },
