@@ -40,7 +40,7 @@ const stageSchema = z.strictObject({
     .string()
     .startsWith('arn:aws:acm:us-east-1:', must('the ARN of a certificate in us-east-1'))
     .optional(),
-  /** The sender of mails. */
+  /** The email sender. */
   mailFrom: z.email(must('an email address')),
   /** The identity that SES has verified: the sender's address or, by default, its domain. */
   mailIdentity: z.string().optional(),

@@ -39,7 +39,7 @@ const writeMail = async (
   return entry
 }
 
-/** All mails in the folder, newest first. */
+/** All emails in the folder, newest first. */
 const readMails = async (folder: string): Promise<Mail[]> => {
   await mkdir(folder, { recursive: true })
   const files = (await readdir(folder)).filter((file) => file.endsWith('.json'))

@@ -2,7 +2,7 @@
 export type NotSold = {
   /** As a heading: "A lease". */
   name: string
-  /** Phrases that ask for it; their words match in any order. */
+  /** Search phrases for it; their words match in any order. */
   phrases: readonly string[]
   /** Words that turn a phrase into a search for a document we sell. */
   unless?: readonly string[]

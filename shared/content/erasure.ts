@@ -55,7 +55,7 @@ export const erasureReceipt = (erasure: PersonErasure): Part[] => {
   ]
 }
 
-/** The same as text, to send to the person who asked. */
+/** The same as text, to send to the person who made the request. */
 export const erasureText = (erasure: PersonErasure): string =>
   [
     `${BRAND.name}: record ${erasure.record}, ${erasure.erasedAt}`,

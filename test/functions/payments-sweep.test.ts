@@ -16,7 +16,7 @@ const HOUR = 60 * MINUTE
 
 let functions: Functions
 let proxy: StripeProxy
-/** The messages sent since the test began; no message can be sent for the given order. */
+/** The messages sent since the test began; sending fails for the order in `failing`. */
 let messages: string[] = []
 let failing: string | undefined
 beforeAll(async () => {

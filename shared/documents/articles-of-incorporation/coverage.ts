@@ -26,7 +26,7 @@ const worksheet = (source: string, cite?: string, more?: string): Row =>
     source,
   )
 
-/** The items that a state asks for beyond those of every state are in `state-rules.ts`. */
+/** The items that a state requires beyond those of every state are in `state-rules.ts`. */
 export const coverage: Coverage = {
   Alabama: row(
     'warn',

@@ -181,7 +181,7 @@ const words = (answers: Answers) => ({
       phraseOf(answers, 'registeredAgentAddress')
     )
   },
-  /** The par value of all shares together, for a state that asks for it. */
+  /** The par value of all shares together, for a state that requires it. */
   get total_par() {
     return totalPar(answers)
   },

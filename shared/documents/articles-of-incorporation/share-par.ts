@@ -14,7 +14,7 @@ const parMicros = (answers: Answers): number | undefined => {
 
 export const preferredOf = (answers: Answers): number => numberOf(answers.preferredShares) ?? 0
 
-/** Common and preferred shares together; undefined while no number is given. */
+/** Common and preferred shares together; undefined if no number is entered. */
 export const allShares = (answers: Answers): number | undefined => {
   const common = numberOf(answers.sharesAuthorized)
   return common === undefined ? undefined : common + preferredOf(answers)

@@ -104,7 +104,7 @@ const sale = (answers: Answers) => ({
   get passes_on_handover() {
     return isGift(answers) && passesWhenPaid(answers)
   },
-  /** The event as it begins a line, and as it stands within a sentence. */
+  /** The event at the beginning of a line and within a sentence. */
   get transfer_event() {
     return phraseOf(answers, 'transfer_date')?.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
   },

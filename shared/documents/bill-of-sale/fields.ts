@@ -409,5 +409,5 @@ const signing: Step = {
   ],
 }
 
-/** The questions of the bill of sale, in the order in which they are asked. */
+/** The questions of the bill of sale, in form order. */
 export const steps: readonly Step[] = [people, item, price, condition, signing]

@@ -14,7 +14,7 @@ const modelYear = (answers: Answers): number | undefined => {
 
 const isVehicle = (answers: Answers): boolean => isOneOf(answers, 'item_type', 'vehicle')
 
-/** Whether federal law asks for no mileage statement because of the vehicle's model year. */
+/** Whether the vehicle's model year exempts it from the federal mileage statement. */
 export const needsNoMileage = (answers: Answers): boolean => {
   const year = isVehicle(answers) ? modelYear(answers) : undefined
   return year !== undefined && year <= LAST_YEAR_WITHOUT_MILEAGE

@@ -35,7 +35,7 @@ const introduced = (party: Party): string | undefined =>
 
 const signerOf = (party: Party): string | undefined => (isPerson(party) ? undefined : party.signer)
 
-/** The trust that a trustee's name stands for, so that nobody signs as trustee of a trustee. */
+/** The trust in a trustee's name, so that the signature line doesn't name a trustee of a trustee. */
 const namedTrust = (party: Party): Party => {
   const [, trustee, trust] = TRUSTEE_OF.exec(party.name) ?? []
   if (isPerson(party) || trustee === undefined || trust === undefined) return party

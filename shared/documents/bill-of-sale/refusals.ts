@@ -8,7 +8,7 @@ const FIREARM = /\b(pistol|revolver|rifle|shotgun|handgun|firearm|silencer|suppr
 const AIRCRAFT = /(?<!\b(?:model|toy|rc)\s)\b(aircraft|airplane|helicopter)s?\b/i
 const MOBILE_HOME = /\b(mobile|manufactured)\s+homes?\b/i
 
-/** A message at both descriptions of the item wherever one of the words stands. */
+/** A message at both descriptions of the item if they contain one of the words. */
 export const forbidden = (level: Rule['level'], words: RegExp, message: string): Rule[] =>
   ['item_description', 'item_details'].map((field) => ({
     field,

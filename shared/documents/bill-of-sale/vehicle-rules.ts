@@ -3,7 +3,7 @@ import type { StateName } from '../toolbox/states.ts'
 /** A number of days after the sale; business days leave out weekends and federal holidays. */
 type Days = number | { businessDays: number }
 
-/** What the state asks after the sale of a vehicle, as far as it was read; an absent part was not confirmed. */
+/** What the state requires after the sale of a vehicle; parts that were not confirmed are absent. */
 export type VehicleRule = {
   sellerReports?: Days
   buyerTitles?: Days

@@ -89,7 +89,7 @@ const support = (answers: Answers): Record<string, unknown> => ({
   get with_support() {
     return answers.hasAlimony === true || isByHand(answers)
   },
-  /** Whether nobody pays support now and the court may order it later. */
+  /** Whether neither spouse pays support now and the court may order it later. */
   get reserves_support() {
     return answers.hasAlimony !== true && isOneOf(answers, 'noSupport', 'reserve')
   },

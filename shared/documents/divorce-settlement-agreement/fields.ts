@@ -580,5 +580,5 @@ const final: Step = {
   ],
 }
 
-/** The questions of the divorce settlement, in the order in which they are asked. */
+/** The questions of the divorce settlement, in form order. */
 export const steps: readonly Step[] = [spouses, marriage, property, support, children, final]

@@ -9,7 +9,7 @@ type StateFloor = {
   residence?: string
   waiting?: string
   remarriage?: string
-  /** A clause of the state article: how the agreement must be made or what the court asks of it. */
+  /** A clause of the state article: how the agreement must be made or what the court requires. */
   form?: string
   /** Months apart before a divorce without fault, with the citation where it was read. */
   apart?: { months: number; withoutChildren?: number; cite?: string }

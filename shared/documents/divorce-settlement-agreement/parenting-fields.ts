@@ -3,7 +3,7 @@ import { STATE_OPTIONS } from '../toolbox/states.ts'
 
 const areParents: Condition = { field: 'hasChildren', is: true }
 
-/** What paid forms ask of parents; each that stays open leaves the line or the boxes to complete by hand. */
+/** Common questions for parents. An open answer leaves a line or boxes to complete by hand. */
 export const parentingFields = (spouses: readonly FieldOption[]): readonly Field[] => [
   {
     key: 'childrenHomeState',

@@ -133,7 +133,7 @@ const refused: readonly Rule[] = [
   ),
 ]
 
-/** The first day on which the spouses have lived apart for as long as their state asks. */
+/** The first day on which the spouses have lived apart for the time their state requires. */
 const apartUntil = (answers: Answers): string | undefined => {
   const months = monthsApart(answers)
   const since = textOf(answers, 'separationDate')
@@ -203,7 +203,7 @@ const PROSE = [
   ...['restoredName', 'additionalTerms'],
 ]
 
-/** A docket number may well have eight digits in a row; a Social Security number may not stand there. */
+/** A docket number can have eight digits in a row; a Social Security number is refused. */
 const privacy: readonly Rule[] = [
   ...PROSE.map((field) =>
     secretNumber(field, new RegExp(`${SOCIAL_SECURITY.source}|${LONG_NUMBER.source}`)),

@@ -161,7 +161,7 @@ export const childRows = (details: string): string[][] | undefined => {
   return rows.length > 0 ? rows : undefined
 }
 
-/** "two minor or dependent children"; without a count when nobody is listed. */
+/** "two minor or dependent children"; without a count if no child is listed. */
 export const childrenCounted = (details: string): string => {
   const { length } = splitLines(details)
   if (length === 0) return 'minor or dependent children'

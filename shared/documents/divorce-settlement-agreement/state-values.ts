@@ -50,7 +50,7 @@ const floorOf = (answers: Answers) => {
   return state && FLOOR[state]
 }
 
-/** What the law of a state without an article of its own asks, as far as it was read. */
+/** The confirmed requirements of a state that has no article of its own. */
 export const floor = (answers: Answers): Record<string, unknown> => ({
   get is_floor() {
     return !isByHand(answers) && !isOneOf(answers, 'state', ...DIVORCE_STATES)

@@ -39,7 +39,7 @@ export const militaryFields = (spouses: readonly FieldOption[]): Field[] => [
   },
 ]
 
-/** A worksheet for what the lawyer or the cooperative asks before a home changes hands. */
+/** A worksheet of what the lawyer or the cooperative needs before a home is transferred. */
 export const homeWorksheet: Field = {
   key: 'homeWorksheet',
   label: 'Add a worksheet for the deed or the co-op transfer',

@@ -2,7 +2,7 @@ import type { StateName } from '../toolbox/states.ts'
 import type { DatedFigure } from './dated-figures.ts'
 import type { Trade } from './trades.ts'
 
-/** Pay that a state wants before it lets a restriction stand; amounts in cents a year unless noted. */
+/** The minimum pay for an enforceable restriction; in cents a year unless noted. */
 export type PayFloor = {
   figures: readonly DatedFigure[]
   /** Whether pay of exactly the floor is too low. */
@@ -15,10 +15,10 @@ export type PayFloor = {
   isYearly?: true
 }
 
-/** What a state asks of a non-compete and of a non-solicitation clause. */
+/** A state's requirements for a non-compete and a non-solicitation clause. */
 export type CovenantLaw = {
   cite: string
-  /** Why no non-compete that this document could print would stand. */
+  /** Why every non-compete that this document could print would be void. */
   refuses?: string
   floor?: PayFloor
   /** Who may not be bound, by overtime status or by hourly pay. */
@@ -28,7 +28,7 @@ export type CovenantLaw = {
   notice?: { days: number; are: 'calendar' | 'business' }
   /** What the area of the restriction has to name. */
   places?: { pattern: RegExp; message: string }
-  /** Whether a promise given after work has begun needs something new in return. */
+  /** Whether a promise made after work has begun needs new consideration. */
   wantsNewBenefit?: true
   /** Why no non-solicitation clause is printed. */
   refusesSolicitation?: string

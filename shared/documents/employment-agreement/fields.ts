@@ -602,5 +602,5 @@ const ending: Step = {
   ],
 }
 
-/** The questions in the order in which the form asks them. */
+/** The questions in form order. */
 export const steps: readonly Step[] = [parties, job, pay, hours, protection, ending]

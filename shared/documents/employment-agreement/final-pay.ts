@@ -99,7 +99,7 @@ const MONTHLY_PAY: readonly StateName[] = [
   'Wisconsin',
 ]
 
-/** States that let an employer pay an exempt employee once a month, and nobody else. */
+/** States that allow monthly pay for exempt employees only. */
 const MONTHLY_PAY_WHEN_EXEMPT: readonly StateName[] = [
   'Illinois',
   'Nevada',

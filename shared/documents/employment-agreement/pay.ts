@@ -36,7 +36,7 @@ export const annualizedPay = (answers: Answers): number | undefined => {
     : undefined
 }
 
-/** Whether the job is exempt because the work is outside sales, for which no salary is asked (29 CFR 541.500). */
+/** Whether the job is exempt as outside sales, which has no minimum salary (29 CFR 541.500). */
 export const isOutsideSales = ({ overtime_status, exempt_category }: Answers): boolean =>
   overtime_status === 'exempt' && exempt_category === 'outside_sales'
 

@@ -63,7 +63,7 @@ const illinoisReview = (level: Rule['level'], isTooShort: (answers: Answers) => 
     isTooShort(answers),
 })
 
-/** Whether fewer than 14 days lie between the date of the agreement and another answer, if given. */
+/** Whether there are fewer than 14 days between the date of the agreement and another answered date. */
 const isWithinReview = (answers: Answers, key: string): boolean => {
   const [date, later] = [textOf(answers, 'date'), textOf(answers, key)]
   return date !== '' && later !== '' && daysBetween(date, later) < 14

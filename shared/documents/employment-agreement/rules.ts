@@ -7,7 +7,7 @@ import { payRules } from './rules-pay.ts'
 import { scheduleFit } from './schedule.ts'
 import { alwaysPaysVacation } from './state-law.ts'
 
-/** Whether both dates are given and the first is before the second. */
+/** Whether both dates are answered and the first is before the second. */
 const isBefore = (answers: Answers, earlier: string, later: string): boolean =>
   hasText(answers, earlier) &&
   hasText(answers, later) &&

@@ -31,7 +31,7 @@ const SIGNED_NOTICE: readonly unknown[] = [
   'West Virginia',
 ] satisfies StateName[]
 
-/** Whether both parties sign Schedule 1 as the notice given at hire. */
+/** Whether both parties sign Schedule 1 as the notice at hire. */
 export const givesSignedNotice = ({ state }: Answers): boolean => SIGNED_NOTICE.includes(state)
 
 /**
@@ -67,7 +67,7 @@ const DAILY_OVERTIME: Partial<Record<StateName, string>> = {
     'overtime for each hour over eight in a day, while the rate is below one and a half times the minimum wage',
 }
 
-/** The overtime by the day that the state asks for. */
+/** The daily overtime that the state requires. */
 export const dailyOvertime = ({ state }: Answers): string | undefined => {
   const name = stateNamed(state)
   return name && DAILY_OVERTIME[name]

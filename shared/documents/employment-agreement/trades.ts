@@ -1,4 +1,4 @@
-/** Kinds of work for which a state bars non-competes, given by the job title. */
+/** Kinds of work for which a state bars non-competes, recognized by job title. */
 const TRADES = {
   accountant: /\b(cpa|accountants?|auditors?|bookkeepers?)\b/i,
   broadcast: /broadcast|\b(news|radio|television|tv)\b|\banchor(man|woman|person)?\b|meteorolog/i,

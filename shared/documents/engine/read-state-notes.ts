@@ -31,7 +31,7 @@ const CONNECTIVES: Readonly<Record<string, (parts: readonly Truth[]) => Truth>> 
   or: (parts) => (parts.includes(true) ? true : parts.includes(undefined) ? undefined : false),
 }
 
-/** The truth of a condition if only the answer to `known` is given. */
+/** The truth of a condition if only the answer to `known` is present. */
 const truthOf = (condition: Expression, context: Context, known: string): Truth => {
   if (condition.kind === 'call' && Object.hasOwn(CONNECTIVES, condition.name)) {
     return CONNECTIVES[condition.name]?.(

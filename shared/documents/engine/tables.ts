@@ -70,7 +70,7 @@ const alignOf = (tag: SourceTag, columns: number, context: Context): { align?: C
   }
 }
 
-/** Grids never break figures; other tables use the given widths. */
+/** Grids never break figures; other tables use their own widths. */
 const fitted = (
   look: Table['look'],
   widths: number[],
@@ -79,7 +79,7 @@ const fitted = (
 ): number[] =>
   look === 'grid' ? fitColumnWidths(widths, [header, ...rows.map(({ cells }) => cells)]) : widths
 
-/** Pads rows to the widest one, and uses the given widths if they match. */
+/** Pads rows to the widest one, and uses `widths` if they match. */
 const shape = (
   tag: SourceTag,
   context: Context,

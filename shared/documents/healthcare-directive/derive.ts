@@ -56,7 +56,7 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get own_limits() {
     return limitsOf(answers)
   },
-  /** Several limits stand in a list, a single one in its sentence. */
+  /** Several limits are printed as a list, a single one within its sentence. */
   get limit_list() {
     const limits = limitsOf(answers)
     return limits && splitLines(limits).length > 1 ? limits : undefined
@@ -90,7 +90,7 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get names_conservator() {
     return answers.conservator_designation === true || isForm(answers)
   },
-  /** The further wishes without numbers of their own, which stand in a list. */
+  /** The further wishes without section numbers, printed as a list. */
   get wishes() {
     const lines = splitLines(textOf(answers, 'additional_wishes'))
     return lines.map((line) => line.replace(/^(\d+[.)]|[-\u2022*])\s+/, '')).join('\n') || undefined

@@ -470,5 +470,5 @@ const backUp: Step = {
   ],
 }
 
-/** The questions of the health care directive, in the order in which they are asked. */
+/** The questions of the health care directive, in form order. */
 export const steps: readonly Step[] = [aboutYou, whoSpeaks, treatment, comfort, backUp]

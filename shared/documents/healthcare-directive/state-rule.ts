@@ -1,4 +1,4 @@
-/** What a state asks of a health care directive, as far as it was read. */
+/** A state's confirmed requirements for a health care directive. */
 export type StateLaw = SigningRule &
   (
     | { kind: 'own' | 'floor' | 'warn' }
@@ -7,7 +7,7 @@ export type StateLaw = SigningRule &
   )
 
 type SigningRule = {
-  /** What the state's law calls the person who decides, as it stands after "my". */
+  /** The state's legal term for the person who decides, as printed after "my". */
   term: string
   /** How a directive is signed there, as a whole sentence after "In Ohio". */
   signing: string

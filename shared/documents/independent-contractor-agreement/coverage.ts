@@ -28,7 +28,7 @@ const CITY = (city: string) =>
   `${NO_LAW} ${city} has a freelance law of its own, which the guide names.`
 const NO_RESTRAINT = `${NO_LAW} The state's limits on non-competes reach contractors: this document contains none.`
 
-/** No state needs a refusal: the document restrains nobody and waives no statutory right. */
+/** No state is refused, because the document contains no restraint and no waiver of statutory rights. */
 export const coverage: Coverage = {
   Alabama: floor(NO_LAW),
   Alaska: floor(NO_LAW),

@@ -623,5 +623,5 @@ const signing: Step = {
   ],
 }
 
-/** The questions of the independent contractor agreement, in the order in which they are asked. */
+/** The questions of the independent contractor agreement, in form order. */
 export const steps: readonly Step[] = [parties, services, place, payment, independence, signing]

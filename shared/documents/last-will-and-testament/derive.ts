@@ -66,7 +66,7 @@ const isUndividedGroup = (text: string): boolean => {
   return takers.length === 1 && GROUP.test(text) && !/\b(equal\w*|shares?)\b|[%\d]/i.test(text)
 }
 
-/** States whose law asks the will for independent administration, or for waivers, in words. */
+/** States in which the will must expressly provide for independent administration or waivers. */
 const INDEPENDENT = ['Texas', 'Missouri', 'Georgia']
 
 const soleTakerOf = (answers: Answers): string | undefined =>
@@ -96,7 +96,7 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get county_phrase() {
     return countyPhraseOf(answers, 'county')
   },
-  /** Who swears or declares on the proof page; nobody also where the affidavit was declined. */
+  /** Who swears or declares on the proof page; 'nobody' also if the affidavit was declined. */
   get proof() {
     return isLeftOut(answers) ? 'nobody' : proofOf(answers)
   },
@@ -201,7 +201,7 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     )
     return isGiven || textOf(answers, 'state') === ''
   },
-  /** The guardian, unless the same person is already asked to be executor. */
+  /** The guardian, unless the same person is already the executor. */
   get guardian_to_ask() {
     const guardian = textOf(answers, 'guardian')
     return isSamePerson(guardian, textOf(answers, 'executor')) ? undefined : guardian

@@ -1,5 +1,5 @@
 type EstateTax = {
-  /** The state that asks for it; absent for the federal one. */
+  /** The state that levies it; absent for the federal tax. */
   state?: string
   /** What passes without tax, for a reader. */
   exemption: string

@@ -16,7 +16,7 @@ const hasTrust: Condition = { any: [hasChildrensTrust, { field: 'youngTrust', is
 const filled = (field: string): Condition => ({ field, filled: true })
 const hasGuardian: Condition = { all: [hasChildren, filled('guardian')] }
 
-/** The address of an optional person, which is asked for once the name is answered. */
+/** The address of an optional person, shown once the name is answered. */
 const addressOf = (
   person: string,
   key: string,
@@ -512,5 +512,5 @@ const signing: Step = {
   ],
 }
 
-/** The questions of the will, in the order in which they are asked. */
+/** The questions of the will, in form order. */
 export const steps: readonly Step[] = [you, family, gifts, people, signing]

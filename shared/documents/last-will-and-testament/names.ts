@@ -12,7 +12,7 @@ const namesOf = (name: string): string[] =>
     .map((part) => plain(part.replace(/[()]/g, '')))
     .filter((part) => part !== '')
 
-/** Whether two answers name one person; an empty answer names nobody. */
+/** Whether two answers name the same person; empty answers never do. */
 export const isSamePerson = (one: string, other: string): boolean => {
   const others = namesOf(other)
   return namesOf(one).some((name) => others.includes(name))

@@ -17,7 +17,7 @@ export type WillLaw = {
   proof: Proof
   /** Married people own much in common, so that each can give away only a half. */
   community?: true
-  /** The law asks that the testator signs at the end. */
+  /** The testator must sign at the end. */
   atEnd?: true
   /** The statute's words on the proof page: quoted, those of the uniform act, or not seen in full. */
   words?: 'own' | 'uniform' | 'unseen'

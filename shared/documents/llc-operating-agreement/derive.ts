@@ -97,7 +97,7 @@ const stateWords = (answers: Answers) => ({
   get general_state() {
     return hasText(answers, 'state') && stateLawOf(answers.state) === undefined
   },
-  /** Whether the state has rules to tell; what holds in every state is in the agreement. */
+  /** Whether the state has rules of its own; those of every state are in the agreement. */
   get state_guide() {
     return !hasText(answers, 'state') || hasNotes(answers.state)
   },

@@ -455,5 +455,5 @@ const signing: Step = {
   ],
 }
 
-/** The questions of the operating agreement, in the order in which they are asked. */
+/** The questions of the operating agreement, in form order. */
 export const steps: readonly Step[] = [company, members, money, management, changes, signing]

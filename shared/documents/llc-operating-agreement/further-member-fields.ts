@@ -49,7 +49,7 @@ const identity = (number: FurtherMember): Field[] => {
 /** Whether the question is asked: the first member's always, the others' where they are there. */
 const shown = (number: MemberNumber) => (number === 1 ? {} : { shownWhen: has(number) })
 
-/** What the first two are may stay open: their names then say it, as they did before it was asked. */
+/** Optional for the first two members, because older saved answers have only their names. */
 export const legalForm = (number: MemberNumber): Field[] => {
   const ordinal = ORDINALS[number]
   const isFurther = number > 2

@@ -34,7 +34,7 @@ const nameRules = (number: MemberNumber): Rule[] => [
   },
 ]
 
-/** The first two are not asked for more than their names, so a company gets a hint to add its signer. */
+/** Only the names of the first two are required, so a company gets a hint to add its signer. */
 const firstTwo: readonly Rule[] = ([1, 2] as const).flatMap((number): Rule[] => [
   {
     field: `member${number}Signer`,

@@ -37,7 +37,7 @@ export const isOpen = (answers: Answers): boolean =>
 export const hasSeveral = (answers: Answers): boolean =>
   answers.hasMember2 === true || isOpen(answers)
 
-/** The members whom the form asks for. Give it reduced answers (`askedAnswers`). */
+/** The members that the form asks for. Needs reduced answers (`askedAnswers`). */
 export const memberNumbers = (answers: Answers): MemberNumber[] =>
   hasSeveral(answers)
     ? [1, 2, ...FURTHER_MEMBERS.filter((number) => answers[`hasMember${number}`] === true)]
@@ -51,7 +51,9 @@ const kindsOf = (name: string): Readonly<Record<string, CompanyKind | 'person'>>
   company: companyKindOf(name) ?? 'company',
 })
 
-/** The member; the names of the first two say whether they are companies, the others are asked. */
+/**
+ * The member. The names of the first two show whether they are companies; the others have a question for it.
+ */
 export const memberOf = (answers: Answers, number: MemberNumber): Party =>
   partyOf(answers, {
     name: `member${number}Name`,

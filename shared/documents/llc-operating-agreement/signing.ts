@@ -13,7 +13,7 @@ const roleOf = (answers: Answers, number: MemberNumber): string =>
 const signerOf = (party: Party): string | undefined =>
   (isPerson(party) ? party.name : party.signer) || undefined
 
-/** The company with its form where that was asked: "Birch, Inc., an Ohio corporation". */
+/** The company with its form, if answered: "Birch, Inc., an Ohio corporation". */
 const fullName = (party: Party): string =>
   isPerson(party) || party.state === undefined ? party.name : `${party.name}, ${formOf(party)},`
 

@@ -3,7 +3,7 @@ import { MEMBERS, type MemberNumber, ORDINALS } from './members.ts'
 
 const vests: Condition = { field: 'hasVesting', is: true }
 
-/** The first two are there wherever vesting is asked for. */
+/** The first two members always have vesting questions if any member has. */
 const vestsAs = (number: MemberNumber): Condition =>
   number < 3 ? vests : { all: [vests, { field: `hasMember${number}`, is: true }] }
 

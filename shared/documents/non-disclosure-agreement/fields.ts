@@ -336,5 +336,5 @@ const signing: Step = {
   ],
 }
 
-/** The questions of the non-disclosure agreement, in the order in which they are asked. */
+/** The questions of the non-disclosure agreement, in form order. */
 export const steps: readonly Step[] = [parties, purpose, coverage, time, signing]

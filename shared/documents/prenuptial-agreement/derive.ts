@@ -80,7 +80,7 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get needs_witnesses() {
     return premaritalLawOf(textOf(answers, 'state'))?.witnesses === true
   },
-  /** Georgia asks that the notary is one of the two witnesses. */
+  /** In Georgia, the notary must be one of the two witnesses. */
   get second_witness() {
     return textOf(answers, 'state') === 'Georgia' ? 'Witness and Notary Public' : 'Witness'
   },

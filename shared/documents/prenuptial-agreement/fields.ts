@@ -524,5 +524,5 @@ const life: Step = {
   ],
 }
 
-/** The questions, in the order in which the form asks them. */
+/** The questions in form order. */
 export const steps: readonly Step[] = [people, disclosure, property, supportAndDeath, life]

@@ -10,13 +10,13 @@ export type PremaritalLaw = {
   origin: Origin
   /** The sections; absent where none was seen. */
   cite?: string
-  /** What this state asks besides a writing, signatures, disclosure and a free decision. */
+  /** This state's requirements besides a writing, signatures, disclosure and a free decision. */
   asks?: string
   /** A sentence that the agreement must or should contain. */
   recital?: string
   /** Two witnesses must sign. */
   witnesses?: true
-  /** Spousal support cannot be given up or cut down in advance. */
+  /** Spousal support cannot be waived or reduced in advance. */
   keepsSupport?: true
 }
 

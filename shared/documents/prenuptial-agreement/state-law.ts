@@ -46,7 +46,7 @@ export const STATUTES: Partial<Record<StateName, Statutes>> = {
   },
 }
 
-/** States in which support while a case is pending is not given up before the wedding: the stricter reading. */
+/** States in which support while a case is pending is not waived before the wedding: the stricter reading. */
 export const KEEPS_TEMPORARY_SUPPORT: readonly string[] = ['Florida']
 
 /** The rules of a state; undefined for other text. */
@@ -65,6 +65,6 @@ const ORIGIN: Readonly<Record<PremaritalLaw['origin'], string>> = {
     'The courts of the state apply their own decisions: they look for a writing, both signatures, honest disclosure, a free decision and fair terms.',
 }
 
-/** What the law of a state asks, for a reader. */
+/** A state's legal requirements in plain words. */
 export const lawSentence = ({ origin, asks }: PremaritalLaw): string =>
   [ORIGIN[origin], asks].filter(Boolean).join(' ')

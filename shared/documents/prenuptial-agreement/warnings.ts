@@ -21,7 +21,7 @@ export const ownWords = (level: Rule['level'], words: RegExp, message: string): 
     broken: (answers) => words.test(textOf(answers, field)),
   }))
 
-/** The number of days that we advise; no statute asks for one. */
+/** The number of days that we advise; no statute requires one. */
 const ADVISED_DAYS = 30
 
 const isCalifornian = (answers: Answers): boolean => isOneOf(answers, 'state', 'California')
@@ -96,7 +96,7 @@ const limitsSomeoneAlone = (answers: Answers): boolean => {
 const PEOPLE =
   /\b(party|parties|spouses?|each|both|husband|wife|survivor|recipient|payer|we|he|she)\b/
 
-/** Whether the couple's own words name an amount and nobody who owes it. */
+/** Whether the couple's own text has an amount but no person who owes it. */
 const namesNoPayer = (answers: Answers, field: string): boolean => {
   const words = textOf(answers, field).toLowerCase()
   const known = new Set(words.split(/[^\p{L}\p{M}'’-]+/u))

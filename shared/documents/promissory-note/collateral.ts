@@ -30,7 +30,7 @@ export const collateral: readonly Rule[] = [
   },
 ]
 
-/** Property that cannot be touched: nobody insures or repairs it. */
+/** Intangible property, which needs no insurance or repair. */
 const INTANGIBLE =
   /\b(shares|(common|preferred|capital) stock|stock (in|certificates?)\b(?! trade)|membership (interests?|units?)|(llc|partnership|ownership) (interests?|units?)|units (of|in) .*\b(llc|lp)\b|receivables?|(deposit|brokerage|securities|investment|savings|checking|bank) accounts?|bonds?|securities|royalt(y|ies)|patents?|trademarks?|copyrights?|intellectual property|contract rights|promissory notes?|cryptocurrency|bitcoins?)\b/i
 const SHARES =

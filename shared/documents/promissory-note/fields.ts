@@ -491,5 +491,5 @@ const signing: Step = {
   ],
 }
 
-/** The questions of the promissory note, in the order in which they are asked. */
+/** The questions of the promissory note, in form order. */
 export const steps: readonly Step[] = [people, loan, repayment, defaultTerms, signing]

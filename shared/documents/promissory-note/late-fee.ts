@@ -28,7 +28,7 @@ const limitOf = (answers: Answers): LateFeeLimit | undefined =>
 
 const hasFee = (answers: Answers): boolean => (centsOf(answers, 'lateFee') ?? 0) > 0
 
-/** The largest late fee in cents that the state's limit lets stand; undefined when there is none. */
+/** The state's maximum late fee in cents; undefined if it has none. */
 const largestFee = (answers: Answers): number | undefined => {
   const [limit, payment] = [limitOf(answers), usualPayment(answers)]
   if (!limit || payment === undefined) return undefined

@@ -85,7 +85,7 @@ export const interestFreeTable = ({ rows }: Plan): string[][] => [
   ['', 'Total', amount(sum(rows, 'payment')), ''],
 ]
 
-/** No., date, payment, principal paid, interest paid, principal left, interest kept apart. */
+/** No., date, payment, principal paid, interest paid, principal left, deferred interest. */
 export const principalFirstTable = ({ rows }: Plan): string[][] => [
   ...linesOf(rows).map(({ number, date, payment, interest, principal, balance, unpaid }) => [
     number,

@@ -23,7 +23,7 @@ export type Row = {
   principal: number
   /** Principal still owed; for a lump sum with the interest added so far. */
   balance: number
-  /** Interest kept apart, where payments go to principal first. */
+  /** Deferred interest, if payments are applied to principal first. */
   unpaid: number
 }
 

@@ -1,4 +1,4 @@
-/** A limit of the yearly rate. It applies to the loans that meet every condition given here. */
+/** A limit of the yearly rate. It applies to the loans that meet all of these conditions. */
 export type Limit = {
   percent: number
   purpose?: 'personal' | 'business'
@@ -13,7 +13,10 @@ export type Limit = {
   message?: string
 }
 
-/** The least grace in days and the largest late fee: a percent of the payment, in dollars at most or at least. */
+/**
+ * The minimum grace in days and the maximum late fee: a percent of the payment with a dollar maximum or
+ * minimum.
+ */
 export type LateFeeLimit = { days: number; percent: number; most?: number; atLeast?: number }
 
 /** What a state's law does to the terms of a private loan. */

@@ -18,7 +18,7 @@ const linesOf = (answers: Answers): string[] => splitLines(textOf(answers, 'capi
 
 const whole = (count: number): string => groupThousands(String(count))
 
-/** Holder and number, with the total last; undefined while nobody is named. */
+/** Holder and number, with the total last; undefined if no holder is named. */
 export const capitalizationRows = (answers: Answers): string[][] | undefined => {
   const holdings = linesOf(answers).flatMap((line) => holdingOf(line) ?? [])
   if (holdings.length === 0) return undefined

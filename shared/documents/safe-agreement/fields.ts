@@ -399,5 +399,5 @@ const signing: Step = {
   ],
 }
 
-/** The questions of the SAFE, in the order in which they are asked. */
+/** The questions of the SAFE, in form order. */
 export const steps: readonly Step[] = [company, investor, price, events, signing]

@@ -47,7 +47,7 @@ export const STATUTE_SOURCES: Readonly<Record<string, string>> = {
   'incorporation-notice': incorporationNotice,
 }
 
-/** What stands around the words of a notary's certificate in every state: venue, officer's lines, seal. */
+/** The text around the words of a notary's certificate in every state: venue, officer's lines, seal. */
 export const CERTIFICATE_SOURCE = certificate
 
 /**

@@ -5,7 +5,7 @@ import type { Answer, Answers, Condition } from './template.ts'
 export const answerOf = (answers: Answers, key: string): Answer | undefined =>
   Object.hasOwn(answers, key) ? answers[key] : undefined
 
-/** Whether an answer is given: visible text or a checked checkbox. */
+/** Whether an answer has visible text or is a checked checkbox. */
 export const isFilled = (answer: unknown): boolean => {
   if (typeof answer === 'string') return isVisible(answer)
   if (typeof answer === 'number') return Number.isFinite(answer)

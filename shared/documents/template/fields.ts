@@ -8,11 +8,11 @@ import type { Answer, Answers, Field, FieldOption, Template } from './template.t
 export const allFields = (template: Template): Field[] =>
   template.steps.flatMap((step) => step.fields)
 
-/** Whether the form currently asks the field, given reduced answers (`askedAnswers`). */
+/** Whether the form currently asks the field. Needs reduced answers (`askedAnswers`). */
 export const isAsked = (field: Field, answers: Answers): boolean =>
   field.shownWhen === undefined || holds(field.shownWhen, answers)
 
-/** Whether the field is currently required, given reduced answers (`askedAnswers`). */
+/** Whether the field is currently required. Needs reduced answers (`askedAnswers`). */
 export const isRequired = (field: Field, answers: Answers): boolean =>
   typeof field.required === 'boolean' ? field.required : holds(field.required, answers)
 
@@ -21,7 +21,7 @@ const withName = <T extends { label: string; nameFrom?: string }>(part: T, answe
   return isFilled(name) ? { ...part, label: `${part.label} (${String(name).trim()})` } : part
 }
 
-/** The field as shown in the form, with names already given added to its labels. */
+/** The field as shown in the form, with names from other answers added to its labels. */
 export const namedField = (field: Field, answers: Answers): Field => {
   const named = withName(field, answers)
   return named.options?.some(({ nameFrom }) => nameFrom !== undefined)
@@ -29,11 +29,11 @@ export const namedField = (field: Field, answers: Answers): Field => {
     : named
 }
 
-/** Whether the form currently offers the option, given reduced answers (`askedAnswers`). */
+/** Whether the form currently offers the option. Needs reduced answers (`askedAnswers`). */
 export const isOffered = ({ offeredWhen }: FieldOption, answers: Answers): boolean =>
   offeredWhen === undefined || holds(offeredWhen, answers)
 
-/** The field with its currently offered options, given reduced answers (`askedAnswers`). */
+/** The field with its currently offered options. Needs reduced answers (`askedAnswers`). */
 export const offeredField = (field: Field, answers: Answers): Field => {
   const offered = field.options?.filter((option) => isOffered(option, answers))
   return offered?.length === field.options?.length ? field : { ...field, options: offered }

@@ -48,7 +48,7 @@ export const phraseOf = (answers: Answers, key: string): string | undefined =>
 const BEGINS_A_PHRASE =
   /^(After|All|Any|As|At|Before|By|Every|If|Immediately|In|Insurance|Liens|Loans|On|Once|Registration|Tax|Taxes|Title|Until|Upon|When|Within)\b/
 
-/** A phrase as it stands within a sentence: an ordinary first word loses its capital. */
+/** A phrase for use within a sentence: an ordinary first word loses its capital. */
 export const clauseOf = (answers: Answers, key: string): string | undefined =>
   phraseOf(answers, key)?.replace(BEGINS_A_PHRASE, (word) => word.toLowerCase())
 
@@ -56,7 +56,7 @@ export const clauseOf = (answers: Answers, key: string): string | undefined =>
 export const countyOf = (answers: Answers, key: string): string | undefined =>
   textOf(answers, key).replace(/\s+(county|parish)$/i, '') || undefined
 
-/** The county as printed in a sentence, "Orleans Parish"; undefined if not given. */
+/** The county as printed in a sentence, "Orleans Parish"; undefined if not answered. */
 export const countyPhraseOf = (
   answers: Answers,
   key: string,

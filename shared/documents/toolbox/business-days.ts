@@ -4,7 +4,7 @@ const isWeekend = (iso: string): boolean => [0, 6].includes(weekdayOf(iso))
 const MONDAY = 1
 const THURSDAY = 4
 
-/** The `nth` given day of the week on or after an ISO date, counted from 1. */
+/** The `nth` such day of the week on or after an ISO date, counted from 1. */
 const nthFrom = (iso: string, weekday: number, nth: number): string =>
   addDays(iso, ((weekday - weekdayOf(iso) + 7) % 7) + (nth - 1) * 7)
 

@@ -73,7 +73,7 @@ export const isSurelyCompanyName = (name: string): boolean =>
 
 type CompanyDetails = Omit<Company, 'is' | 'name' | 'kind'> & { kind?: CompanyKind | undefined }
 
-/** The company of that name, of the kind given or the one that its name says. */
+/** The company of that name, of the answered kind or the one that its name shows. */
 export const company = (name: string, { kind, ...details }: CompanyDetails = {}): Company => ({
   is: 'company',
   name,
@@ -81,7 +81,7 @@ export const company = (name: string, { kind, ...details }: CompanyDetails = {})
   ...details,
 })
 
-/** The party of that name, where nobody was asked whether it is a person. */
+/** The party of that name, if the form has no question whether it is a person. */
 export const partyNamed = (name: string, details: CompanyDetails = {}): Party =>
   companyKindOf(name) === undefined ? { is: 'person', name } : company(name, details)
 
@@ -130,7 +130,9 @@ export const signatureLines = (party: Party): SignatureLine[] => {
   return isOpen ? [...lines, { label: 'Title, if signing for a company' }] : lines
 }
 
-/** The title of a party's signature block: a person's name stands under the line, a company's here. */
+/**
+ * The title of a party's signature block. A person's name is printed under the line, a company's in the title.
+ */
 export const signatureRole = (role: string, party: Party): string =>
   isPerson(party) || party.name === '' ? role : `${role}: ${party.name}`
 

@@ -7,7 +7,7 @@ import { type StateName, stateInSentence } from './states.ts'
 type StateFiling = {
   /** The fee of the paper that forms the company: "$99", "$100 online and $120 on paper". */
   fee?: string
-  /** "none" where the state asks for no regular report. */
+  /** "none" if the state requires no regular report. */
   report: 'none' | Report
   /** A yearly tax, a first report or a fee besides these, as whole sentences. */
   also?: string

@@ -7,10 +7,10 @@ import { publishedDigest } from '../hostile/published-digest.ts'
 import { mintToken } from './admin-token.ts'
 import type { Store } from './store.ts'
 
-/** The options of one call. An admin's access token is minted unless one is given. */
+/** The options of one call. Without a token, an admin's access token is created. */
 type CallOptions = { params?: object; query?: object; body?: unknown; token?: string }
 
-/** Calls one route of the API, as an admin unless another token is given. */
+/** Calls one route of the API, as an admin by default. */
 export const callAs = async <Name extends RouteName>(
   store: Store,
   name: Name,

@@ -124,7 +124,7 @@ export const startAws = async () => {
   })
   resetMemoized()
   const database = DynamoDBDocumentClient.from(dynamodb)
-  /** Stores a row as given, in the orders table by default. */
+  /** Stores a row without changes, in the orders table by default. */
   const putRow = (Item: object, TableName = tables.ORDERS_TABLE) =>
     database.send(new PutCommand({ TableName, Item }))
   /** The stored row of an order. */

@@ -83,7 +83,7 @@ const putRow = async (store: Store, TableName: string, row: object): Promise<voi
   client.destroy()
 }
 
-/** Stores a row of `document_templates` as given. */
+/** Stores a row of `document_templates` without changes. */
 export const putTemplateRow = (store: Store, row: object): Promise<void> =>
   putRow(store, 'document_templates', row)
 
