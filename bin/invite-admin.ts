@@ -7,8 +7,8 @@ import { stackNameOf } from '../infra/config/stage.ts'
 const USAGE = 'npm run admin:invite -- <stage> <email> [--print]'
 
 const settings = z.object({
-  stage: z.string(`Give a stage: ${USAGE}`).regex(/^[a-z]+$/, `Give a stage: ${USAGE}`),
-  email: z.email(`Give an email address: ${USAGE}`),
+  stage: z.string(`Specify a stage: ${USAGE}`).regex(/^[a-z]+$/, `Specify a stage: ${USAGE}`),
+  email: z.email(`Specify an email address: ${USAGE}`),
   region: z.string().default('us-east-1'),
 })
 

@@ -3,9 +3,9 @@ import { runAwsTests } from './aws-tests/run-aws-tests.ts'
 
 const NEEDED = ['DYNAMODB', 'S3', 'SQS'].map((service) => `AWS_ENDPOINT_URL_${service}`)
 
-const isGiven = (name: string) => Boolean(process.env[name])
+const isSet = (name: string) => Boolean(process.env[name])
 
-if (isGiven('AWS_ENDPOINT_URL') || NEEDED.every(isGiven)) {
+if (isSet('AWS_ENDPOINT_URL') || NEEDED.every(isSet)) {
   process.exitCode = runAwsTests()
 } else {
   process.stderr.write(

@@ -30,12 +30,12 @@ export const storeLinks = async (stripe: Stripe): Promise<Stripe.PaymentLink[]> 
   return links
 }
 
-type Wanted = { tier: Tier; price: string; purpose: LinkPurpose; siteUrl: string }
+type LinkSpec = { tier: Tier; price: string; purpose: LinkPurpose; siteUrl: string }
 
-const isFor = ({ tier, purpose }: Wanted, { metadata }: Stripe.PaymentLink) =>
+const isFor = ({ tier, purpose }: LinkSpec, { metadata }: Stripe.PaymentLink) =>
   metadata.tier === tier && metadata.purpose === purpose
 
-const createLink = (stripe: Stripe, { tier, price, purpose, siteUrl }: Wanted) =>
+const createLink = (stripe: Stripe, { tier, price, purpose, siteUrl }: LinkSpec) =>
   stripe.paymentLinks.create({
     line_items: [{ price, quantity: 1 }],
     after_completion: returnTo(siteUrl, purpose),
@@ -50,17 +50,17 @@ const createLink = (stripe: Stripe, { tier, price, purpose, siteUrl }: Wanted) =
 export const setUpLink = async (
   stripe: Stripe,
   existing: readonly Stripe.PaymentLink[],
-  wanted: Wanted,
+  spec: LinkSpec,
 ): Promise<SetUpLink> => {
-  const known = existing.filter((link) => isFor(wanted, link))
-  const current = known.find(({ metadata }) => metadata.price === wanted.price)
-  for (const link of known) {
+  const matching = existing.filter((link) => isFor(spec, link))
+  const current = matching.find(({ metadata }) => metadata.price === spec.price)
+  for (const link of matching) {
     if (link !== current) await stripe.paymentLinks.update(link.id, { active: false })
   }
   const { id, url } = current
     ? await stripe.paymentLinks.update(current.id, {
-        after_completion: returnTo(wanted.siteUrl, wanted.purpose),
+        after_completion: returnTo(spec.siteUrl, spec.purpose),
       })
-    : await createLink(stripe, wanted)
+    : await createLink(stripe, spec)
   return { id, url }
 }

@@ -19,7 +19,7 @@ const MINUTE = 60_000
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 const injectErrors = (share: number) => {
-  const counts = { attempts: 0, refused: 0, answersLost: 0 }
+  const counts = { attempts: 0, refused: 0, responsesLost: 0 }
   interceptCalls(async (_, send) => {
     counts.attempts += 1
     const dice = Math.random()
@@ -29,7 +29,7 @@ const injectErrors = (share: number) => {
     }
     const answer = await send()
     if (dice >= share) return answer
-    counts.answersLost += 1
+    counts.responsesLost += 1
     throw awsError()
   }, 'attempts')
   return counts
@@ -104,7 +104,7 @@ const summary = (name: string, times: number[]) => {
 }
 
 const verdict = async (store: Store, paid: readonly Measured[]) => {
-  const [orders, files, mails] = [
+  const [orders, files, emails] = [
     await allOrders(store),
     await allFiles(store),
     (await store.parts.mail.messages()).map(({ text = '' }) => text),
@@ -112,10 +112,12 @@ const verdict = async (store: Store, paid: readonly Measured[]) => {
   const bought = paid.map(({ orderId }) => orders.find(({ id }) => id === orderId))
   const lost = bought.filter((order) => order?.status !== 'ready').length
   const tokens = new Set(orders.flatMap(({ download_token: token }) => token ?? []))
-  const strays = files.length - 3 * paid.length + orders.length - paid.length
-  const extraMails = mails.length - paid.length
-  print(`lost ${lost}, duplicated ${strays}, tokens ${tokens.size} for ${paid.length} purchases`)
-  print(`mails sent twice because their answer was lost: ${extraMails}`)
+  const extraFiles = files.length - 3 * paid.length + orders.length - paid.length
+  const extraEmails = emails.length - paid.length
+  print(
+    `lost ${lost}, duplicated ${extraFiles}, tokens ${tokens.size} for ${paid.length} purchases`,
+  )
+  print(`emails sent twice because the response was lost: ${extraEmails}`)
   const waits = bought.flatMap((order) =>
     order?.paid_at && order.ready_at
       ? [Date.parse(order.ready_at) - Date.parse(order.paid_at)]
@@ -126,7 +128,7 @@ const verdict = async (store: Store, paid: readonly Measured[]) => {
     paid.flatMap(({ webhook }) => webhook),
   )
   summary('paid to ready', waits)
-  return lost === 0 && strays === 0 && tokens.size === paid.length
+  return lost === 0 && extraFiles === 0 && tokens.size === paid.length
 }
 
 const store = await startStore()
@@ -136,7 +138,9 @@ print(`${cpus()[0]?.model ?? 'Unknown processor'}, Node ${process.versions.node}
 print(`${RATE} purchases a second for ${SECONDS} s, ${SHARE * 100} % of attempts at AWS fail`)
 const paid = await pace(store)
 const swept = await settle(store, paid)
-print(`attempts ${counts.attempts}, refused ${counts.refused}, answers lost ${counts.answersLost}`)
+print(
+  `attempts ${counts.attempts}, refused ${counts.refused}, responses lost ${counts.responsesLost}`,
+)
 print(`paid ${paid.length}, messages the sweep sent again: ${swept}`)
 const isWhole = (await verdict(store, paid)) && (SHARE === 0 || counts.refused > 0)
 await store.stop()

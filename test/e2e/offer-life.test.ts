@@ -69,7 +69,7 @@ const isReduced = (text: string): boolean => /\$19(?!\d)/.test(text)
 
 /**
  * Before the server responds, a page uses the visitor's clock and may show the discount. The network can be idle before
- * the page has asked, so this waits for the text.
+ * the page's request, so this waits for the text.
  */
 const expectNoReduction = async (path: string) => {
   await textOf(path)
@@ -92,7 +92,7 @@ describe('an offer with an end date', () => {
 describe('an offer with a quota', () => {
   it('used up while a page is open shows the rejected buyer the new price', async () => {
     await sellUnder({ quota: (await readOfferSales({ ...OFFER, quota: 1 })) + 1 })
-    // Asked after the sale, the server would say that the offer is used up.
+    // After the sale, the server would report the offer as used up.
     const response = page.waitForResponse((response) => response.url().endsWith('/api/offer'))
     expect(isReduced(await textOf('/document/bill-of-sale'))).toBe(true)
     await response

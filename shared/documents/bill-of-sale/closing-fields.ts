@@ -1,6 +1,6 @@
 import type { Condition, Field } from '../template/template.ts'
 
-/** A price of $0 is refused because it would make the sale a gift. */
+/** A price of $0 means a gift, so there are no payment questions. */
 export const isSold: Condition = { not: { field: 'sale_amount', is: ['0', '0.00', '$0', '$0.00'] } }
 const hasDeposit: Condition = { all: [isSold, { field: 'deposit_amount', filled: true }] }
 const hasLien: Condition = { all: [isSold, { field: 'lienholder', filled: true }] }

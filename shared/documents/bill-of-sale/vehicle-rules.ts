@@ -16,7 +16,7 @@ export type VehicleRule = {
 
 /**
  * Read on 2026-11-27 at the pages that `source` names. States with notes of their own, next to this file,
- * have only their days here. Where two pages differ, the shorter time is given.
+ * have only their days here. Where two pages differ, the shorter time is used.
  */
 export const VEHICLE_RULES: Partial<Record<StateName, VehicleRule>> = {
   Arizona: {

@@ -35,8 +35,8 @@ const SIGNED_NOTICE: readonly unknown[] = [
 export const givesSignedNotice = ({ state }: Answers): boolean => SIGNED_NOTICE.includes(state)
 
 /**
- * States in which earned vacation is always paid at the end. The stricter reading: Rhode Island asks for it after
- * a year, Maine of employers with more than ten employees, North Dakota with narrow exceptions. Read
+ * States in which earned vacation is always paid at the end. The stricter reading: Rhode Island requires it after
+ * a year, Maine for employers with more than ten employees, North Dakota with narrow exceptions. Read
  * 2026-11-27: payrollbeacon.com, Vacation payout laws by state (January 2026), which links each agency.
  */
 const PAYS_VACATION: readonly unknown[] = [

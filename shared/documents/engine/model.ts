@@ -60,7 +60,7 @@ export type ColumnAlign = 'left' | 'right'
 /**
  * `summary` is label and value without inner rules, `grid` has all rules and a repeated header row,
  * `form` is label and a place to write in. `widths` are shares that add up to 1; `align` has one
- * entry per column, header cell included, and is absent where all columns stand at the left.
+ * entry per column, header cell included, and is absent if all columns are left-aligned.
  */
 export type Table = Traced & {
   kind: 'table'

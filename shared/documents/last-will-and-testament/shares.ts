@@ -47,8 +47,8 @@ const SEVERAL =
   /[,%&]|\b(and|or|(grand|step)?children|nieces|nephews|siblings|brothers|sisters|cousins|descendants|equal|each|if)\b/i
 
 /**
- * The one person who receives everything ("Ana Ruiz 100%" or a plain name), without the share and as
- * it stands within a sentence ("my sister Ana Ruiz"); undefined when the text says more than that.
+ * The one person who receives everything ("Ana Ruiz 100%" or a plain name), without the share and in
+ * the form for use within a sentence ("my sister Ana Ruiz"); undefined when the text says more than that.
  */
 export const soleTakerName = (text: string): string | undefined => {
   const [taker = '', ...others] = takersOf(text)

@@ -46,7 +46,7 @@ const identity = (number: FurtherMember): Field[] => {
   ]
 }
 
-/** Whether the question is asked: the first member's always, the others' where they are there. */
+/** The first member's question is always shown, the others' only if there is such a member. */
 const shown = (number: MemberNumber) => (number === 1 ? {} : { shownWhen: has(number) })
 
 /** Optional for the first two members, because older saved answers have only their names. */

@@ -10,11 +10,11 @@ const LICENSE =
 
 /** The row of a state, with the same words as its limits and checks. */
 const rowOf = (state: StateName, kind: 'own' | 'floor'): Coverage[StateName] => {
-  const { terms, cite, licence, unconfirmed, lateFee } = STATE_LIMITS[state]
+  const { terms, cite, license, unconfirmed, lateFee } = STATE_LIMITS[state]
   const fee = lateFee ? ` A late fee needs ${lateFee.days} days of grace.` : ''
   return {
-    kind: licence ? 'warn' : kind,
-    reason: licence ? `${LICENSE} ${terms}` : `${terms}${fee}`,
+    kind: license ? 'warn' : kind,
+    reason: license ? `${LICENSE} ${terms}` : `${terms}${fee}`,
     ...(cite === undefined ? {} : { cite }),
     source: unconfirmed ? NOT_SEEN : SEEN,
     checked: CHECKED,

@@ -60,7 +60,7 @@ export const LIMITS_A_TO_L = {
       },
     ],
     lateFee: SAFE_LATE_FEE,
-    licence: true,
+    license: true,
   },
   Connecticut: {
     terms:
@@ -159,7 +159,7 @@ export const LIMITS_A_TO_L = {
         message: 'Indiana limits people who lend regularly to 25 percent. Please lower the rate.',
       },
     ],
-    licence: true,
+    license: true,
     unconfirmed: true,
   },
   Iowa: {

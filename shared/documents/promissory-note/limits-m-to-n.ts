@@ -16,7 +16,7 @@ export const LIMITS_M_TO_N = {
           'Maine limits what people who lend regularly may charge. Stay at 12 percent or less unless this is your only loan.',
       },
     ],
-    licence: true,
+    license: true,
     unconfirmed: true,
   },
   Maryland: {

@@ -155,7 +155,7 @@ export const LIMITS_O_TO_W = {
           'Wyoming limits what people who lend regularly may charge. Stay at 10 percent or less unless this is your only loan.',
       },
     ],
-    licence: true,
+    license: true,
     unconfirmed: true,
   },
 } as const satisfies Partial<Record<StateName, StateLimits>>

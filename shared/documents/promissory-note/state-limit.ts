@@ -33,7 +33,7 @@ export type StateLimits = {
   /** Late fees are tested together with the rate. */
   feesCount?: true
   /** Whether a second or third loan of the lender is not safely outside the licensing rules. */
-  licence?: true
+  license?: true
   /** Whether no source for the private lender was found, so that the stricter side was taken. */
   unconfirmed?: true
 }

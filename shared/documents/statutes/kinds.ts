@@ -21,8 +21,7 @@ import selfProvingJurat from './self-proving-jurat.md'
 import unlawfulActsNotice from './unlawful-acts-notice.md'
 
 /**
- * The kinds of prescribed text, each the source of one file with its words by state. One more
- * kind is one more file here.
+ * The kinds of prescribed text. Each has one file with its words by state.
  */
 export const STATUTE_SOURCES: Readonly<Record<string, string>> = {
   acknowledgment,

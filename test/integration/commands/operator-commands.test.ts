@@ -71,8 +71,8 @@ describe('inviting an admin', () => {
     expect(missing).toMatchObject({ status: 1, errors: ['Stack does not exist'] })
     expect(missing.asked).toHaveLength(1)
     expect(invite([]).errors).toEqual([
-      expect.stringContaining('Give a stage'),
-      expect.stringContaining('Give an email address'),
+      expect.stringContaining('Specify a stage'),
+      expect.stringContaining('Specify an email address'),
     ])
   })
 })

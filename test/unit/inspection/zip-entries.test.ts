@@ -16,7 +16,7 @@ const CONTENTS = [
   ['b/c.xml', 'second'],
 ]
 
-const sound = () => zipOf(ENTRIES)
+const validZip = () => zipOf(ENTRIES)
 const entriesOf = (bytes: Buffer) => readPackedEntries(bytes, readDirectory(bytes))
 const contentsOf = (bytes: Buffer) =>
   entriesOf(bytes).map((entry) => [entry.name, unpack(entry).toString()])
@@ -43,7 +43,7 @@ type Places = ReturnType<typeof placesIn>
 
 /** A valid file with something rewritten. */
 const changed = (write: (bytes: Buffer, places: Places) => void): Buffer => {
-  const bytes = sound()
+  const bytes = validZip()
   write(bytes, placesIn(bytes))
   return bytes
 }
@@ -54,12 +54,12 @@ const inserted = (bytes: Buffer, at: number, text: string) =>
 
 describe('a valid ZIP file returns its entries', () => {
   it('compressed or stored', () => {
-    expect(contentsOf(sound())).toEqual(CONTENTS)
+    expect(contentsOf(validZip())).toEqual(CONTENTS)
   })
 
   it('with extra fields and a comment in its directory', () => {
-    const { directory } = placesIn(sound())
-    const bytes = inserted(sound(), directory + 47, 'eeerr')
+    const { directory } = placesIn(validZip())
+    const bytes = inserted(validZip(), directory + 47, 'eeerr')
     bytes.writeUInt16LE(3, directory + 30)
     bytes.writeUInt16LE(2, directory + 32)
     const { end } = placesIn(bytes)
@@ -68,7 +68,7 @@ describe('a valid ZIP file returns its entries', () => {
   })
 
   it('with extra fields before its data', () => {
-    const bytes = inserted(sound(), 31, 'eeee')
+    const bytes = inserted(validZip(), 31, 'eeee')
     bytes.writeUInt16LE(4, 28)
     const end = bytes.length - 22
     const directory = bytes.readUInt32LE(end + 16) + 4
@@ -96,7 +96,7 @@ describe('a valid ZIP file returns its entries', () => {
   })
 
   it('with its directory in another order', () => {
-    const bytes = sound()
+    const bytes = validZip()
     const { directory, second, end } = placesIn(bytes)
     const turned = Buffer.concat([
       bytes.subarray(0, directory),
@@ -147,7 +147,7 @@ describe('a damaged ZIP file is rejected', () => {
 
   const hidden = Buffer.from('what no program shows')
   const flags = 8
-  const spoilt = (bytes: Buffer, at: number): Buffer => {
+  const corrupted = (bytes: Buffer, at: number): Buffer => {
     bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
     return bytes
   }
@@ -162,7 +162,7 @@ describe('a damaged ZIP file is rejected', () => {
     ],
     ...[0, 4, 8, 12].map((at): [string, Partial<Entry>] => [
       `in byte ${at} of the sizes that follow`,
-      { flags, after: (checked) => spoilt(descriptor()(checked), at) },
+      { flags, after: (checked) => corrupted(descriptor()(checked), at) },
     ]),
     ['like a data descriptor with sizes already declared', { after: descriptor() }],
     ['after the compressed data', { packedWith: String(hidden) }],
@@ -172,8 +172,10 @@ describe('a damaged ZIP file is rejected', () => {
   })
 
   it('with trailing data, or empty', () => {
-    expect(refusal(() => readDirectory(Buffer.concat([sound(), Buffer.from('x')])))).toBe('damaged')
-    expect(refusal(() => readDirectory(sound().subarray(0, 21)))).toBe('damaged')
+    expect(refusal(() => readDirectory(Buffer.concat([validZip(), Buffer.from('x')])))).toBe(
+      'damaged',
+    )
+    expect(refusal(() => readDirectory(validZip().subarray(0, 21)))).toBe('damaged')
     expect(refusal(() => entriesOf(zipOf([])))).toBe('damaged')
   })
 
