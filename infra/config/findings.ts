@@ -8,6 +8,11 @@ export const acknowledge = (construct: IConstruct, rule: string, reason: string)
   Validations.of(construct).acknowledge({ id: `AwsSolutions-${rule}`, reason })
 }
 
+/** Records why a warning of the CDK's own does not apply to a construct and its children. */
+export const acknowledgeWarning = (construct: IConstruct, id: string, reason: string): void => {
+  Validations.of(construct).acknowledge({ id: `Annotation::@aws-cdk/${id}`, reason })
+}
+
 /** The cdk-nag finding for access to all objects of a bucket or prefix. */
 export const objectsFinding = (bucket: IBucket, prefix = ''): string => {
   const resource = bucket.node.defaultChild

@@ -38,7 +38,7 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Route } from '../../shared/api/route.ts'
 import { routes } from '../../shared/api/routes.ts'
 import { PAGE_HEADERS, PROOF_HEADER, VIEWER_HEADER } from '../../shared/edge.ts'
-import { acknowledge } from '../config/findings.ts'
+import { acknowledge, acknowledgeWarning } from '../config/findings.ts'
 import { nameIn, type Stage } from '../config/stage.ts'
 import { requestFunctionCode, responseFunctionCode } from './edge-function.ts'
 import { edgeProof } from './edge-secret.ts'
@@ -176,6 +176,11 @@ const addRecords = (stack: Stack, zone: IHostedZone, name: string, distribution:
 }
 
 const explainFindings = (distribution: Distribution, stage: Stage, hasFirewall: boolean) => {
+  acknowledgeWarning(
+    distribution,
+    'aws-cloudfront-origins:listBucketSecurityRisk',
+    'There is a root object, and the request function never asks for a folder.',
+  )
   acknowledge(distribution, 'CFR1', 'Visitors may be anywhere; nothing sold here is restricted.')
   if (!hasFirewall) {
     acknowledge(distribution, 'CFR2', 'Production has a firewall; other stages are throttled.')
