@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { beforeEach, expect, it } from 'vitest'
+import { KIND_TEXTS } from '../../shared/content/coverage-page.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import { buyBillOfSale } from '../support/browser/admin-sign-in.ts'
 import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
@@ -91,7 +92,10 @@ it('the primary button differs from others, and the swatches of the style guide 
 
 it('the counts of states differ by color in their bar and by shape in the table', async () => {
   await open('/document/healthcare-directive')
-  const counts = page.getByRole('list').filter({ hasText: 'own wording' }).first()
+  const counts = page
+    .getByRole('list')
+    .filter({ hasText: KIND_TEXTS.own.label.toLowerCase() })
+    .first()
   await counts.waitFor()
   const colors = await counts
     .locator('xpath=preceding-sibling::*[1]/*')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it, vi } from 'vitest'
 import { DOCUMENT } from '../../shared/content/document.ts'
+import { axeProblems } from '../support/browser/axe.ts'
 import { openPage, PHONE, TOUCH } from '../support/browser/browser.ts'
 import { fillIn, tap } from '../support/browser/fill-form.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
@@ -46,6 +47,7 @@ it('a will is found, filled in, read, paid for and downloaded by touch on a phon
   const shown = await previewOf(page, template, answers, today)
   await button(page, 'Close').tap()
   await button(page, /^Pay \$\d+ and download$/).waitFor()
+  expect(await axeProblems(page)).toEqual([])
   const bar = page.getByRole('navigation', { name: 'Back and next' })
   await bar.getByRole('button', { name: /^Pay \$\d+$/ }).tap()
   await page.waitForURL(/\/pay\//)
