@@ -1,12 +1,12 @@
 /*
  * The author's preview page: renders again when a choice or a file changes, and keeps the scroll position.
- * Without it the form's button does the same.
+ * Without this script, the form's button does the same.
  */
 const form = document.querySelector('form')
 const drawing = document.querySelector('#drawing')
 const faults = document.querySelector('#faults')
 
-/** The last drawing stays while the sources have faults. */
+/** Keeps the last rendering while the sources have errors. */
 const show = (text) => {
   const next = new DOMParser().parseFromString(text, 'text/html')
   const [x, y] = [window.scrollX, window.scrollY]
@@ -25,14 +25,14 @@ const draw = async () => {
   const number = asked
   const answer = await fetch(address())
   const text = await answer.text()
-  // A later drawing overtakes an earlier one.
+  // A newer rendering replaces an older one.
   if (number === asked) show(text)
 }
 
 form.addEventListener('change', (event) => {
   document.body.classList.toggle('hides-off', !form.elements.off.checked)
   window.history.replaceState(null, '', address())
-  // What is not printed is drawn already.
+  // Unprinted parts are already rendered.
   return event.target === form.elements.off ? undefined : draw()
 })
 form.querySelector('button').hidden = true

@@ -1,7 +1,7 @@
-/* One start of a function: `cold-start.mjs <bundle> <event>` in a process of its own. Times go to its parent. */
+/* Starts a function once: `cold-start.mjs <bundle> <event>`, as a separate process. Sends the times to its parent. */
 const [bundle, event] = process.argv.slice(2)
 
-/** Milliseconds by the clock and of the processor. */
+/** Milliseconds of wall-clock and CPU time. */
 const now = () => {
   const { user, system } = process.cpuUsage()
   return { clock: performance.now(), processor: (user + system) / 1000 }

@@ -1,7 +1,6 @@
 /*
- * A plugin of Stryker: what only people read is not changed. A log line's words and details, the message of an
- * Error, which is never shown or logged, and the reason why a rule need not be obeyed decide nothing; that log lines
- * hold nothing private has tests of its own.
+ * A Stryker plugin that skips text that only people read: log lines, the message of an Error, which is never shown or
+ * logged, and the reasons for suppressed rules. Other tests check that log lines contain no private data.
  */
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 

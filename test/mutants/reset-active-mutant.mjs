@@ -1,6 +1,6 @@
 /*
- * A setup file: our modules are evaluated without the mutant of the run before. Stryker's own setup, which comes first,
- * has set this run's mutant if it is one of code that runs while a module loads.
+ * A setup file that resets the previous run's mutant before our modules are evaluated. Mutants of code that runs while
+ * a module loads are kept: Stryker's own setup has already set them.
  */
 import { inject } from 'vitest'
 

@@ -1,23 +1,23 @@
 /*
- * A plugin of vitest: the tests of one mutant after another run in one thread. Each file evaluates our modules again
- * (`isolate`), while the packages, which hold no mutants and take most of a start, stay loaded.
+ * A Vitest plugin that runs the tests of all mutants in one thread. Each file evaluates our modules again (`isolate`),
+ * while packages, which have no mutants and are slow to load, stay loaded.
  */
 import { ThreadsPoolWorker } from 'vitest/node'
 
-/** Files that a thread runs at most: what they leave behind must not add up. */
+/** The maximum number of files per thread, so that leftover state doesn't add up. */
 const MAX_TASKS = 60
 
-/** The thread, and how many files it has begun. */
+/** The thread, and the number of files it has started. */
 let reused
-let begun = 0
+let startedFiles = 0
 
-const end = async () => {
+const stopThread = async () => {
   const ended = reused
   reused = undefined
   await ended?.stop()
 }
 
-/** A worker as the pool sees it; the thread outlives it when the pool has asked it to stop in good order. */
+/** The pool's view of a worker. The thread stays alive if the pool stops the worker after a finished file. */
 class ReusedWorker {
   name = 'reused'
   listeners = []
@@ -27,15 +27,15 @@ class ReusedWorker {
     this.options = options
   }
 
-  /** The one before has done its file by now, though the pool may not have stopped it yet. */
+  /** The previous worker has finished its file, but the pool may not have stopped it yet. */
   async start() {
-    if (begun >= MAX_TASKS) await end()
+    if (startedFiles >= MAX_TASKS) await stopThread()
     if (!reused) {
       reused = new ThreadsPoolWorker(this.options)
-      begun = 0
+      startedFiles = 0
       await reused.start()
     }
-    begun += 1
+    startedFiles += 1
     this.thread = reused
   }
 
@@ -60,7 +60,7 @@ class ReusedWorker {
 
   async stop() {
     for (const [event, callback] of [...this.listeners]) this.off(event, callback)
-    if (!this.hasTask && this.thread === reused) await end()
+    if (!this.hasTask && this.thread === reused) await stopThread()
   }
 
   deserialize(data) {
@@ -76,6 +76,6 @@ export const reusedWorker = () => ({
       name: 'reused',
       createPoolWorker: (options) => new ReusedWorker(options),
     }
-    vitest.onClose(end)
+    vitest.onClose(stopThread)
   },
 })

@@ -1,7 +1,7 @@
 /*
- * `npm run test:mutants`: changes the functions' code and the access rules and counts the changes that no
- * test notices. `npm run test:mutants -- orders access` runs only these parts. Fails when fewer than `MIN_SCORE`
- * percent of the changes are found.
+ * `npm run test:mutants`: mutates the functions' code and the access rules, and counts the mutants that survive the
+ * tests. `npm run test:mutants -- orders access` runs only these parts. Fails if the tests catch fewer than
+ * `MIN_SCORE` percent.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ const MIN_SCORE = 90
 const chosenParts = process.argv.slice(2)
 const names = chosenParts.length > 0 ? chosenParts : Object.keys(PARTS)
 
-/** The number of mutants by their end ("Killed", "Survived", "Timeout", "NoCoverage"). */
+/** The number of mutants by status ("Killed", "Survived", "Timeout", "NoCoverage"). */
 const countsOf = (name) => {
   const file = `test-results/mutants/${name}.json`
   const counts = {}
@@ -28,9 +28,9 @@ const countsOf = (name) => {
 }
 
 const scoreOf = ({ Killed = 0, Timeout = 0, Survived = 0, NoCoverage = 0 }) => {
-  const found = Killed + Timeout
-  const all = found + Survived + NoCoverage
-  return { found, all, percent: all === 0 ? 0 : Math.round((found / all) * 1000) / 10 }
+  const caught = Killed + Timeout
+  const all = caught + Survived + NoCoverage
+  return { caught, all, percent: all === 0 ? 0 : Math.round((caught / all) * 1000) / 10 }
 }
 
 for (const name of names) {
@@ -42,10 +42,11 @@ for (const name of names) {
 const counts = names.map(countsOf)
 const total = {}
 for (const [index, name] of names.entries()) {
-  const { found, all, percent } = scoreOf(counts[index])
-  for (const [end, count] of Object.entries(counts[index])) total[end] = (total[end] ?? 0) + count
-  process.stdout.write(`${name}: ${found} of ${all} mutants found, ${percent} percent\n`)
+  const { caught, all, percent } = scoreOf(counts[index])
+  for (const [status, count] of Object.entries(counts[index]))
+    total[status] = (total[status] ?? 0) + count
+  process.stdout.write(`${name}: ${caught} of ${all} mutants caught, ${percent} percent\n`)
 }
-const { found, all, percent } = scoreOf(total)
-process.stdout.write(`all: ${found} of ${all} mutants found, ${percent} percent\n`)
+const { caught, all, percent } = scoreOf(total)
+process.stdout.write(`all: ${caught} of ${all} mutants caught, ${percent} percent\n`)
 if (percent < MIN_SCORE) process.exitCode = 1

@@ -11,7 +11,7 @@ export default {
     new URL('ignore-log-lines.mjs', import.meta.url).pathname,
   ],
   ignorers: ['log-lines'],
-  // TypeScript 7 has no compiler interface of the classic kind, so Stryker must find no tsconfig to read.
+  // TypeScript 7 has no classic compiler API, so Stryker must not read a tsconfig.
   tsconfigFile: 'none.json',
   mutate,
   ignorePatterns: [

@@ -1,5 +1,5 @@
-// Runs in prerendered forms, which are blank and inert until this finds that they may be used before hydration:
-// no answers are saved on the device, and the address names no other part of the form.
+// Runs in prerendered forms, which are blank and inert. Makes a form usable before hydration if no answers are saved
+// on the device and the URL doesn't name another section.
 ;(() => {
   const { pathname, search, hash } = location
   const form = document.querySelector('[data-drafts]')
@@ -8,13 +8,13 @@
     try {
       return Object.keys(localStorage).some((name) => name.startsWith(drafts))
     } catch {
-      // A browser that forbids storage keeps no answers.
+      // A browser that blocks storage saves no answers.
       return false
     }
   }
   form.closest('main').inert = address !== pathname + search + hash || hasDrafts()
 
-  // Following a link to another section before hydration loads the page again, without what was typed.
+  // Following a link to another section before hydration reloads the page and loses typed text.
   addEventListener(
     'click',
     (event) => {

@@ -8,7 +8,7 @@ import { templateIds } from '../../../shared/documents/registry.ts'
 import { launchBrowser } from '../../support/browser/browser.ts'
 import { isDeep } from '../../support/deep.ts'
 
-/* Files as written by real programs; sound.test.ts has synthetic ones. */
+/* Files as written by real programs; valid-files.test.ts has synthetic ones. */
 
 const inspect = (type: 'docx' | 'pdf', bytes: Uint8Array) =>
   inspectTemplate(type, Buffer.from(bytes))

@@ -14,7 +14,7 @@ import { NotSoldFor } from './not-sold-for.tsx'
 import { type BlankPurchase, PurchaseButton } from './purchase-button.tsx'
 import { useRefusingState } from './unless-refused.tsx'
 
-const OtherWays = lazyPart(
+const OtherPaymentOptions = lazyPart(
   async () => (await import('./other-payment-options.tsx')).OtherPaymentOptions,
   <Busy>Loading...</Busy>,
 )
@@ -39,7 +39,7 @@ const LazyPaymentOptions = ({ entry }: { entry: CatalogEntry }) => {
       <chakra.summary cursor="pointer" textStyle="sm" color="fg.muted" py="3">
         {PURCHASE_CARD.ways}
       </chakra.summary>
-      {hasOpened && <OtherWays entry={entry} />}
+      {hasOpened && <OtherPaymentOptions entry={entry} />}
     </chakra.details>
   )
 }
