@@ -9,7 +9,7 @@ const [id, answersFile] = process.argv.slice(2)
 
 if (id === undefined || !templateIds.includes(id)) {
   process.stderr.write(
-    `Usage: npm run author -- <template-id> [answers.json]\nThe documents: ${templateIds.join(', ')}\n`,
+    `Usage: npm run author -- <template-id> [answers.json]\nDocuments: ${templateIds.join(', ')}\n`,
   )
   process.exitCode = 1
 } else {

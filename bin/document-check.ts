@@ -21,15 +21,17 @@ const ids = named.length > 0 ? named : templateIds
 const checks = await Promise.all(ids.map(check))
 const reports = checks.filter(({ lines }) => lines.length > 0)
 /** All documents share the prescribed texts, so each of their errors is printed once. */
-const faults = new Set(checks.flatMap((one) => one.faults))
+const faults = new Set(checks.flatMap((check) => check.faults))
 
 for (const { lines } of reports) process.stdout.write(`${lines.join('\n')}\n\n`)
 if (reports.length > 0) process.stdout.write(`${GRADE_FORMULA}\n\n`)
 
 const today = new Date().toISOString().slice(0, 10)
 const stale = staleFactLines(ids, { root, read, today })
-const found = stale.length === 0 ? ['  none'] : stale
-process.stdout.write(`Facts last read more than twelve months ago:\n${found.join('\n')}\n\n`)
+const staleLines = stale.length === 0 ? ['  none'] : stale
+process.stdout.write(
+  `Facts last checked more than twelve months ago:\n${staleLines.join('\n')}\n\n`,
+)
 
 for (const fault of faults) process.stderr.write(`${fault}\n`)
 if (faults.size === 0) process.stdout.write(`${ids.length} checked, no errors.\n`)

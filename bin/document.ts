@@ -14,25 +14,25 @@ import { schemaFor } from '../shared/documents/template/schema.ts'
 
 const USAGE = 'Usage: npm run document -- <template-id> <answers.json> --out <folder>'
 
-class Refusal extends Error {}
+class UsageError extends Error {}
 
 const readAnswers = (path: string): unknown => {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (cause) {
-    throw new Refusal(`${path}: ${cause instanceof Error ? cause.message : 'cannot be read'}`)
+    throw new UsageError(`${path}: ${cause instanceof Error ? cause.message : 'cannot be read'}`)
   }
 }
 
-const printDocument = async (id: string, answersPath: string, out: string) => {
+const writeDocument = async (id: string, answersPath: string, out: string) => {
   const template = await loadTemplate(findEnabledEntry(id)?.id ?? id)
-  if (!template) throw new Refusal(`Unknown template: ${id}`)
+  if (!template) throw new UsageError(`Unknown template: ${id}`)
   const now = new Date()
   const today = now.toISOString().slice(0, 10)
   const parsed = schemaFor(template, { today }).safeParse(readAnswers(answersPath))
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Refusal(lines.join('\n'))
+    throw new UsageError(lines.join('\n'))
   }
   const files = await generate(template, parsed.data, { createdAt: now })
   mkdirSync(out, { recursive: true })
@@ -55,10 +55,10 @@ const { values, positionals } = parseArgs({
 const [id, answersPath] = positionals
 
 try {
-  if (!id || !answersPath || !values.out) throw new Refusal(USAGE)
-  process.stdout.write(`${JSON.stringify(await printDocument(id, answersPath, values.out))}\n`)
+  if (!id || !answersPath || !values.out) throw new UsageError(USAGE)
+  process.stdout.write(`${JSON.stringify(await writeDocument(id, answersPath, values.out))}\n`)
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error
+  if (!(error instanceof UsageError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

@@ -1,10 +1,10 @@
 /* `npm start` and `npm run dev`: the whole product on this machine. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { builtSite } from './local/built-site.ts'
+import { findOrBuildSite } from './local/built-site.ts'
 import { diskFailure, lockFolder, UnusableFolder } from './local/data-folder.ts'
 import { exitWithReader, filterOutput, readableLog } from './local/log-output.ts'
-import { firstUsed, type Ports, portsFrom } from './local/ports.ts'
+import { findUsedPort, type Ports, portsFrom } from './local/ports.ts'
 import { printStage } from './local/print-stage.ts'
 import type { Product } from './local/product.ts'
 
@@ -20,7 +20,7 @@ const choosePorts = async () => {
   const first = Number(process.env.PORT ?? DEFAULT_PORT)
   if (!Number.isInteger(first) || first < 1 || first > 65_000) stop(`PORT is not a port: ${first}`)
   const ports = portsFrom(first)
-  const used = await firstUsed(Object.values(ports))
+  const used = await findUsedPort(Object.values(ports))
   if (used !== undefined) {
     stop(`Port ${used} is in use. Free it, or use other ports: PORT=${first + 1000} npm start`)
   }
@@ -69,7 +69,7 @@ const exitOnDiskFailure = (dataDir: string): void => {
 const siteFolder = async (siteUrl: string): Promise<string> => {
   if (process.env.WEB_DIST) return process.env.WEB_DIST
   const started = performance.now()
-  const built = await builtSite({ siteUrl })
+  const built = await findOrBuildSite({ siteUrl })
   if (!built) return stop('The site build failed; see the errors above.')
   printStage('The site', secondsSince(started))
   return built
@@ -113,10 +113,10 @@ const main = async () => {
   await lockDataFolder(dataDir)
   exitOnDiskFailure(dataDir)
   const distDir = dev ? await devFolder() : await siteFolder(siteUrl)
-  const startedParts = performance.now()
+  const productStarted = performance.now()
   const { startProduct } = await import('./local/product.ts')
   const product = await startProduct({ ports, siteUrl, dataDir, distDir })
-  printStage('Tables, storage, queue, API', secondsSince(startedParts))
+  printStage('Tables, storage, queue, API', secondsSince(productStarted))
   const vite = dev ? await startDevSite(sitePort, product.urls.site) : undefined
   announce(product, siteUrl, dataDir, started)
   const end = async () => {

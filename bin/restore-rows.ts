@@ -20,7 +20,7 @@ const tables = z.tuple([z.string(USAGE), z.string(USAGE)], USAGE)
 const client = new DynamoDBClient()
 const documents = DynamoDBDocumentClient.from(client)
 
-const partitionKeyOf = async (TableName: string): Promise<string> => {
+const findPartitionKey = async (TableName: string): Promise<string> => {
   const { Table } = await client.send(new DescribeTableCommand({ TableName }))
   const key = Table?.KeySchema?.find(({ KeyType }) => KeyType === 'HASH')?.AttributeName
   if (!key) throw new Error(`${TableName} has no key`)
@@ -32,8 +32,8 @@ type Item = NonNullable<PutItemCommand['input']['Item']>
 const findRow = async (TableName: string, id: string) =>
   (await documents.send(new GetCommand({ TableName, Key: { id }, ConsistentRead: true }))).Item
 
-/** Whether the missing row was erased from the live table. Table names end the same way in every stage. */
-const erasedIn = (live: string): ((item: Item) => Promise<boolean>) => {
+/** Checks whether a missing row was erased from the live table. Table names end the same way in every stage. */
+const createErasureCheck = (live: string): ((item: Item) => Promise<boolean>) => {
   if (live.endsWith('signups')) {
     const erasures = live.replace(/signups$/, 'erasures')
     return async ({ email }) =>
@@ -48,7 +48,7 @@ const erasedIn = (live: string): ((item: Item) => Promise<boolean>) => {
 }
 
 /** False when the live table has the row. */
-const copy = async (TableName: string, key: string, Item: Item): Promise<boolean> => {
+const copyRow = async (TableName: string, key: string, Item: Item): Promise<boolean> => {
   try {
     await client.send(
       new PutItemCommand({
@@ -71,16 +71,16 @@ if (!parsed.success) {
   process.exit(1)
 }
 const [from, to] = parsed.data
-const key = await partitionKeyOf(to)
-const isErased = erasedIn(to)
-let [copied, present, erased] = [0, 0, 0]
+const key = await findPartitionKey(to)
+const isErased = createErasureCheck(to)
+let [copied, existing, erased] = [0, 0, 0]
 for await (const { Items = [] } of paginateScan({ client }, { TableName: from })) {
   for (const item of Items) {
     if (await isErased(item)) erased += 1
-    else if (await copy(to, key, item)) copied += 1
-    else present += 1
+    else if (await copyRow(to, key, item)) copied += 1
+    else existing += 1
   }
 }
 console.info(
-  `${copied} rows copied from ${from}; ${to} had ${present} of them, and ${erased} were erased or replaced since.`,
+  `${copied} rows copied from ${from}; ${to} had ${existing} of them, and ${erased} were erased or replaced since.`,
 )

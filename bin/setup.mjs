@@ -73,10 +73,10 @@ const fetchBrowser = async () => {
 
 const options = process.argv.slice(2)
 const withBrowser = options.includes('--browser')
-const ownPackages = options.filter((option) => !option.startsWith('--'))
+const extraFolders = options.filter((option) => !option.startsWith('--'))
 checkNode()
 const browserInstall = withBrowser ? startBrowserInstall() : undefined
 installPackages(root, options.includes('--all') ? 'all' : 'product')
-for (const folder of ownPackages) installPackages(join(root, folder), 'all')
+for (const folder of extraFolders) installPackages(join(root, folder), 'all')
 await browserInstall
 if (withBrowser) await fetchBrowser()

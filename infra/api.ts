@@ -44,7 +44,7 @@ const LOG_FIELDS = {
 }
 
 /** CORS for the site's own domain. Without a domain the API allows no other origin. */
-const cors = ({ domainName }: Stage): CorsPreflightOptions | undefined =>
+const corsPreflightOptions = ({ domainName }: Stage): CorsPreflightOptions | undefined =>
   domainName === undefined
     ? undefined
     : {
@@ -58,7 +58,7 @@ export const addApi = (stack: Stack, stage: Stage): HttpApi =>
   new HttpApi(stack, 'Api', {
     apiName: nameIn(stage, 'api'),
     createDefaultStage: false,
-    corsPreflight: cors(stage),
+    corsPreflight: corsPreflightOptions(stage),
   })
 
 /** The default stage, which deploys changes automatically. */
@@ -103,7 +103,7 @@ const throttleWebhook = (api: HttpApi, apiStage: HttpStage): void => {
     },
   }
   // Route settings require existing routes.
-  for (const route of api.node.findAll().filter((each) => each instanceof HttpRoute)) {
+  for (const route of api.node.findAll().filter((child) => child instanceof HttpRoute)) {
     resource.node.addDependency(route)
   }
 }

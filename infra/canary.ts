@@ -45,10 +45,10 @@ export const addAliases = (
   }
 }
 
-const alarmNamed = (alarms: readonly Alarm[], name: string): Alarm => {
-  const found = alarms.find(({ node }) => node.id === `${name}Alarm`)
-  if (!found) throw new Error(`There is no alarm ${name}`)
-  return found
+const findAlarm = (alarms: readonly Alarm[], name: string): Alarm => {
+  const alarm = alarms.find(({ node }) => node.id === `${name}Alarm`)
+  if (!alarm) throw new Error(`There is no alarm ${name}`)
+  return alarm
 }
 
 /**
@@ -66,7 +66,7 @@ export const addCanaryDeployments = (
     const group = new LambdaDeploymentGroup(stack, `${id}Deployment`, {
       alias,
       deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES,
-      alarms: ROLLBACK_ALARMS[service].map((name) => alarmNamed(alarms, name)),
+      alarms: ROLLBACK_ALARMS[service].map((name) => findAlarm(alarms, name)),
       autoRollback: { failedDeployment: true, stoppedDeployment: true, deploymentInAlarm: true },
     })
     acknowledge(

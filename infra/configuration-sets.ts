@@ -14,7 +14,8 @@ import { configurationSetOf, MAIL_STREAMS, type MailStream } from './config/mail
 import type { Stage } from './config/stage.ts'
 
 /** Purchases -> PurchasesMail */
-const idOf = (stream: MailStream) => `${stream.charAt(0).toUpperCase()}${stream.slice(1)}Mail`
+const constructId = (stream: MailStream) =>
+  `${stream.charAt(0).toUpperCase()}${stream.slice(1)}Mail`
 
 /**
  * A configuration set that suppresses addresses that bounced or complained, measures reputation,
@@ -26,7 +27,7 @@ const addConfigurationSet = (
   stream: MailStream,
   bus: EventDestination,
 ) => {
-  const set = new ConfigurationSet(stack, idOf(stream), {
+  const set = new ConfigurationSet(stack, constructId(stream), {
     configurationSetName: configurationSetOf(stage, stream),
     suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     reputationMetrics: true,

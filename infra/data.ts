@@ -29,11 +29,11 @@ import {
 } from './config/resources.ts'
 import { nameIn, type Stage } from './config/stage.ts'
 
-const text = (name: string): Attribute => ({ name, type: AttributeType.STRING })
+const stringAttribute = (name: string): Attribute => ({ name, type: AttributeType.STRING })
 
 const keysOf = ({ partitionKey, sortKey }: { partitionKey: string; sortKey?: string }) => ({
-  partitionKey: text(partitionKey),
-  ...(sortKey && { sortKey: text(sortKey) }),
+  partitionKey: stringAttribute(partitionKey),
+  ...(sortKey && { sortKey: stringAttribute(sortKey) }),
 })
 
 const addTable = (stack: Stack, stage: Stage, name: TableName): Table => {

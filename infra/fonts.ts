@@ -8,7 +8,7 @@ import { Asset } from 'aws-cdk-lib/aws-s3-assets'
  */
 export const HAN_FONT = '@expo-google-fonts/noto-serif-sc/400Regular/NotoSerifSC_400Regular.ttf'
 
-/** The module that replaces it in bundles. */
+/** The module that replaces the Han font in bundles. */
 export const FETCHED_HAN_FONT = fileURLToPath(new URL('fetched-han-font.ts', import.meta.url))
 
 /** The font as an asset that `cdk deploy` uploads; its key is its content hash. */

@@ -70,7 +70,7 @@ const addRole = (stack: Stack, id: string, logGroup: LogGroup): Role => {
 }
 
 /** shop -> Shop */
-const idOf = (service: FunctionName): string =>
+const constructId = (service: FunctionName): string =>
   `${service.charAt(0).toUpperCase()}${service.slice(1)}`
 
 /** The functions, each with its own role, log group and permissions. */
@@ -82,7 +82,7 @@ export const addFunctions = (
 ): Record<FunctionName, NodejsFunction> => {
   const add = (service: FunctionName): NodejsFunction => {
     const { purpose, memory, timeout } = SERVICES[service]
-    const id = idOf(service)
+    const id = constructId(service)
     const functionName = nameIn(stage, service)
     const logGroup = addLogGroup(stack, stage, id, functionName)
     const role = addRole(stack, id, logGroup)

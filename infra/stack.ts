@@ -48,23 +48,23 @@ const addSchedule = (
 
 const SWEEP = {
   id: 'Sweep',
-  description: 'Looks for orders that should be further than they are',
+  description: 'Retries overdue orders',
   task: 'sweep',
 }
 const ERASURE = {
   id: 'ErasureSchedule',
-  description: 'Erases answers and files of orders that are marked for it',
+  description: 'Erases answers and files of marked orders',
   task: 'erase',
 }
 
 /** The bucket's origin, for uploads and previews in the browser. */
-const originOf = (stage: Stage, bucket: string) =>
+const bucketOrigin = (stage: Stage, bucket: string) =>
   `https://${bucketNameIn(stage, bucket)}.s3.${stage.region}.amazonaws.com/`
 
 const allowedOrigins = (stage: Stage): AllowedOrigins => ({
-  connect: [originOf(stage, BUCKETS.documents)],
-  admin: [...loginOrigins(stage), originOf(stage, BUCKETS.coreTemplates)],
-  adminFrame: [originOf(stage, BUCKETS.coreTemplates)],
+  connect: [bucketOrigin(stage, BUCKETS.documents)],
+  admin: [...loginOrigins(stage), bucketOrigin(stage, BUCKETS.coreTemplates)],
+  adminFrame: [bucketOrigin(stage, BUCKETS.coreTemplates)],
   ...(buyButtonsOf(stage) && { payment: [new URL(BUY_BUTTON_SCRIPT).origin] }),
 })
 

@@ -12,7 +12,7 @@ const BLANK = 'blank'
 /** Answer sets by the name that the author page shows. */
 export type AnswerSets = {
   names: string[]
-  /** The current answers of the file; undefined for the sample, which the template holds. Throws if the file has none. */
+  /** Reads a set from its file; undefined for the sample, which is in the template. Throws if the file is invalid. */
   read(name: string): Answers | undefined
 }
 

@@ -1,41 +1,41 @@
 /*
- * The author's preview page: renders again when a choice or a file changes, and keeps the scroll position.
- * Without this script, the form's button does the same.
+ * The author's preview page: renders again when a choice or a file changes, and keeps the scroll position. Without
+ * this script, the form's button does the same.
  */
 const form = document.querySelector('form')
-const drawing = document.querySelector('#drawing')
+const preview = document.querySelector('#document')
 const faults = document.querySelector('#faults')
 
-/** Keeps the last rendering while the sources have errors. */
+/** While the sources have errors, the last rendered document stays. */
 const show = (text) => {
   const next = new DOMParser().parseFromString(text, 'text/html')
   const [x, y] = [window.scrollX, window.scrollY]
   faults.replaceChildren(...next.querySelector('#faults').childNodes)
-  const body = next.querySelector('#drawing')
-  if (body.childElementCount > 0) drawing.replaceChildren(...body.childNodes)
-  drawing.classList.toggle('old', body.childElementCount === 0)
+  const body = next.querySelector('#document')
+  if (body.childElementCount > 0) preview.replaceChildren(...body.childNodes)
+  preview.classList.toggle('old', body.childElementCount === 0)
   window.scrollTo({ left: x, top: y, behavior: 'instant' })
 }
 
-const address = () => `/?${new URLSearchParams(new FormData(form))}`
+const currentUrl = () => `/?${new URLSearchParams(new FormData(form))}`
 
-let asked = 0
-const draw = async () => {
-  asked += 1
-  const number = asked
-  const answer = await fetch(address())
-  const text = await answer.text()
-  // A newer rendering replaces an older one.
-  if (number === asked) show(text)
+let latestRequest = 0
+const refresh = async () => {
+  latestRequest += 1
+  const request = latestRequest
+  const response = await fetch(currentUrl())
+  const text = await response.text()
+  // Ignores the response if a later request was made meanwhile.
+  if (request === latestRequest) show(text)
 }
 
 form.addEventListener('change', (event) => {
   document.body.classList.toggle('hides-off', !form.elements.off.checked)
-  window.history.replaceState(null, '', address())
-  // Unprinted parts are already rendered.
-  return event.target === form.elements.off ? undefined : draw()
+  window.history.replaceState(null, '', currentUrl())
+  // Hidden passages are already in the page.
+  return event.target === form.elements.off ? undefined : refresh()
 })
 form.querySelector('button').hidden = true
 new EventSource('/changes').addEventListener('message', (event) => {
-  if (event.data === 'changed') draw()
+  if (event.data === 'changed') refresh()
 })

@@ -13,7 +13,7 @@ export type MarkContext = {
   /** "agreement.md", or the file of state notes or a prescribed text. */
   file: string
   /** Whether the current passage is printed. */
-  live: boolean
+  isPrinted: boolean
   /** The printed blocks at the top level, in order. */
   blocks: Block[]
   /** References in hidden passages. */
@@ -29,7 +29,7 @@ export const withoutNumbering = (marking: MarkContext): MarkContext => ({
 /** For a hidden passage, which does not change the document. */
 const hiddenContext = (marking: MarkContext): MarkContext => {
   const draft: Draft = { ...marking.context.draft, counted: [], references: marking.unprinted }
-  return { ...marking, live: false, blocks: [], context: { ...marking.context, draft } }
+  return { ...marking, isPrinted: false, blocks: [], context: { ...marking.context, draft } }
 }
 
 /** `else` names the conditions it is the alternative to. */
@@ -45,14 +45,14 @@ const sourceText = (branches: readonly Branch[], index: number): string => {
 type Condition = { branches: readonly Branch[]; line: number }
 
 /** Each branch of a condition as a passage, including hidden ones; empty branches are left out. */
-export const passagesOf = <T>(
+export const markPassages = <T>(
   { branches, line }: Condition,
   marking: MarkContext,
   build: (children: readonly SourceNode[], inner: MarkContext) => Marks<T>[],
 ): Passage<T>[] => {
   const chosen = takenBranch(branches, marking.context)
   return branches.flatMap(({ children }, index) => {
-    const taken = marking.live && index === chosen
+    const taken = marking.isPrinted && index === chosen
     const mark: Mark = { source: sourceText(branches, index), file: marking.file, line, taken }
     const content = build(children, taken ? marking : hiddenContext(marking))
     return content.length > 0 ? [{ mark, content }] : []
@@ -78,7 +78,7 @@ export const buildOrName = <T>(
   build: () => T[],
   name: (message: string) => T,
 ): T[] => {
-  if (marking.live) return build()
+  if (marking.isPrinted) return build()
   try {
     return build()
   } catch (error) {

@@ -18,22 +18,22 @@ import type { Answers, Template } from '../../shared/documents/template/template
 import {
   buildOrName,
   type MarkContext,
-  passagesOf,
+  markPassages,
   sourceFileOf,
   withoutNumbering,
 } from './mark-context.ts'
-import { lineOf } from './mark-inline.ts'
+import { markLine } from './mark-inline.ts'
 import { markItems, markRows, markSigners } from './mark-parts.ts'
 import { isPassage, type MarkedDocument, type Marks, type Part as Shown } from './marked.ts'
 
 /** The engine's output for a node, numbered once; its blocks join the document's. */
-const print = (node: SourceNode, marking: MarkContext): Block[] => {
+const renderNode = (node: SourceNode, marking: MarkContext): Block[] => {
   const blocks = blocksOf([node], marking.context)
   marking.blocks.push(...blocks)
   return blocks
 }
 
-const firstOf = <K extends Block['kind']>(
+const findBlock = <K extends Block['kind']>(
   blocks: readonly Block[],
   kind: K,
 ): Extract<Block, { kind: K }> | undefined =>
@@ -42,10 +42,10 @@ const firstOf = <K extends Block['kind']>(
 const firstTypeset = <K extends Block['kind']>(
   blocks: readonly Block[],
   kind: K,
-): Extract<Block, { kind: K }> | undefined => firstOf(blocks.map(typesetBlock), kind)
+): Extract<Block, { kind: K }> | undefined => findBlock(blocks.map(typesetBlock), kind)
 
 /** Paragraphs of a box or of small print; printed ones are matched in order. */
-const paragraphsIn = (
+const markParagraphs = (
   nodes: readonly SourceNode[],
   look: Paragraph['look'],
   printed: Paragraph[],
@@ -53,12 +53,12 @@ const paragraphsIn = (
 ): Marks<Shown>[] =>
   nodes.flatMap((node): Marks<Shown>[] => {
     if (node.kind === 'if') {
-      return passagesOf(node, marking, (children, inner) =>
-        paragraphsIn(children, look, printed, inner),
+      return markPassages(node, marking, (children, inner) =>
+        markParagraphs(children, look, printed, inner),
       )
     }
     if (node.kind === 'paragraph') {
-      const line = lineOf(node.children, withoutNumbering(marking))
+      const line = markLine(node.children, withoutNumbering(marking))
       const block = line.printed ? printed.shift() : undefined
       return [{ kind: 'paragraph', look, block, content: line.content }]
     }
@@ -66,7 +66,7 @@ const paragraphsIn = (
     return lines.map((line) => ({
       kind: 'paragraph',
       look,
-      block: marking.live ? printed.shift() : undefined,
+      block: marking.isPrinted ? printed.shift() : undefined,
       content: typesetRuns(line.runs).map((run) => ({ run })),
     }))
   })
@@ -75,27 +75,27 @@ const MARKED_TAGS: Readonly<
   Record<string, (tag: SourceTag, marking: MarkContext) => Marks<Shown>[]>
 > = {
   subtitle: (tag, marking) => {
-    print(tag, marking)
-    return [{ kind: 'subtitle', content: lineOf(tag.children, withoutNumbering(marking)).content }]
+    renderNode(tag, marking)
+    return [{ kind: 'subtitle', content: markLine(tag.children, withoutNumbering(marking)).content }]
   },
   box: (tag, marking) => {
-    const box = firstOf(print(tag, marking), 'box')
+    const box = findBlock(renderNode(tag, marking), 'box')
     return [
-      { kind: 'box', content: paragraphsIn(tag.children, 'body', box?.paragraphs ?? [], marking) },
+      { kind: 'box', content: markParagraphs(tag.children, 'body', box?.paragraphs ?? [], marking) },
     ]
   },
-  note: (tag, marking) => small(tag, 'note', marking),
-  center: (tag, marking) => small(tag, 'centered', marking),
-  list: (tag, marking) => listOf(tag, marking),
-  lines: (tag, marking) => listOf(tag, marking),
-  rows: (tag, marking) => tableOf(tag, marking),
-  grid: (tag, marking) => tableOf(tag, marking),
+  note: (tag, marking) => markSmallPrint(tag, 'note', marking),
+  center: (tag, marking) => markSmallPrint(tag, 'centered', marking),
+  list: (tag, marking) => markList(tag, marking),
+  lines: (tag, marking) => markList(tag, marking),
+  rows: (tag, marking) => markTable(tag, marking),
+  grid: (tag, marking) => markTable(tag, marking),
   signatures: (tag, marking) => {
-    const block = firstTypeset(print(tag, marking), 'signatures')
+    const block = firstTypeset(renderNode(tag, marking), 'signatures')
     return [{ kind: 'signatures', signers: markSigners(tag, block, marking) }]
   },
   'page-break': (tag, marking) => {
-    print(tag, marking)
+    renderNode(tag, marking)
     return [{ kind: 'page-break' }]
   },
   together: (tag, marking) => {
@@ -108,14 +108,14 @@ const MARKED_TAGS: Readonly<
   },
 }
 
-const small = (tag: SourceTag, look: Paragraph['look'], marking: MarkContext): Marks<Shown>[] => {
-  const printed = print(tag, marking).filter((block) => block.kind === 'paragraph')
-  return paragraphsIn(tag.children, look, printed, marking)
+const markSmallPrint = (tag: SourceTag, look: Paragraph['look'], marking: MarkContext): Marks<Shown>[] => {
+  const printed = renderNode(tag, marking).filter((block) => block.kind === 'paragraph')
+  return markParagraphs(tag.children, look, printed, marking)
 }
 
 /** A list. The lines of an answer used as clauses are paragraphs. */
-const listOf = (node: SourceNode, marking: MarkContext): Marks<Shown>[] => {
-  const blocks = print(node, marking)
+const markList = (node: SourceNode, marking: MarkContext): Marks<Shown>[] => {
+  const blocks = renderNode(node, marking)
   const list = firstTypeset(blocks, 'list')
   const clauses = blocks.filter((block) => block.kind === 'paragraph')
   if (clauses.length > 0) {
@@ -135,8 +135,8 @@ const lookOf = (tag: SourceTag, marking: MarkContext) => {
   return look === 'summary' || look === 'form' ? look : 'grid'
 }
 
-const tableOf = (tag: SourceTag, marking: MarkContext): Marks<Shown>[] => {
-  const table = firstTypeset(print(tag, marking), 'table')
+const markTable = (tag: SourceTag, marking: MarkContext): Marks<Shown>[] => {
+  const table = firstTypeset(renderNode(tag, marking), 'table')
   const rows = markRows(tag, table, marking)
   const { header, align, widths = [] } = table ?? {}
   return rows.length > 0
@@ -152,17 +152,17 @@ const markTag = (tag: SourceTag, marking: MarkContext): Marks<Shown>[] => {
   }
   const mark = Object.hasOwn(MARKED_TAGS, tag.tag) ? MARKED_TAGS[tag.tag] : undefined
   if (mark) return mark(tag, marking)
-  print(tag, marking)
+  renderNode(tag, marking)
   return []
 }
 
 const markNode = (node: SourceNode, marking: MarkContext): Marks<Shown>[] => {
   switch (node.kind) {
     case 'if':
-      return passagesOf(node, marking, markNodes)
+      return markPassages(node, marking, markNodes)
     case 'heading': {
-      const [block] = print(node, marking)
-      const { content } = lineOf(node.children, withoutNumbering(marking))
+      const [block] = renderNode(node, marking)
+      const { content } = markLine(node.children, withoutNumbering(marking))
       return [
         block?.kind === 'heading'
           ? { kind: 'heading', block, content }
@@ -170,16 +170,16 @@ const markNode = (node: SourceNode, marking: MarkContext): Marks<Shown>[] => {
       ]
     }
     case 'paragraph': {
-      const block = firstOf(print(node, marking), 'paragraph')
-      const { content } = lineOf(node.children, withoutNumbering(marking))
+      const block = findBlock(renderNode(node, marking), 'paragraph')
+      const { content } = markLine(node.children, withoutNumbering(marking))
       return [{ kind: 'paragraph', look: 'body', block, content }]
     }
     case 'list':
-      return listOf(node, marking)
+      return markList(node, marking)
     case 'tag':
       return markTag(node, marking)
     default:
-      print(node, marking)
+      renderNode(node, marking)
       return []
   }
 }
@@ -195,7 +195,7 @@ const markNodes = (nodes: readonly SourceNode[], marking: MarkContext): Marks<Sh
   nodes.flatMap((node) => markOrName(node, marking))
 
 /** The number that a reference in a hidden passage would have. */
-const guess = ({ unprinted, context }: MarkContext): void => {
+const guessHiddenReferences = ({ unprinted, context }: MarkContext): void => {
   for (const reference of unprinted) {
     const target = context.draft.counted.find(({ block }) => block.id === reference.target)
     reference.text = target?.block.number ?? '?'
@@ -203,14 +203,14 @@ const guess = ({ unprinted, context }: MarkContext): void => {
 }
 
 /** A section without content isn't printed, and neither is its heading. */
-const withoutHeadings = (
+const dropHeadings = (
   content: readonly Marks<Shown>[],
   dropped: ReadonlySet<Block>,
 ): Marks<Shown>[] =>
   content.flatMap((node): Marks<Shown>[] => {
     if (isPassage(node)) {
       if (!node.mark.taken) return [node]
-      return [{ ...node, content: withoutHeadings(node.content, dropped) }]
+      return [{ ...node, content: dropHeadings(node.content, dropped) }]
     }
     return node.kind === 'heading' && dropped.has(node.block) ? [] : [node]
   })
@@ -230,7 +230,7 @@ export const markDocument = (
   const marking: MarkContext = {
     context,
     file: `${part}.md`,
-    live: true,
+    isPrinted: true,
     blocks: [],
     unprinted: [],
   }
@@ -240,11 +240,11 @@ export const markDocument = (
   nameHeadings(draft)
   numberBlocks(draft)
   resolveReferences(draft)
-  guess(marking)
+  guessHiddenReferences(marking)
   return {
     title: draft.title || template.name,
     footer: typesetRuns(draft.footer),
     initials: draft.initials,
-    content: withoutHeadings(content, dropped),
+    content: dropHeadings(content, dropped),
   }
 }

@@ -11,14 +11,14 @@ import type {
 } from '../../shared/documents/engine/model.ts'
 import { typesetBlock, typesetRuns } from '../../shared/documents/engine/quotation-marks.ts'
 import type { SourceNode, SourceTag } from '../../shared/documents/engine/source.ts'
-import { buildOrName, type MarkContext, passagesOf, withoutNumbering } from './mark-context.ts'
-import { lineOf } from './mark-inline.ts'
+import { buildOrName, type MarkContext, markPassages, withoutNumbering } from './mark-context.ts'
+import { markLine } from './mark-inline.ts'
 import type { Item, Marks, Piece, Row } from './marked.ts'
 
 /** The parts of a printed block in order; each is claimed by the source that printed it. */
 type Queue<T> = { take(): T | undefined }
 
-const queueOf = <T>(parts: readonly T[]): Queue<T> => {
+const createQueue = <T>(parts: readonly T[]): Queue<T> => {
   const rest = [...parts]
   return { take: () => rest.shift() }
 }
@@ -36,25 +36,25 @@ const renderAlone = <K extends Block['kind']>(
     .map(typesetBlock)
     .filter((block): block is Extract<Block, { kind: K }> => block.kind === kind)
 
-const itemsIn = (
+const markListItems = (
   nodes: readonly SourceNode[],
   marking: MarkContext,
   printed: Queue<ListItem>,
 ): Marks<Item>[] =>
   nodes.flatMap((node): Marks<Item>[] => {
-    if (node.kind === 'list') return itemsIn(node.children, marking, printed)
+    if (node.kind === 'list') return markListItems(node.children, marking, printed)
     if (node.kind === 'if') {
-      return passagesOf(node, marking, (children, inner) => itemsIn(children, inner, printed))
+      return markPassages(node, marking, (children, inner) => markListItems(children, inner, printed))
     }
     if (node.kind === 'item') {
-      const line = lineOf(node.children, withoutNumbering(marking))
+      const line = markLine(node.children, withoutNumbering(marking))
       const marker = line.printed ? (printed.take()?.marker ?? '') : ''
       return [{ marker, content: line.content }]
     }
     return renderAlone('list', node, marking)
       .flatMap(({ items }) => items)
       .map(({ runs }) => ({
-        marker: marking.live ? (printed.take()?.marker ?? '') : '',
+        marker: marking.isPrinted ? (printed.take()?.marker ?? '') : '',
         content: runs.map((run) => ({ run })),
       }))
   })
@@ -65,41 +65,41 @@ export const markItems = (
   list: List | undefined,
   marking: MarkContext,
 ): Marks<Item>[] =>
-  itemsIn(
+  markListItems(
     node.kind === 'tag' && node.tag === 'list' ? node.children : [node],
     marking,
-    queueOf(list?.items ?? []),
+    createQueue(list?.items ?? []),
   )
 
 const cellNodes = (nodes: readonly SourceNode[]): SourceTag[] =>
   nodes.flatMap((node) => (node.kind === 'tag' && node.tag === 'cell' ? [node] : []))
 
 /** A row with conditional cells uses the engine's cells; other cells are marked line by line. */
-const cellsOf = (
+const markCells = (
   node: SourceTag,
   row: TableRow | undefined,
   marking: MarkContext,
 ): Marks<Piece>[][] => {
   const inner = withoutNumbering(marking)
   const label = textAttribute(node.attributes, 'label', inner.context)
-  if (label !== '') return [templateText(label), lineOf(node.children, inner).content]
+  if (label !== '') return [templateText(label), markLine(node.children, inner).content]
   if (row && node.children.some(({ kind }) => kind === 'if')) {
     return row.cells.map((runs) => runs.map((run) => ({ run })))
   }
-  return cellNodes(node.children).map((cell) => lineOf(cell.children, inner).content)
+  return cellNodes(node.children).map((cell) => markLine(cell.children, inner).content)
 }
 
-const rowsIn = (
+const markTableRows = (
   nodes: readonly SourceNode[],
   marking: MarkContext,
   printed: Queue<TableRow>,
 ): Marks<Row>[] =>
   nodes.flatMap((node): Marks<Row>[] => {
     if (node.kind === 'if') {
-      return passagesOf(node, marking, (children, inner) => rowsIn(children, inner, printed))
+      return markPassages(node, marking, (children, inner) => markTableRows(children, inner, printed))
     }
     if (node.kind !== 'tag' || node.tag !== 'row') return []
-    return [{ cells: cellsOf(node, marking.live ? printed.take() : undefined, marking) }]
+    return [{ cells: markCells(node, marking.isPrinted ? printed.take() : undefined, marking) }]
   })
 
 /** The rows of `{% rows %}`. Grid rows have no conditions. */
@@ -108,14 +108,14 @@ export const markRows = (
   table: Table | undefined,
   marking: MarkContext,
 ): Marks<Row>[] => {
-  const printed = queueOf(table?.rows ?? [])
-  if (tag.tag === 'rows') return rowsIn(tag.children, marking, printed)
+  const printed = createQueue(table?.rows ?? [])
+  if (tag.tag === 'rows') return markTableRows(tag.children, marking, printed)
   return (table?.rows ?? []).map(({ cells }) => ({
     cells: cells.map((runs) => runs.map((run) => ({ run }))),
   }))
 }
 
-const signersIn = (
+const markSignerNodes = (
   tag: SourceTag,
   nodes: readonly SourceNode[],
   marking: MarkContext,
@@ -123,12 +123,12 @@ const signersIn = (
 ): Marks<Signer>[] =>
   nodes.flatMap((node): Marks<Signer>[] => {
     if (node.kind === 'if') {
-      return passagesOf(node, marking, (children, inner) =>
-        signersIn(tag, children, inner, printed),
+      return markPassages(node, marking, (children, inner) =>
+        markSignerNodes(tag, children, inner, printed),
       )
     }
     if (node.kind !== 'tag' || node.tag !== 'signer') return []
-    if (marking.live) return [printed.take() ?? []].flat()
+    if (marking.isPrinted) return [printed.take() ?? []].flat()
     return buildOrName<Marks<Signer>>(
       marking,
       () =>
@@ -148,4 +148,4 @@ export const markSigners = (
   tag: SourceTag,
   signatures: Signatures | undefined,
   marking: MarkContext,
-): Marks<Signer>[] => signersIn(tag, tag.children, marking, queueOf(signatures?.signers ?? []))
+): Marks<Signer>[] => markSignerNodes(tag, tag.children, marking, createQueue(signatures?.signers ?? []))

@@ -32,7 +32,7 @@ const select = (
   return html`<label>${label}<select name="${name}">${options}</select></label>`
 }
 
-const formOf = ({ state, sets, view }: Page): Markup => {
+const renderForm = ({ state, sets, view }: Page): Markup => {
   const states = view.states.map(({ name, kind }): Choice => [name, `${name} (${kind})`])
   return html`<form method="get" action="/">
 ${select('view', 'Show', Object.entries(VIEW_NAMES), state.view)}
@@ -48,7 +48,7 @@ ${select('state', 'State', [['', 'as answered'], ...states], state.state)}
 </form>`
 }
 
-const faultsOf = (faults: readonly string[]): Markup | '' =>
+const renderFaults = (faults: readonly string[]): Markup | '' =>
   faults.length === 0
     ? ''
     : html`<h2>The sources have ${faults.length === 1 ? 'an error' : `${faults.length} errors`}</h2>
@@ -68,16 +68,16 @@ export const renderPage = (page: Page): Markup => {
 <style>${raw(STYLE)}</style>
 </head>
 <body class="${state.off ? '' : 'hides-off'}">
-<a class="skip" href="#drawing">Skip to the document</a>
+<a class="skip" href="#document">Skip to the document</a>
 <header>
 <div><p class="brand">${BRAND.name} · author view</p>
 <h1>${view.name}</h1>
 <p class="place">shared/documents/${id}</p></div>
-${formOf(page)}
+${renderForm(page)}
 </header>
 <main>
-<div id="faults" role="alert">${faultsOf(view.faults)}</div>
-<div id="drawing" tabindex="-1">${raw(view.body)}</div>
+<div id="faults" role="alert">${renderFaults(view.faults)}</div>
+<div id="document" tabindex="-1">${raw(view.body)}</div>
 </main>
 <script type="module" src="/page.js"></script>
 </body>

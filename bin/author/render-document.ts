@@ -13,7 +13,7 @@ import {
 
 type Markup = ReturnType<typeof html>
 
-const runOf = (run: Run): Markup => {
+const renderRun = (run: Run): Markup => {
   if (run.kind === 'blank') return html`<span class="blank">${run.label}</span>`
   const styled = run.bold ? html`<strong>${run.text}</strong>` : html`${run.text}`
   const text = run.italic ? html`<em>${styled}</em>` : styled
@@ -24,14 +24,14 @@ const runOf = (run: Run): Markup => {
 const classOf = ({ taken }: Mark): string => (taken ? 'taken' : 'off')
 
 /** Hidden passages may repeat the id of a printed one. */
-const anchorOf = (id: string | undefined, taken: boolean): Markup | '' =>
+const idAttribute = (id: string | undefined, taken: boolean): Markup | '' =>
   id === undefined || id === '' || !taken ? '' : html` id="d-${id}"`
 
 /** A part with the conditions that begin at it, and whether it is printed. */
-type Flat<T> = { value: T; marks: Mark[]; taken: boolean }
+type FlatNode<T> = { value: T; marks: Mark[]; taken: boolean }
 
-const flatten = <T extends object>(nodes: readonly Marks<T>[], taken = true): Flat<T>[] =>
-  nodes.flatMap((node): Flat<T>[] => {
+const flatten = <T extends object>(nodes: readonly Marks<T>[], taken = true): FlatNode<T>[] =>
+  nodes.flatMap((node): FlatNode<T>[] => {
     if (!isPassage(node)) return [{ value: node, marks: [], taken }]
     const [first, ...rest] = flatten(node.content, node.mark.taken)
     return first ? [{ ...first, marks: [node.mark, ...first.marks] }, ...rest] : []
@@ -70,16 +70,16 @@ class Sheet {
 
   private line(content: readonly Marks<Piece>[]): Markup[] {
     return content.map((node) => {
-      if (!isPassage(node)) return runOf(node.run)
+      if (!isPassage(node)) return renderRun(node.run)
       return html`<span class="inline ${classOf(node.mark)}">${this.mark(node.mark)}${this.line(node.content)}</span>`
     })
   }
 
-  private item({ value, marks, taken }: Flat<Item>): Markup {
+  private item({ value, marks, taken }: FlatNode<Item>): Markup {
     return html`<li class="${taken ? '' : 'off'}"><span class="marker">${value.marker}</span><div>${marks.map((mark) => this.mark(mark))}${this.line(value.content)}</div></li>`
   }
 
-  private row({ value, marks, taken }: Flat<Row>, align: readonly string[]): Markup {
+  private row({ value, marks, taken }: FlatNode<Row>, align: readonly string[]): Markup {
     const last = value.cells.length - 1
     const cells = value.cells.map(
       (cell, index) =>
@@ -92,15 +92,15 @@ class Sheet {
     const { header, align = [], widths } = part.shape
     const columns = widths.map((width) => html`<col style="width: ${(width * 100).toFixed(1)}%">`)
     const head = header
-      ? html`<thead><tr>${header.map((cell, index) => (cell.length === 0 ? html`<td></td>` : html`<th scope="col" class="${align[index] ?? ''}">${cell.map(runOf)}</th>`))}</tr></thead>`
+      ? html`<thead><tr>${header.map((cell, index) => (cell.length === 0 ? html`<td></td>` : html`<th scope="col" class="${align[index] ?? ''}">${cell.map(renderRun)}</th>`))}</tr></thead>`
       : ''
     const rows = flatten(part.rows).map((row) => this.row(row, align))
     return html`<table class="${part.look}"><colgroup>${columns}</colgroup>${head}<tbody>${rows}</tbody></table>`
   }
 
-  private signer({ value, marks, taken }: Flat<Signer>): Markup {
+  private signer({ value, marks, taken }: FlatNode<Signer>): Markup {
     const lines = value.lines.map(
-      ({ label, value: runs }) => html`<dt>${label}</dt><dd>${runs.map(runOf)}</dd>`,
+      ({ label, value: runs }) => html`<dt>${label}</dt><dd>${runs.map(renderRun)}</dd>`,
     )
     return html`<div class="signer ${taken ? '' : 'off'}">${marks.map((mark) => this.mark(mark))}<p><strong>${value.role}</strong></p><dl>${lines}</dl></div>`
   }
@@ -108,7 +108,7 @@ class Sheet {
   private heading(part: Extract<Part, { kind: 'heading' }>, taken: boolean): Markup {
     const { id, level, number } = part.block
     const words = html`${number === undefined ? '' : html`<span class="number">${number}${level === 1 ? '.' : ''}</span> `}${this.line(part.content)}`
-    const anchor = anchorOf(id, taken)
+    const anchor = idAttribute(id, taken)
     return level === 1 ? html`<h2${anchor}>${words}</h2>` : html`<h3${anchor}>${words}</h3>`
   }
 
@@ -122,8 +122,9 @@ class Sheet {
         return this.heading(part, taken)
       case 'paragraph': {
         const { id, number } = part.block ?? {}
-        const figure = number === undefined ? '' : html`<span class="number">${number}</span> `
-        return html`<div class="p ${part.look}"${anchorOf(id, taken)}>${figure}${this.line(part.content)}</div>`
+        const numberMarkup =
+          number === undefined ? '' : html`<span class="number">${number}</span> `
+        return html`<div class="p ${part.look}"${idAttribute(id, taken)}>${numberMarkup}${this.line(part.content)}</div>`
       }
       case 'box':
         return html`<div class="box">${this.parts(part.content, taken)}</div>`
@@ -134,7 +135,7 @@ class Sheet {
       case 'signatures':
         return this.withMarginNotes(
           () =>
-            html`<div class=\"signatures\">${flatten(part.signers).map((signer) => this.signer(signer))}</div>`,
+            html`<div class="signatures">${flatten(part.signers).map((signer) => this.signer(signer))}</div>`,
         )
       case 'page-break':
         return html`<hr>`
@@ -160,7 +161,7 @@ const isSection = (node: Marks<Part>): boolean => {
 }
 
 /** The summary sections, if the document has a summary. */
-const summaryOf = (content: readonly Marks<Part>[]): Marks<Part>[] => {
+const summarySections = (content: readonly Marks<Part>[]): Marks<Part>[] => {
   const sections: Marks<Part>[][] = [[]]
   for (const node of content) {
     if (isSection(node)) sections.push([node])
@@ -171,11 +172,11 @@ const summaryOf = (content: readonly Marks<Part>[]): Marks<Part>[] => {
 
 /** The page of a document, or of its summary only. */
 export const renderDocument = (document: MarkedDocument, only?: 'summary'): Markup => {
-  const content = only ? summaryOf(document.content) : document.content
+  const content = only ? summarySections(document.content) : document.content
   if (content.length === 0) return html`<p>This document has no summary.</p>`
   const initials = document.initials.map(
     (party) => html`<span class="blank">${party}'s initials</span>`,
   )
   return html`<article class="sheet" aria-label="${document.title}">${new Sheet().parts(content)}
-<footer>${document.footer.map(runOf)} ${initials}</footer></article>`
+<footer>${document.footer.map(renderRun)} ${initials}</footer></article>`
 }

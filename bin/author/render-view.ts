@@ -31,7 +31,7 @@ type StateChoice = { name: string; kind: string }
 /** A rendered view. Errors are shown above it, and may leave it without a body. */
 export type View = { name: string; states: StateChoice[]; faults: string[]; body: string }
 
-const chosen = (template: Template, { answers, state }: ViewRequest): Answers => {
+const chooseAnswers = (template: Template, { answers, state }: ViewRequest): Answers => {
   const shownAnswers = answers ?? template.sampleAnswers
   return state === '' ? shownAnswers : { ...shownAnswers, [template.stateField]: state }
 }
@@ -44,14 +44,14 @@ const coverageLine = (template: Template, answers: Answers): Markup => {
 
 const checkBody = (template: Template, read: ViewRequest['read']): Markup => {
   const { faults, lines } = checkDocument(template, read)
-  const verdict = faults.length === 0 ? ['Nothing wrong.'] : faults
+  const verdict = faults.length === 0 ? ['No errors.'] : faults
   return html`<pre class="check" tabindex="0" aria-label="Report">${[...verdict, '', ...lines, '', GRADE_FORMULA].join('\n')}</pre>`
 }
 
-const bodyOf = (template: Template, request: ViewRequest): Markup => {
+const renderBody = (template: Template, request: ViewRequest): Markup => {
   const { view, today, read } = request
   if (view === 'check') return checkBody(template, read)
-  const answers = chosen(template, request)
+  const answers = chooseAnswers(template, request)
   const part = view === 'instructions' ? view : 'agreement'
   const document = markDocument(template, part, answers, { today })
   return html`${coverageLine(template, answers)}${renderDocument(document, view === 'summary' ? view : undefined)}`
@@ -69,6 +69,8 @@ export const renderView = async (request: ViewRequest): Promise<View> => {
     states: STATE_NAMES.map((name) => ({ name, kind: template.coverage[name].kind })),
     faults,
     body:
-      faults.length > 0 && request.view !== 'check' ? '' : String(await bodyOf(template, request)),
+      faults.length > 0 && request.view !== 'check'
+        ? ''
+        : String(await renderBody(template, request)),
   }
 }

@@ -35,7 +35,7 @@ const FONTS: Readonly<Record<string, string>> = {
 const VIEWS: readonly ViewName[] = ['agreement', 'instructions', 'summary', 'check']
 
 /** Loads TypeScript and Markdoc from disk. */
-const startReader = (root: string): Promise<ViteDevServer> =>
+const startModuleLoader = (root: string): Promise<ViteDevServer> =>
   createServer({
     root: join(root, 'shared/documents'),
     configFile: false,
@@ -47,7 +47,7 @@ const startReader = (root: string): Promise<ViteDevServer> =>
   })
 
 /** The location of an error, with the surrounding lines if available. */
-const messageOf = (error: unknown): string => {
+const formatError = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   const frame = 'frame' in error && typeof error.frame === 'string' ? `\n${error.frame}` : ''
   return stripVTControlCharacters(`${error.message}${frame}`)
@@ -59,11 +59,11 @@ const WATCH_DEBOUNCE_MS = 30
 /** Calls back once per save, including nested folders; returns a function that stops watching. */
 const watchFiles = (paths: readonly string[], onSave: () => void): (() => void) => {
   let timer: NodeJS.Timeout | undefined
-  const soon = () => {
+  const scheduleSave = () => {
     clearTimeout(timer)
     timer = setTimeout(onSave, WATCH_DEBOUNCE_MS)
   }
-  const watchers = paths.map((path) => watch(path, { recursive: true }, soon))
+  const watchers = paths.map((path) => watch(path, { recursive: true }, scheduleSave))
   return () => {
     clearTimeout(timer)
     for (const watcher of watchers) watcher.close()
@@ -84,15 +84,15 @@ const renderWith = async (
   root: string,
   request: ViewRequest,
 ): Promise<View> => {
-  const reader = vite.environments.ssr
-  if (!isRunnableDevEnvironment(reader)) throw new Error('This Vite cannot run modules')
-  const code: typeof import('./render-view.ts') = await reader.runner.import(
+  const environment = vite.environments.ssr
+  if (!isRunnableDevEnvironment(environment)) throw new Error('This Vite cannot run modules')
+  const code: typeof import('./render-view.ts') = await environment.runner.import(
     join(root, 'bin/author/render-view.ts'),
   )
   return code.renderView(request)
 }
 
-const stateOf = (query: Record<string, string>, sets: AnswerSets): PageState => {
+const parsePageState = (query: Record<string, string>, sets: AnswerSets): PageState => {
   const view = VIEWS.find((name) => name === query.view) ?? 'agreement'
   const set = sets.names.find((name) => name === query.answers) ?? sets.names[0] ?? SAMPLE
   return { view, set, state: query.state ?? '', off: query.off === 'on' }
@@ -102,7 +102,7 @@ const stateOf = (query: Record<string, string>, sets: AnswerSets): PageState => 
 export const startAuthor = async (options: Options): Promise<AuthorServer> => {
   const { root, id, answersFile, port, today } = options
   const sets = answerSets(root, id, answersFile)
-  const vite = await startReader(root)
+  const vite = await startModuleLoader(root)
   const changed = new EventTarget()
   const files = [
     join(root, 'shared/documents'),
@@ -118,12 +118,12 @@ export const startAuthor = async (options: Options): Promise<AuthorServer> => {
       const answers = sets.read(set)
       return await renderWith(vite, root, { id, view, answers, state, today, read })
     } catch (error) {
-      return { name: id, states: [], faults: [messageOf(error)], body: '' }
+      return { name: id, states: [], faults: [formatError(error)], body: '' }
     }
   }
   const app = new Hono()
     .get('/', async (context) => {
-      const state = stateOf(context.req.query(), sets)
+      const state = parsePageState(context.req.query(), sets)
       return context.html(renderPage({ id, state, sets: sets.names, view: await render(state) }))
     })
     .get('/page.js', (context) =>

@@ -25,7 +25,7 @@ select, button { display: block; min-height: 2.5rem; max-width: 14rem; padding: 
   color: var(--ink); background: var(--bg); border: 1px solid var(--edge); border-radius: 6px; }
 .tick { display: flex; gap: .5rem; align-items: center; min-height: 2.5rem; color: var(--ink); }
 .tick input { width: 1.125rem; height: 1.125rem; margin: 0; accent-color: var(--action); }
-:focus-visible { outline: 2px solid var(--rail); outline-offset: 2px; } #drawing:focus { outline: none; }
+:focus-visible { outline: 2px solid var(--rail); outline-offset: 2px; } #document:focus { outline: none; }
 .skip { position: absolute; left: -100rem; } .skip:focus { left: 1rem; top: 1rem; z-index: 2; padding: .5rem 1rem; background: var(--panel); }
 a { color: var(--action); }
 main { max-width: 78rem; margin: 0 auto; padding: 1.5rem 1.5rem 6rem; }
@@ -33,7 +33,7 @@ main { max-width: 78rem; margin: 0 auto; padding: 1.5rem 1.5rem 6rem; }
   border: 1px solid; border-radius: 6px; }
 #faults h2 { margin: 0 0 .5rem; font-size: 1.125rem; } #faults ul { margin: 0; padding: 0; list-style: none; } #faults p { margin: .5rem 0 0; }
 pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: .8125rem/1.5 ui-monospace, monospace; }
-#drawing.old { opacity: .6; }
+#document.old { opacity: .6; }
 .check { overflow-x: auto; padding: 1.5rem; white-space: pre; background: var(--panel); border: 1px solid var(--line); border-radius: 6px; }
 .coverage { max-width: 44rem; margin: 0 0 1.5rem; padding-left: .75rem; font-size: .875rem; color: var(--quiet); border-left: 2px solid var(--edge); }
 .coverage.refuse { color: var(--error); border-color: currentColor; }

@@ -26,10 +26,10 @@ export const checkDocument = (
   template: Template,
   read: (path: string) => string,
 ): DocumentCheck => {
-  const unsound = lintDocument(template, read).map(
+  const lintErrors = lintDocument(template, read).map(
     ({ file, line, message }) => `${FOLDER}/${file}:${line} ${message}`,
   )
-  if (unsound.length > 0) return { faults: unsound, lines: [] }
+  if (lintErrors.length > 0) return { faults: lintErrors, lines: [] }
   const report = tryReport(template)
   if (report instanceof Error) return { faults: [`${FOLDER}/${report.message}`], lines: [] }
   return {

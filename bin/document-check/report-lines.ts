@@ -22,7 +22,7 @@ const row = (label: string, text: string): string[] =>
 
 const indentedRow = (label: string, text: string): string[] => row(`  ${label}`, text)
 
-const listed = (items: readonly string[]): string =>
+const formatList = (items: readonly string[]): string =>
   items.length === 0 ? 'none' : `${items.length}: ${items.join(', ')}`
 
 const atLine = (name: string, line: number): string => `${name} (line ${line})`
@@ -43,14 +43,14 @@ const conditionRows = ({ conditions }: Report): string[] => {
 }
 
 const termRows = ({ terms }: Report): string[] => [
-  ...row('Defined terms', listed(terms.defined.map(({ term }) => term))),
+  ...row('Defined terms', formatList(terms.defined.map(({ term }) => term))),
   ...indentedRow(
     'defined, not used',
-    listed(terms.unused.map(({ term, line }) => atLine(term, line))),
+    formatList(terms.unused.map(({ term, line }) => atLine(term, line))),
   ),
   ...indentedRow(
     'used, not defined',
-    listed(terms.undefined.map(({ term, line }) => atLine(term, line))),
+    formatList(terms.undefined.map(({ term, line }) => atLine(term, line))),
   ),
 ]
 
@@ -59,8 +59,8 @@ const referenceRows = ({ references }: Report): string[] =>
     const { count, dangling, unused } = references[part]
     return [
       ...row(`References, ${part}`, String(count)),
-      ...indentedRow('dangling', listed(dangling.map(({ id, line }) => atLine(id, line)))),
-      ...indentedRow('unused ids', listed([...new Set(unused.map(({ id }) => id))])),
+      ...indentedRow('dangling', formatList(dangling.map(({ id, line }) => atLine(id, line)))),
+      ...indentedRow('unused ids', formatList([...new Set(unused.map(({ id }) => id))])),
     ]
   })
 
@@ -68,15 +68,15 @@ const summaryRow = ({ summary, questions }: Report): string[] => [
   ...row('Summary rows', String(summary.count)),
   ...indentedRow(
     'with no clause',
-    listed(summary.without.map(({ label, line }) => atLine(label, line))),
+    formatList(summary.without.map(({ label, line }) => atLine(label, line))),
   ),
   ...row('Questions', String(questions.count)),
-  ...indentedRow('unused', listed(questions.unread)),
+  ...indentedRow('unused', formatList(questions.unread)),
 ]
 
 const stateRows = ({ states }: Report): string[] => [
   ...row('States', ''),
-  ...Object.entries(states).flatMap(([kind, names]) => indentedRow(kind, listed(names))),
+  ...Object.entries(states).flatMap(([kind, names]) => indentedRow(kind, formatList(names))),
 ]
 
 /** Of each text: its reading grade, its sentences and the longest one. */

@@ -29,11 +29,11 @@ const runBuild = (distDir: string, siteUrl: string): Promise<boolean> => {
 }
 
 /** Another process may have built the same meanwhile; the first build stays. */
-const publish = (draft: string, built: string): void => {
+const publish = (draft: string, buildDir: string): void => {
   try {
-    renameSync(draft, built)
+    renameSync(draft, buildDir)
   } catch (error) {
-    if (!existsSync(built)) throw error
+    if (!existsSync(buildDir)) throw error
     rmSync(draft, { recursive: true })
   }
 }
@@ -41,7 +41,7 @@ const publish = (draft: string, built: string): void => {
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Removes builds that weren't used for a week, and leftovers of killed builds. */
-const removeOld = (folder: string, now: Date): void => {
+const removeOldBuilds = (folder: string, now: Date): void => {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)
     if (statSync(path).mtimeMs < now.getTime() - WEEK_MS) rmSync(path, { recursive: true })
@@ -61,21 +61,23 @@ type Options = {
  * their own process, to free its memory, and into a new folder, so that a running product loses no
  * files.
  */
-export const builtSite = async ({
+export const findOrBuildSite = async ({
   siteUrl,
   folder = join(root, 'node_modules/.cache/site'),
   build = runBuild,
   now = new Date(),
 }: Options): Promise<string | undefined> => {
   mkdirSync(folder, { recursive: true })
-  const written = [siteUrl, ...BUILD_VARIABLES.map((name) => process.env[name] ?? '')].join('\n')
-  const built = join(folder, sourceDigest(root, written))
-  if (!existsSync(built)) {
-    const draft = `${built}.${randomUUID()}`
+  const otherInputs = [siteUrl, ...BUILD_VARIABLES.map((name) => process.env[name] ?? '')].join(
+    '\n',
+  )
+  const buildDir = join(folder, sourceDigest(root, otherInputs))
+  if (!existsSync(buildDir)) {
+    const draft = `${buildDir}.${randomUUID()}`
     if (!(await build(draft, siteUrl))) return undefined
-    publish(draft, built)
+    publish(draft, buildDir)
   }
-  utimesSync(built, now, now)
-  removeOld(folder, now)
-  return built
+  utimesSync(buildDir, now, now)
+  removeOldBuilds(folder, now)
+  return buildDir
 }

@@ -18,7 +18,7 @@ const SENDERS = {
 }
 
 /** The deployed functions' environment, with local servers instead of AWS and Stripe. */
-const environmentFor = (parts: LocalServers, siteUrl: string, testTokens: 'on' | 'off') =>
+const environmentFor = (servers: LocalServers, siteUrl: string, testTokens: 'on' | 'off') =>
   ({
     ORDERS_TABLE: 'completed_documents',
     ORDER_ANSWERS_TABLE: 'order_answers',
@@ -34,33 +34,33 @@ const environmentFor = (parts: LocalServers, siteUrl: string, testTokens: 'on' |
     // Unused: fonts are loaded from node_modules.
     FONTS_BUCKET: '',
     HAN_FONT_KEY: '',
-    GENERATION_QUEUE_URL: parts.queue.queueUrl,
+    GENERATION_QUEUE_URL: servers.queue.queueUrl,
     EDGE_SECRET_ID: EDGE_SECRET_NAME,
     STRIPE_SECRET_ID: STRIPE_SECRET_NAME,
-    STRIPE_API_URL: parts.stripe.url,
+    STRIPE_API_URL: servers.stripe.url,
     SITE_URL: siteUrl,
     ...SENDERS,
-    ADMIN_ISSUER: parts.signIn.url,
+    ADMIN_ISSUER: servers.signIn.url,
     ADMIN_CLIENT_ID,
     TEST_TOKENS: testTokens,
   }) satisfies Record<EnvironmentName, string>
 
-const endpointsOf = (parts: LocalServers) => ({
-  AWS_ENDPOINT_URL_DYNAMODB: parts.database.url,
-  AWS_ENDPOINT_URL_S3: parts.storage.url,
-  AWS_ENDPOINT_URL_SQS: parts.queue.url,
-  AWS_ENDPOINT_URL_SESV2: parts.mail.url,
-  AWS_ENDPOINT_URL_SECRETS_MANAGER: parts.secrets.url,
+const awsEndpoints = (servers: LocalServers) => ({
+  AWS_ENDPOINT_URL_DYNAMODB: servers.database.url,
+  AWS_ENDPOINT_URL_S3: servers.storage.url,
+  AWS_ENDPOINT_URL_SQS: servers.queue.url,
+  AWS_ENDPOINT_URL_SESV2: servers.mail.url,
+  AWS_ENDPOINT_URL_SECRETS_MANAGER: servers.secrets.url,
 })
 
 /** Points this process's functions to the local servers; returns the variables. */
 export const setEnvironment = (
-  parts: LocalServers,
+  servers: LocalServers,
   siteUrl: string,
   testTokens: 'on' | 'off' = 'on',
 ) => {
-  const environment = environmentFor(parts, siteUrl, testTokens)
-  Object.assign(process.env, AWS_ENVIRONMENT, endpointsOf(parts), environment)
+  const environment = environmentFor(servers, siteUrl, testTokens)
+  Object.assign(process.env, AWS_ENVIRONMENT, awsEndpoints(servers), environment)
   resetMemoized()
   return environment
 }

@@ -33,7 +33,7 @@ export const readableLog = (text: string): string => {
 type Done = (error?: Error | null) => void
 type Transform = (text: string) => string
 
-/** Filters may end in any order, because an ended one passes everything through. */
+/** Filters may end in any order: one that has ended passes everything through. */
 const filter = (stream: NodeJS.WriteStream, transform: Transform) => {
   const original = stream.write
   const write = original.bind(stream)
@@ -60,7 +60,7 @@ const filter = (stream: NodeJS.WriteStream, transform: Transform) => {
 export const filterOutput = (transform: Transform): (() => void) => {
   const restoreStreams = [process.stdout, process.stderr].map((stream) => filter(stream, transform))
   return () => {
-    for (const each of restoreStreams) each()
+    for (const restore of restoreStreams) restore()
   }
 }
 

@@ -15,14 +15,14 @@ export type Ports = Record<(typeof LISTENERS)[number], number>
 
 const HOST = '127.0.0.1'
 
-const numbered = (port: (index: number) => number): Ports =>
+const createPorts = (port: (index: number) => number): Ports =>
   Object.fromEntries(LISTENERS.map((name, index) => [name, port(index)])) as Ports
 
 /** Eight consecutive ports, the site first. */
-export const portsFrom = (first: number): Ports => numbered((index) => first + index)
+export const portsFrom = (first: number): Ports => createPorts((index) => first + index)
 
 /** Any free ports, chosen by the system. */
-export const anyPorts: Ports = numbered(() => 0)
+export const anyPorts: Ports = createPorts(() => 0)
 
 /** Whether the port is in use, tested by listening. */
 const isUsed = (port: number): Promise<boolean> =>
@@ -33,7 +33,7 @@ const isUsed = (port: number): Promise<boolean> =>
   })
 
 /** The first port in use, if any. */
-export const firstUsed = async (ports: readonly number[]): Promise<number | undefined> => {
+export const findUsedPort = async (ports: readonly number[]): Promise<number | undefined> => {
   for (const port of ports) if (await isUsed(port)) return port
   return undefined
 }

@@ -5,7 +5,7 @@ import { siteApp } from '../../infra/local/site-server.ts'
 import {
   CONFIG_FILE,
   cacheControl,
-  cacheControlOfRest,
+  fallbackCacheControl,
   securityHeaders,
 } from '../../infra/site/site-rules.ts'
 import { compareLiteralFirst, honoPatternOf } from '../../shared/api/address.ts'
@@ -48,7 +48,7 @@ export type PaymentConfig = Pick<SiteConfig, 'buyButtons' | 'cryptoLinks'>
 type Options = {
   distDir: string
   environment: { ADMIN_ISSUER: string; ADMIN_CLIENT_ID: string; SITE_URL: string }
-  parts: LocalServers
+  servers: LocalServers
   payments: PaymentConfig
 }
 
@@ -66,14 +66,14 @@ const redirectLocalhost =
 
 /** The site and its API on one origin, as behind CloudFront. */
 export const productApp = async (options: Options): Promise<ServedApp> => {
-  const { distDir, environment, parts, payments } = options
-  const templates = `${parts.storage.url}/${BUCKETS.coreTemplates}`
-  const documents = `${parts.storage.url}/${BUCKETS.documents}`
+  const { distDir, environment, servers, payments } = options
+  const templates = `${servers.storage.url}/${BUCKETS.coreTemplates}`
+  const documents = `${servers.storage.url}/${BUCKETS.documents}`
   const allowed = {
     connect: [`${documents}/`],
-    admin: [parts.signIn.url, templates, `${templates}/`],
-    adminFrame: [parts.signIn.url, `${templates}/`],
-    payment: [parts.stripe.url],
+    admin: [servers.signIn.url, templates, `${templates}/`],
+    adminFrame: [servers.signIn.url, `${templates}/`],
+    payment: [servers.stripe.url],
   }
   const config: SiteConfig = {
     adminIssuer: environment.ADMIN_ISSUER,
@@ -87,7 +87,7 @@ export const productApp = async (options: Options): Promise<ServedApp> => {
       c.header(name, value)
     }
     if (!c.res.headers.has('Cache-Control')) {
-      c.header('Cache-Control', cacheControlOfRest(c.req.path))
+      c.header('Cache-Control', fallbackCacheControl(c.req.path))
     }
   }
   app.use(redirectLocalhost(environment.SITE_URL))

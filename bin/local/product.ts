@@ -36,15 +36,15 @@ const setUpPayments = async (
   }
 }
 
-const startWorkers = async (parts: LocalServers, sweepEvery: number) => {
+const startWorkers = async (servers: LocalServers, sweepEvery: number) => {
   const generation = await import('../../lambdas/generation/index.ts')
   const payments = await import('../../lambdas/payments/index.ts')
   const erasure = await import('../../lambdas/erasure/index.ts')
   const { handleMailEvents } = await import('../../lambdas/shop/index.ts')
-  parts.mail.onEvent(handleMailEvents)
+  servers.mail.onEvent(handleMailEvents)
   const poller = startQueuePoller({
-    endpoint: parts.queue.url,
-    queueUrl: parts.queue.queueUrl,
+    endpoint: servers.queue.url,
+    queueUrl: servers.queue.queueUrl,
     handle: generation.consume,
   })
   // No other process is working on leftover orders, so they are due now.
@@ -75,19 +75,19 @@ export type ProductOptions = Omit<LocalServerOptions, 'siteUrl'> & {
 /** Starts the whole product in this process: local servers, functions, queue, schedule and site. */
 export const startProduct = async (options: ProductOptions) => {
   const siteUrl = options.siteUrl ?? `http://127.0.0.1:${options.ports.site}`
-  const parts = await startLocalServers({ ...options, siteUrl })
-  const environment = setEnvironment(parts, siteUrl, options.testTokens)
-  const payments = await setUpPayments(parts.stripe, siteUrl)
-  const app = await productApp({ distDir: options.distDir, environment, parts, payments })
+  const servers = await startLocalServers({ ...options, siteUrl })
+  const environment = setEnvironment(servers, siteUrl, options.testTokens)
+  const payments = await setUpPayments(servers.stripe, siteUrl)
+  const app = await productApp({ distDir: options.distDir, environment, servers, payments })
   const site = await serveApp(app, options.ports.site)
-  const workers = await startWorkers(parts, options.sweepEvery ?? SWEEP_EVERY_MINUTES * 60_000)
+  const workers = await startWorkers(servers, options.sweepEvery ?? SWEEP_EVERY_MINUTES * 60_000)
   return {
-    urls: { site: site.url, mail: parts.mail.url, stripe: parts.stripe.url },
-    parts,
+    urls: { site: site.url, mail: servers.mail.url, stripe: servers.stripe.url },
+    servers,
     stop: async () => {
       await workers.stop()
       await site.stop()
-      await Promise.all(Object.values(parts).map((part) => part.stop()))
+      await Promise.all(Object.values(servers).map((part) => part.stop()))
     },
   }
 }

@@ -70,8 +70,8 @@ const startServices = async ({ ports, dataDir, siteUrl, ...timing }: LocalServer
 
 /** Starts local servers for every service that the product calls. */
 export const startLocalServers = async (options: LocalServerOptions) => {
-  const parts = await startServices(options)
-  await createTables(parts.database.url)
-  return parts
+  const servers = await startServices(options)
+  await createTables(servers.database.url)
+  return servers
 }
 export type LocalServers = Awaited<ReturnType<typeof startLocalServers>>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the site is built of. */
+/** The inputs of a site build. */
 const SOURCES = [
   'bin',
   'infra',
@@ -12,19 +12,19 @@ const SOURCES = [
   'react-router.config.ts',
   'package-lock.json',
 ]
-const NO_SOURCES = new Set(['dist', 'node_modules'])
+const IGNORED = new Set(['dist', 'node_modules'])
 
 const filesBelow = (path: string): string[] => {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path)
-    .filter((name) => !NO_SOURCES.has(name))
+    .filter((name) => !IGNORED.has(name))
     .sort()
     .flatMap((name) => filesBelow(join(path, name)))
 }
 
 /** A digest of all source files below `root`, of Node, and of other build inputs. */
-export const sourceDigest = (root: string, written: string): string => {
-  const hash = createHash('sha256').update(`${written}\n${process.version}\n`)
+export const sourceDigest = (root: string, otherInputs: string): string => {
+  const hash = createHash('sha256').update(`${otherInputs}\n${process.version}\n`)
   for (const file of SOURCES.flatMap((source) => filesBelow(join(root, source)))) {
     hash.update(`${file}\n`).update(readFileSync(file))
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-const INSTALLED = [
+const BROWSER_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -19,9 +19,9 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 /** Whether the system has browsers. Uses no packages, so it works before npm install. */
 export const hasBrowsers = () =>
   Boolean(process.env.CHROME_PATH) ||
-  (existsSync(HEADLESS_SHELL) && INSTALLED.some((path) => existsSync(path)))
+  (existsSync(HEADLESS_SHELL) && BROWSER_PATHS.some((path) => existsSync(path)))
 
-const ownDownload = async () => {
+const downloadedBrowser = async () => {
   const { chromium } = await import('playwright-core')
   return chromium.executablePath()
 }
@@ -32,7 +32,7 @@ const ownDownload = async () => {
  * @returns {Promise<string | undefined>}
  */
 export const findBrowser = async () =>
-  [process.env.CHROME_PATH, ...INSTALLED, await ownDownload()].find(
+  [process.env.CHROME_PATH, ...BROWSER_PATHS, await downloadedBrowser()].find(
     (path) => path && existsSync(path),
   )
 

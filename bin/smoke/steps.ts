@@ -30,7 +30,7 @@ type Step = {
 
 const DOCUMENT = 'bill-of-sale'
 /** The magic number of each file. */
-const STARTS: Record<FileFormat, string> = { docx: 'PK', pdf: '%PDF', instructions: '%PDF' }
+const MAGIC_NUMBERS: Record<FileFormat, string> = { docx: 'PK', pdf: '%PDF', instructions: '%PDF' }
 
 const expectStatus = (response: Response, status: number) => {
   if (response.status === status) return
@@ -49,7 +49,7 @@ const post = (
     body,
   })
 
-const order = (target: Target, cents: number) =>
+const placeOrder = (target: Target, cents: number) =>
   post(
     target,
     pathTo(createCheckout),
@@ -61,7 +61,7 @@ const order = (target: Target, cents: number) =>
     }),
   )
 
-const price = (): number => {
+const documentPrice = (): number => {
   const entry = findEnabledEntry(DOCUMENT)
   if (!entry) throw new Error(`${DOCUMENT} is not sold`)
   return priceOf(entry)
@@ -83,7 +83,7 @@ const sendEvent = (target: Target, sessionId: string, secret: string, now = new 
   })
 }
 
-const sessionOf = (checkout: string) => new URL(checkout).pathname.split('/').at(-1) ?? ''
+const sessionIdOf = (checkout: string) => new URL(checkout).pathname.split('/').at(-1) ?? ''
 
 const waitFor = async (
   target: Target,
@@ -122,7 +122,7 @@ const fetchFile = async (target: Target, token: string, format: FileFormat) => {
     throw new Error(`${format} is not available for download`)
   }
   const bytes = Buffer.from(await response.arrayBuffer())
-  if (!bytes.toString('latin1').startsWith(STARTS[format])) {
+  if (!bytes.toString('latin1').startsWith(MAGIC_NUMBERS[format])) {
     throw new Error(`${format} is not a valid file`)
   }
 }
@@ -132,7 +132,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'rejects a wrong price',
     run: async (target) => {
-      expectStatus(await order(target, 1), 409)
+      expectStatus(await placeOrder(target, 1), 409)
       return undefined
     },
   },
@@ -146,14 +146,14 @@ export const STEPS: readonly Step[] = [
   {
     name: 'opens a checkout',
     run: async (target) => {
-      const response = await order(target, price())
+      const response = await placeOrder(target, documentPrice())
       expectStatus(response, 200)
       const { url, orderId, accessToken } = createCheckout.response.parse(await response.json())
       return { checkout: url, orderId, accessToken }
     },
   },
   {
-    name: 'finds out about the payment',
+    name: 'detects the payment',
     run: async (target, purchase) => {
       await pay(target, purchase)
       return undefined
@@ -162,7 +162,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'accepts a webhook signed with the stage’s secret',
     run: async (target, { checkout }) => {
-      expectStatus(await sendEvent(target, sessionOf(checkout), target.webhookSecret), 200)
+      expectStatus(await sendEvent(target, sessionIdOf(checkout), target.webhookSecret), 200)
       return undefined
     },
   },

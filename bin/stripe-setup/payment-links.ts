@@ -16,13 +16,13 @@ const RETURN_QUERY: Record<LinkPurpose, string> = {
   crypto: 'success=true&session_id={CHECKOUT_SESSION_ID}',
 }
 
-const returnTo = (siteUrl: string, purpose: LinkPurpose) => ({
+const redirectTo = (siteUrl: string, purpose: LinkPurpose) => ({
   type: 'redirect' as const,
   redirect: { url: `${siteUrl}${sitePath('cryptoReturn')}?${RETURN_QUERY[purpose]}` },
 })
 
 /** The active payment links of the store. */
-export const storeLinks = async (stripe: Stripe): Promise<Stripe.PaymentLink[]> => {
+export const listStoreLinks = async (stripe: Stripe): Promise<Stripe.PaymentLink[]> => {
   const links: Stripe.PaymentLink[] = []
   for await (const link of stripe.paymentLinks.list({ active: true, limit: 100 })) {
     if (link.metadata.store === STORE) links.push(link)
@@ -32,13 +32,13 @@ export const storeLinks = async (stripe: Stripe): Promise<Stripe.PaymentLink[]> 
 
 type LinkSpec = { tier: Tier; price: string; purpose: LinkPurpose; siteUrl: string }
 
-const isFor = ({ tier, purpose }: LinkSpec, { metadata }: Stripe.PaymentLink) =>
+const matchesSpec = ({ tier, purpose }: LinkSpec, { metadata }: Stripe.PaymentLink) =>
   metadata.tier === tier && metadata.purpose === purpose
 
 const createLink = (stripe: Stripe, { tier, price, purpose, siteUrl }: LinkSpec) =>
   stripe.paymentLinks.create({
     line_items: [{ price, quantity: 1 }],
-    after_completion: returnTo(siteUrl, purpose),
+    after_completion: redirectTo(siteUrl, purpose),
     payment_method_types: [purpose],
     metadata: { store: STORE, tier, purpose, price },
   })
@@ -52,14 +52,14 @@ export const setUpLink = async (
   existing: readonly Stripe.PaymentLink[],
   spec: LinkSpec,
 ): Promise<SetUpLink> => {
-  const matching = existing.filter((link) => isFor(spec, link))
+  const matching = existing.filter((link) => matchesSpec(spec, link))
   const current = matching.find(({ metadata }) => metadata.price === spec.price)
   for (const link of matching) {
     if (link !== current) await stripe.paymentLinks.update(link.id, { active: false })
   }
   const { id, url } = current
     ? await stripe.paymentLinks.update(current.id, {
-        after_completion: returnTo(spec.siteUrl, spec.purpose),
+        after_completion: redirectTo(spec.siteUrl, spec.purpose),
       })
     : await createLink(stripe, spec)
   return { id, url }

@@ -8,7 +8,7 @@ import { BRAND } from '../../shared/content/brand.ts'
 /** The value of the `store` metadata key on all of the store's objects. */
 export const STORE = BRAND.name.toLowerCase()
 
-const nameOf = (tier: Tier) => `${BRAND.name} ${TIERS[tier].label} document`
+const productName = (tier: Tier) => `${BRAND.name} ${TIERS[tier].label} document`
 
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404
@@ -25,7 +25,7 @@ const exists = async (stripe: Stripe, id: string): Promise<boolean> => {
 
 const setUpProduct = async (stripe: Stripe, tier: Tier): Promise<string> => {
   const id = `${STORE}-${tier}`
-  const details = { name: nameOf(tier), active: true, metadata: { store: STORE, tier } }
+  const details = { name: productName(tier), active: true, metadata: { store: STORE, tier } }
   if (await exists(stripe, id)) await stripe.products.update(id, details)
   else await stripe.products.create({ id, ...details })
   return id
@@ -40,8 +40,9 @@ export const setUpPrice = async (stripe: Stripe, tier: Tier): Promise<string> =>
   const key = `${STORE}-${tier}`
   const amount = tierPrice(tier, isOfferActive())
   const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 })
-  const [found] = data
-  if (found?.unit_amount === amount && found.currency === CURRENCY) return found.id
+  const [currentPrice] = data
+  if (currentPrice?.unit_amount === amount && currentPrice.currency === CURRENCY)
+    return currentPrice.id
   const created = await stripe.prices.create({
     product,
     currency: CURRENCY,

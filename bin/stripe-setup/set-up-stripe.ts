@@ -5,7 +5,7 @@ import { pathTo } from '../../shared/api/address.ts'
 import { stripeWebhook } from '../../shared/api/webhook.ts'
 import { TIER_ORDER } from '../../shared/catalog/tiers.ts'
 import type { Tier } from '../../shared/catalog/types.ts'
-import { type SetUpLink, setUpLink, storeLinks } from './payment-links.ts'
+import { listStoreLinks, type SetUpLink, setUpLink } from './payment-links.ts'
 import { STORE, setUpPrice } from './prices.ts'
 
 /** `secret` signs events. Stripe returns it only when the endpoint is created. */
@@ -20,12 +20,12 @@ const findEndpoint = async (stripe: Stripe) => {
 
 /** Creates or updates the webhook endpoint. */
 const setUpWebhook = async (stripe: Stripe, siteUrl: string): Promise<SetUpWebhook> => {
-  const wanted = { url: siteUrl + pathTo(stripeWebhook), enabled_events: WEBHOOK_EVENTS }
-  const found = await findEndpoint(stripe)
-  const endpoint = found
-    ? await stripe.webhookEndpoints.update(found.id, { ...wanted, disabled: false })
+  const settings = { url: siteUrl + pathTo(stripeWebhook), enabled_events: WEBHOOK_EVENTS }
+  const existingEndpoint = await findEndpoint(stripe)
+  const endpoint = existingEndpoint
+    ? await stripe.webhookEndpoints.update(existingEndpoint.id, { ...settings, disabled: false })
     : await stripe.webhookEndpoints.create({
-        ...wanted,
+        ...settings,
         api_version: Stripe.API_VERSION,
         metadata: { store: STORE },
       })
@@ -57,7 +57,7 @@ export const setUpStripe = async ({
   webhook = true,
 }: SetupOptions): Promise<StripeSetup> => {
   const stripe = await stripeClient(secretKey, apiUrl)
-  const existing = await storeLinks(stripe)
+  const existing = await listStoreLinks(stripe)
   const tiers: TierSetup[] = []
   for (const tier of TIER_ORDER) {
     const price = await setUpPrice(stripe, tier)

@@ -138,7 +138,7 @@ export const SWEEP_EVERY_MINUTES = 1
 /** Rate per second and burst of the whole API. Rejected requests cost nothing. */
 export const THROTTLE = { rateLimit: 100, burstLimit: 200 } as const
 
-/** The same for Stripe's webhook. */
+/** Rate per second and burst of Stripe's webhook. */
 export const WEBHOOK_THROTTLE = { rateLimit: 100, burstLimit: 200 } as const
 
 /** Concurrency reserved for payments in production. */

@@ -88,10 +88,10 @@ type Values = Partial<Record<keyof Stage, string | boolean>>
 
 type Problem = { key: string; message: string }
 
-const isAddress = (identity: Values[keyof Values]) => String(identity ?? '').includes('@')
+const isEmailAddress = (identity: Values[keyof Values]) => String(identity ?? '').includes('@')
 
 /** Broken rules that involve several values, reported together with invalid ones. */
-const conflicts = (input: Values): Problem[] => {
+const findConflicts = (input: Values): Problem[] => {
   const rules: [boolean, keyof Stage, string][] = [
     [input.production === true && !input.domainName, 'domainName', MISSING],
     [input.production === true && !input.alarmEmail, 'alarmEmail', MISSING],
@@ -118,7 +118,7 @@ const conflicts = (input: Values): Problem[] => {
       'must differ from mailFrom',
     ],
     [
-      isAddress(input.mailIdentity) && !input.guideFrom,
+      isEmailAddress(input.mailIdentity) && !input.guideFrom,
       'guideFrom',
       'is missing: mailIdentity is a single address, used for purchases',
     ],
@@ -186,14 +186,14 @@ const ownerValues = (
     ),
   )
 
-const explain = (name: string, problems: readonly Problem[]) => {
+const formatProblems = (name: string, problems: readonly Problem[]) => {
   const lines = problems.map(
     ({ key, message }) => `  ${key} ${message}  (-c ${key}=... or ${envVarName(key)})`,
   )
   return [`Stage ${name} can't be built:`, ...lines].join('\n')
 }
 
-const problemsOf = (error: z.ZodError): Problem[] =>
+const toProblems = (error: z.ZodError): Problem[] =>
   error.issues.map(({ path, message }) => ({ key: path.join('.'), message }))
 
 /** The configuration of a stage, or a message with a line per missing or invalid value. */
@@ -202,16 +202,16 @@ export const readStage = (
   context: (key: string) => string | undefined = () => undefined,
   environment: Record<string, string | undefined> = {},
 ): { stage: Stage } | { problem: string } => {
-  const known = Object.hasOwn(STAGES, name) ? STAGES[name] : undefined
-  if (!known) {
+  const fixedValues = Object.hasOwn(STAGES, name) ? STAGES[name] : undefined
+  if (!fixedValues) {
     return { problem: `There is no stage ${name}; choose ${Object.keys(STAGES).join(', ')}.` }
   }
-  const input = { ...known, ...ownerValues(context, environment) }
+  const input = { ...fixedValues, ...ownerValues(context, environment) }
   const parsed = stageSchema.safeParse({ ...input, name })
-  const problems = [...(parsed.error ? problemsOf(parsed.error) : []), ...conflicts(input)]
+  const problems = [...(parsed.error ? toProblems(parsed.error) : []), ...findConflicts(input)]
   return parsed.success && problems.length === 0
     ? { stage: parsed.data }
-    : { problem: explain(name, problems) }
+    : { problem: formatProblems(name, problems) }
 }
 
 /** The name of a stage's CloudFormation stack. */

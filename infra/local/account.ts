@@ -11,7 +11,7 @@ export const LOCAL_CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local
 /** The access key of a role, `local.shop`; its secret is that of LOCAL_CREDENTIALS. */
 export const roleKey = (role: string): string => `${LOCAL_CREDENTIALS.accessKeyId}.${role}`
 
-/** The role of an access key. A key of no role gives ''; a key of another account gives undefined. */
+/** The role of an access key: '' without a role, undefined for another account. */
 export const roleOfKey = (accessKeyId: string): string | undefined => {
   const [local, ...role] = accessKeyId.split('.')
   return local === LOCAL_CREDENTIALS.accessKeyId ? role.join('.') : undefined

@@ -13,7 +13,7 @@ type SentMail = {
 
 type Outcome = { type: string; detail: (at: string) => object }
 
-const bounced = (bounceType: string, bounceSubType: string): Outcome => ({
+const bounceOutcome = (bounceType: string, bounceSubType: string): Outcome => ({
   type: 'Email Bounced',
   detail: (timestamp) => ({
     eventType: 'Bounce',
@@ -23,9 +23,9 @@ const bounced = (bounceType: string, bounceSubType: string): Outcome => ({
 
 /** The mailbox simulator's outcomes, by local part. */
 const OUTCOMES: Readonly<Record<string, Outcome>> = {
-  bounce: bounced('Permanent', 'General'),
-  suppressionlist: bounced('Permanent', 'Suppressed'),
-  ooto: bounced('Transient', 'General'),
+  bounce: bounceOutcome('Permanent', 'General'),
+  suppressionlist: bounceOutcome('Permanent', 'Suppressed'),
+  ooto: bounceOutcome('Transient', 'General'),
   complaint: {
     type: 'Email Complaint Received',
     detail: (at) => ({ eventType: 'Complaint', complaint: { timestamp: at } }),
@@ -40,7 +40,7 @@ const SIMULATOR = /^([a-z]+)(?:\+[^@]*)?@simulator\.amazonses\.com$/
  * without a configuration set.
  * https://docs.aws.amazon.com/ses/latest/dg/send-an-email-from-console.html
  */
-export const eventOf = (mail: SentMail, now: Date): object | undefined => {
+export const createMailEvent = (mail: SentMail, now: Date): object | undefined => {
   const [, name = ''] = SIMULATOR.exec(mail.to[0] ?? '') ?? []
   const outcome = Object.hasOwn(OUTCOMES, name) ? OUTCOMES[name] : undefined
   if (!outcome || !mail.configurationSet) return undefined

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as z from 'zod'
-import { eventOf } from './mail-events.ts'
+import { createMailEvent } from './mail-events.ts'
 import { page } from './page.ts'
 import { type LocalServer, serveApp } from './serve.ts'
 import { readState } from './state-files.ts'
@@ -64,22 +64,23 @@ const mailSheet = (mail: Mail) => html`<article class="sheet">
     To ${mail.to.join(', ')} · from ${mail.from} ·
     <time datetime="${mail.sentAt}">${mail.sentAt.replace('T', ' ').slice(0, 19)} UTC</time>
   </p>
-  ${mail.html ? framed(mail.html) : ''}
-  ${mail.html && mail.text ? html`<details><summary>As plain text</summary>${plain(mail.text)}</details>` : ''}
-  ${mail.text && !mail.html ? plain(mail.text) : ''}
+  ${mail.html ? emailFrame(mail.html) : ''}
+  ${mail.html && mail.text ? html`<details><summary>As plainText text</summary>${plainText(mail.text)}</details>` : ''}
+  ${mail.text && !mail.html ? plainText(mail.text) : ''}
 </article>`
 
 /** The frame runs no script; its links open in a new tab. */
-const framed = (body: string) =>
+const emailFrame = (body: string) =>
   html`<iframe
     title="The email as its recipient sees it"
     sandbox="allow-popups allow-popups-to-escape-sandbox"
     srcdoc="${`<base target="_blank">${body}`}"
   ></iframe>`
 
-const plain = (text: string) => html`<pre>${text.split(/(https?:\/\/[^\s<>"]+)/).map(linked)}</pre>`
+const plainText = (text: string) =>
+  html`<pre>${text.split(/(https?:\/\/[^\s<>"]+)/).map(linkUrls)}</pre>`
 
-const linked = (part: string) =>
+const linkUrls = (part: string) =>
   /^https?:\/\//.test(part)
     ? html`<a href="${part}" target="_blank" rel="noopener">${part}</a>`
     : part
@@ -138,7 +139,7 @@ export const startMail = async (options: Options): Promise<Mailbox> => {
   let listener: EventListener = async () => {}
   /** Events follow the response, and only `stop` waits for them. */
   const publish = (mail: Mail) => {
-    const event = eventOf(mail, now())
+    const event = createMailEvent(mail, now())
     if (!event) return
     const handled = listener(event)
       .catch((error) => report(`mail event: ${error}`))
@@ -148,8 +149,8 @@ export const startMail = async (options: Options): Promise<Mailbox> => {
   const app = mailApp({
     folder: dataDir,
     now,
-    mustFail: () => failures-- > 0,
-    knows: (name) => configurationSets.has(name),
+    shouldFail: () => failures-- > 0,
+    hasConfigurationSet: (name) => configurationSets.has(name),
     publish,
   })
   const server = await serveApp(app, options.port)
@@ -174,24 +175,26 @@ export const startMail = async (options: Options): Promise<Mailbox> => {
 type Behavior = {
   folder: string
   now: () => Date
-  mustFail: () => boolean
-  knows: (configurationSet: string) => boolean
+  shouldFail: () => boolean
+  hasConfigurationSet: (configurationSet: string) => boolean
   publish: (mail: Mail) => void
 }
 
-const mailApp = ({ folder, now, mustFail, knows, publish }: Behavior): Hono => {
+const mailApp = ({ folder, now, shouldFail, hasConfigurationSet, publish }: Behavior): Hono => {
   const app = new Hono()
   app.get('/', async (c) => c.html(outboxPage(await readMails(folder))))
   app.get('/messages', async (c) => c.json(await readMails(folder)))
   app.post('/v2/email/outbound-emails', async (c) => {
-    if (mustFail()) return c.json(...rejected('MessageRejected', 'Rejected on request'))
+    if (shouldFail()) return c.json(...errorResponse('MessageRejected', 'Rejected on request'))
     const parsed = sendEmailRequest.safeParse(await c.req.json())
     if (!parsed.success)
-      return c.json(...rejected('BadRequestException', z.prettifyError(parsed.error)))
+      return c.json(...errorResponse('BadRequestException', z.prettifyError(parsed.error)))
     const { ConfigurationSetName: set } = parsed.data
-    if (set !== undefined && !knows(set))
-      return c.json(...rejected('NotFoundException', `Configuration set <${set}> does not exist.`))
-    const mail = await writeMail(folder, contentOf(parsed.data), now())
+    if (set !== undefined && !hasConfigurationSet(set))
+      return c.json(
+        ...errorResponse('NotFoundException', `Configuration set <${set}> does not exist.`),
+      )
+    const mail = await writeMail(folder, toMailContent(parsed.data), now())
     publish(mail)
     return c.json({ MessageId: mail.id })
   })
@@ -201,7 +204,7 @@ const mailApp = ({ folder, now, mustFail, knows, publish }: Behavior): Hono => {
 const namedValues = (list: z.infer<typeof pairs>) =>
   list && Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]))
 
-const contentOf = ({
+const toMailContent = ({
   FromEmailAddress,
   Destination,
   Content,
@@ -219,5 +222,5 @@ const contentOf = ({
 })
 
 /** An error names its type in a header. https://smithy.io/2.0/aws/protocols/aws-restjson1-protocol.html */
-const rejected = (type: string, message: string) =>
+const errorResponse = (type: string, message: string) =>
   [{ message }, 400, { 'x-amzn-errortype': type }] as const

@@ -38,8 +38,8 @@ iframe { width: 100%; height: 20rem; border: 1px solid var(--line); border-radiu
 summary { cursor: pointer; margin-top: .75rem; }
 `
 
-/** A complete page in the site's style; `part` names the local server. */
-export const page = (part: string, title: string, body: Markup | Markup[]): Markup =>
+/** A complete page in the site's style; `serverName` names the local server. */
+export const page = (serverName: string, title: string, body: Markup | Markup[]): Markup =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -50,7 +50,7 @@ export const page = (part: string, title: string, body: Markup | Markup[]): Mark
 <style>${raw(STYLE)}</style>
 </head>
 <body><main>
-<p class="brand">${BRAND.name} local · ${part}</p>
+<p class="brand">${BRAND.name} local · ${serverName}</p>
 <h1>${title}</h1>
 ${body}
 </main></body>

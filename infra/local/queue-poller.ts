@@ -62,13 +62,13 @@ const receiveAndHandle = async ({ client, queueUrl, handle, signal }: Poller): P
   const { Messages } = await client.send(receive, { abortSignal: signal })
   const message = Messages?.[0]
   if (!message) return
-  const { batchItemFailures } = await handle({ Records: [recordOf(message, queueUrl)] })
+  const { batchItemFailures } = await handle({ Records: [toRecord(message, queueUrl)] })
   if (batchItemFailures.length > 0) return
   const { ReceiptHandle } = message
   await client.send(new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle }))
 }
 
-const recordOf = (message: Message, queueUrl: string): SQSRecord => ({
+const toRecord = (message: Message, queueUrl: string): SQSRecord => ({
   messageId: message.MessageId ?? '',
   receiptHandle: message.ReceiptHandle ?? '',
   body: message.Body ?? '',

@@ -9,7 +9,7 @@ import { getMimeType } from 'hono/utils/mime'
 import {
   type AllowedOrigins,
   cacheControl,
-  cacheControlOfRest,
+  fallbackCacheControl,
   NOT_FOUND_FILE,
   securityHeaders,
   siteFile,
@@ -34,7 +34,7 @@ const encodingFor = (accepted: string, type: string, bytes: number): Encoding | 
 }
 
 /** Compresses each file version once. */
-const compressor = () => {
+const createCompressor = () => {
   const compressed = new Map<string, Promise<Buffer>>()
   return (version: string, bytes: Buffer, encoding: Encoding): Promise<Buffer> => {
     const key = `${encoding} ${version}`
@@ -56,21 +56,21 @@ type Options = {
  * and compression. Paths are never decoded, so none can escape the folder.
  */
 export const siteApp = ({ distDir, allowed }: Options): Hono => {
-  const compress = compressor()
+  const compress = createCompressor()
   const pages = htmlFiles(distDir)
   const app = new Hono()
   app.use(async (c, next) => {
     for (const [name, value] of Object.entries(securityHeaders(pathOf(c), allowed)))
       c.header(name, value)
-    c.header('Cache-Control', cacheControlOfRest(pathOf(c)))
+    c.header('Cache-Control', fallbackCacheControl(pathOf(c)))
     await next()
   })
   app.get('*', async (c) => {
     const { file, status } = siteFile(pathOf(c), pages, new URL(c.req.url).searchParams)
-    const named = await read(distDir, file)
-    if (named) return answer(c, named, file, status, compress)
-    const page = await read(distDir, NOT_FOUND_FILE)
-    if (page) return answer(c, page, NOT_FOUND_FILE, 404, compress)
+    const requested = await readIfExists(distDir, file)
+    if (requested) return sendFile(c, requested, file, status, compress)
+    const page = await readIfExists(distDir, NOT_FOUND_FILE)
+    if (page) return sendFile(c, page, NOT_FOUND_FILE, 404, compress)
     return c.text('The site has not been built.', 404)
   })
   app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
@@ -86,17 +86,17 @@ const htmlFiles = (folder: string): string[] => {
     .map((file) => `/${file}`)
 }
 
-const read = async (folder: string, file: string): Promise<Buffer | null> => {
+const readIfExists = async (folder: string, file: string): Promise<Buffer | null> => {
   const path = join(folder, file)
   return existsSync(path) ? readFile(path) : null
 }
 
-const answer = async (
+const sendFile = async (
   c: Context,
   bytes: Buffer,
   file: string,
   status: 200 | 404,
-  compress: ReturnType<typeof compressor>,
+  compress: ReturnType<typeof createCompressor>,
 ): Promise<Response> => {
   const type = getMimeType(file) ?? 'application/octet-stream'
   const etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`

@@ -16,7 +16,7 @@ const received = z.object({
 const deleted = z.object({ ReceiptHandle: z.string() })
 
 /** A successful request to SQS: its action and both bodies as JSON. */
-type Exchange = { action: string | undefined; request: unknown; answer: unknown }
+type Exchange = { action: string | undefined; request: unknown; response: unknown }
 
 const FILE = '.json'
 
@@ -27,14 +27,14 @@ export const openJournal = (folder: string, isJournaled: (queueUrl: string) => b
   const remove = (id: string) => rmSync(fileOf(id), { force: true })
   return {
     /** Records a request before its response is sent. */
-    note: ({ action, request, answer }: Exchange): void => {
+    record: ({ action, request, response }: Exchange): void => {
       if (action === 'SendMessage') {
         const { QueueUrl, MessageBody } = sent.parse(request)
-        const { MessageId } = accepted.parse(answer)
+        const { MessageId } = accepted.parse(response)
         if (isJournaled(QueueUrl)) replaceFile(fileOf(MessageId), JSON.stringify({ MessageBody }))
       }
       if (action === 'ReceiveMessage') {
-        for (const { MessageId, ReceiptHandle } of received.parse(answer).Messages ?? [])
+        for (const { MessageId, ReceiptHandle } of received.parse(response).Messages ?? [])
           idOfReceipt.set(ReceiptHandle, MessageId)
       }
       if (action === 'DeleteMessage') {
@@ -49,8 +49,8 @@ export const openJournal = (folder: string, isJournaled: (queueUrl: string) => b
      * none.
      */
     resend: async (send: (body: string) => Promise<unknown>): Promise<void> => {
-      const left = readdirSync(folder).filter((file) => file.endsWith(FILE))
-      for (const file of left) {
+      const remaining = readdirSync(folder).filter((file) => file.endsWith(FILE))
+      for (const file of remaining) {
         const message = readState(join(folder, file), z.object({ MessageBody: z.string() }))
         if (!message) continue
         await send(message.MessageBody)

@@ -32,7 +32,7 @@ const withJournal = (journal: Journal, address: string) => {
     const text = await response.text()
     if (response.ok) {
       const [, action] = target.split('.')
-      journal.note({ action, request: JSON.parse(body), answer: JSON.parse(text || '{}') })
+      journal.record({ action, request: JSON.parse(body), response: JSON.parse(text || '{}') })
     }
     return new Response(text, { status: response.status, headers: response.headers })
   })
@@ -56,18 +56,24 @@ export const startSqs = async ({
 }: Options): Promise<LocalServer & { queueUrl: string; deadLetterUrl: string }> => {
   const server = createServer()
   const address = await listen(server, dataDir === undefined ? port : 0)
-  const front = dataDir === undefined ? undefined : await serveWithJournal(address, dataDir, port)
-  const url = front?.url ?? address
-  const { hostname, port: bound } = new URL(url)
-  const account = { hostname, port: Number(bound), accountId: LOCAL_ACCOUNT, region: LOCAL_REGION }
+  const journalServer =
+    dataDir === undefined ? undefined : await serveWithJournal(address, dataDir, port)
+  const url = journalServer?.url ?? address
+  const { hostname, port: boundPort } = new URL(url)
+  const account = {
+    hostname,
+    port: Number(boundPort),
+    accountId: LOCAL_ACCOUNT,
+    region: LOCAL_REGION,
+  }
   server.on('request', createRequestHandler(account).requestHandler)
   const queues = await createQueues(url, visibilityTimeout)
-  if (front) await resendTo(url, queues.queueUrl, front.journal)
+  if (journalServer) await resendTo(url, queues.queueUrl, journalServer.journal)
   return {
     url,
     ...queues,
     stop: async () => {
-      await front?.stop()
+      await journalServer?.stop()
       await close(server)
     },
   }

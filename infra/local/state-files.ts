@@ -29,7 +29,7 @@ const readJson = (text: string): unknown => {
   }
 }
 
-const parsed = <T>(text: string, value: z.ZodType<T>): T | undefined =>
+const parseAs = <T>(text: string, value: z.ZodType<T>): T | undefined =>
   value.safeParse(readJson(text)).data
 
 /**
@@ -38,7 +38,7 @@ const parsed = <T>(text: string, value: z.ZodType<T>): T | undefined =>
  */
 export const readState = <T>(file: string, value: z.ZodType<T>): T | undefined => {
   if (!existsSync(file)) return undefined
-  const state = parsed(readFileSync(file, 'utf8'), value)
+  const state = parseAs(readFileSync(file, 'utf8'), value)
   if (state === undefined) renameUnreadable(file)
   return state
 }
@@ -52,13 +52,13 @@ export const readLines = <T>(file: string, value: z.ZodType<T>): T[] => {
   const text = readFileSync(file, 'utf8')
   const lines = text.split('\n').filter(Boolean)
   const entries = lines.flatMap((line): T[] => {
-    const entry = parsed(line, value)
+    const entry = parseAs(line, value)
     return entry === undefined ? [] : [entry]
   })
-  const isTorn = entries.length < lines.length
-  if (isTorn) renameUnreadable(file)
+  const hasInvalidLine = entries.length < lines.length
+  if (hasInvalidLine) renameUnreadable(file)
   // Without a final newline, the next line would be appended to the last one.
-  if (isTorn || !/(^|\n)$/.test(text)) {
+  if (hasInvalidLine || !/(^|\n)$/.test(text)) {
     replaceFile(file, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
   }
   return entries

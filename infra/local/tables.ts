@@ -30,14 +30,14 @@ export const createTables = async (
   tables: Record<string, TableSpec> = TABLES,
 ): Promise<void> => {
   const client = new DynamoDBClient({ endpoint, ...clientOptions })
-  const existing = await namesOf(client)
+  const existing = await listTableNames(client)
   for (const [name, spec] of Object.entries(tables)) {
     await ensureTable(client, prefix + name, spec, existing)
   }
   client.destroy()
 }
 
-const namesOf = async (client: DynamoDBClient): Promise<Set<string>> => {
+const listTableNames = async (client: DynamoDBClient): Promise<Set<string>> => {
   const names = new Set<string>()
   for await (const { TableNames = [] } of paginateListTables({ client }, {})) {
     for (const name of TableNames) names.add(name)
@@ -59,32 +59,32 @@ const ensureTable = async (
   existing: ReadonlySet<string>,
 ): Promise<void> => {
   const rebuilt = rebuiltNameOf(name)
-  const known = existing.has(name)
-  if (known && (await hasIndexes(client, name, spec))) {
-    if (existing.has(rebuilt)) await finish(client, rebuilt, name)
+  const exists = existing.has(name)
+  if (exists && (await hasIndexes(client, name, spec))) {
+    if (existing.has(rebuilt)) await finishRebuild(client, rebuilt, name)
     return
   }
-  if (known) {
-    if (existing.has(rebuilt)) await drop(client, rebuilt)
-    await create(client, rebuilt, spec)
+  if (exists) {
+    if (existing.has(rebuilt)) await dropTable(client, rebuilt)
+    await createTable(client, rebuilt, spec)
     await copyRows(client, name, rebuilt)
-    await drop(client, name)
+    await dropTable(client, name)
   }
-  await create(client, name, spec)
-  if (known || existing.has(rebuilt)) await finish(client, rebuilt, name)
+  await createTable(client, name, spec)
+  if (exists || existing.has(rebuilt)) await finishRebuild(client, rebuilt, name)
 }
 
-const finish = async (client: DynamoDBClient, rebuilt: string, name: string) => {
+const finishRebuild = async (client: DynamoDBClient, rebuilt: string, name: string) => {
   await copyRows(client, rebuilt, name)
-  await drop(client, rebuilt)
+  await dropTable(client, rebuilt)
 }
 
-const create = async (client: DynamoDBClient, name: string, spec: TableSpec) => {
-  await client.send(new CreateTableCommand(definition(name, spec)))
+const createTable = async (client: DynamoDBClient, name: string, spec: TableSpec) => {
+  await client.send(new CreateTableCommand(tableDefinition(name, spec)))
   await waitUntilTableExists({ client, ...POLL_SECONDS }, { TableName: name })
 }
 
-const drop = async (client: DynamoDBClient, name: string) => {
+const dropTable = async (client: DynamoDBClient, name: string) => {
   await client.send(new DeleteTableCommand({ TableName: name }))
   await waitUntilTableNotExists({ client, ...POLL_SECONDS }, { TableName: name })
 }
@@ -98,7 +98,7 @@ const copyRows = async (client: DynamoDBClient, from: string, to: string) => {
   }
 }
 
-const definition = (name: string, spec: TableSpec): CreateTableCommandInput => {
+const tableDefinition = (name: string, spec: TableSpec): CreateTableCommandInput => {
   const indexes = Object.entries(spec.indexes).map(([IndexName, { include, ...keys }]) => ({
     IndexName,
     KeySchema: keySchema(keys),
@@ -127,7 +127,7 @@ const keyNames = (keys: Keys[]): string[] => [
   ...new Set(keys.flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey ?? partitionKey])),
 ]
 
-const indexesOf = ({ GlobalSecondaryIndexes = [] }: TableDescription): string[] =>
+const describeIndexes = ({ GlobalSecondaryIndexes = [] }: TableDescription): string[] =>
   GlobalSecondaryIndexes.map(({ IndexName, KeySchema = [], Projection }) =>
     [
       IndexName,
@@ -145,5 +145,5 @@ const hasIndexes = async (
   const wanted = Object.entries(indexes).map(([index, { partitionKey, sortKey, include = [] }]) =>
     [index, partitionKey, ...(sortKey ? [sortKey] : []), include.join()].join(' '),
   )
-  return indexesOf(Table).sort().join() === wanted.sort().join()
+  return describeIndexes(Table).sort().join() === wanted.sort().join()
 }

@@ -17,11 +17,11 @@ export const xml = (content: Xml): string => {
   return Object.entries(content)
     .flatMap(([tag, value]) => {
       const values = value === undefined ? [] : Array.isArray(value) ? value : [value]
-      return values.map((one) => `<${tag}>${xml(one)}</${tag}>`)
+      return values.map((item) => `<${tag}>${xml(item)}</${tag}>`)
     })
     .join('')
 }
 
-/** The same, with the XML declaration. */
+/** `xml` with the XML declaration. */
 export const xmlDocument = (content: Xml): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${xml(content)}`

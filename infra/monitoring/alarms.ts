@@ -74,8 +74,8 @@ const webhookAlarms = (stage: Stage): AlarmSpec[] => [
  * that. https://docs.aws.amazon.com/ses/latest/dg/reputationdashboardmessages.html
  */
 const REPUTATIONS = [
-  { measure: 'Bounce', threshold: 0.05, what: 'bounce' },
-  { measure: 'Complaint', threshold: 0.001, what: 'are reported as spam' },
+  { measure: 'Bounce', threshold: 0.05, reason: 'bounce' },
+  { measure: 'Complaint', threshold: 0.001, reason: 'are reported as spam' },
 ] as const
 
 const mailAlarms = (stage: Stage): AlarmSpec[] => [
@@ -86,9 +86,9 @@ const mailAlarms = (stage: Stage): AlarmSpec[] => [
     threshold: 1,
   },
   ...MAIL_STREAMS.flatMap((stream) =>
-    REPUTATIONS.map(({ measure, threshold, what }) => ({
+    REPUTATIONS.map(({ measure, threshold, reason }) => ({
       id: `${stream.charAt(0).toUpperCase()}${stream.slice(1)}${measure}Rate`,
-      description: `Too many emails (${stream}) ${what}: SES may pause sending.`,
+      description: `Too many emails (${stream}) ${reason}: SES may pause sending.`,
       metric: reputation(stage, stream, measure),
       threshold,
     })),

@@ -7,7 +7,7 @@ import { failedWebhooks, refusedWebhooks, reputation, storeMetric } from './stor
 
 const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: 12 })
 
-const ordersAndFiles = (stage: Stage) => [
+const orderGraphs = (stage: Stage) => [
   graph('Orders', [
     storeMetric(stage, 'OrdersOpened'),
     storeMetric(stage, 'OrdersPaid'),
@@ -16,15 +16,15 @@ const ordersAndFiles = (stage: Stage) => [
     storeMetric(stage, 'UnmatchedPayments'),
     storeMetric(stage, 'RefundsFailed'),
   ]),
-  graph('Milliseconds to make the files', [
-    storeMetric(stage, 'GenerationTime', Stats.p(50)).with({ label: 'half' }),
-    storeMetric(stage, 'GenerationTime', Stats.p(95)).with({ label: '95 of 100' }),
-    storeMetric(stage, 'GenerationTime', Stats.MAXIMUM).with({ label: 'slowest' }),
+  graph('Generation time in milliseconds', [
+    storeMetric(stage, 'GenerationTime', Stats.p(50)).with({ label: 'median' }),
+    storeMetric(stage, 'GenerationTime', Stats.p(95)).with({ label: '95th percentile' }),
+    storeMetric(stage, 'GenerationTime', Stats.MAXIMUM).with({ label: 'maximum' }),
   ]),
 ]
 
-const waitingAndWebhooks = (stage: Stage, { queues }: Monitored) => [
-  graph('Waiting and given up', [
+const backlogGraphs = (stage: Stage, { queues }: Monitored) => [
+  graph('Waiting and failed orders', [
     storeMetric(stage, 'OldestWaiting', Stats.MAXIMUM).with({ label: 'seconds since payment' }),
     queues.generation.metricApproximateAgeOfOldestMessage(),
     queues.deadLetters.metricApproximateNumberOfMessagesVisible(),
@@ -33,24 +33,24 @@ const waitingAndWebhooks = (stage: Stage, { queues }: Monitored) => [
     storeMetric(stage, 'UnreadableRows'),
   ]),
   graph('Webhooks', [
-    refusedWebhooks(stage, 'unsigned').with({ label: 'refused: not signed' }),
-    refusedWebhooks(stage, 'signature').with({ label: 'refused: another signature' }),
+    refusedWebhooks(stage, 'unsigned').with({ label: 'rejected: no signature' }),
+    refusedWebhooks(stage, 'signature').with({ label: 'rejected: invalid signature' }),
     failedWebhooks(stage).with({ label: 'failed' }),
   ]),
 ]
 
-const mails = (stage: Stage) => [
+const emailGraphs = (stage: Stage) => [
   graph(
-    'Share of mails that came back or were unwanted',
+    'Bounce and complaint rates',
     MAIL_STREAMS.flatMap((stream) => [
-      reputation(stage, stream, 'Bounce').with({ label: `${stream}: came back` }),
-      reputation(stage, stream, 'Complaint').with({ label: `${stream}: unwanted` }),
+      reputation(stage, stream, 'Bounce').with({ label: `${stream}: bounces` }),
+      reputation(stage, stream, 'Complaint').with({ label: `${stream}: complaints` }),
     ]),
   ),
-  graph('Mails about purchases that came back', [storeMetric(stage, 'PurchaseMailsReturned')]),
+  graph('Returned purchase emails', [storeMetric(stage, 'PurchaseMailsReturned')]),
 ]
 
-const requests = ({ functions, apiStage }: Monitored) => {
+const requestGraphs = ({ functions, apiStage }: Monitored) => {
   const all = Object.values(functions)
   return [
     [
@@ -60,7 +60,7 @@ const requests = ({ functions, apiStage }: Monitored) => {
         apiStage.metricServerError(),
       ]),
       graph(
-        'Errors of the functions',
+        'Function errors',
         all.map((fn) => fn.metricErrors()),
       ),
     ],
@@ -70,7 +70,7 @@ const requests = ({ functions, apiStage }: Monitored) => {
         all.map((fn) => fn.metricDuration({ statistic: Stats.p(99) })),
       ),
       graph(
-        'At work at once',
+        'Concurrent executions',
         all.map((fn) => fn.metric('ConcurrentExecutions', { statistic: Stats.MAXIMUM })),
       ),
     ],
@@ -82,9 +82,9 @@ export const addDashboard = (stack: Stack, stage: Stage, monitored: Monitored): 
   new Dashboard(stack, 'Dashboard', {
     dashboardName: nameIn(stage, 'overview'),
     widgets: [
-      ordersAndFiles(stage),
-      waitingAndWebhooks(stage, monitored),
-      mails(stage),
-      ...requests(monitored),
+      orderGraphs(stage),
+      backlogGraphs(stage, monitored),
+      emailGraphs(stage),
+      ...requestGraphs(monitored),
     ],
   })

@@ -22,12 +22,12 @@ const returns = [${PAYMENT_RETURNS.map(returnCode).join(',')}];
 function fileOf(path, query) {
   if (path === missing) return missing;
   const plain = path.replace(/(.)\\/$/, '$1');
-  const back = returns.find((page) => page[0].test(plain) &&
+  const returned = returns.find((page) => page[0].test(plain) &&
     page[1].some((name) => query && query[name] && query[name].value));
-  if (back && prerendered.includes(back[2])) return back[2];
+  if (returned && prerendered.includes(returned[2])) return returned[2];
   if (pages.some((page) => page.test(plain))) {
-    const own = path === '/' ? '/index.html' : plain + '/index.html';
-    return prerendered.includes(own) ? own : shell;
+    const file = path === '/' ? '/index.html' : plain + '/index.html';
+    return prerendered.includes(file) ? file : shell;
   }
   return /\\.[a-z0-9]+$/i.test(path) ? path : missing;
 }

@@ -18,7 +18,7 @@ const WEBHOOK = {
   },
 }
 
-const RATES = [
+const RATE_LIMITS = [
   {
     name: 'RequestRate',
     limit: MAX_REQUESTS,
@@ -36,7 +36,7 @@ const MANAGED_RULES = [
   { name: 'AWSManagedRulesAmazonIpReputationList', counted: [] },
 ]
 
-const visible = (metricName: string) => ({
+const metricVisibility = (metricName: string) => ({
   metricName,
   cloudWatchMetricsEnabled: true,
   sampledRequestsEnabled: false,
@@ -48,18 +48,18 @@ export const addFirewall = (stack: Stack, stage: Stage): CfnWebACL =>
     name: nameIn(stage, 'firewall'),
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
-    visibilityConfig: visible('Firewall'),
+    visibilityConfig: metricVisibility('Firewall'),
     rules: [
-      ...RATES.map(({ name, limit, scopeDownStatement }, index) => ({
+      ...RATE_LIMITS.map(({ name, limit, scopeDownStatement }, index) => ({
         name,
         priority: index,
         action: { block: {} },
         statement: { rateBasedStatement: { limit, aggregateKeyType: 'IP', scopeDownStatement } },
-        visibilityConfig: visible(name),
+        visibilityConfig: metricVisibility(name),
       })),
       ...MANAGED_RULES.map(({ name, counted }, index) => ({
         name,
-        priority: RATES.length + index,
+        priority: RATE_LIMITS.length + index,
         overrideAction: { none: {} },
         statement: {
           managedRuleGroupStatement: {
@@ -71,7 +71,7 @@ export const addFirewall = (stack: Stack, stage: Stage): CfnWebACL =>
             })),
           },
         },
-        visibilityConfig: visible(name),
+        visibilityConfig: metricVisibility(name),
       })),
     ],
   })

@@ -13,11 +13,11 @@ export const BUY_BUTTON_SCRIPT = 'https://js.stripe.com/v3/buy-button.js'
 
 /** The configured value of each tier; undefined when no tier has one. */
 const perTier = (configured: (tier: keyof PerTier) => string | undefined): PerTier | undefined => {
-  const found = TIER_ORDER.flatMap((tier) => {
+  const values = TIER_ORDER.flatMap((tier) => {
     const value = configured(tier)
     return value === undefined ? [] : [[tier, value]]
   })
-  return found.length > 0 ? Object.fromEntries(found) : undefined
+  return values.length > 0 ? Object.fromEntries(values) : undefined
 }
 
 /** The buy buttons of a stage. If undefined, no page needs Stripe's script. */

@@ -10,9 +10,9 @@ import {
   type AllowedOrigins,
   API_PATHS,
   ASSET_PATHS,
-  cacheControlOfRest,
   FRAMED_PATHS,
   FULL_HSTS_SECONDS,
+  fallbackCacheControl,
   frameOption,
   HSTS_SECONDS,
   PRIVATE_PATHS,
@@ -20,8 +20,8 @@ import {
   securityHeaders,
 } from './site-rules.ts'
 
-/** Headers that CloudFront has its own property for; all others are custom headers. */
-const NAMED = [
+/** Headers with a property in CloudFront's policy; all others are custom headers. */
+const STANDARD_HEADERS = [
   'Content-Security-Policy',
   'Strict-Transport-Security',
   'X-Content-Type-Options',
@@ -48,7 +48,7 @@ const addPolicy = (
 ) => {
   const headers = securityHeaders(path, allowed)
   const { hstsSeconds = HSTS_SECONDS } = stage
-  const custom = Object.entries(headers).filter(([name]) => !NAMED.includes(name))
+  const custom = Object.entries(headers).filter(([name]) => !STANDARD_HEADERS.includes(name))
   return new ResponseHeadersPolicy(stack, id, {
     responseHeadersPolicyName: nameIn(stage, id),
     securityHeadersBehavior: {
@@ -70,7 +70,7 @@ const addPolicy = (
     customHeadersBehavior: {
       customHeaders: [
         ...custom.map(([header, value]) => ({ header, value, override: true })),
-        { header: 'Cache-Control', value: cacheControlOfRest(path), override: false },
+        { header: 'Cache-Control', value: fallbackCacheControl(path), override: false },
       ],
     },
   })

@@ -26,12 +26,12 @@ export const ASSET_PATHS = '/assets/'
 const documentNames = (): string[] =>
   enabledEntries().flatMap((entry) => [entry.id, ...(entry.aliases ?? [])])
 
-const segmentOf = (route: string): string | undefined =>
+const segmentPattern = (route: string): string | undefined =>
   route.includes(':documentId') ? documentNames().join('|') : undefined
 
 /** Regular expression sources that match all pages. Documents that aren't sold have no page. */
 export const PAGE_PATTERNS: readonly string[] = Object.values(SITE_ROUTES).map((route) =>
-  routePattern(route, segmentOf(route)),
+  routePattern(route, segmentPattern(route)),
 )
 
 /** A page with a separate file for buyers who return from checkout. */
@@ -44,7 +44,7 @@ export const PAYMENT_RETURNS: readonly PaymentReturn[] = [
 /** Matches the pages of a payment return. */
 export const returnPattern = ({ route }: PaymentReturn): string => {
   const path = SITE_ROUTES[route]
-  return routePattern(path, segmentOf(path))
+  return routePattern(path, segmentPattern(path))
 }
 
 const PAGES = PAGE_PATTERNS.map((pattern) => new RegExp(pattern))
@@ -82,8 +82,11 @@ export const siteFile = (
   const returned = returnFile(path, query)
   if (returned && prerendered.includes(returned)) return { file: returned, status: 200 }
   if (isSitePage(path)) {
-    const own = pageFile(path)
-    return { file: prerendered.includes(own) ? own : SITE_SHELL, status: 200 }
+    const prerenderedFile = pageFile(path)
+    return {
+      file: prerendered.includes(prerenderedFile) ? prerenderedFile : SITE_SHELL,
+      status: 200,
+    }
   }
   return isSiteFile(path) ? { file: path, status: 200 } : { file: NOT_FOUND_FILE, status: 404 }
 }
@@ -97,12 +100,12 @@ export const CONFIG_FILE = '/config.json'
  */
 export const cacheControl = (path: string): string => {
   if (path.startsWith(ASSET_PATHS)) return 'public, max-age=31536000, immutable'
-  const isFresh = !isSiteFile(path) || path.endsWith('.html') || path === CONFIG_FILE
-  return isFresh ? 'no-cache' : 'public, max-age=3600'
+  const mustRevalidate = !isSiteFile(path) || path.endsWith('.html') || path === CONFIG_FILE
+  return mustRevalidate ? 'no-cache' : 'public, max-age=3600'
 }
 
 /** The Cache-Control header of responses without one, such as gateway errors and missing files. */
-export const cacheControlOfRest = (path: string): string =>
+export const fallbackCacheControl = (path: string): string =>
   path.startsWith(API_PATHS) ? 'no-store' : 'no-cache'
 
 /**
@@ -153,25 +156,25 @@ export const HSTS_SECONDS = 86_400
 
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=()'
 
-const mayBeFramed = (path: string): boolean => path.startsWith(FRAMED_PATHS)
+const isFrameable = (path: string): boolean => path.startsWith(FRAMED_PATHS)
 
 /** X-Frame-Options for browsers without frame-ancestors support. */
 export const frameOption = (path: string): 'SAMEORIGIN' | 'DENY' =>
-  mayBeFramed(path) ? 'SAMEORIGIN' : 'DENY'
+  isFrameable(path) ? 'SAMEORIGIN' : 'DENY'
 
 /**
  * Only sales pages get a third-party script, and only the admin area gets the sign-in and upload
  * origins.
  */
-const allowedAt = (path: string, allowed: AllowedOrigins): AllowedOrigins => {
+const allowedOriginsFor = (path: string, allowed: AllowedOrigins): AllowedOrigins => {
   const { connect, payment, admin, adminFrame } = allowed
   if (path.startsWith(ADMIN_PATHS)) return { connect, admin, adminFrame }
-  const sells = ![PRIVATE_PATHS, API_PATHS].some((start) => path.startsWith(start))
-  return sells ? { connect, payment } : { connect }
+  const isSalesPage = ![PRIVATE_PATHS, API_PATHS].some((prefix) => path.startsWith(prefix))
+  return isSalesPage ? { connect, payment } : { connect }
 }
 
 const isFilePath = (path: string): boolean =>
-  [ASSET_PATHS, FRAMED_PATHS].some((start) => path.startsWith(start))
+  [ASSET_PATHS, FRAMED_PATHS].some((prefix) => path.startsWith(prefix))
 
 /** Headers for pages only. */
 const pageHeaders = (path: string): Record<string, string> => ({
@@ -185,12 +188,12 @@ export const securityHeaders = (
   path: string,
   allowed: AllowedOrigins = {},
 ): Record<string, string> => {
-  const framedBy = mayBeFramed(path) ? "'self'" : "'none'"
+  const framedBy = isFrameable(path) ? "'self'" : "'none'"
   const isFile = isFilePath(path)
   return {
     'Content-Security-Policy': isFile
       ? filePolicy(framedBy)
-      : contentSecurityPolicy(allowedAt(path, allowed)),
+      : contentSecurityPolicy(allowedOriginsFor(path, allowed)),
     'Strict-Transport-Security': `max-age=${HSTS_SECONDS}`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': frameOption(path),

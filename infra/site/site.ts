@@ -54,7 +54,7 @@ import {
   pageFile,
 } from './site-rules.ts'
 
-type SiteParts = {
+type SiteResources = {
   api: HttpApi
   /** The secret that CloudFront sends to the API. */
   edge: Secret
@@ -87,7 +87,7 @@ const addEdgeFunctions = (stack: Stack, stage: Stage, prerendered: readonly stri
 /**
  * The API: nothing is cached, and every header but Host is forwarded, because API Gateway only accepts its own.
  */
-const apiBehavior = (stage: Stage, { api, edge }: SiteParts): BehaviorOptions => ({
+const apiBehavior = (stage: Stage, { api, edge }: SiteResources): BehaviorOptions => ({
   origin: new HttpOrigin(`${api.apiId}.execute-api.${stage.region}.amazonaws.com`, {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [OriginSslPolicy.TLS_V1_2],
@@ -104,12 +104,14 @@ const apiBehavior = (stage: Stage, { api, edge }: SiteParts): BehaviorOptions =>
  * Rate-limited routes also get the visitor's address. CloudFront can only add it to a list of named headers or
  * to all headers with Host; these routes need no others.
  */
-const countedBehaviors = (
+const rateLimitedBehaviors = (
   stack: Stack,
   stage: Stage,
   behavior: BehaviorOptions,
 ): Record<string, BehaviorOptions> => {
-  const counted = Object.values<Route>(routes).filter(({ rateLimit }) => rateLimit !== undefined)
+  const rateLimited = Object.values<Route>(routes).filter(
+    ({ rateLimit }) => rateLimit !== undefined,
+  )
   const originRequestPolicy = new OriginRequestPolicy(stack, 'CountedRequests', {
     originRequestPolicyName: nameIn(stage, 'counted-requests'),
     comment: 'Adds the address of the visitor',
@@ -119,27 +121,29 @@ const countedBehaviors = (
       ...Object.values(PAGE_HEADERS),
     ),
   })
-  return Object.fromEntries(counted.map(({ path }) => [path, { ...behavior, originRequestPolicy }]))
+  return Object.fromEntries(
+    rateLimited.map(({ path }) => [path, { ...behavior, originRequestPolicy }]),
+  )
 }
 
-const behaviors = (stack: Stack, stage: Stage, parts: SiteParts) => {
-  const headers = addHeaders(stack, stage, parts.allowed)
+const addBehaviors = (stack: Stack, stage: Stage, resources: SiteResources) => {
+  const headers = addHeaders(stack, stage, resources.allowed)
   const page: BehaviorOptions = {
     /** With LIST S3 answers 404 for a missing file, not 403. */
-    origin: S3BucketOrigin.withOriginAccessControl(parts.bucket, {
+    origin: S3BucketOrigin.withOriginAccessControl(resources.bucket, {
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     }),
     allowedMethods: AllowedMethods.ALLOW_GET_HEAD_OPTIONS,
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-    functionAssociations: addEdgeFunctions(stack, stage, parts.prerendered),
+    functionAssociations: addEdgeFunctions(stack, stage, resources.prerendered),
     compress: true,
   }
-  const api = { ...apiBehavior(stage, parts), responseHeadersPolicy: headers.api }
+  const api = { ...apiBehavior(stage, resources), responseHeadersPolicy: headers.api }
   return {
     defaultBehavior: { ...page, responseHeadersPolicy: headers.everywhere },
     additionalBehaviors: {
-      ...countedBehaviors(stack, stage, api),
+      ...rateLimitedBehaviors(stack, stage, api),
       [`${API_PATHS}*`]: api,
       [`${ADMIN_PATHS}*`]: { ...page, responseHeadersPolicy: headers.admin },
       [`${PRIVATE_PATHS}*`]: { ...page, responseHeadersPolicy: headers.private },
@@ -195,7 +199,7 @@ const explainFindings = (distribution: Distribution, stage: Stage, hasFirewall: 
 }
 
 /** The site and the API behind one distribution. `url` is the site's origin. */
-export const addSite = (stack: Stack, stage: Stage, parts: SiteParts) => {
+export const addSite = (stack: Stack, stage: Stage, resources: SiteResources) => {
   const { domainName } = stage
   const zone = findZone(stack, stage)
   const hasFirewall = stage.waf ?? stage.production
@@ -204,7 +208,7 @@ export const addSite = (stack: Stack, stage: Stage, parts: SiteParts) => {
     comment: nameIn(stage, 'site'),
     // The request function rewrites "/" as well. Without a root object, S3 would list the bucket there.
     defaultRootObject: pageFile('/').slice(1),
-    ...behaviors(stack, stage, parts),
+    ...addBehaviors(stack, stage, resources),
     ...(domainName && {
       domainNames: [domainName],
       certificate: certificateFor(stack, stage, zone),

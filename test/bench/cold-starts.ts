@@ -118,10 +118,10 @@ const run = async ({ name, event }: Start, folder: string): Promise<string> => {
  */
 export const coldStarts = async (print: (line: string) => void): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'cold-starts-'))
-  const parts = await startLocalServers({ ports: anyPorts, dataDir: folder, siteUrl: SITE_URL })
-  setEnvironment(parts, SITE_URL)
+  const servers = await startLocalServers({ ports: anyPorts, dataDir: folder, siteUrl: SITE_URL })
+  setEnvironment(servers, SITE_URL)
   const bundles = bundleFunctions(join(folder, 'bundles'))
   for (const start of STARTS) print(await run(start, bundles[start.service]))
-  await Promise.all(Object.values(parts).map((part) => part.stop()))
+  await Promise.all(Object.values(servers).map((part) => part.stop()))
   rmSync(folder, { recursive: true, force: true })
 }

@@ -107,7 +107,7 @@ const verdict = async (store: Store, paid: readonly Measured[]) => {
   const [orders, files, emails] = [
     await allOrders(store),
     await allFiles(store),
-    (await store.parts.mail.messages()).map(({ text = '' }) => text),
+    (await store.servers.mail.messages()).map(({ text = '' }) => text),
   ]
   const bought = paid.map(({ orderId }) => orders.find(({ id }) => id === orderId))
   const lost = bought.filter((order) => order?.status !== 'ready').length

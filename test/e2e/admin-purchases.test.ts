@@ -65,7 +65,7 @@ describe('a purchase', () => {
     expect(status).toBe(200)
     expect(Date.parse(body.expiresAt)).toBeGreaterThanOrEqual(before + 7 * 86_400_000)
     expect((await store.download(order.token)).status).toBe(404)
-    const mails = await store.parts.mail.messages()
+    const mails = await store.servers.mail.messages()
     expect(mails.some((mail) => mail.text?.includes(token))).toBe(true)
     await item().getByText('New link issued').waitFor()
   })
@@ -92,7 +92,7 @@ describe('a purchase', () => {
     await noticeOn(page, copied.title, copied.text).waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect((await store.download(link.split('/').at(-1) ?? '')).status).toBe(200)
-    const mails = await store.parts.mail.messages()
+    const mails = await store.servers.mail.messages()
     expect(mails.some(({ to, text }) => String(to).includes(email) && text?.includes(link))).toBe(
       true,
     )
@@ -109,7 +109,7 @@ describe('a purchase', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.waitFor({ state: 'hidden' })
     const refunds = () =>
-      store.parts.stripe.events().filter(({ type }) => type === 'charge.refunded').length
+      store.servers.stripe.events().filter(({ type }) => type === 'charge.refunded').length
     const before = refunds()
     await button('Refund').click()
     for (const refused of ['', '0', '19.01', '1.234', 'ten']) {

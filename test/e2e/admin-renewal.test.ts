@@ -64,7 +64,7 @@ it('redirects to sign-in when renewal fails, without losing what was typed', asy
   await page.route('**/api/admin/templates/*/uploads', (route) =>
     route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer spent' } }),
   )
-  await page.route(`${store.parts.signIn.url}/token`, (route) =>
+  await page.route(`${store.servers.signIn.url}/token`, (route) =>
     route.continue({
       postData: 'grant_type=refresh_token&client_id=clausewell-admin&refresh_token=x',
     }),

@@ -68,7 +68,7 @@ it('signs out completely: old tokens are revoked and the next visit requires sig
   await page.waitForURL(`${store.site}/`)
   const request = (await revoked).request()
   const token = new URLSearchParams(request.postData() ?? '').get('token') ?? ''
-  const reused = await fetch(`${store.parts.signIn.url}/token`, {
+  const reused = await fetch(`${store.servers.signIn.url}/token`, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'refresh_token',

@@ -32,7 +32,7 @@ const openBought = async (): Promise<string> => {
 const refusedByStorage = (route: Route) =>
   route.fulfill({
     status: 302,
-    headers: { location: `${store.parts.storage.url}/${BUCKETS.documents}/file_0.pdf` },
+    headers: { location: `${store.servers.storage.url}/${BUCKETS.documents}/file_0.pdf` },
   })
 
 const FAILURES: [string, (route: Route) => Promise<void>, string][] = [

@@ -28,7 +28,7 @@ it('a buyer who lost the link gets it by email', async () => {
   expect(await axeProblemsInBothModes(page)).toEqual([])
   const [mail] = await until(
     async () =>
-      (await store.parts.mail.messages()).filter(
+      (await store.servers.mail.messages()).filter(
         ({ to, subject }) =>
           to.includes(email.toLowerCase()) && subject.startsWith('Your purchase'),
       ),

@@ -107,7 +107,7 @@ describe('an offer with a quota', () => {
       .getByRole('button', { name: /^Purchase/ })
       .first()
       .click()
-    await page.waitForURL(`${store.parts.stripe.url}/**`)
+    await page.waitForURL(`${store.servers.stripe.url}/**`)
     await expect.poll(() => page.locator('body').innerText()).toContain('$39.00')
   })
 })

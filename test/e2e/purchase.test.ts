@@ -87,7 +87,7 @@ describe('on a desktop', () => {
       }
     }
     const [mail] = await until(
-      async () => (await store.parts.mail.messages()).filter(({ to }) => to.includes(buyer)),
+      async () => (await store.servers.mail.messages()).filter(({ to }) => to.includes(buyer)),
       (mails) => mails.length > 0,
     )
     const link = mail?.text?.match(/https?:\S+\/document\/download\/\S+/)?.[0] ?? ''

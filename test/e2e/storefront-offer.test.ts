@@ -62,7 +62,7 @@ describe('the offer', () => {
 describe('the email dialog', () => {
   const dialog = () => page.getByRole('dialog', { name: GUIDE.title })
   const mailsTo = async (address: string) =>
-    (await store.parts.mail.messages()).filter(({ to }) => to.includes(address))
+    (await store.servers.mail.messages()).filter(({ to }) => to.includes(address))
   const openDialog = async () => {
     await page.clock.install()
     await openHome()

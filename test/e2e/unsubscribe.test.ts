@@ -12,7 +12,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 it('a reader follows the link in the guide, unsubscribes with one button and can undo it', async () => {
   const email = `reader-${randomUUID()}@example.com`
   await store.post('/api/signups', { email })
-  const [mail] = (await store.parts.mail.messages()).filter(({ to }) => to.includes(email))
+  const [mail] = (await store.servers.mail.messages()).filter(({ to }) => to.includes(email))
   const [, link = ''] = /Unsubscribe: (\S+)/.exec(mail?.text ?? '') ?? []
   const [, oneClick = ''] = /^<(.+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '') ?? []
   await page.goto(oneClick)

@@ -46,7 +46,7 @@ const storage = createServer((asked: IncomingMessage, response: ServerResponse) 
     respondWithFont(response)
     return onFontRequest()
   }
-  const { hostname, port } = new URL(functions.parts.storage.url)
+  const { hostname, port } = new URL(functions.servers.storage.url)
   const { method, url: path, headers } = asked
   const passed = request({ hostname, port, method, path, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 500, answer.headers)
@@ -111,7 +111,7 @@ const rowOf = async (id: string) => (await allOrders(functions)).find((order) =>
 const filesOf = async (id: string) =>
   (await allFiles(functions)).filter((key) => key.startsWith(filePrefixOf(id)))
 const mailsTo = async (token = 'none') =>
-  (await functions.parts.mail.messages()).filter(({ text }) => text?.includes(token))
+  (await functions.servers.mail.messages()).filter(({ text }) => text?.includes(token))
 
 const expectWaiting = async (id: string) => {
   expect(await filesOf(id), 'no file without the glyphs').toEqual([])

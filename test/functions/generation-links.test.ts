@@ -26,7 +26,7 @@ const newAddress = () => `buyer-${randomUUID()}@example.com`
 
 /** The texts of the emails with links to this address, newest first. */
 const linkMails = async (email: string): Promise<string[]> =>
-  (await functions.parts.mail.messages())
+  (await functions.servers.mail.messages())
     .filter(({ to, subject }) => to.includes(email) && /^Your (\d+ )?purchase/.test(subject))
     .map(({ text = '' }) => text)
 
@@ -117,7 +117,7 @@ describe('a buyer who lost a link', () => {
   it('gets the email on the retry when sending fails', async () => {
     const email = newAddress()
     await buyAs(email)
-    functions.parts.mail.failNext(1)
+    functions.servers.mail.failNext(1)
     await expect(mailed(email)).rejects.toThrow()
     await mailed(email)
     expect(await linkMails(email)).toHaveLength(1)
@@ -127,7 +127,9 @@ describe('a buyer who lost a link', () => {
 it('sends no email to an address without purchases', async () => {
   const email = newAddress()
   await mailed(email)
-  expect((await functions.parts.mail.messages()).filter(({ to }) => to.includes(email))).toEqual([])
+  expect((await functions.servers.mail.messages()).filter(({ to }) => to.includes(email))).toEqual(
+    [],
+  )
 })
 
 it('makes the same calls and returns the same response for known and unknown addresses', async () => {

@@ -47,7 +47,7 @@ describe('generateDocuments', () => {
   })
 
   it('reports the document that failed and continues with the next', async () => {
-    functions.parts.storage.failNextPuts(3)
+    functions.servers.storage.failNextPuts(3)
     const documentIds = ['bill-of-sale', 'safe-agreement']
     const { results, ...rest } = await functions.call('generateDocuments', { action, documentIds })
     expect(rest).toMatchObject({ success: false, error: expect.stringContaining('Bill of Sale') })
@@ -105,7 +105,7 @@ describe('the queue handler', () => {
       expect(text).toContain(answers.buyer_name)
       expect(text).not.toContain(`${CAR_SALE.buyer_name},`)
     }
-    const [mail] = await functions.parts.mail.messages()
+    const [mail] = await functions.servers.mail.messages()
     expect(mail?.subject).toMatch(/^Your corrected Bill of Sale is ready/)
     expect(mail?.text).toContain(token)
   })
@@ -144,10 +144,10 @@ describe('the queue handler', () => {
     const { id, token } = await functions.buy()
     await removeFile(functions, keyOf(id, 'pdf'))
     expect((await functions.call('getDownload', { token })).preparing).toEqual(['pdf'])
-    const mails = await functions.parts.mail.messages()
+    const mails = await functions.servers.mail.messages()
     await work([recordOf('lost', { orderId: id })])
     expect((await functions.call('getDownload', { token })).preparing).toEqual([])
-    expect(await functions.parts.mail.messages()).toEqual(mails)
+    expect(await functions.servers.mail.messages()).toEqual(mails)
   })
 
   it('counts the pages of a document and reports failed messages for redelivery', async () => {
@@ -227,13 +227,13 @@ describe('a receipt', () => {
 
   it('states that an erased document cannot be restored, in the email as well', async () => {
     const { id, token } = await functions.buy()
-    const before = (await functions.parts.mail.messages()).length
+    const before = (await functions.servers.mail.messages()).length
     await functions.call('deleteDownload', { token })
     const words = await wordsOf(token)
     expect(words).toContain('Nothingcanberestored')
     expect(words).not.toContain('devon.achterberg@example.com')
     expect(words).toContain(`CW-${id.slice(4, 12).toUpperCase()}`)
-    const mails = await functions.parts.mail.messages()
+    const mails = await functions.servers.mail.messages()
     expect(mails).toHaveLength(before + 1)
     expect(mails[0]?.text).toContain('Nothing can be restored')
     expect(mails[0]?.text).not.toContain(token)
@@ -251,7 +251,7 @@ it('sends no email with the old files when answers are corrected before it goes 
   const { url, orderId } = await functions.call('createCheckout', purchase())
   await payAt(url, 'pay')
   await functions.call('getPurchase', { reference: orderId })
-  const before = await functions.parts.mail.messages()
+  const before = await functions.servers.mail.messages()
   let reads = 0
   interceptCalls(async ({ name, input }, send) => {
     if (
@@ -268,7 +268,7 @@ it('sends no email with the old files when answers are corrected before it goes 
   })
   await completeOrder(orderId)
   expect(reads).toBe(3)
-  expect(await functions.parts.mail.messages()).toEqual(before)
+  expect(await functions.servers.mail.messages()).toEqual(before)
 })
 
 it('states an amount of $0.00 in the email and on the download page when nothing was due', async () => {
@@ -277,7 +277,7 @@ it('states an amount of $0.00 in the email and on the download page when nothing
   await functions.call('getPurchase', { reference: orderId })
   await rewriteOrder(functions, orderId, { payment_id: undefined })
   await completeOrder(orderId)
-  const { text = '' } = (await functions.parts.mail.messages())[0] ?? {}
+  const { text = '' } = (await functions.servers.mail.messages())[0] ?? {}
   expect(text).toContain('Amount: $0.00 USD')
   const { downloadToken: token = '' } = await functions.call('getPurchase', {
     reference: orderId,

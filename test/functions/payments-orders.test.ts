@@ -10,7 +10,7 @@ let functions: Functions
 let proxy: StripeProxy
 beforeAll(async () => {
   functions = await startFunctions()
-  proxy = await startStripeProxy(functions.parts.stripe.url)
+  proxy = await startStripeProxy(functions.servers.stripe.url)
 })
 afterEach(() => proxy.alter())
 afterAll(async () => {

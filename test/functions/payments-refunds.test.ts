@@ -19,7 +19,7 @@ let requests: { orderId?: string; noticeFor?: string }[] = []
 let beforeUpdate: (() => Promise<unknown>) | undefined
 beforeAll(async () => {
   functions = await startFunctions()
-  proxy = await startStripeProxy(functions.parts.stripe.url)
+  proxy = await startStripeProxy(functions.servers.stripe.url)
   interceptCalls(async ({ name, input }, send) => {
     calls.push(name)
     if (name === 'SendMessage') requests.push(JSON.parse(String(Reflect.get(input, 'MessageBody'))))
@@ -59,7 +59,7 @@ describe('a refund', () => {
     const { orderId, payment_intent } = await buy()
     const failing = await stripe().refunds.create({ payment_intent, amount: 500 })
     await stripe().refunds.create({ payment_intent, amount: 100 })
-    functions.parts.stripe.failRefund(failing.id)
+    functions.servers.stripe.failRefund(failing.id)
     const before = functions.valuesOf('RefundsFailed').length
     for (let times = 0; times < 2; times += 1) await deliver('refund.failed', { payment_intent })
     expect(functions.valuesOf('RefundsFailed').slice(before)).toEqual([1])
@@ -102,7 +102,7 @@ describe('a refund', () => {
       await functions.expectError('getDownload', 'gone', { token })
       const payment_intent = (await rowOf(id))?.payment_id ?? ''
       const { data } = await stripe().refunds.list({ payment_intent })
-      functions.parts.stripe.failRefund(data[0]?.id ?? '')
+      functions.servers.stripe.failRefund(data[0]?.id ?? '')
       await deliver(event, { payment_intent, amount_refunded: 0 })
       await functions.call('getDownload', { token })
       const row = await rowOf(id)
@@ -129,12 +129,12 @@ describe('a refund', () => {
     const { id, token } = await functions.buy()
     const payment_intent = (await rowOf(id))?.payment_id ?? ''
     const refund = await stripe().refunds.create({ payment_intent })
-    functions.parts.stripe.dispute(payment_intent)
+    functions.servers.stripe.dispute(payment_intent)
     await deliver('charge.dispute.created', { payment_intent })
-    functions.parts.stripe.failRefund(refund.id)
+    functions.servers.stripe.failRefund(refund.id)
     await deliver('refund.failed', { payment_intent })
     await functions.expectError('getDownload', 'gone', { token })
-    functions.parts.stripe.closeDisputes(payment_intent, 'won')
+    functions.servers.stripe.closeDisputes(payment_intent, 'won')
     await deliver('charge.dispute.closed', { payment_intent })
     await functions.call('getDownload', { token })
   })
@@ -143,7 +143,7 @@ describe('a refund', () => {
     const { id } = await functions.buy()
     const payment_intent = (await rowOf(id))?.payment_id ?? ''
     const refund = await stripe().refunds.create({ payment_intent, amount: 500 })
-    functions.parts.stripe.failRefund(refund.id)
+    functions.servers.stripe.failRefund(refund.id)
     await deliver('refund.failed', { payment_intent })
     await functions.call('retryPurchase', { id })
     expect(await rowOf(id)).toMatchObject({ awaiting: 'files' })
@@ -155,7 +155,7 @@ describe('a refund', () => {
     const { id } = await functions.buy()
     const payment_intent = (await rowOf(id))?.payment_id ?? ''
     const refund = await stripe().refunds.create({ payment_intent })
-    functions.parts.stripe.failRefund(refund.id)
+    functions.servers.stripe.failRefund(refund.id)
     await deliver('refund.failed', { payment_intent })
     await functions.call('refundPurchase', { id, requestId: randomUUID() })
     const row = await rowOf(id)
@@ -250,7 +250,7 @@ describe('a refund', () => {
     expect(await rowOf(orderId)).toMatchObject({ status: 'paid' })
     expect(await rowOf(id)).toMatchObject({ refunded_amount: 1900 })
     expect(await rowOf(id)).not.toHaveProperty('awaiting')
-    functions.parts.stripe.failRefund(refund.id)
+    functions.servers.stripe.failRefund(refund.id)
     await deliver('refund.failed', { payment_intent })
     expect(await rowOf(id)).toMatchObject({ awaiting: 'review' })
     expect(await rowOf(id)).not.toHaveProperty('refunded_amount')
@@ -271,7 +271,7 @@ describe('a refund', () => {
       const session = await stripe().checkout.sessions.retrieve(sessionId)
       const payment_intent = String(session.payment_intent)
       if (kind === 'refund') await stripe().refunds.create({ payment_intent })
-      else functions.parts.stripe.dispute(payment_intent)
+      else functions.servers.stripe.dispute(payment_intent)
       await deliver(kind === 'refund' ? 'charge.refunded' : 'charge.dispute.created', {
         payment_intent,
       })
@@ -291,7 +291,7 @@ describe('a refund', () => {
       const session = await stripe().checkout.sessions.retrieve(second.sessionId)
       const payment_intent = String(session.payment_intent)
       if (kind === 'refund') await stripe().refunds.create({ payment_intent })
-      else functions.parts.stripe.dispute(payment_intent)
+      else functions.servers.stripe.dispute(payment_intent)
       await deliverCompleted(second.sessionId)
       expect(await eventsOf(`unmatched_${second.sessionId}`)).toEqual([
         kind === 'refund' ? 'refunded' : 'disputed',
@@ -339,7 +339,7 @@ describe('a refund by an admin', () => {
 
   it('of a disputed payment is rejected with the reason', async () => {
     const { orderId, payment_intent } = await buy()
-    functions.parts.stripe.dispute(payment_intent)
+    functions.servers.stripe.dispute(payment_intent)
     const input = { id: orderId, requestId: randomUUID() }
     const { error } = await functions.expectError('refundPurchase', 'conflict', input)
     expect(error).toBe(MESSAGES.purchases.refundDisputed)
@@ -349,11 +349,11 @@ describe('a refund by an admin', () => {
 describe('a dispute', () => {
   type Status = Parameters<LocalStripe['closeDisputes']>[1]
   const open = (payment_intent: string) => {
-    functions.parts.stripe.dispute(payment_intent)
+    functions.servers.stripe.dispute(payment_intent)
     return deliver('charge.dispute.created', { payment_intent })
   }
   const close = (payment_intent: string, status: Status) => {
-    functions.parts.stripe.closeDisputes(payment_intent, status)
+    functions.servers.stripe.closeDisputes(payment_intent, status)
     return deliver('charge.dispute.closed', { payment_intent })
   }
 
@@ -361,7 +361,7 @@ describe('a dispute', () => {
     'that is %s when first seen does not revoke the link',
     async (status) => {
       const { orderId, payment_intent } = await buy()
-      functions.parts.stripe.dispute(payment_intent)
+      functions.servers.stripe.dispute(payment_intent)
       await close(payment_intent, status)
       expect(await rowOf(orderId)).toMatchObject({ status: 'paid' })
       expect(await rowOf(orderId)).not.toHaveProperty('history')
@@ -403,7 +403,7 @@ describe('a dispute', () => {
     const id = `unmatched_${sessionId}`
     const { orderId } = await functions.call('createOrder', purchase())
     const payment_intent = (await rowOf(id))?.payment_id ?? ''
-    functions.parts.stripe.dispute(payment_intent)
+    functions.servers.stripe.dispute(payment_intent)
     const { error } = await functions.expectError('assignPayment', 'conflict', { id, orderId })
     expect(error).toBe(MESSAGES.unmatched.disputed)
     expect(await eventsOf(id)).toEqual(['disputed'])
@@ -423,7 +423,7 @@ describe('a dispute', () => {
     beforeUpdate = async () => {
       if (isDone) return
       isDone = true
-      functions.parts.stripe.dispute(payment_intent)
+      functions.servers.stripe.dispute(payment_intent)
     }
     requests = []
     await functions.expectError('assignPayment', 'conflict', { id, orderId })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => functions.stop())
 
 const { stripe, open, openLink, deliver, deliverCompleted, rowOf } = paymentsOf(() => functions)
-const localStripe = () => functions.parts.stripe
+const localStripe = () => functions.servers.stripe
 
 const PRICE = 1900
 

@@ -22,7 +22,7 @@ let proxy: StripeProxy
 let secrets: Awaited<ReturnType<typeof startSecrets>>
 beforeAll(async () => {
   functions = await startFunctions()
-  proxy = await startStripeProxy(functions.parts.stripe.url)
+  proxy = await startStripeProxy(functions.servers.stripe.url)
   secrets = await startSecrets({
     port: 0,
     secrets: { [STRIPE_SECRET_NAME]: LIVE_KEYS, [EDGE_SECRET_NAME]: EDGE_SECRET },

@@ -21,7 +21,7 @@ let messages: string[] = []
 let failing: string | undefined
 beforeAll(async () => {
   functions = await startFunctions()
-  proxy = await startStripeProxy(functions.parts.stripe.url)
+  proxy = await startStripeProxy(functions.servers.stripe.url)
   interceptCalls(({ name, input }, send) => {
     if (name !== 'SendMessage') return send()
     const body = String(Reflect.get(input, 'MessageBody'))

@@ -25,7 +25,7 @@ let functions: Functions
 let proxy: StripeProxy
 beforeAll(async () => {
   functions = await startFunctions()
-  proxy = await startStripeProxy(functions.parts.stripe.url)
+  proxy = await startStripeProxy(functions.servers.stripe.url)
 })
 afterAll(async () => {
   await proxy.stop()
@@ -69,7 +69,7 @@ describe('stripeWebhook', () => {
   })
 
   it('does not look up an order for a reference that is not an order id', async () => {
-    const session = await stripeClient(functions.parts.stripe.url).checkout.sessions.create({
+    const session = await stripeClient(functions.servers.stripe.url).checkout.sessions.create({
       mode: 'payment',
       client_reference_id: 'offer_open',
       success_url: 'http://site.test',
@@ -123,7 +123,7 @@ describe('a Stripe session', () => {
   afterEach(() => proxy.alter())
 
   it('without an order is ignored while unpaid', async () => {
-    const session = await stripeClient(functions.parts.stripe.url).checkout.sessions.create({
+    const session = await stripeClient(functions.servers.stripe.url).checkout.sessions.create({
       mode: 'payment',
       success_url: 'http://site.test',
       line_items: [{ quantity: 1, price_data: LAMP }],
@@ -164,10 +164,10 @@ describe('a Stripe session', () => {
       await payAt(url, 'pay')
       proxy.alter((session) => ({ ...session, ...details }))
       await sendEvent(signEvent('checkout.session.completed', session))
-      const mails = (await functions.parts.mail.messages()).length
+      const mails = (await functions.servers.mail.messages()).length
       await completeOrder(orderId)
       expect(await statusOf(orderId)).toBe('ready')
-      expect(await functions.parts.mail.messages()).toHaveLength(mails)
+      expect(await functions.servers.mail.messages()).toHaveLength(mails)
     },
   )
 

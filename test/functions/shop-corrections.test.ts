@@ -188,7 +188,7 @@ describe('during a correction', () => {
 describe('deleting a document', () => {
   it('twice concurrently emails the receipt once', async () => {
     const { token } = await functions.buy()
-    const before = (await functions.parts.mail.messages()).length
+    const before = (await functions.servers.mail.messages()).length
     let first: { mailedTo?: string } = {}
     beforeUpdate = async () => {
       first = await functions.call('deleteDownload', { token })
@@ -196,7 +196,7 @@ describe('deleting a document', () => {
     const { error } = await functions.expectError('deleteDownload', 'gone', { token })
     expect(error).toBe(STATE_TEXTS.deleted.linkError)
     expect(first.mailedTo).toMatch(/^.\*\*\*@/)
-    expect(await functions.parts.mail.messages()).toHaveLength(before + 1)
+    expect(await functions.servers.mail.messages()).toHaveLength(before + 1)
   })
 
   it('succeeds on the retry when a history entry was added in between', async () => {
@@ -255,7 +255,7 @@ describe('deleting a document', () => {
 
   it('succeeds without the receipt email, and the response does not promise one', async () => {
     const { id, token } = await functions.buy()
-    functions.parts.mail.failNext(1)
+    functions.servers.mail.failNext(1)
     expect(await functions.call('deleteDownload', { token })).not.toHaveProperty('mailedTo')
     expect(await storedAnswersOf(id)).toEqual([])
   })

@@ -55,12 +55,12 @@ describe.each(['createSignup', 'requestLinks'] as const)('%s', (name) => {
     const net = name === 'createSignup' ? 1 : 2
     const many = times(requestsPerNetwork, (index) => ({ from: `198.51.${net}.${index}` }))
     expect(await statuses(name, many)).toEqual(many.map(() => 204))
-    const sent = (await functions.parts.mail.messages()).length
+    const sent = (await functions.servers.mail.messages()).length
     const response = await ask(name, { from: `198.51.${net}.200` })
     expect(response.headers.get('retry-after')).toBe('3600')
     const { error } = await functions.parseError(name, 'too_many', response)
     expect(error).toBe(MESSAGES.api.tooMany)
-    expect(await functions.parts.mail.messages()).toHaveLength(sent)
+    expect(await functions.servers.mail.messages()).toHaveLength(sent)
     expect((await ask(name, { from: `198.52.${net}.1` })).status).toBe(204)
   })
 
@@ -115,7 +115,7 @@ it('rate limit records contain no address or network and are deleted within the 
 
 describe('while CloudFront’s secret is rotated', () => {
   const store = (secret: Record<string, string>, lifetimes: number) => {
-    functions.parts.secrets.addSecret(EDGE_SECRET_NAME, secret)
+    functions.servers.secrets.addSecret(EDGE_SECRET_NAME, secret)
     // The test before has read the secret an hour later.
     vi.setSystemTime(NOW + 2 * HOUR + lifetimes * SECRET_LIFETIME_MS)
   }

@@ -244,7 +244,7 @@ describe('the status of a purchase', () => {
 
   it('is not returned for another buyer’s session that references the same order', async () => {
     const { id } = await functions.buy()
-    const session = await stripeClient(functions.parts.stripe.url).checkout.sessions.create({
+    const session = await stripeClient(functions.servers.stripe.url).checkout.sessions.create({
       mode: 'payment',
       client_reference_id: id,
       success_url: 'http://site.test',

@@ -13,7 +13,7 @@ let functions: Functions
 const events: object[] = []
 beforeAll(async () => {
   functions = await startFunctions()
-  functions.parts.mail.onEvent((event) => {
+  functions.servers.mail.onEvent((event) => {
     events.push(event)
     return asService('shop', () => handleMailEvent(event))
   })
@@ -26,7 +26,7 @@ const addressOf = (outcome: string) => `${outcome}+${randomUUID()}@simulator.ama
 const buyFor = async (outcome: string) => {
   const email = addressOf(outcome)
   const bought = await functions.buy({}, email)
-  await functions.parts.mail.settled()
+  await functions.servers.mail.settled()
   return { email, ...bought }
 }
 const historyOf = async (id: string) =>
@@ -89,9 +89,9 @@ describe('an email about a purchase', () => {
   it('is recorded for every order it has a link to', async () => {
     const email = addressOf('bounce')
     const ids = [await functions.buy({}, email), await functions.buy({}, email)].map(({ id }) => id)
-    await functions.parts.mail.settled()
+    await functions.servers.mail.settled()
     await asService('generation', () => mailLinks(email))
-    await functions.parts.mail.settled()
+    await functions.servers.mail.settled()
     for (const id of ids) expect(await returnedOf(id)).toHaveLength(2)
   })
 
@@ -99,7 +99,7 @@ describe('an email about a purchase', () => {
     const { id, token } = await buyFor('bounce')
     const event = events.at(-1)
     await functions.call('deleteDownload', { token })
-    await functions.parts.mail.settled()
+    await functions.servers.mail.settled()
     await handleMailEvent(event)
     const row = (await allOrders(functions)).find((order) => order.id === id)
     expect(JSON.stringify(row)).not.toContain('simulator')
@@ -107,7 +107,7 @@ describe('an email about a purchase', () => {
 
   it('carries only the order id in its SES tags, no address', async () => {
     const { id } = await buyFor('bounce')
-    const [mail] = await functions.parts.mail.messages()
+    const [mail] = await functions.servers.mail.messages()
     expect(mail?.tags).toEqual({ 'order-0': id })
   })
 })

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => functions.stop())
 
 const guidesTo = async (part: string) =>
-  (await functions.parts.mail.messages()).filter(({ to }) => JSON.stringify(to).includes(part))
+  (await functions.servers.mail.messages()).filter(({ to }) => JSON.stringify(to).includes(part))
     .length
 
 describe('the free guide', () => {
@@ -76,7 +76,7 @@ describe('the free guide', () => {
 
   it('is sent on a new request after its email was rejected', async () => {
     const reader = newReader()
-    functions.parts.mail.failNext(1)
+    functions.servers.mail.failNext(1)
     await expect(signUp(`${reader}@example.com`, at(0))).rejects.toThrow()
     await signUp(`${reader}@example.com`, at(1))
     expect(await guidesTo(reader)).toBe(1)
@@ -85,7 +85,7 @@ describe('the free guide', () => {
   it('fails the same way for known and new readers when email is down', async () => {
     const email = `${newReader()}@example.com`
     await signUp(email, at(0))
-    functions.parts.mail.failNext(1)
+    functions.servers.mail.failNext(1)
     await expect(signUp(email, at(1))).rejects.toThrow()
   })
 

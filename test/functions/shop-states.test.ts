@@ -95,7 +95,7 @@ const MAKE_IN_STATE: Record<PurchaseState, () => Promise<TestPurchase>> = {
     const made = await bought()
     const order = await findPurchase(made.id)
     if (!order || !isBought(order)) throw new Error('not bought')
-    functions.parts.stripe.dispute(order.payment_id ?? '')
+    functions.servers.stripe.dispute(order.payment_id ?? '')
     await settleRow(made.id)
     return made
   },
@@ -111,7 +111,7 @@ const MAKE_IN_STATE: Record<PurchaseState, () => Promise<TestPurchase>> = {
 }
 
 const latestMailTo = async (email: string) =>
-  (await functions.parts.mail.messages()).find(({ to }) => to.includes(email))
+  (await functions.servers.mail.messages()).find(({ to }) => to.includes(email))
 
 describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {
   const texts = STATE_TEXTS[state]

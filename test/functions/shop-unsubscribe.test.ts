@@ -9,14 +9,14 @@ import { allSignups } from '../support/store/rows.ts'
 let functions: Functions
 beforeAll(async () => {
   functions = await startFunctions()
-  functions.parts.mail.onEvent(handleMailEvent)
+  functions.servers.mail.onEvent(handleMailEvent)
 })
 afterAll(() => functions.stop())
 
 const DAY = 24 * 60 * 60 * 1000
 
 const mailsTo = async (email: string) =>
-  (await functions.parts.mail.messages()).filter(({ to }) => to.includes(email))
+  (await functions.servers.mail.messages()).filter(({ to }) => to.includes(email))
 const signUp = async () => {
   const email = `reader-${randomUUID()}@example.com`
   await functions.call('createSignup', { email })
@@ -45,7 +45,7 @@ describe('the guide email', () => {
 
   it('differs from purchase emails, which have none of these', async () => {
     const { id } = await functions.buy()
-    const mail = (await functions.parts.mail.messages()).find(
+    const mail = (await functions.servers.mail.messages()).find(
       ({ tags }) => tags?.['order-0'] === id,
     )
     expect(mail).toMatchObject({ configurationSet: 'purchases' })
@@ -109,7 +109,7 @@ describe('unsubscribing', () => {
   it('happens on a spam complaint and stores no other address', async () => {
     const email = `complaint+${randomUUID()}@simulator.amazonses.com`
     await functions.call('createSignup', { email })
-    await functions.parts.mail.settled()
+    await functions.servers.mail.settled()
     expect(await allSignups(functions)).toContainEqual(
       expect.objectContaining({
         email: 'complaint@simulator.amazonses.com',
@@ -124,7 +124,7 @@ describe('unsubscribing', () => {
     await functions.call('createSignup', {
       email: `bounce+${randomUUID()}@simulator.amazonses.com`,
     })
-    await functions.parts.mail.settled()
+    await functions.servers.mail.settled()
     const rows = await allSignups(functions)
     const row = rows.find(({ email }) => email === 'bounce@simulator.amazonses.com')
     expect(row).toHaveProperty('mailed_at')

@@ -150,11 +150,11 @@ describe('the answers of an order', () => {
 
   it('are stored longer while a delayed payment is pending, and seven days after it fails', async () => {
     const { url, orderId } = await functions.call('createCheckout', purchase())
-    functions.parts.stripe.holdPayments(true)
+    functions.servers.stripe.holdPayments(true)
     await payAt(url, 'later-fails')
     await functions.call('getPurchase', { reference: orderId })
     expect(await daysLeft(orderId)).toBe(RECORD_DAYS)
-    functions.parts.stripe.holdPayments(false)
+    functions.servers.stripe.holdPayments(false)
     const { status } = await until(
       () => functions.call('getPurchase', { reference: orderId }),
       (seen) => seen.status !== 'open',
@@ -213,7 +213,7 @@ it('getOffer returns the number of sales', async () => {
 })
 
 const mailsTo = async (email: string) =>
-  (await functions.parts.mail.messages()).filter(({ to }) => to.includes(email))
+  (await functions.servers.mail.messages()).filter(({ to }) => to.includes(email))
 
 describe('createSignup', () => {
   it('emails the guide once, however the address is typed', async () => {
@@ -405,7 +405,7 @@ describe('renewDownload', () => {
     await expire(id)
     const { mailedTo } = await functions.call('renewDownload', { token })
     expect(mailedTo).toBe('r***@example.com')
-    const [mail] = await functions.parts.mail.messages()
+    const [mail] = await functions.servers.mail.messages()
     expect(mail?.to).toEqual(['renewing@example.com'])
     expect(mail?.text).toContain('The earlier link no longer works.')
     const [, renewed = ''] = /document\/download\/([\w-]+)/.exec(mail?.text ?? '') ?? []

@@ -68,7 +68,7 @@ const isWhole = async (crashes: readonly number[]) => {
   expect(order?.status).toBe('ready')
   expect([...tokens]).toEqual([order?.download_token])
   expect((await allFiles(store)).filter((key) => key.startsWith(filePrefixOf(id)))).toHaveLength(3)
-  const mails = (await store.parts.mail.messages()).map(({ text = '' }) => text)
+  const mails = (await store.servers.mail.messages()).map(({ text = '' }) => text)
   expect(mails.some((text) => text.includes(order?.download_token ?? '-'))).toBe(true)
 }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await payAt(bought.body.url, 'pay')
   token = (await store.ready(bought.body.orderId)).downloadToken ?? ''
   session = sessionOf((await store.checkout()).body.url)
-  await store.parts.database.stop()
+  await store.servers.database.stop()
 })
 afterAll(() => store.stop())
 

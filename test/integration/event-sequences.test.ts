@@ -76,7 +76,7 @@ const bring = async ({ session, url }: World, end: End) => {
 
 /** Refunds or disputes a payment at Stripe, once. */
 const endPayment = async (payment_intent: string, sign: Sign) => {
-  if (sign === 'charge.dispute.created') store.parts.stripe.dispute(payment_intent)
+  if (sign === 'charge.dispute.created') store.servers.stripe.dispute(payment_intent)
   else await store.stripe.refunds.create({ payment_intent })
 }
 

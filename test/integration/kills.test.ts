@@ -120,7 +120,7 @@ it('a purchase killed at any moment becomes ready with one token, one set of fil
     tokens.add(seen.downloadToken ?? '')
   }
   const store = {
-    parts: { database: { url: urlOf('database') }, storage: { url: urlOf('storage') } },
+    servers: { database: { url: urlOf('database') }, storage: { url: urlOf('storage') } },
   }
   const orders = await until(
     () => allOrders(store),

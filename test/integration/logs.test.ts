@@ -66,7 +66,7 @@ describe('the logs', () => {
       const found = `/api/admin/purchases?query=${encodeURIComponent(query)}`
       expect((await fetch(`${store.site}${found}`, { headers: admin })).status).toBe(200)
     }
-    await store.parts.database.stop()
+    await store.servers.database.stop()
     expect((await store.checkout()).status).toBe(500)
     expect((await store.download(token)).status).toBe(500)
     expect((await store.post('/api/signups', { email: BUYER_EMAIL })).status).toBe(500)

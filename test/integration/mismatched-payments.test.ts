@@ -7,7 +7,7 @@ let store: Store
 let proxy: StripeProxy
 beforeAll(async () => {
   store = await startStore()
-  proxy = await startStripeProxy(store.parts.stripe.url)
+  proxy = await startStripeProxy(store.servers.stripe.url)
   store.holdEvents()
 })
 afterAll(async () => {

@@ -23,7 +23,7 @@ let store: Store
 let sqs: SQSClient
 beforeAll(async () => {
   store = await startStore()
-  sqs = new SQSClient({ ...clientOptions, endpoint: store.parts.queue.url })
+  sqs = new SQSClient({ ...clientOptions, endpoint: store.servers.queue.url })
 })
 afterAll(async () => {
   sqs.destroy()
@@ -72,7 +72,7 @@ const deadLetter = () =>
     async () => {
       const { Messages } = await sqs.send(
         new ReceiveMessageCommand({
-          QueueUrl: store.parts.queue.deadLetterUrl,
+          QueueUrl: store.servers.queue.deadLetterUrl,
           WaitTimeSeconds: 1,
         }),
       )
@@ -84,10 +84,10 @@ const deadLetter = () =>
 /** Moves a dead letter back to the queue, like "Start DLQ redrive" in the console. */
 const redrive = async ({ Body, ReceiptHandle }: { Body?: string; ReceiptHandle?: string } = {}) => {
   await sqs.send(
-    new SendMessageCommand({ QueueUrl: store.parts.queue.queueUrl, MessageBody: Body }),
+    new SendMessageCommand({ QueueUrl: store.servers.queue.queueUrl, MessageBody: Body }),
   )
   await sqs.send(
-    new DeleteMessageCommand({ QueueUrl: store.parts.queue.deadLetterUrl, ReceiptHandle }),
+    new DeleteMessageCommand({ QueueUrl: store.servers.queue.deadLetterUrl, ReceiptHandle }),
   )
 }
 

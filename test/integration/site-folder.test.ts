@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { builtSite } from '../../bin/local/built-site.ts'
+import { findOrBuildSite } from '../../bin/local/built-site.ts'
 import { BUILD_VARIABLES } from '../../shared/site/config.ts'
 
 let folder: string
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 const site = (siteUrl = 'http://site.test', succeeds = true) =>
-  builtSite({
+  findOrBuildSite({
     siteUrl,
     folder,
     build: async (distDir) => {

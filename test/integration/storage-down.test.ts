@@ -13,7 +13,7 @@ afterAll(() => store.stop())
 const UPLOADS = 12
 
 it('a storage outage delays a purchase and loses nothing', async () => {
-  const { storage } = store.parts
+  const { storage } = store.servers
   storage.failNextPuts(UPLOADS)
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')
@@ -29,12 +29,12 @@ it('a storage outage delays a purchase and loses nothing', async () => {
 })
 
 it('a failed email is sent later without regenerating the document', async () => {
-  store.parts.mail.failNext(1)
+  store.servers.mail.failNext(1)
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')
   const { downloadToken } = await store.ready(body.orderId)
   await until(
-    () => store.parts.mail.messages(),
+    () => store.servers.mail.messages(),
     (mails) => mails.some((mail) => mail.text?.includes(downloadToken ?? '-')),
   )
 })

@@ -43,7 +43,11 @@ const open = async () => {
 }
 
 const everything = async () =>
-  JSON.stringify([await allOrders(store), await allFiles(store), await store.parts.mail.messages()])
+  JSON.stringify([
+    await allOrders(store),
+    await allFiles(store),
+    await store.servers.mail.messages(),
+  ])
 
 /** The times of an order, one year later. */
 const ageByYear = async (id: string) => {

@@ -56,7 +56,7 @@ export const providerConfiguration = ({ clientId, siteUrl, keys, adapter }: Sett
     rpInitiatedLogout,
   },
   renderError: (context: OidcContext, { error_description, error }: Record<string, string>) =>
-    show(context, problemPage(error_description ?? error ?? 'Unknown problem')),
+    sendPage(context, problemPage(error_description ?? error ?? 'Unknown problem')),
   routes: { jwks: '/.well-known/jwks.json', userinfo: USER_INFO },
   ttl: {
     AccessToken: HOUR_SECONDS,
@@ -101,11 +101,11 @@ const revocation = {
 
 const rpInitiatedLogout = {
   enabled: true,
-  logoutSource: (context: OidcContext, form: string) => show(context, signOutPage(form)),
-  postLogoutSuccessSource: (context: OidcContext) => show(context, signedOutPage()),
+  logoutSource: (context: OidcContext, form: string) => sendPage(context, signOutPage(form)),
+  postLogoutSuccessSource: (context: OidcContext) => sendPage(context, signedOutPage()),
 }
 
-const show = async (context: OidcContext, body: ReturnType<typeof signedOutPage>) => {
+const sendPage = async (context: OidcContext, body: ReturnType<typeof signedOutPage>) => {
   context.type = 'html'
   context.body = String(await body)
 }

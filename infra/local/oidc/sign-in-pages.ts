@@ -2,12 +2,12 @@ import { html, raw } from 'hono/html'
 import { page } from '../page.ts'
 import { USERS } from './users.ts'
 
-const PART = 'test sign-in'
+const SERVER_NAME = 'test sign-in'
 
 /** One button per user. Submitting the form continues the provider's interaction `uid`. */
 export const signInPage = (uid: string) =>
   page(
-    PART,
+    SERVER_NAME,
     'Sign in',
     html`<p class="quiet">On AWS, Cognito asks for a password here. Choose a user.</p>
       <form method="post" action="/interaction/${uid}" class="sheet">
@@ -22,7 +22,7 @@ export const signInPage = (uid: string) =>
 /** `form` is the provider's hidden form. */
 export const signOutPage = (form: string) =>
   page(
-    PART,
+    SERVER_NAME,
     'Sign out',
     html`<div class="sheet">
       <p>Do you want to sign out?</p>
@@ -33,11 +33,11 @@ export const signOutPage = (form: string) =>
   )
 
 export const signedOutPage = () =>
-  page(PART, 'Signed out', html`<p>You’re signed out. You can close this page.</p>`)
+  page(SERVER_NAME, 'Signed out', html`<p>You’re signed out. You can close this page.</p>`)
 
 export const problemPage = (message: string) =>
   page(
-    PART,
+    SERVER_NAME,
     'Sign-in failed',
     html`<p class="error">${message}</p>
       <p>Go back to the site and sign in again.</p>`,

@@ -52,10 +52,10 @@ const publicKey = z.object({
 
 /** The owner of an access token. The library's own endpoint rejects tokens for APIs. */
 const userInfoHandler = (issuer: string, { signing }: Keys) => {
-  const verifying = createLocalJWKSet({ keys: [publicKey.parse(signing)] })
+  const verificationKeys = createLocalJWKSet({ keys: [publicKey.parse(signing)] })
   return async (c: Context) => {
     const token = c.req.header('Authorization')?.replace(/^Bearer /, '') ?? ''
-    const claims = await jwtVerify(token, verifying, { issuer }).then(
+    const claims = await jwtVerify(token, verificationKeys, { issuer }).then(
       ({ payload }) => payload,
       () => undefined,
     )

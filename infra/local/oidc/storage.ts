@@ -14,11 +14,11 @@ export type Keys = z.infer<typeof keys>
 /** The keys of a data folder, created on first start. */
 export const loadKeys = (folder: string): Keys => {
   const file = join(folder, 'keys.json')
-  const known = readState(file, keys)
-  if (known) return known
-  const made = newKeys()
-  replaceFile(file, JSON.stringify(made), 0o600)
-  return made
+  const existing = readState(file, keys)
+  if (existing) return existing
+  const created = newKeys()
+  replaceFile(file, JSON.stringify(created), 0o600)
+  return created
 }
 
 const newKeys = (): Keys => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { listKeys, type Version, type VersionHead, versionsOf } from './versions.ts'
+import { listKeys, openVersions, type Version, type VersionHead } from './versions.ts'
 
 /** One line of ListObjectVersions. */
 export type ListedVersion = Pick<Version, 'id' | 'etag' | 'modified' | 'isMarker'> & {
@@ -11,32 +11,32 @@ export type ListedVersion = Pick<Version, 'id' | 'etag' | 'modified' | 'isMarker
 type Written = { etag: string; versionId: string }
 
 /** Runs tasks with the same name sequentially. */
-const queues = () => {
+const createSerializer = () => {
   const last = new Map<string, Promise<unknown>>()
   return async <T>(name: string, task: () => Promise<T>): Promise<T> => {
-    const before = last.get(name) ?? Promise.resolve()
-    const mine = before.then(task, task)
-    last.set(name, mine)
+    const previous = last.get(name) ?? Promise.resolve()
+    const current = previous.then(task, task)
+    last.set(name, current)
     try {
-      return await mine
+      return await current
     } finally {
-      if (last.get(name) === mine) last.delete(name)
+      if (last.get(name) === current) last.delete(name)
     }
   }
 }
 
 /** A versioned bucket as a folder. */
 export const openBucket = (folder: string) => {
-  const serialize = queues()
-  const versions = (key: string) => versionsOf(folder, key)
+  const serialize = createSerializer()
+  const versions = (key: string) => openVersions(folder, key)
   const add = async (key: string, head: VersionHead, body: Buffer): Promise<Written> => ({
     etag: head.etag,
     versionId: await versions(key).add(head, body),
   })
-  const listed = async (key: string): Promise<ListedVersion[]> => {
-    const found = versions(key)
-    const ids = await found.ids()
-    const all = await Promise.all(ids.map((id) => found.read(id)))
+  const listVersionsOfKey = async (key: string): Promise<ListedVersion[]> => {
+    const keyVersions = versions(key)
+    const ids = await keyVersions.ids()
+    const all = await Promise.all(ids.map((id) => keyVersions.read(id)))
     return all.flatMap((version) =>
       version
         ? [{ ...version, key, size: version.body.length, isLatest: version.id === ids[0] }]
@@ -77,7 +77,7 @@ export const openBucket = (folder: string) => {
     },
     /** Every version of these keys, the newest of each key first. */
     versions: async (prefix: string): Promise<ListedVersion[]> =>
-      (await Promise.all((await keysWith(prefix)).map(listed))).flat(),
+      (await Promise.all((await keysWith(prefix)).map(listVersionsOfKey))).flat(),
   }
 }
 

@@ -20,7 +20,7 @@ type FieldRule = z.infer<typeof fieldRule>
 type Upload = { bucket: string; fields: Record<string, string>; size: number; now: Date }
 
 /** Fields that needn't be in the policy. */
-const UNNAMED_FIELDS = ['policy', 'x-amz-signature', 'file']
+const FIELDS_OUTSIDE_POLICY = ['policy', 'x-amz-signature', 'file']
 
 /**
  * Checks a browser upload against its signed policy; field names are lower case, size is in bytes.
@@ -43,7 +43,7 @@ export const checkPolicy = (upload: Upload): void => {
   for (const rule of rules)
     if (rule[0] === 'content-length-range') checkSize(rule, upload.size)
     else checkField(rule, upload)
-  checkAllNamed(
+  checkNoExtraFields(
     rules.map((rule) => String(rule[1])),
     fields,
   )
@@ -61,17 +61,17 @@ const checkField = (rule: FieldRule, { bucket, fields }: Upload): void => {
   )
 }
 
-const checkSize = ([, least, most]: SizeRange, size: number): void => {
-  if (size > most)
+const checkSize = ([, min, max]: SizeRange, size: number): void => {
+  if (size > max)
     throw s3Error(400, 'EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size')
-  if (size < least)
+  if (size < min)
     throw s3Error(400, 'EntityTooSmall', 'Your proposed upload is smaller than the minimum')
 }
 
-const checkAllNamed = (variables: string[], fields: Record<string, string>): void => {
+const checkNoExtraFields = (variables: string[], fields: Record<string, string>): void => {
   const named = variables.map((variable) => variable.replace('$', '').toLowerCase())
   const extra = Object.keys(fields).filter(
-    (name) => ![...UNNAMED_FIELDS, ...named].includes(name) && !name.startsWith('x-ignore-'),
+    (name) => ![...FIELDS_OUTSIDE_POLICY, ...named].includes(name) && !name.startsWith('x-ignore-'),
   )
   if (extra.length > 0)
     throw s3Error(403, 'AccessDenied', `Invalid according to Policy: Extra input fields: ${extra}`)

@@ -47,18 +47,18 @@ const listedVersion = ({
   ...(!isMarker && { ETag: etag, Size: size }),
 })
 
-/** One page of ListObjectVersions; `rest` is true if more follow. */
+/** One page of ListObjectVersions. */
 export const versionsResponse = (
   bucket: string,
   page: readonly ListedVersion[],
-  rest: boolean,
+  isTruncated: boolean,
 ): Response => {
   const last = page.at(-1)
   return xmlResponse({
     ListVersionsResult: {
       Name: bucket,
-      IsTruncated: String(rest),
-      ...(rest && { NextKeyMarker: last?.key, NextVersionIdMarker: last?.id }),
+      IsTruncated: String(isTruncated),
+      ...(isTruncated && { NextKeyMarker: last?.key, NextVersionIdMarker: last?.id }),
       Version: page.filter(({ isMarker }) => !isMarker).map(listedVersion),
       DeleteMarker: page.filter(({ isMarker }) => isMarker).map(listedVersion),
     },

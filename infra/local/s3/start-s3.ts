@@ -47,12 +47,12 @@ export const startS3 = async (options: Options): Promise<LocalS3> => {
   }
   for (const bucket of Object.values(BUCKETS)) await addBucket(`${options.prefix ?? ''}${bucket}`)
   let failures = { left: 0, count: 0 }
-  const mustFail = () => {
+  const shouldFail = () => {
     if (failures.left === 0) return false
     failures = { left: failures.left - 1, count: failures.count + 1 }
     return true
   }
-  const server = await serveApp(s3App(buckets, options, mustFail), options.port)
+  const server = await serveApp(s3App(buckets, options, shouldFail), options.port)
   return {
     ...server,
     addBucket,
@@ -66,7 +66,7 @@ export const startS3 = async (options: Options): Promise<LocalS3> => {
 const s3App = (
   buckets: Map<string, Bucket>,
   { origin, now = () => new Date() }: Options,
-  mustFail: () => boolean,
+  shouldFail: () => boolean,
 ): Hono => {
   const app = new Hono({ strict: false })
   const bucketOf = (c: Context): Bucket => {
@@ -75,7 +75,7 @@ const s3App = (
     return bucket
   }
   app.use(cors({ origin, allowMethods: ['GET', 'HEAD', 'PUT', 'POST'], exposeHeaders: ['ETag'] }))
-  app.post('/:bucket', (c) => upload(c, bucketOf(c), now()))
+  app.post('/:bucket', (c) => postObject(c, bucketOf(c), now()))
   app.use(async (c, next) => {
     checkSignature(c.req.raw, now())
     await next()
@@ -85,12 +85,12 @@ const s3App = (
     const keys = await bucketOf(c).keys(c.req.query('prefix') ?? '')
     return listResponse(c.req.param('bucket'), keys)
   })
-  app.get('/:bucket/:key{.+}', (c) => download(c, bucketOf(c)))
+  app.get('/:bucket/:key{.+}', (c) => getObject(c, bucketOf(c)))
   app.put('/:bucket/:key{.+}', (c) => {
-    if (mustFail()) throw s3Error(503, 'SlowDown', 'Please reduce your request rate.')
-    return put(c, bucketOf(c), now())
+    if (shouldFail()) throw s3Error(503, 'SlowDown', 'Please reduce your request rate.')
+    return putObject(c, bucketOf(c), now())
   })
-  app.delete('/:bucket/:key{.+}', (c) => remove(c, bucketOf(c), now()))
+  app.delete('/:bucket/:key{.+}', (c) => deleteObject(c, bucketOf(c), now()))
   app.notFound(() =>
     s3Error(501, 'NotImplemented', 'Not implemented by this local server').getResponse(),
   )
@@ -119,7 +119,7 @@ const versionIdOf = (c: Context): string | undefined => {
   return id
 }
 
-const download = async (c: Context, bucket: Bucket): Promise<Response> => {
+const getObject = async (c: Context, bucket: Bucket): Promise<Response> => {
   const id = versionIdOf(c)
   const version = await bucket.get(c.req.param('key') ?? '', id)
   if (!version && id) {
@@ -134,7 +134,7 @@ const download = async (c: Context, bucket: Bucket): Promise<Response> => {
 }
 
 /** Without a version id, adds a delete marker; with one, permanently deletes that version. */
-const remove = async (c: Context, bucket: Bucket, now: Date): Promise<Response> => {
+const deleteObject = async (c: Context, bucket: Bucket, now: Date): Promise<Response> => {
   const key = c.req.param('key') ?? ''
   const id = versionIdOf(c)
   if (!id) {
@@ -147,7 +147,7 @@ const remove = async (c: Context, bucket: Bucket, now: Date): Promise<Response> 
 
 const STORED_HEADER = /^(content-type|content-disposition|cache-control|x-amz-meta-.+)$/
 
-const put = async (c: Context, bucket: Bucket, now: Date): Promise<Response> => {
+const putObject = async (c: Context, bucket: Bucket, now: Date): Promise<Response> => {
   if (c.req.header('x-amz-copy-source') || c.req.header('content-encoding') === 'aws-chunked')
     throw s3Error(
       501,
@@ -169,7 +169,7 @@ const put = async (c: Context, bucket: Bucket, now: Date): Promise<Response> => 
   return c.body(null, 200, { ETag: written.etag, 'x-amz-version-id': written.versionId })
 }
 
-const upload = async (c: Context, bucket: Bucket, now: Date): Promise<Response> => {
+const postObject = async (c: Context, bucket: Bucket, now: Date): Promise<Response> => {
   const form = [...(await c.req.formData())]
   const file = form.find(([name, value]) => name === 'file' && value instanceof File)?.[1]
   if (!(file instanceof File)) throw s3Error(400, 'InvalidArgument', 'POST requires one file')

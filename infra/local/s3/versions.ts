@@ -19,9 +19,9 @@ export type VersionHead = {
 
 export type Version = VersionHead & { id: string; body: Buffer }
 
-const FOLDER = '.versions'
-const FILE = '.version'
-const FORMER = '.object'
+const FOLDER_SUFFIX = '.versions'
+const FILE_SUFFIX = '.version'
+const LEGACY_SUFFIX = '.object'
 const NULL_ID = 'null'
 
 const isMissing = (error: unknown): boolean =>
@@ -37,7 +37,7 @@ const unlessMissing = async <T>(found: Promise<T>, fallback: T): Promise<T> => {
   }
 }
 
-const keyOf = (file: string, ending: string): string[] =>
+const keyFromFileName = (file: string, ending: string): string[] =>
   file.endsWith(ending) ? [decodeURIComponent(file.slice(0, -ending.length))] : []
 
 /** Whether a text has the format of a version id. */
@@ -46,7 +46,10 @@ export const isVersionId = (text: string): boolean => /^(null|\d{10}[0-9a-f]{22}
 /** Every key with a version, sorted by bytes as in S3. */
 export const listKeys = async (bucket: string): Promise<string[]> => {
   const files = await unlessMissing(readdir(bucket), [])
-  const keys = files.flatMap((file) => [...keyOf(file, FOLDER), ...keyOf(file, FORMER)])
+  const keys = files.flatMap((file) => [
+    ...keyFromFileName(file, FOLDER_SUFFIX),
+    ...keyFromFileName(file, LEGACY_SUFFIX),
+  ])
   return [...new Set(keys)].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
 }
 
@@ -56,13 +59,13 @@ const parse = (id: string, content: Buffer): Version => {
   return { ...head, id, body: content.subarray(end + 1) }
 }
 
-const numberOf = (id: string | undefined): number => (id ? Number(id.slice(0, 10)) : 0)
+const sequenceNumber = (id: string | undefined): number => (id ? Number(id.slice(0, 10)) : 0)
 
 /** The versions of a key, newest first. */
-export const versionsOf = (bucket: string, key: string) => {
-  const folder = join(bucket, `${encodeURIComponent(key)}${FOLDER}`)
-  const former = join(bucket, `${encodeURIComponent(key)}${FORMER}`)
-  const fileOf = (id: string) => (id === NULL_ID ? former : join(folder, `${id}${FILE}`))
+export const openVersions = (bucket: string, key: string) => {
+  const folder = join(bucket, `${encodeURIComponent(key)}${FOLDER_SUFFIX}`)
+  const legacyFile = join(bucket, `${encodeURIComponent(key)}${LEGACY_SUFFIX}`)
+  const fileOf = (id: string) => (id === NULL_ID ? legacyFile : join(folder, `${id}${FILE_SUFFIX}`))
 
   const read = async (id: string): Promise<Version | undefined> => {
     const content = await unlessMissing(readFile(fileOf(id)), undefined)
@@ -70,12 +73,12 @@ export const versionsOf = (bucket: string, key: string) => {
   }
   const ids = async (): Promise<string[]> => {
     const files = await unlessMissing(readdir(folder), [])
-    const own = files.flatMap((file) => keyOf(file, FILE)).sort()
-    const isFormer = await unlessMissing(
-      access(former).then(() => true),
+    const versionIds = files.flatMap((file) => keyFromFileName(file, FILE_SUFFIX)).sort()
+    const hasLegacyFile = await unlessMissing(
+      access(legacyFile).then(() => true),
       false,
     )
-    return [...own.reverse(), ...(isFormer ? [NULL_ID] : [])]
+    return [...versionIds.reverse(), ...(hasLegacyFile ? [NULL_ID] : [])]
   }
   const newest = async (): Promise<Version | undefined> => {
     const [id] = await ids()
@@ -84,7 +87,7 @@ export const versionsOf = (bucket: string, key: string) => {
   /** Renames atomically, so that readers never see a partial version. */
   const add = async (head: VersionHead, body: Buffer): Promise<string> => {
     const [last] = await ids()
-    const next = numberOf(last === NULL_ID ? undefined : last) + 1
+    const next = sequenceNumber(last === NULL_ID ? undefined : last) + 1
     const id = `${String(next).padStart(10, '0')}${randomBytes(11).toString('hex')}`
     const draft = join(bucket, `${randomUUID()}.draft`)
     await mkdir(folder, { recursive: true })
@@ -97,8 +100,8 @@ export const versionsOf = (bucket: string, key: string) => {
     const found = (await ids()).includes(id) ? await read(id) : undefined
     if (!found) return undefined
     await rm(fileOf(id))
-    const left = await unlessMissing(readdir(folder), undefined)
-    if (left?.length === 0) await rmdir(folder)
+    const remaining = await unlessMissing(readdir(folder), undefined)
+    if (remaining?.length === 0) await rmdir(folder)
     return found
   }
   return { ids, read, newest, add, remove }

@@ -4,17 +4,17 @@ import { createSession, expireSession, findCheckout } from './checkout-sessions.
 import type { StripeContext } from './context.ts'
 import { noSuch, stripeError } from './errors.ts'
 import * as params from './params.ts'
-import { createLink, findLink, linksFor, updateLink } from './payment-links.ts'
+import { createLink, findLink, listLinks, updateLink } from './payment-links.ts'
 import {
   createPrice,
   createProduct,
   findPrice,
   findProduct,
-  pricesFor,
+  listPrices,
   updateProduct,
 } from './products.ts'
 import { createRefund } from './refunds.ts'
-import { type Answer, type Endpoints, endpointsOn, listPage } from './requests.ts'
+import { createEndpoints, type Endpoints, listPage, type ResponseBody } from './requests.ts'
 import { createEndpoint, updateEndpoint } from './webhooks.ts'
 
 /** Stripe's HTTP API under /v1, as the `stripe` package speaks it. */
@@ -24,7 +24,7 @@ export const apiRoutes = (stripe: StripeContext, secretKey: string): Hono => {
     checkKey(c.req.header('authorization'), secretKey)
     await next()
   })
-  const endpoints = endpointsOn(app, stripe)
+  const endpoints = createEndpoints(app, stripe)
   paymentRoutes(stripe, endpoints)
   catalogRoutes(stripe, endpoints)
   app.all('*', (c) => {
@@ -49,15 +49,15 @@ const paymentRoutes = (stripe: StripeContext, { get, post }: Endpoints): void =>
   })
   post('/refunds', params.createRefund, (input) => createRefund(stripe, input))
   get('/refunds', params.listOfPayment, (input) =>
-    listPage('/v1/refunds', ofPayment(stripe.store.refunds.all(), input), input),
+    listPage('/v1/refunds', filterByPayment(stripe.store.refunds.all(), input), input),
   )
   get('/disputes', params.listOfPayment, (input) =>
-    listPage('/v1/disputes', ofPayment(stripe.store.disputes.all(), input), input),
+    listPage('/v1/disputes', filterByPayment(stripe.store.disputes.all(), input), input),
   )
   get('/events', params.listEvents, (input) => eventList(stripe, input))
 }
 
-const ofPayment = <T extends { payment_intent: string }>(
+const filterByPayment = <T extends { payment_intent: string }>(
   objects: readonly T[],
   { payment_intent: wanted }: { payment_intent?: string },
 ): T[] => objects.filter(({ payment_intent }) => !wanted || payment_intent === wanted)
@@ -70,7 +70,7 @@ const checkKey = (header: string | undefined, secretKey: string): void => {
 const sessionList = (
   { store }: StripeContext,
   input: z.infer<typeof params.listSessions>,
-): Answer => {
+): ResponseBody => {
   const found = store.checkouts
     .all()
     .map(({ session }) => session)
@@ -80,7 +80,10 @@ const sessionList = (
   return listPage('/v1/checkout/sessions', found, input)
 }
 
-const eventList = ({ store }: StripeContext, input: z.infer<typeof params.listEvents>): Answer => {
+const eventList = (
+  { store }: StripeContext,
+  input: z.infer<typeof params.listEvents>,
+): ResponseBody => {
   const found = store.deliveries
     .all()
     .map(({ event, delivered }) => ({ ...event, pending_webhooks: delivered ? 0 : 1 }))
@@ -94,12 +97,12 @@ const catalogRoutes = (stripe: StripeContext, { get, post }: Endpoints): void =>
   post('/products/:id', params.updateProduct, (input, id) => updateProduct(stripe, input, id))
   post('/prices', params.createPrice, (input) => createPrice(stripe, input))
   get('/prices', params.listPrices, (input) =>
-    listPage('/v1/prices', pricesFor(stripe, input), input),
+    listPage('/v1/prices', listPrices(stripe, input), input),
   )
   get('/prices/:id', params.expandOnly, (_, id) => findPrice(stripe, id))
   post('/payment_links', params.createLink, (input) => createLink(stripe, input))
   get('/payment_links', params.listLinks, (input) =>
-    listPage('/v1/payment_links', linksFor(stripe, input), input),
+    listPage('/v1/payment_links', listLinks(stripe, input), input),
   )
   get('/payment_links/:id', params.expandOnly, (_, id) => findLink(stripe, id).link)
   post('/payment_links/:id', params.updateLink, (input, id) => updateLink(stripe, input, id))

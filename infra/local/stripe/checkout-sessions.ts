@@ -1,4 +1,4 @@
-import { type StripeContext, seconds } from './context.ts'
+import { type StripeContext, unixSeconds } from './context.ts'
 import { noSuch, stripeError } from './errors.ts'
 import { type LineItem, newId, type Session } from './objects.ts'
 import type { CreateSession, LineItemParams } from './params.ts'
@@ -18,7 +18,7 @@ export const createSession = (stripe: StripeContext, params: CreateSession): Che
     cancel_url: params.cancel_url ?? null,
     client_reference_id: params.client_reference_id ?? null,
     customer_email: params.customer_email ?? null,
-    expires_at: expiry(params.expires_at, seconds(stripe.now())),
+    expires_at: expiry(params.expires_at, unixSeconds(stripe.now())),
     metadata: params.metadata ?? {},
     payment_link: null,
     success_url: params.success_url,
@@ -36,7 +36,7 @@ export const createLinkSession = (
       ? (input.reference ?? null)
       : null,
     customer_email: input.email ?? null,
-    expires_at: seconds(stripe.now()) + DAY_SECONDS,
+    expires_at: unixSeconds(stripe.now()) + DAY_SECONDS,
     metadata: link.metadata,
     payment_link: link.id,
     success_url: link.after_completion.redirect?.url ?? null,
@@ -67,7 +67,7 @@ const openCheckout = (
       object: 'checkout.session',
       amount_subtotal: total,
       amount_total: total,
-      created: seconds(stripe.now()),
+      created: unixSeconds(stripe.now()),
       currency: lineItems[0]?.currency ?? 'usd',
       customer_details: null,
       livemode: false,

@@ -16,4 +16,4 @@ export type StripeContext = {
   paymentsHeld: boolean
 }
 
-export const seconds = (date: Date): number => Math.floor(date.getTime() / 1000)
+export const unixSeconds = (date: Date): number => Math.floor(date.getTime() / 1000)

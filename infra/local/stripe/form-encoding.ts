@@ -9,11 +9,11 @@ type Tree = { [key: string]: Tree | string }
  */
 const parseForm = (body: string): unknown => {
   const tree: Tree = Object.create(null)
-  for (const [name, value] of new URLSearchParams(body)) setAtPath(tree, pathOf(name), value)
-  return arraysIn(tree)
+  for (const [name, value] of new URLSearchParams(body)) setAtPath(tree, parsePath(name), value)
+  return convertArrays(tree)
 }
 
-const pathOf = (name: string): string[] =>
+const parsePath = (name: string): string[] =>
   name
     .split('[')
     .map((part) => part.replace(/\]$/, ''))
@@ -32,15 +32,15 @@ const setAtPath = (tree: Tree, [first = '', ...rest]: string[], value: string): 
   setAtPath(child, rest, value)
 }
 
-const arraysIn = (tree: Tree | string): unknown => {
+const convertArrays = (tree: Tree | string): unknown => {
   if (typeof tree === 'string') return tree
   const keys = Object.keys(tree)
-  const values = Object.values(tree).map(arraysIn)
+  const values = Object.values(tree).map(convertArrays)
   if (keys.length > 0 && keys.every((key) => /^\d+$/.test(key))) return values
   return Object.fromEntries(keys.map((key, index) => [key, values[index]]))
 }
 
-/** A whole number in a form. */
+/** An integer, as text in a form. */
 export const integer = z
   .string()
   .regex(/^-?\d+$/, 'Invalid integer')
@@ -60,13 +60,13 @@ export const readParams = <Schema extends z.ZodType>(schema: Schema, body: strin
 
 const paramError = (issue: z.core.$ZodIssue) => {
   if (issue.code === 'unrecognized_keys') {
-    const param = nameOf([...issue.path, issue.keys[0] ?? ''])
+    const param = paramName([...issue.path, issue.keys[0] ?? ''])
     return stripeError(400, `Received unknown parameter: ${param}`, {
       code: 'parameter_unknown',
       param,
     })
   }
-  const param = nameOf(issue.path)
+  const param = paramName(issue.path)
   if (issue.code === 'invalid_type')
     return stripeError(400, `Missing required param: ${param}.`, {
       code: 'parameter_missing',
@@ -77,5 +77,5 @@ const paramError = (issue: z.core.$ZodIssue) => {
   return stripeError(400, `${issue.message}: ${param}`, { code, param })
 }
 
-const nameOf = (path: PropertyKey[]): string =>
+const paramName = (path: PropertyKey[]): string =>
   path.map((part, depth) => (depth === 0 ? String(part) : `[${String(part)}]`)).join('')

@@ -8,7 +8,7 @@ import type { LinkRecord } from './store.ts'
 
 /** Creates a payment link: a URL that opens a new session for each visitor. */
 export const createLink = (stripe: StripeContext, params: CreateLink): PaymentLink => {
-  const lineItems = params.line_items.flatMap((item) => linkItem(stripe, item))
+  const lineItems = params.line_items.flatMap((item) => toLineItemsOfLink(stripe, item))
   const id = newId('plink')
   const link: PaymentLink = {
     id,
@@ -28,7 +28,7 @@ export const createLink = (stripe: StripeContext, params: CreateLink): PaymentLi
 /** A link's URL on the current port, which may have changed since it was created. */
 const urlOf = ({ url }: StripeContext, id: string): string => `${url}/buy/${id}`
 
-const linkItem = (stripe: StripeContext, item: LinkItemParams[number]): LineItem[] => {
+const toLineItemsOfLink = (stripe: StripeContext, item: LinkItemParams[number]): LineItem[] => {
   if (item.price_data)
     return toLineItems([{ price_data: item.price_data, quantity: item.quantity }])
   const price = findPrice(stripe, item.price ?? '')
@@ -62,7 +62,7 @@ export const updateLink = (stripe: StripeContext, params: UpdateLink, id: string
   return link
 }
 
-export const linksFor = (stripe: StripeContext, { active }: ListLinks): PaymentLink[] =>
+export const listLinks = (stripe: StripeContext, { active }: ListLinks): PaymentLink[] =>
   stripe.store.links
     .all()
     .map(({ link }) => findLink(stripe, link.id).link)
@@ -77,7 +77,7 @@ export const buyButtonFor = ({ store }: StripeContext, paymentLink: string): Buy
 }
 
 /** The payment link at /buy/{id}, by its own id or that of its buy button. */
-export const linkAt = ({ store }: StripeContext, id: string): LinkRecord | undefined =>
+export const findLinkAt = ({ store }: StripeContext, id: string): LinkRecord | undefined =>
   store.links.get(store.buyButtons.get(id)?.paymentLink ?? id)
 
 /**

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { createLinkSession } from './checkout-sessions.ts'
 import type { StripeContext } from './context.ts'
-import { buyButtonScript, linkAt } from './payment-links.ts'
+import { buyButtonScript, findLinkAt } from './payment-links.ts'
 import { closedPage, overviewPage, payPage, successUrl, unknownPage } from './payment-pages.ts'
 import { completeSession } from './payments.ts'
 import type { Checkout } from './store.ts'
@@ -29,10 +29,10 @@ export const paymentPageRoutes = (stripe: StripeContext): Hono => {
     if (!checkout) return c.html(unknownPage(), 404)
     const submitted = form.safeParse(Object.fromEntries(await c.req.formData()))
     if (checkout.session.status !== 'open' || !submitted.success) return showPage(c, checkout)
-    return endPage(c, stripe, checkout, submitted.data)
+    return handleSubmission(c, stripe, checkout, submitted.data)
   })
   app.get('/buy/:id', (c) => {
-    const found = linkAt(stripe, c.req.param('id'))
+    const found = findLinkAt(stripe, c.req.param('id'))
     if (!found?.link.active) return c.html(unknownPage(), 404)
     const { session } = createLinkSession(stripe, found, {
       reference: c.req.query('client_reference_id'),
@@ -49,7 +49,7 @@ export const paymentPageRoutes = (stripe: StripeContext): Hono => {
 const showPage = (c: Context, checkout: Checkout) =>
   c.html(checkout.session.status === 'open' ? payPage(checkout) : closedPage(checkout))
 
-const endPage = (
+const handleSubmission = (
   c: Context,
   stripe: StripeContext,
   checkout: Checkout,

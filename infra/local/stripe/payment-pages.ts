@@ -3,8 +3,7 @@ import { page } from '../page.ts'
 import type { Session } from './objects.ts'
 import type { Checkout, Delivery } from './store.ts'
 
-/** Shown at the top of each page. */
-const PART = 'test payments'
+const SERVER_NAME = 'test payments'
 
 /**
  * The payment page of an open session. `problem` is shown above the buttons; `email` fills the
@@ -14,7 +13,7 @@ export const payPage = (checkout: Checkout, problem = '', email = '') => {
   const { session } = checkout
   const free = session.payment_status === 'no_payment_required'
   return page(
-    PART,
+    SERVER_NAME,
     'Pay for your document',
     html`${notice()} ${summary(checkout)}
       <form method="post" class="sheet">
@@ -49,20 +48,20 @@ export const closedPage = (checkout: Checkout) => {
   const { status } = checkout.session
   const success = status === 'complete' ? successUrl(checkout.session) : null
   return page(
-    PART,
+    SERVER_NAME,
     status === 'expired' ? 'This payment page has expired' : 'This order is complete',
     html`${notice()} ${summary(checkout)}
-      <p class="${status === 'expired' ? 'quiet' : 'done'}">${stateOf(checkout)}</p>
+      <p class="${status === 'expired' ? 'quiet' : 'done'}">${describeState(checkout)}</p>
       ${success ? html`<p><a href="${success}">Back to the shop</a></p>` : ''}`,
   )
 }
 
 export const unknownPage = () =>
-  page(PART, 'Page not found', html`<p>There is no payment at this address.</p>`)
+  page(SERVER_NAME, 'Page not found', html`<p>There is no payment at this address.</p>`)
 
 const notice = () => html`<p class="quiet">Test payments: no money moves.</p>`
 
-const stateOf = ({ session, settles }: Checkout): string => {
+const describeState = ({ session, settles }: Checkout): string => {
   if (session.status === 'expired') return 'Nothing was paid. Start again from the shop.'
   if (settles) return 'The payment is on its way.'
   return session.payment_status === 'unpaid'
@@ -91,12 +90,12 @@ const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
 
 /** Rows of each list on the overview. */
-const SHOWN = 50
+const MAX_OVERVIEW_ROWS = 50
 
 /** The latest sessions and events, newest first, and whether the webhook accepted them. */
 export const overviewPage = (checkouts: Checkout[], deliveries: Delivery[]) =>
   page(
-    PART,
+    SERVER_NAME,
     'Test payments',
     html`<p class="quiet">No real money is charged. Reload to see new entries.</p>
       <div class="sheet">
@@ -111,7 +110,7 @@ export const overviewPage = (checkouts: Checkout[], deliveries: Delivery[]) =>
       </div>`,
   )
 
-const latest = <T>(items: T[]): T[] => items.toReversed().slice(0, SHOWN)
+const latest = <T>(items: T[]): T[] => items.toReversed().slice(0, MAX_OVERVIEW_ROWS)
 
 const sessionRow = ({ session, lineItems }: Checkout) => html`<div class="row">
   <span>

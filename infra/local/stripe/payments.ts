@@ -1,5 +1,5 @@
 import { expireSession, findCheckout } from './checkout-sessions.ts'
-import { type StripeContext, seconds } from './context.ts'
+import { type StripeContext, unixSeconds } from './context.ts'
 import { stripeError } from './errors.ts'
 import { newId, type PaymentIntent, type Session } from './objects.ts'
 import type { Checkout } from './store.ts'
@@ -8,7 +8,7 @@ import type { Checkout } from './store.ts'
 type Outcome = 'pay' | 'later-succeeds' | 'later-fails'
 
 /**
- * Completes an open session. An asynchronous payment stays unpaid until `endDuePayments`.
+ * Completes an open session. An asynchronous payment stays unpaid until `settleDuePayments`.
  * @throws 400 if the session isn't open
  */
 export const completeSession = (
@@ -19,8 +19,8 @@ export const completeSession = (
   const checkout = findCheckout(stripe, id)
   if (checkout.session.status !== 'open')
     throw stripeError(400, `This Checkout Session is ${checkout.session.status}.`)
-  const free = checkout.session.payment_status === 'no_payment_required'
-  const intent = free ? null : newIntent(stripe, checkout.session, outcome)
+  const isFree = checkout.session.payment_status === 'no_payment_required'
+  const intent = isFree ? null : newIntent(stripe, checkout.session, outcome)
   if (intent) stripe.store.paymentIntents.set(intent.id, intent)
   const session: Session = {
     ...checkout.session,
@@ -41,7 +41,7 @@ const newIntent = (stripe: StripeContext, session: Session, outcome: Outcome): P
   id: newId('pi'),
   object: 'payment_intent',
   amount: session.amount_total,
-  created: seconds(stripe.now()),
+  created: unixSeconds(stripe.now()),
   currency: session.currency,
   latest_charge: newId('ch'),
   livemode: false,
@@ -53,18 +53,18 @@ const save = ({ store }: StripeContext, checkout: Checkout): void =>
   store.checkouts.set(checkout.session.id, checkout)
 
 /** Settles due asynchronous payments and expires due sessions. */
-export const endDuePayments = (stripe: StripeContext): void => {
+export const settleDuePayments = (stripe: StripeContext): void => {
   const now = stripe.now()
   for (const checkout of stripe.store.checkouts.all()) {
     const { session, settles } = checkout
     if (settles && settles.at <= now.getTime() && !stripe.paymentsHeld)
-      endPayment(stripe, checkout, settles.succeeds)
-    else if (session.status === 'open' && session.expires_at <= seconds(now))
+      settlePayment(stripe, checkout, settles.succeeds)
+    else if (session.status === 'open' && session.expires_at <= unixSeconds(now))
       expireSession(stripe, session.id)
   }
 }
 
-const endPayment = (stripe: StripeContext, checkout: Checkout, succeeds: boolean): void => {
+const settlePayment = (stripe: StripeContext, checkout: Checkout, succeeds: boolean): void => {
   const intent = stripe.store.paymentIntents.get(checkout.session.payment_intent ?? '')
   if (intent)
     stripe.store.paymentIntents.set(intent.id, {

@@ -69,7 +69,10 @@ const freeLookupKey = ({ store }: StripeContext, key: string, transfer = false):
   store.prices.set(holder.id, { ...holder, lookup_key: null })
 }
 
-export const pricesFor = ({ store }: StripeContext, { lookup_keys, active }: ListPrices): Price[] =>
+export const listPrices = (
+  { store }: StripeContext,
+  { lookup_keys, active }: ListPrices,
+): Price[] =>
   store.prices
     .all()
     .filter((price) => !lookup_keys || lookup_keys.includes(price.lookup_key ?? ''))

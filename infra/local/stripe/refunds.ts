@@ -1,4 +1,4 @@
-import { type StripeContext, seconds } from './context.ts'
+import { type StripeContext, unixSeconds } from './context.ts'
 import { noSuch, stripeError } from './errors.ts'
 import { type Dispute, type Event, newId, type PaymentIntent, type Refund } from './objects.ts'
 import type { CreateRefund } from './params.ts'
@@ -8,17 +8,17 @@ import type { CreateRefund } from './params.ts'
  * @throws Stripe's errors for unknown, unpaid or fully refunded payments
  */
 export const createRefund = (stripe: StripeContext, params: CreateRefund): Refund => {
-  const intent = refundable(stripe, params)
-  const left = intent.amount - refundedAmount(stripe, intent)
-  const amount = params.amount ?? left
-  if (left === 0)
+  const intent = findRefundable(stripe, params)
+  const remaining = intent.amount - refundedAmount(stripe, intent)
+  const amount = params.amount ?? remaining
+  if (remaining === 0)
     throw stripeError(400, `Charge ${intent.latest_charge} has already been refunded.`, {
       code: 'charge_already_refunded',
     })
-  if (amount > left)
+  if (amount > remaining)
     throw stripeError(
       400,
-      `Refund amount (${amount}) is greater than unrefunded amount (${left})`,
+      `Refund amount (${amount}) is greater than unrefunded amount (${remaining})`,
       {
         param: 'amount',
       },
@@ -28,7 +28,7 @@ export const createRefund = (stripe: StripeContext, params: CreateRefund): Refun
     object: 'refund',
     amount,
     charge: intent.latest_charge,
-    created: seconds(stripe.now()),
+    created: unixSeconds(stripe.now()),
     currency: intent.currency,
     metadata: params.metadata ?? {},
     payment_intent: intent.id,
@@ -52,7 +52,7 @@ export const failRefund = (stripe: StripeContext, id: string): void => {
   }
 }
 
-const refundable = (stripe: StripeContext, { payment_intent: id, charge }: CreateRefund) => {
+const findRefundable = (stripe: StripeContext, { payment_intent: id, charge }: CreateRefund) => {
   if (!id && !charge)
     throw stripeError(
       400,
@@ -119,7 +119,7 @@ export const openDispute = (
     object: 'dispute',
     amount: intent.amount,
     charge: intent.latest_charge,
-    created: seconds(stripe.now()),
+    created: unixSeconds(stripe.now()),
     currency: intent.currency,
     livemode: false,
     payment_intent: intent.id,

@@ -29,7 +29,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 const expandedField = (stripe: StripeContext, object: Json, field: string): Json | null => {
   const id = String(object[field] ?? '')
   if (field === 'line_items') return lineItemList(stripe, String(object.id))
-  if (!(field in object)) throw cannotExpand(field)
+  if (!(field in object)) throw cannotExpandError(field)
   if (!id) return null
   const intent = stripe.store.paymentIntents.get(
     field === 'payment_intent' ? id : String(object.id),
@@ -37,7 +37,7 @@ const expandedField = (stripe: StripeContext, object: Json, field: string): Json
   if (field === 'payment_intent' && intent) return intent
   if (field === 'latest_charge' && intent) return chargeOf(stripe, intent)
   if (field === 'payment_link') return stripe.store.links.get(id)?.link ?? null
-  throw cannotExpand(field)
+  throw cannotExpandError(field)
 }
 
 const lineItemList = ({ store }: StripeContext, id: string): Json => {
@@ -50,7 +50,7 @@ const lineItemList = ({ store }: StripeContext, id: string): Json => {
   }
 }
 
-const cannotExpand = (field: string) =>
+const cannotExpandError = (field: string) =>
   stripeError(400, `This property cannot be expanded (${field}).`, { param: 'expand' })
 
 /**
@@ -58,7 +58,7 @@ const cannotExpand = (field: string) =>
  * different request is rejected, and a failed one may be repeated.
  * https://docs.stripe.com/api/idempotent_requests
  */
-const answerOnce = async (
+const respondOnce = async (
   c: Context,
   { store }: StripeContext,
   perform: (body: string) => object,
@@ -68,14 +68,14 @@ const answerOnce = async (
   if (!key) return c.json(perform(body))
   const request = `${c.req.path}?${new URLSearchParams([...new URLSearchParams(body)].sort())}`
   const earlier = store.responses.get(key)
-  if (earlier && earlier.request !== request) throw keyReused(key)
+  if (earlier && earlier.request !== request) throw keyReusedError(key)
   if (earlier) return c.json(Object(earlier.body), 200, { 'Idempotent-Replayed': 'true' })
-  const answer = perform(body)
-  store.responses.set(key, { request, status: 200, body: answer })
-  return c.json(answer)
+  const response = perform(body)
+  store.responses.set(key, { request, status: 200, body: response })
+  return c.json(response)
 }
 
-const keyReused = (key: string) =>
+const keyReusedError = (key: string) =>
   stripeError(
     400,
     'Keys for idempotent requests can only be used with the same parameters they were first used ' +
@@ -83,27 +83,31 @@ const keyReused = (key: string) =>
     { type: 'idempotency_error' },
   )
 
-export type Answer = Record<string, unknown>
+export type ResponseBody = Record<string, unknown>
 type Expandable = z.ZodType<{ expand?: string[] }>
-type Perform<Schema extends Expandable> = (input: z.infer<Schema>, id: string) => Answer
-export type Endpoints = ReturnType<typeof endpointsOn>
+type Perform<Schema extends Expandable> = (input: z.infer<Schema>, id: string) => ResponseBody
+export type Endpoints = ReturnType<typeof createEndpoints>
 
 /** Adds endpoints that parse parameters strictly, expand objects and support idempotency keys. */
-export const endpointsOn = (app: Hono, stripe: StripeContext) => {
-  const show = <Schema extends Expandable>(
+export const createEndpoints = (app: Hono, stripe: StripeContext) => {
+  const performExpanded = <Schema extends Expandable>(
     schema: Schema,
     text: string,
-    perform: (input: z.infer<Schema>) => Answer,
+    perform: (input: z.infer<Schema>) => ResponseBody,
   ) => {
     const input = readParams(schema, text)
     return expandObject(stripe, perform(input), input.expand)
   }
   return {
     get: <Schema extends Expandable>(path: string, schema: Schema, perform: Perform<Schema>) =>
-      app.get(path, (c) => c.json(show(schema, queryOf(c), (input) => perform(input, idOf(c))))),
+      app.get(path, (c) =>
+        c.json(performExpanded(schema, queryOf(c), (input) => perform(input, idOf(c)))),
+      ),
     post: <Schema extends Expandable>(path: string, schema: Schema, perform: Perform<Schema>) =>
       app.post(path, (c) =>
-        answerOnce(c, stripe, (body) => show(schema, body, (input) => perform(input, idOf(c)))),
+        respondOnce(c, stripe, (body) =>
+          performExpanded(schema, body, (input) => perform(input, idOf(c))),
+        ),
       ),
   }
 }
@@ -114,7 +118,7 @@ const idOf = (c: Context): string => c.req.param('id') ?? ''
 type Page = { limit: number; starting_after?: string }
 
 /** A page of a list, newest first. https://docs.stripe.com/api/pagination */
-export const listPage = (url: string, found: { id: string }[], page: Page): Answer => {
+export const listPage = (url: string, found: { id: string }[], page: Page): ResponseBody => {
   const all = found.toReversed()
   const from = page.starting_after ? all.findIndex(({ id }) => id === page.starting_after) + 1 : 0
   const data = all.slice(from, from + page.limit)

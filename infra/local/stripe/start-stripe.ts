@@ -8,7 +8,7 @@ import type { StripeContext } from './context.ts'
 import type { BuyButton, Dispute, Event } from './objects.ts'
 import { buyButtonFor } from './payment-links.ts'
 import { paymentPageRoutes } from './payment-page-routes.ts'
-import { endDuePayments } from './payments.ts'
+import { settleDuePayments } from './payments.ts'
 import { closeDisputes, failRefund, openDispute } from './refunds.ts'
 import { openStore } from './store.ts'
 import { openDeliveries } from './webhooks.ts'
@@ -74,7 +74,7 @@ export const startStripe = async (options: Options): Promise<LocalStripe> => {
   const schedule = startSchedule({
     name: 'stripe',
     milliseconds: CHECK_INTERVAL_MS,
-    run: async () => endDuePayments(stripe),
+    run: async () => settleDuePayments(stripe),
   })
   return {
     url,

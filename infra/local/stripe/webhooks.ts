@@ -1,6 +1,6 @@
 import { Stripe as StripeSdk } from 'stripe'
 import { waitUnlessAborted } from '../schedule.ts'
-import { type StripeContext, seconds } from './context.ts'
+import { type StripeContext, unixSeconds } from './context.ts'
 import { noSuch } from './errors.ts'
 import { type Event, newId, type WebhookEndpoint } from './objects.ts'
 import type { CreateEndpoint, UpdateEndpoint } from './params.ts'
@@ -52,7 +52,7 @@ export const openDeliveries = ({ store, webhookSecret, now, webhookUrl }: Option
       delay = Math.min(delay * 2, MAX_RETRY_DELAY_MS)
   }
 
-  const start = (event: Event): void => {
+  const startDelivery = (event: Event): void => {
     const run = deliverUntilAccepted(event).finally(() => running.delete(run))
     running.add(run)
   }
@@ -61,7 +61,7 @@ export const openDeliveries = ({ store, webhookSecret, now, webhookUrl }: Option
     emit: (type: string, object: Record<string, unknown>): Event => {
       const event = newEvent(type, object, now())
       store.deliveries.set(event.id, { event, delivered: false })
-      start(event)
+      startDelivery(event)
       return event
     },
     /** Resends one event, delivered or not; resolves with the status, or 0 without a response. */
@@ -74,7 +74,8 @@ export const openDeliveries = ({ store, webhookSecret, now, webhookUrl }: Option
       target = url
     },
     resume: (): void => {
-      for (const { event, delivered } of store.deliveries.all()) if (!delivered) start(event)
+      for (const { event, delivered } of store.deliveries.all())
+        if (!delivered) startDelivery(event)
     },
     stop: async (): Promise<void> => {
       stopping.abort()
@@ -89,7 +90,7 @@ const newEvent = (type: string, object: Record<string, unknown>, now: Date): Eve
   id: newId('evt'),
   object: 'event',
   api_version: StripeSdk.API_VERSION,
-  created: seconds(now),
+  created: unixSeconds(now),
   data: { object },
   livemode: false,
   pending_webhooks: 1,
@@ -98,7 +99,7 @@ const newEvent = (type: string, object: Record<string, unknown>, now: Date): Eve
 })
 
 const signature = (payload: string, secret: string, now: Date): string =>
-  StripeSdk.webhooks.generateTestHeaderString({ payload, secret, timestamp: seconds(now) })
+  StripeSdk.webhooks.generateTestHeaderString({ payload, secret, timestamp: unixSeconds(now) })
 
 /**
  * Creates a webhook endpoint. As at Stripe, only this response contains the secret. Events still go

@@ -151,7 +151,7 @@ describe('a template upload', () => {
     await uploadDialog().getByLabel('Version').fill('2.3.0')
     await uploadDialog().getByLabel('Release notes').fill('New cap table')
     const posted = page.waitForRequest((request) =>
-      request.url().startsWith(store.parts.storage.url),
+      request.url().startsWith(store.servers.storage.url),
     )
     await submit().click()
     expect((await posted).method()).toBe('POST')
@@ -226,7 +226,7 @@ describe('an upload that is not published', () => {
   })
 
   it('an interrupted upload to storage', async () => {
-    await page.route(`${store.parts.storage.url}/**`, (route) => route.abort())
+    await page.route(`${store.servers.storage.url}/**`, (route) => route.abort())
     await openFor('Promissory Note')
     await choose('fine.pdf', pdfFile())
     await submit().click()

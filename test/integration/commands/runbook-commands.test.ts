@@ -62,16 +62,16 @@ const CLIENTS = {
     sdk: dynamodb,
     client: new dynamodb.DynamoDBClient({
       ...clientOptions,
-      endpoint: functions.parts.database.url,
+      endpoint: functions.servers.database.url,
     }),
   }),
   s3api: () => ({
     sdk: s3,
-    client: new s3.S3Client({ ...clientOptions, endpoint: functions.parts.storage.url }),
+    client: new s3.S3Client({ ...clientOptions, endpoint: functions.servers.storage.url }),
   }),
   sqs: () => ({
     sdk: sqs,
-    client: new sqs.SQSClient({ ...clientOptions, endpoint: functions.parts.queue.url }),
+    client: new sqs.SQSClient({ ...clientOptions, endpoint: functions.servers.queue.url }),
   }),
 }
 
@@ -113,7 +113,7 @@ const restore = async (from: string, to: string): Promise<string> => {
       env: {
         ...process.env,
         ...AWS_ENVIRONMENT,
-        AWS_ENDPOINT_URL_DYNAMODB: functions.parts.database.url,
+        AWS_ENDPOINT_URL_DYNAMODB: functions.servers.database.url,
       },
     },
   )
@@ -122,12 +122,12 @@ const restore = async (from: string, to: string): Promise<string> => {
 
 const documents = () =>
   DynamoDBDocumentClient.from(
-    new dynamodb.DynamoDBClient({ ...clientOptions, endpoint: functions.parts.database.url }),
+    new dynamodb.DynamoDBClient({ ...clientOptions, endpoint: functions.servers.database.url }),
   )
 
 /** A table as it was, as restored to an earlier time. */
 const snapshot = async (name: 'completed_documents' | 'order_answers' | 'signups') => {
-  await createTables(functions.parts.database.url, 'restored-', { [name]: TABLES[name] })
+  await createTables(functions.servers.database.url, 'restored-', { [name]: TABLES[name] })
   const { Items = [] } = await documents().send(new ScanCommand({ TableName: name }))
   for (const Item of Items) {
     await documents().send(new PutCommand({ TableName: `restored-${name}`, Item }))
@@ -156,7 +156,7 @@ describe('the runbook commands', () => {
     const script = prefix.slice(prefix.indexOf('"') + 1, prefix.lastIndexOf('"'))
     const { stdout } = await runFile(process.execPath, ['-p', script, id])
     expect(stdout.trim()).toBe(filePrefixOf(id))
-    const client = new s3.S3Client({ ...clientOptions, endpoint: functions.parts.storage.url })
+    const client = new s3.S3Client({ ...clientOptions, endpoint: functions.servers.storage.url })
     await client.send(new s3.PutObjectCommand({ Bucket: BUCKETS.documents, Key, Body: 'broken' }))
     const listed = await runAws(
       commandWith('list-object-versions', { 'file_...': filePrefixOf(id) }),
@@ -230,8 +230,8 @@ describe('the runbook commands', () => {
 
   it('read a message from the dead-letter queue', async () => {
     const name = 'https://sqs.us-east-1.amazonaws.com/ACCOUNT/event-dead-letters'
-    const { deadLetterUrl } = functions.parts.queue
-    const client = new sqs.SQSClient({ ...clientOptions, endpoint: functions.parts.queue.url })
+    const { deadLetterUrl } = functions.servers.queue
+    const client = new sqs.SQSClient({ ...clientOptions, endpoint: functions.servers.queue.url })
     await client.send(new sqs.SendMessageCommand({ QueueUrl: deadLetterUrl, MessageBody: '{}' }))
     client.destroy()
     const { Messages } = await runAws(commandWith('receive-message', { [name]: deadLetterUrl }))
@@ -244,7 +244,7 @@ it('a restored row has every attribute', async () => {
   const { Item } = await documents().send(
     new GetCommand({ TableName: 'completed_documents', Key: { id } }),
   )
-  await createTables(functions.parts.database.url, 'kept-', {
+  await createTables(functions.servers.database.url, 'kept-', {
     completed_documents: TABLES.completed_documents,
   })
   await restore('completed_documents', 'kept-completed_documents')

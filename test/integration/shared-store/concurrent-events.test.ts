@@ -49,7 +49,7 @@ it('100 concurrent events in any order create one paid order with one token, thr
       expect(
         (await allFiles(store)).filter((key) => key.startsWith(filePrefixOf(id))),
       ).toHaveLength(3)
-      const mails = (await store.parts.mail.messages()).map((mail) => JSON.stringify(mail))
+      const mails = (await store.servers.mail.messages()).map((mail) => JSON.stringify(mail))
       expect(mails.filter((mail) => mail.includes(token))).toHaveLength(1)
     }),
     { numRuns: 2 },

@@ -11,7 +11,7 @@ const orderOf = async (id: string) => (await allOrders(store)).find((order) => o
 const filesOf = async (id: string) =>
   (await allFiles(store)).filter((key) => key.startsWith(filePrefixOf(id)))
 const mailsWith = async (token: string) =>
-  (await store.parts.mail.messages()).filter((mail) => JSON.stringify(mail).includes(token))
+  (await store.servers.mail.messages()).filter((mail) => JSON.stringify(mail).includes(token))
 
 const paidCheckout = async () => {
   const { body } = await store.checkout()

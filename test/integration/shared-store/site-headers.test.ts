@@ -31,7 +31,7 @@ it.each(paths)(HEADERS, async (path, status, referrer, cache) => {
   const policy = headers.get('content-security-policy') ?? ''
   expect(policy).toContain("frame-ancestors 'none'")
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
-  const foreign = SELLING.includes(path) ? [store.parts.stripe.url] : []
+  const foreign = SELLING.includes(path) ? [store.servers.stripe.url] : []
   expect(scripts).toEqual(["'self'", ...INLINE_SCRIPT_SOURCES, ...foreign])
 })
 

@@ -47,9 +47,9 @@ describe('the smoke test', () => {
   })
 
   it('fails when the store accepts the payment but generates no files', async () => {
-    store.parts.storage.failNextPuts(100_000)
+    store.servers.storage.failNextPuts(100_000)
     const { status, lines } = await smoke([store.site], { ...secret, SMOKE_TIMEOUT_SECONDS: '3' })
-    store.parts.storage.failNextPuts(0)
+    store.servers.storage.failNextPuts(0)
     expect(lines.at(-2)).toBe('FAIL generates the document: still paid after 3 s')
     expect(status).toBe(1)
   })

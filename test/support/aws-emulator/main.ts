@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { firstUsed } from '../../../bin/local/ports.ts'
+import { findUsedPort } from '../../../bin/local/ports.ts'
 import { STRIPE_KEYS } from '../../../bin/local/servers.ts'
 import { AWS_ENVIRONMENT } from '../../../infra/local/account.ts'
 import { startStripe } from '../../../infra/local/stripe/start-stripe.ts'
@@ -11,7 +11,7 @@ import { startEmulator } from './emulator.ts'
 const DEFAULT_PORT = 4566
 
 const port = Number(process.env.PORT ?? DEFAULT_PORT)
-if ((await firstUsed([port])) !== undefined) {
+if ((await findUsedPort([port])) !== undefined) {
   process.stderr.write(
     `Port ${port} is in use: choose another one with PORT=... npm run emulator\n`,
   )

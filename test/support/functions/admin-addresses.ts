@@ -11,7 +11,9 @@ export const itCorrectsAddresses = (running: () => Functions): void => {
     (await running().call('findPurchases', { query })).purchases[0]
   const rowOf = async (id: string) => (await allOrders(running())).find((row) => row.id === id)
   const mailsTo = async (address: string) =>
-    (await running().parts.mail.messages()).filter(({ to }) => JSON.stringify(to).includes(address))
+    (await running().servers.mail.messages()).filter(({ to }) =>
+      JSON.stringify(to).includes(address),
+    )
 
   describe('correcting an email address', () => {
     it('issues a new link to the new address, revokes the old one and records the admin', async () => {

@@ -43,12 +43,12 @@ export const itDeliversAgain = (running: () => Functions): void => {
     })
 
     it('emails the new link with its expiry date', async () => {
-      const { call, buy, parts } = running()
+      const { call, buy, servers } = running()
       const { id } = await buy()
       const email = 'again@example.org'
       await call('readdressPurchase', { id, email })
       const { downloadToken, expiresAt } = await call('reissuePurchase', { id })
-      const mails = (await parts.mail.messages()).filter(({ to }) => to.includes(email))
+      const mails = (await servers.mail.messages()).filter(({ to }) => to.includes(email))
       expect(mails.filter(({ text }) => text?.includes(downloadToken))).toHaveLength(1)
       expect(await viewOf(id)).toMatchObject({ expiresAt })
     })

@@ -83,9 +83,9 @@ export const itErasesPersons = (running: () => Functions): void => {
       const email = newPerson()
       await running().buy({}, email)
       await erase(email)
-      const before = (await running().parts.mail.messages()).length
+      const before = (await running().servers.mail.messages()).length
       await mailLinks(email)
-      expect(await running().parts.mail.messages()).toHaveLength(before)
+      expect(await running().servers.mail.messages()).toHaveLength(before)
     })
 
     it('is recorded with the admin and without the address, with its own retention period', async () => {

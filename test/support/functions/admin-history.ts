@@ -17,7 +17,7 @@ export const itRecordsHistory = (running: () => Functions): void => {
     paymentId: string,
     status: 'needs_response' | 'warning_needs_response' | 'warning_closed' | 'won' | 'lost',
   ) => {
-    const { stripe } = running().parts
+    const { stripe } = running().servers
     const isNew = status.endsWith('needs_response')
     if (isNew) stripe.dispute(paymentId, status)
     else stripe.closeDisputes(paymentId, status)
@@ -33,7 +33,7 @@ export const itRecordsHistory = (running: () => Functions): void => {
   }
   /** Makes a partial refund at Stripe, which sends two events. */
   const refundAtStripe = async (paymentId: string, amount: number) => {
-    const { stripe } = running().parts
+    const { stripe } = running().servers
     await stripeClient(stripe.url).refunds.create({ payment_intent: paymentId, amount })
     const refundEvent = stripe.events().findLast(({ type }) => type === 'charge.refunded')
     for (let times = 0; times < 2; times += 1) {

@@ -74,7 +74,7 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       })
       expect(refused.error).toBe(MESSAGES.unmatched.refundOrder)
       const { paymentId = '' } = order ?? {}
-      const { refunds } = stripeClient(running().parts.stripe.url)
+      const { refunds } = stripeClient(running().servers.stripe.url)
       await refunds.create({ payment_intent: paymentId })
       const event = signEvent('charge.refunded', { payment_intent: paymentId })
       const headers = { 'Stripe-Signature': event.signature }

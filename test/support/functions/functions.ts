@@ -63,13 +63,13 @@ const contentOf = async (response: Response): Promise<unknown> => {
 export const startFunctions = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'functions-'))
   const output = collectOutput(Object.values(CAR_SALE))
-  const parts = await startLocalServers({ ports: anyPorts, dataDir, siteUrl: SITE_URL })
-  setEnvironment(parts, SITE_URL)
+  const servers = await startLocalServers({ ports: anyPorts, dataDir, siteUrl: SITE_URL })
+  setEnvironment(servers, SITE_URL)
   const apps = await loadServices()
   const used = recordPermissions()
   const tokens = {
-    admin: await mintToken({ dataDir, parts }, { groups: ['admin'] }),
-    member: await mintToken({ dataDir, parts }, { groups: ['members'] }),
+    admin: await mintToken({ dataDir, servers }, { groups: ['admin'] }),
+    member: await mintToken({ dataDir, servers }, { groups: ['members'] }),
   }
   /** The pairs of route and outcome that were expected and received. */
   const seen = new Set<string>()
@@ -168,7 +168,7 @@ export const startFunctions = async () => {
 
   /** Pays for a session without an order and reports it to the functions; returns the session id. */
   const payUnknownSession = async () => {
-    const session = await stripeClient(parts.stripe.url).checkout.sessions.create({
+    const session = await stripeClient(servers.stripe.url).checkout.sessions.create({
       mode: 'payment',
       success_url: SITE_URL,
       line_items: [
@@ -205,7 +205,7 @@ export const startFunctions = async () => {
   /** Stops every local server and resets the functions' memoized values. */
   const stopServers = async () => {
     running = false
-    await Promise.all(Object.values(parts).map((part) => part.stop()))
+    await Promise.all(Object.values(servers).map((part) => part.stop()))
     resetMemoized()
   }
   const stop = async () => {
@@ -220,11 +220,11 @@ export const startFunctions = async () => {
   }
   /** The header of an admin, by the subject of a user. */
   const asUser = async (subject: string) => {
-    const token = await mintToken({ dataDir, parts }, { groups: ['admin'], subject })
+    const token = await mintToken({ dataDir, servers }, { groups: ['admin'], subject })
     return { headers: { Authorization: `Bearer ${token}` } }
   }
   return {
-    parts,
+    servers,
     /** The output since the start. */
     printed: output.lines,
     accessTokens,

@@ -4,7 +4,7 @@ import type { Functions } from './functions.ts'
 
 /** What a buyer and Stripe do to the payments function, and what the store contains afterwards. */
 export const paymentsOf = (running: () => Functions) => {
-  const stripe = () => stripeClient(running().parts.stripe.url)
+  const stripe = () => stripeClient(running().servers.stripe.url)
 
   const open = async (changes: Record<string, unknown> = {}) => {
     const { url, orderId } = await running().call('createCheckout', purchase(changes))

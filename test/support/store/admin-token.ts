@@ -15,7 +15,7 @@ type Claims = {
 }
 
 /** The location of a sign-in's keys, and its URL. */
-type SignIn = { dataDir: string; parts: Pick<LocalServers, 'signIn'> }
+type SignIn = { dataDir: string; servers: Pick<LocalServers, 'signIn'> }
 
 /** A token signed with the sign-in's own key, as it would issue it. */
 export const mintToken = async (store: SignIn, claims: Claims): Promise<string> => {
@@ -23,7 +23,7 @@ export const mintToken = async (store: SignIn, claims: Claims): Promise<string> 
   const { groups, tokenUse = 'access', clientId = ADMIN_CLIENT_ID, lifetime = 600 } = claims
   const token = new SignJWT({ token_use: tokenUse, client_id: clientId, 'cognito:groups': groups })
     .setProtectedHeader({ alg: 'RS256', kid: signing.kid })
-    .setIssuer(claims.issuer ?? store.parts.signIn.url)
+    .setIssuer(claims.issuer ?? store.servers.signIn.url)
     .setSubject(claims.subject ?? 'test-admin')
   if (lifetime !== null) token.setExpirationTime(Math.floor(Date.now() / 1000) + lifetime)
   return token.sign(await importJWK(signing, 'RS256'))

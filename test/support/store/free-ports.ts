@@ -1,4 +1,4 @@
-import { firstUsed, type Ports, portsFrom } from '../../../bin/local/ports.ts'
+import { findUsedPort, type Ports, portsFrom } from '../../../bin/local/ports.ts'
 
 /** The first port, below the range of outgoing connections, which starts at 32768 on Linux. */
 const FIRST = 10_000
@@ -17,7 +17,7 @@ export const freePorts = async (): Promise<Ports> => {
   for (let tries = 0; tries < PER_WORKER / STEP; tries += 1) {
     const ports = portsFrom(FIRST + worker * PER_WORKER + next)
     next = (next + STEP) % PER_WORKER
-    if ((await firstUsed(Object.values(ports))) === undefined) return ports
+    if ((await findUsedPort(Object.values(ports))) === undefined) return ports
   }
   throw new Error('No free ports')
 }

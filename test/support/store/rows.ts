@@ -6,7 +6,7 @@ import { clientOptions } from '../../../infra/local/account.ts'
 import type { Purchase } from '../../../lambdas/core/orders/order.ts'
 
 /** The location of a running store's tables and files. */
-type Store = { parts: Record<'database' | 'storage', { url: string }> }
+type Store = { servers: Record<'database' | 'storage', { url: string }> }
 
 type KeyOf<Row> = Row extends Row ? keyof Row : never
 type ValueOf<Row, Key> = Row extends Row ? (Key extends keyof Row ? Row[Key] : never) : never
@@ -17,7 +17,7 @@ type StoredOrder = Pick<Purchase, 'id' | 'status'> & {
 }
 
 const allRows = async (store: Store, table: string): Promise<Record<string, unknown>[]> => {
-  const client = new DynamoDBClient({ ...clientOptions, endpoint: store.parts.database.url })
+  const client = new DynamoDBClient({ ...clientOptions, endpoint: store.servers.database.url })
   const rows: Record<string, unknown>[] = []
   for await (const { Items = [] } of paginateScan(
     { client },
@@ -60,7 +60,7 @@ export const allSignups = (store: Store) => allRows(store, 'signups')
 export const allCounts = (store: Store) => allRows(store, 'request_counts')
 
 const filesOf = async (store: Store, bucket: string): Promise<string[]> => {
-  const client = new S3Client({ ...clientOptions, endpoint: store.parts.storage.url })
+  const client = new S3Client({ ...clientOptions, endpoint: store.servers.storage.url })
   const keys: string[] = []
   for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
     keys.push(...Contents.flatMap(({ Key }) => (Key ? [Key] : [])))
@@ -77,7 +77,7 @@ export const templateFiles = (store: Store): Promise<string[]> =>
   filesOf(store, BUCKETS.coreTemplates)
 
 const putRow = async (store: Store, TableName: string, row: object): Promise<void> => {
-  const client = new DynamoDBClient({ ...clientOptions, endpoint: store.parts.database.url })
+  const client = new DynamoDBClient({ ...clientOptions, endpoint: store.servers.database.url })
   const Item = marshall(row, { removeUndefinedValues: true })
   await client.send(new PutItemCommand({ TableName, Item }))
   client.destroy()
@@ -99,7 +99,7 @@ export const rewriteOrder = async (
 
 /** Deletes a stored file directly, to simulate data loss. */
 export const removeFile = async (store: Store, key: string): Promise<void> => {
-  const client = new S3Client({ ...clientOptions, endpoint: store.parts.storage.url })
+  const client = new S3Client({ ...clientOptions, endpoint: store.servers.storage.url })
   await client.send(new DeleteObjectCommand({ Bucket: BUCKETS.documents, Key: key }))
   client.destroy()
 }

@@ -53,7 +53,7 @@ export const startStore = async (options: Partial<ProductOptions> = {}) => {
     output.stop()
     output.check()
   }
-  const { stripe } = product.parts
+  const { stripe } = product.servers
   return {
     ...product,
     site,
