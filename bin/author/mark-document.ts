@@ -24,7 +24,7 @@ import {
 } from './mark-context.ts'
 import { markLine } from './mark-inline.ts'
 import { markItems, markRows, markSigners } from './mark-parts.ts'
-import { isPassage, type MarkedDocument, type Marks, type Part as Shown } from './marked.ts'
+import { dropHeadings, type MarkedDocument, type Marks, type Part as Shown } from './marked.ts'
 
 /** The engine's output for a node, numbered once; its blocks join the document's. */
 const renderNode = (node: SourceNode, marking: MarkContext): Block[] => {
@@ -201,19 +201,6 @@ const guessHiddenReferences = ({ unprinted, context }: MarkContext): void => {
     reference.text = target?.block.number ?? '?'
   }
 }
-
-/** A section without content isn't printed, and neither is its heading. */
-const dropHeadings = (
-  content: readonly Marks<Shown>[],
-  dropped: ReadonlySet<Block>,
-): Marks<Shown>[] =>
-  content.flatMap((node): Marks<Shown>[] => {
-    if (isPassage(node)) {
-      if (!node.mark.taken) return [node]
-      return [{ ...node, content: dropHeadings(node.content, dropped) }]
-    }
-    return node.kind === 'heading' && dropped.has(node.block) ? [] : [node]
-  })
 
 /** A template's text with marked conditions. Throws where `assemble` throws. */
 export const markDocument = (

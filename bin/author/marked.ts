@@ -1,4 +1,5 @@
 import type {
+  Block,
   Heading,
   List,
   Paragraph,
@@ -56,3 +57,16 @@ export type MarkedDocument = {
   initials: readonly string[]
   content: Marks<Part>[]
 }
+
+/** A section without content isn't printed, and neither is its heading. */
+export const dropHeadings = (
+  content: readonly Marks<Part>[],
+  dropped: ReadonlySet<Block>,
+): Marks<Part>[] =>
+  content.flatMap((node): Marks<Part>[] => {
+    if (isPassage(node)) {
+      if (!node.mark.taken) return [node]
+      return [{ ...node, content: dropHeadings(node.content, dropped) }]
+    }
+    return node.kind === 'heading' && dropped.has(node.block) ? [] : [node]
+  })

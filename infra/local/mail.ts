@@ -65,7 +65,7 @@ const mailSheet = (mail: Mail) => html`<article class="sheet">
     <time datetime="${mail.sentAt}">${mail.sentAt.replace('T', ' ').slice(0, 19)} UTC</time>
   </p>
   ${mail.html ? emailFrame(mail.html) : ''}
-  ${mail.html && mail.text ? html`<details><summary>As plainText text</summary>${plainText(mail.text)}</details>` : ''}
+  ${mail.html && mail.text ? html`<details><summary>As plain text</summary>${plainText(mail.text)}</details>` : ''}
   ${mail.text && !mail.html ? plainText(mail.text) : ''}
 </article>`
 
