@@ -76,12 +76,17 @@ const MARKED_TAGS: Readonly<
 > = {
   subtitle: (tag, marking) => {
     renderNode(tag, marking)
-    return [{ kind: 'subtitle', content: markLine(tag.children, withoutNumbering(marking)).content }]
+    return [
+      { kind: 'subtitle', content: markLine(tag.children, withoutNumbering(marking)).content },
+    ]
   },
   box: (tag, marking) => {
     const box = findBlock(renderNode(tag, marking), 'box')
     return [
-      { kind: 'box', content: markParagraphs(tag.children, 'body', box?.paragraphs ?? [], marking) },
+      {
+        kind: 'box',
+        content: markParagraphs(tag.children, 'body', box?.paragraphs ?? [], marking),
+      },
     ]
   },
   note: (tag, marking) => markSmallPrint(tag, 'note', marking),
@@ -108,7 +113,11 @@ const MARKED_TAGS: Readonly<
   },
 }
 
-const markSmallPrint = (tag: SourceTag, look: Paragraph['look'], marking: MarkContext): Marks<Shown>[] => {
+const markSmallPrint = (
+  tag: SourceTag,
+  look: Paragraph['look'],
+  marking: MarkContext,
+): Marks<Shown>[] => {
   const printed = renderNode(tag, marking).filter((block) => block.kind === 'paragraph')
   return markParagraphs(tag.children, look, printed, marking)
 }

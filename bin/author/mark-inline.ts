@@ -80,6 +80,7 @@ export const markLine = (
   const tidied = tidyRuns(pieces.map(({ run }) => run))
   dropText(pieces, tidied)
   applySmartQuotes(pieces)
-  if (marking.isPrinted) for (const passage of hiddenPassages(content)) applySmartQuotes(allPieces(passage))
+  if (marking.isPrinted)
+    for (const passage of hiddenPassages(content)) applySmartQuotes(allPieces(passage))
   return { content, printed: marking.isPrinted && tidied.length > 0 }
 }

@@ -44,7 +44,9 @@ const markListItems = (
   nodes.flatMap((node): Marks<Item>[] => {
     if (node.kind === 'list') return markListItems(node.children, marking, printed)
     if (node.kind === 'if') {
-      return markPassages(node, marking, (children, inner) => markListItems(children, inner, printed))
+      return markPassages(node, marking, (children, inner) =>
+        markListItems(children, inner, printed),
+      )
     }
     if (node.kind === 'item') {
       const line = markLine(node.children, withoutNumbering(marking))
@@ -96,7 +98,9 @@ const markTableRows = (
 ): Marks<Row>[] =>
   nodes.flatMap((node): Marks<Row>[] => {
     if (node.kind === 'if') {
-      return markPassages(node, marking, (children, inner) => markTableRows(children, inner, printed))
+      return markPassages(node, marking, (children, inner) =>
+        markTableRows(children, inner, printed),
+      )
     }
     if (node.kind !== 'tag' || node.tag !== 'row') return []
     return [{ cells: markCells(node, marking.isPrinted ? printed.take() : undefined, marking) }]
@@ -148,4 +152,5 @@ export const markSigners = (
   tag: SourceTag,
   signatures: Signatures | undefined,
   marking: MarkContext,
-): Marks<Signer>[] => markSignerNodes(tag, tag.children, marking, createQueue(signatures?.signers ?? []))
+): Marks<Signer>[] =>
+  markSignerNodes(tag, tag.children, marking, createQueue(signatures?.signers ?? []))
