@@ -19,7 +19,7 @@ const SECOND_MEMBER = "The second member's name and address are required."
 const company: Step = {
   id: 'company',
   title: 'The company',
-  intro: 'Enter the company’s details as they appear in the state’s records.',
+  intro: "Enter the company's details as they appear in the state's records.",
   fields: [
     {
       key: 'llcName',
