@@ -8,7 +8,7 @@
 export const VIEWER_HEADER = 'CloudFront-Viewer-Address'
 /** Carries the secret. */
 export const PROOF_HEADER = 'X-Origin-Proof'
-/** The keys of the secret in its JSON: what CloudFront sends and, during a rotation, what it sent before. */
+/** The JSON keys of the secret that CloudFront sends and, during a rotation, of the previous one. */
 export const EDGE_SECRET_KEY = 'proof'
 export const FORMER_EDGE_SECRET_KEY = 'formerProof'
 

@@ -27,8 +27,8 @@ export const MESSAGES = {
   },
   corrections: {
     blank: 'You bought this document blank, so there are no answers to correct.',
-    over: 'The 30 days for corrections have passed. Your files haven’t changed.',
-    enough:
+    periodOver: 'The 30 days for corrections have passed. Your files haven’t changed.',
+    limitReached:
       'This document has been corrected ten times. Contact support if something in it is still wrong.',
     busy: 'We’re still generating your new files. Please try again in a minute.',
     unchanged: 'Nothing has changed, so there’s nothing to regenerate. Your files haven’t changed.',

@@ -8,9 +8,9 @@ export const ACCESS_LOG_DAYS = 30
 export const FILE_BACKUP_DAYS = 7
 /** Days of point-in-time recovery. Backups contain deleted data for this long. */
 export const BACKUP_DAYS = 35
-/** Days for which a queue holds a message that could not be handled: one may name the address that asked for links. */
+/** Days that a queue stores a failed message, which may contain the email address that requested links. */
 export const MESSAGE_DAYS = 7
-/** Days for which the record of a person's erasure is stored: who erased what and when, without the address. */
+/** Days that the record of a person's erasure is stored: who erased what and when, without the address. */
 export const ERASURE_RECORD_DAYS = 1095
-/** Days for which an address is stored after the last guide that was sent to it. */
+/** Days that an address is stored after its last guide email. */
 export const SIGNUP_DAYS = 730

@@ -3,11 +3,11 @@
  * same day in every time zone.
  */
 
-const inUtc = (options: Intl.DateTimeFormatOptions) =>
+const createUtcFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
 
-const DAY = inUtc({ dateStyle: 'long' })
-const MINUTE = inUtc({
+const DAY_FORMAT = createUtcFormat({ dateStyle: 'long' })
+const MINUTE_FORMAT = createUtcFormat({
   year: 'numeric',
   month: 'long',
   day: 'numeric',
@@ -17,13 +17,13 @@ const MINUTE = inUtc({
 })
 
 /** "November 23, 2026 (UTC)" */
-export const storeDay = (iso: string): string => `${DAY.format(new Date(iso))} (UTC)`
+export const formatUtcDay = (iso: string): string => `${DAY_FORMAT.format(new Date(iso))} (UTC)`
 
 /** "November 23, 2026 at 3:04 PM UTC" */
-export const storeMinute = (iso: string): string => MINUTE.format(new Date(iso))
+export const formatUtcMinute = (iso: string): string => MINUTE_FORMAT.format(new Date(iso))
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The ISO time that many days later. */
+/** The ISO time `days` later. */
 export const daysAfter = (iso: string, days: number): string =>
   new Date(Date.parse(iso) + days * DAY_MS).toISOString()

@@ -1,4 +1,4 @@
-/** Counted from the time in the token. */
+/** Starts at the time in the token. */
 const TEST_LINK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
 /** The payment id of a test link. */
@@ -8,7 +8,7 @@ export const TEST_PAYMENT = 'TEST_PAYMENT'
  * `test_{documentId}_{timestamp}_{random}`, the time in milliseconds: opens the watermarked samples of a
  * document on the download page, except in production. `random` is letters and digits.
  */
-export const testTokenFor = (
+export const createTestToken = (
   documentId: string,
   now = new Date(),
   random = crypto.randomUUID().replaceAll('-', ''),
@@ -19,7 +19,7 @@ const TOKEN = /^test_([a-z-]{1,60})_(\d{13}|\d{10})_[A-Za-z0-9]{1,40}$/
 
 const timeOf = (digits: string): number => Number(digits) * (digits.length === 10 ? 1000 : 1)
 
-/** The parsed test token, or undefined when the text is none. */
+/** The parsed test token, or undefined for other text. */
 export const readTestToken = (
   token: string,
 ): { documentId: string; createdAt: Date; expiresAt: Date } | undefined => {

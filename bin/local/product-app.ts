@@ -8,7 +8,7 @@ import {
   fallbackCacheControl,
   securityHeaders,
 } from '../../infra/site/site-rules.ts'
-import { compareLiteralFirst, honoPatternOf } from '../../shared/api/address.ts'
+import { compareLiteralFirst, toHonoPattern } from '../../shared/api/address.ts'
 import type { Route } from '../../shared/api/route.ts'
 import { routes } from '../../shared/api/routes.ts'
 import type { SiteConfig } from '../../shared/site/config.ts'
@@ -34,7 +34,7 @@ const apiApp = async (): Promise<ServedApp> => {
   const app: ServedApp = new Hono()
   for (const route of Object.values<Route>(routes).sort(compareLiteralFirst)) {
     const service = services[route.service]
-    app.on(route.method, [honoPatternOf(route.path)], (c) =>
+    app.on(route.method, [toHonoPattern(route.path)], (c) =>
       service.fetch(c.req.raw, requestContextOf(c.env)),
     )
   }

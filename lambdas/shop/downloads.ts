@@ -60,8 +60,10 @@ export const findCorrectable = async (
   const order = await findDownload(token, now)
   const answers = await loadAnswers(order)
   if (answers === undefined) throw new AppError('conflict', MESSAGES.corrections.blank)
-  if (isCorrectionPeriodOver(order, now)) throw new AppError('gone', MESSAGES.corrections.over)
-  if (hasUsedAllCorrections(order)) throw new AppError('conflict', MESSAGES.corrections.enough)
+  if (isCorrectionPeriodOver(order, now))
+    throw new AppError('gone', MESSAGES.corrections.periodOver)
+  if (hasUsedAllCorrections(order))
+    throw new AppError('conflict', MESSAGES.corrections.limitReached)
   return { order, answers }
 }
 

@@ -17,16 +17,16 @@ const fillPath = (path: string, value: (name: string) => string): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => value(name))
 
 /** The path in Hono's syntax: /api/downloads/:token */
-export const honoPatternOf = (path: string): string => fillPath(path, (name) => `:${name}`)
+export const toHonoPattern = (path: string): string => fillPath(path, (name) => `:${name}`)
 
 const entriesOf = (input: unknown): [string, unknown][] =>
   typeof input === 'object' && input !== null ? Object.entries(input) : []
 
-const isGiven = ([, value]: [string, unknown]) => value !== undefined
+const isDefined = ([, value]: [string, unknown]) => value !== undefined
 
 /** The escaped path and query of a call. The rest of its input is the body. */
 export const pathAndQuery = ({ path, query }: Route, input: unknown): string => {
-  const values = entriesOf(input).filter(isGiven)
+  const values = entriesOf(input).filter(isDefined)
   const byName = new Map(values)
   const inQuery = values.filter(([name]) => Object.hasOwn(query.shape, name))
   const search = new URLSearchParams(
@@ -44,8 +44,8 @@ export const pathTo = <R extends Route>(
 
 /** The part of a call's input that is its body; undefined when the route has no body. */
 export const bodyOf = ({ params, query, hasBody }: Route, input: unknown): object | undefined => {
-  const elsewhere = { ...params.shape, ...query.shape }
-  const fields = entriesOf(input).filter(([name]) => !Object.hasOwn(elsewhere, name))
+  const outsideBody = { ...params.shape, ...query.shape }
+  const fields = entriesOf(input).filter(([name]) => !Object.hasOwn(outsideBody, name))
   return hasBody ? Object.fromEntries(fields) : undefined
 }
 

@@ -55,7 +55,7 @@ export const purchaseRow = z.object({
   /** Such as "CW-0123ABCD"; absent for an unmatched payment. */
   orderNumber: z.string().optional(),
   status: z.enum([...ORDER_STATUSES, 'unmatched']),
-  /** What buyers and admins read of it now. */
+  /** The state that buyers and admins see. */
   state: z.enum(PURCHASE_STATES),
   documentId: z.string(),
   title: z.string(),
@@ -68,12 +68,12 @@ export const purchaseRow = z.object({
   expiresAt: z.string().optional(),
   sessionId: z.string().optional(),
   paymentId: z.string().optional(),
-  /** "Visa ending in 4242"; absent where Stripe does not say. */
+  /** "Visa ending in 4242"; absent if Stripe reports none. */
   paymentMethod: z.string().optional(),
   personalized: z.boolean(),
   /** The US state that the answers name; absent for blank templates and after an erasure. */
   usState: z.string().optional(),
-  /** How often its buyer has corrected the answers. */
+  /** How often the buyer has corrected the answers. */
   corrections: z.number().int(),
   awaiting: z.enum(['payment', 'files', 'review', 'refund']).optional(),
   /** When a refund failed that is still unresolved. */

@@ -5,8 +5,8 @@ import { flag, keyText, route } from './route.ts'
 /** Times are ISO. */
 
 /**
- * One row of the template manager. `lastUpdated` is absent when it was never updated. `pageCount` is measured on the
- * uploaded PDF, or else on the generated one; absent until measured. `specifiedPages` is the expected count.
+ * One row of the template manager. `lastUpdated` is absent if it was never updated. `pageCount` is that of the
+ * uploaded PDF, or else of the generated one; absent until counted. `specifiedPages` is the expected count.
  * `placeholders` lists the files that no buyer gets. `version` is that of the latest upload, or the default; `versions`
  * has one per uploaded file. The URLs are API routes that return a link to the file.
  */
@@ -27,7 +27,7 @@ const templateRow = z.object({
 })
 export type TemplateRow = z.infer<typeof templateRow>
 
-/** `?refresh=true` clears the cache and measures the pages again. */
+/** `?refresh=true` clears the cache and counts the pages again. */
 export const listTemplates = route({
   method: 'GET',
   path: '/api/admin/templates',

@@ -9,7 +9,7 @@ import { PDF_FILE, REDIRECT, route } from './route.ts'
 export const FILE_FORMATS = ['docx', 'pdf', 'instructions'] as const
 export type FileFormat = (typeof FILE_FORMATS)[number]
 
-/** How the name of a blank document's file ends, and of one that names its parties. */
+/** File name suffixes of blank documents, and of documents named after their parties. */
 const FILE_SUFFIXES: Record<FileFormat, { blank: string; named: string }> = {
   docx: { blank: '_template.docx', named: '.docx' },
   pdf: { blank: '_template.pdf', named: '.pdf' },
@@ -58,7 +58,7 @@ export const getDownload = route({
     beingCorrected: z.boolean(),
     correctableUntil: z.string().optional(),
     state: z.enum(PURCHASE_STATES),
-    /** Of a purchase: its number, cents paid and refunded, and the masked address that the link was emailed to. */
+    /** From here on absent for a test link. Amounts are cents; `mailedTo` is masked. */
     orderNumber: z.string().optional(),
     amount: z.number().int().optional(),
     refunded: z.number().int().optional(),
@@ -92,8 +92,7 @@ export const downloadFile = route({
 })
 
 /**
- * Replaces an expired link and emails the new one to the buyer, whom only the server knows. `mailedTo` is masked. Times
- * are ISO.
+ * Replaces an expired link and emails the new one to the stored address. `mailedTo` is masked. Times are ISO.
  */
 export const renewDownload = route({
   method: 'POST',
@@ -106,7 +105,7 @@ export const renewDownload = route({
   errors: ['not_found', 'gone', 'conflict', 'too_many'],
 })
 
-/** The answers a purchased document was made of, for their buyer to correct until `correctableUntil` (ISO). */
+/** The answers of a purchased document, which the buyer may correct until `correctableUntil` (ISO). */
 export const getCorrection = route({
   method: 'GET',
   path: '/api/downloads/{token}/answers',

@@ -10,12 +10,12 @@ const erased = z.object({
 })
 
 /**
- * What was erased of a person. Times are ISO. `signup` is 'unsubscribed' when the address stays on the list of those
- * who must not be mailed.
+ * The result of erasing a person's data. Times are ISO. `signup` is 'unsubscribed' if the address stays, so that no
+ * further guide is sent.
  */
 const personErasure = z.object({
   erasedAt: z.string(),
-  /** The id of the record of this erasure, which holds no address. */
+  /** The id of the record of this erasure, which doesn't contain the address. */
   record: z.string(),
   purchases: z.array(erased),
   payments: z.array(erased),

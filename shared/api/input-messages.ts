@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 
 /** What a value should be, by its zod type. */
-const KINDS: Readonly<Record<string, string>> = {
+const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
   int: 'a whole number',
@@ -12,13 +12,13 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 
 /** Messages by zod string format. */
-const FORMS: Readonly<Record<string, string>> = {
+const FORMAT_MESSAGES: Readonly<Record<string, string>> = {
   email: 'Please enter a valid email address.',
   uuid: 'This must be a UUID.',
 }
 
-const ofKind = ({ expected }: { expected: string }): string =>
-  `This must be ${KINDS[expected] ?? 'of another type'}.`
+const wrongType = ({ expected }: { expected: string }): string =>
+  `This must be ${TYPE_NAMES[expected] ?? 'of another type'}.`
 
 const tooBig = ({ origin, maximum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string =>
   origin === 'string' ? `At most ${maximum} characters.` : `At most ${maximum}.`
@@ -35,9 +35,10 @@ const tooSmall = ({
 /** The message for an invalid part of a request, unless its schema defines one. */
 export const inputMessage = (issue: z.core.$ZodRawIssue): string => {
   if (issue.code === 'invalid_type') {
-    return issue.input === undefined ? 'This is required.' : ofKind(issue)
+    return issue.input === undefined ? 'This is required.' : wrongType(issue)
   }
-  if (issue.code === 'invalid_format') return FORMS[issue.format] ?? 'This has the wrong format.'
+  if (issue.code === 'invalid_format')
+    return FORMAT_MESSAGES[issue.format] ?? 'This has the wrong format.'
   if (issue.code === 'too_big') return tooBig(issue)
   if (issue.code === 'too_small') return tooSmall(issue)
   if (issue.code === 'unrecognized_keys') return `Unknown: ${issue.keys.join(', ')}.`

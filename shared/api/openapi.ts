@@ -19,14 +19,14 @@ export const getOpenApi = route({
 
 const SECURITY_SCHEME = 'admin'
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> => {
+const toJsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io })
   return json
 }
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 
-const parametersIn = (place: 'path' | 'query' | 'header', fields: z.ZodObject) => {
+const parametersOf = (place: 'path' | 'query' | 'header', fields: z.ZodObject) => {
   const { properties = {}, required = [] } = z.toJSONSchema(fields, { io: 'input' })
   return Object.entries(properties)
     .filter(([name]) => name !== 'authorization')
@@ -42,17 +42,17 @@ const success = ({ status, response, summary, media }: Route) => {
   return status === 302
     ? {
         description: summary,
-        headers: { Location: { required: true, schema: schemaOf(response, 'output') } },
+        headers: { Location: { required: true, schema: toJsonSchema(response, 'output') } },
       }
-    : { description: summary, content: json(schemaOf(response, 'output')) }
+    : { description: summary, content: json(toJsonSchema(response, 'output')) }
 }
 
 /** One response per status, listing its error codes. */
 const failures = (definition: Route) => {
   const codes = Object.groupBy(errorsOf(definition), (code) => String(STATUS_OF[code]))
-  return Object.entries(codes).map(([status, named = []]) => [
+  return Object.entries(codes).map(([status, errorCodes = []]) => [
     status,
-    { description: named.join(', '), content: json({ $ref: '#/components/schemas/Error' }) },
+    { description: errorCodes.join(', '), content: json({ $ref: '#/components/schemas/Error' }) },
   ])
 }
 
@@ -65,7 +65,7 @@ const securityOf = ({ access, headers }: Route) => {
 /** Stripe documents the body of its webhook. */
 const requestBodyOf = ({ hasBody, raw, body }: Route) =>
   hasBody && {
-    requestBody: { required: true, content: json(raw ? {} : schemaOf(body, 'input')) },
+    requestBody: { required: true, content: json(raw ? {} : toJsonSchema(body, 'input')) },
   }
 
 type Operation = ReturnType<typeof operationOf>
@@ -76,9 +76,9 @@ const operationOf = (name: string, definition: Route) => ({
   tags: [definition.service],
   security: securityOf(definition),
   parameters: [
-    ...parametersIn('path', definition.params),
-    ...parametersIn('query', definition.query),
-    ...parametersIn('header', definition.headers),
+    ...parametersOf('path', definition.params),
+    ...parametersOf('query', definition.query),
+    ...parametersOf('header', definition.headers),
   ],
   ...requestBodyOf(definition),
   responses: Object.fromEntries([
@@ -101,7 +101,7 @@ export const openApiDocument = (routes: Readonly<Record<string, Route>>, title: 
     info: { title, version: '1' },
     paths,
     components: {
-      schemas: { Error: schemaOf(errorResponse, 'output') },
+      schemas: { Error: toJsonSchema(errorResponse, 'output') },
       securitySchemes: {
         [SECURITY_SCHEME]: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       },
@@ -115,10 +115,12 @@ const isForAdmins = ({ security }: Operation): boolean =>
   security.length > 0 && security.every((scheme) => SECURITY_SCHEME in scheme)
 
 /** The description without admin-only routes. */
-export const withoutAdminRoutes = (described: ApiDescription): ApiDescription => {
-  const paths = Object.entries(described.paths).flatMap(([path, operations]) => {
-    const open = Object.entries(operations).filter(([, operation]) => !isForAdmins(operation))
-    return open.length > 0 ? [[path, Object.fromEntries(open)]] : []
+export const withoutAdminRoutes = (description: ApiDescription): ApiDescription => {
+  const paths = Object.entries(description.paths).flatMap(([path, operations]) => {
+    const publicOperations = Object.entries(operations).filter(
+      ([, operation]) => !isForAdmins(operation),
+    )
+    return publicOperations.length > 0 ? [[path, Object.fromEntries(publicOperations)]] : []
   })
-  return { ...described, paths: Object.fromEntries(paths) }
+  return { ...description, paths: Object.fromEntries(paths) }
 }

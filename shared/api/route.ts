@@ -80,7 +80,7 @@ type Definition<
   }
 
 /** The schema of an absent body. */
-const NOTHING = z.undefined()
+const NO_BODY = z.undefined()
 
 /** A 204 response. */
 export const NO_CONTENT = { status: 204, response: z.void() } as const
@@ -109,7 +109,7 @@ export function route<
   Params extends Record<ParamName<P>, z.ZodType<unknown, string>>,
   Query extends Shape = Record<never, never>,
   Headers extends Shape = Record<never, never>,
-  Body extends z.ZodType = typeof NOTHING,
+  Body extends z.ZodType = typeof NO_BODY,
   Response extends z.ZodType = z.ZodType,
 >(
   definition: Definition<P, S, Params, Query, Headers, Body, Response>,
@@ -119,7 +119,7 @@ export function route(
 ): Route {
   const { params = {}, query = {}, headers = {} } = definition
   return {
-    body: NOTHING,
+    body: NO_BODY,
     hasBody: definition.body !== undefined,
     raw: false,
     status: 200,

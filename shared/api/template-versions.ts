@@ -94,8 +94,8 @@ export type InspectionView = z.infer<typeof inspectUpload.response>
 const recordedVersion = z.object({ version: templateVersion })
 
 /**
- * Inspects an uploaded file again and, when it passes, records it as the newest version, which buyers get. It must be the
- * one whose inspection had this `digest`.
+ * Inspects an uploaded file again and, if it passes, records it as the newest version, which buyers get. Its earlier
+ * inspection must have returned this `digest`.
  */
 export const recordVersion = route({
   method: 'POST',

@@ -1,6 +1,6 @@
 import { MAX_CORRECTIONS } from '../api/downloads.ts'
 import { STATE_TEXTS } from '../purchase-states.ts'
-import { daysAfter, storeDay, storeMinute } from '../store-time.ts'
+import { daysAfter, formatUtcDay, formatUtcMinute } from '../store-time.ts'
 import { BRAND } from './brand.ts'
 import { ATTORNEY_ADVICE, CLAIMS } from './claims.ts'
 import { GUIDE } from './guide.ts'
@@ -63,18 +63,18 @@ const linkFacts = ({
   receipt,
 }: ReadyPurchase): [string, string][] => [
   ...(fileNames ? [['Your files', fileNames.join(', ')] satisfies [string, string]] : []),
-  ['The link works until', storeMinute(expiresAt)],
+  ['The link works until', formatUtcMinute(expiresAt)],
   ...(correctableUntil
     ? [
         [
           'Free corrections',
-          `until ${storeDay(correctableUntil)}, up to ${MAX_CORRECTIONS} times`,
+          `until ${formatUtcDay(correctableUntil)}, up to ${MAX_CORRECTIONS} times`,
         ] satisfies [string, string],
       ]
     : []),
   [
     'Money-back guarantee',
-    `until ${storeDay(daysAfter(receipt.paidAt, CLAIMS.guaranteeDays))}: write to ${BRAND.supportEmail}`,
+    `until ${formatUtcDay(daysAfter(receipt.paidAt, CLAIMS.guaranteeDays))}: write to ${BRAND.supportEmail}`,
   ],
 ]
 
@@ -183,7 +183,7 @@ const paymentFacts = ({ reference, amount, currency, receivedAt }: UnmatchedPaym
   [
     ['Payment', reference],
     ['Amount', receiptMoney(amount, currency)],
-    ['Received on', storeDay(receivedAt)],
+    ['Received on', formatUtcDay(receivedAt)],
     ['Seller', `${BRAND.name}, ${BRAND.postalAddress}, ${BRAND.supportEmail}`],
   ] satisfies [string, string][]
 
@@ -266,7 +266,7 @@ const foundParts = ({ receipt, link }: FoundPurchase): MailPart[] => {
       kind: 'facts',
       facts: [
         ['Order', receipt.orderNumber],
-        ['The link works until', storeMinute(link.expiresAt)],
+        ['The link works until', formatUtcMinute(link.expiresAt)],
         ...(link.isNew ? [['Earlier link', 'no longer works'] satisfies [string, string]] : []),
       ],
     },

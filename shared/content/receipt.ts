@@ -1,6 +1,6 @@
 import type { FileFormat } from '../api/downloads.ts'
 import { type PurchaseState, STATE_TEXTS } from '../purchase-states.ts'
-import { storeDay } from '../store-time.ts'
+import { formatUtcDay } from '../store-time.ts'
 import { BRAND } from './brand.ts'
 
 /** A purchase as its receipt shows it. Amounts are cents, times ISO. */
@@ -35,7 +35,7 @@ const fact = (name: string, value: string | undefined): Fact[] => (value ? [[nam
 
 const refundOf = ({ refundedAmount = 0, refundedAt, currency }: Receipt): string | undefined => {
   if (refundedAmount === 0) return undefined
-  return `${receiptMoney(refundedAmount, currency)}${refundedAt ? ` on ${storeDay(refundedAt)}` : ''}`
+  return `${receiptMoney(refundedAmount, currency)}${refundedAt ? ` on ${formatUtcDay(refundedAt)}` : ''}`
 }
 
 /** The lines of a receipt. */
@@ -46,9 +46,9 @@ export const receiptFacts = (receipt: Receipt): Fact[] => [
   ...fact('Buyer', receipt.buyer),
   ['Amount', receiptMoney(receipt.amount, receipt.currency)],
   ...fact('Payment method', receipt.paymentMethod),
-  ['Paid on', storeDay(receipt.paidAt)],
+  ['Paid on', formatUtcDay(receipt.paidAt)],
   ...fact('Refunded', refundOf(receipt)),
-  ...fact('Deleted on', receipt.erasedAt && storeDay(receipt.erasedAt)),
+  ...fact('Deleted on', receipt.erasedAt && formatUtcDay(receipt.erasedAt)),
   ['Seller', `${BRAND.name}, ${BRAND.postalAddress}, ${BRAND.supportEmail}`],
 ]
 
@@ -73,6 +73,6 @@ export const RECEIPT = {
   fingerprints:
     'The SHA-256 fingerprints of your files. A file with the same fingerprint is exactly the one we delivered. “Verify a document” on our site compares them, and checks this receipt as well.',
   erased: (erasedAt: string) =>
-    `Deleted on ${storeDay(erasedAt)}, as requested: the link and the email address at once, the answers and every version of the files within minutes. Nothing can be restored.`,
+    `Deleted on ${formatUtcDay(erasedAt)}, as requested: the link and the email address at once, the answers and every version of the files within minutes. Nothing can be restored.`,
   closing: 'Keep this receipt with your records.',
 } as const

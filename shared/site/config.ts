@@ -29,25 +29,25 @@ const capitalize = <Name extends string>(name: Name) =>
 export const buyButtonKey = (tier: Tier) => `buyButton${capitalize(tier)}` as const
 export const cryptoLinkKey = (tier: Tier) => `cryptoLink${capitalize(tier)}` as const
 
-const at = (value: unknown, key: string): unknown =>
+const property = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
-const textAt = (value: unknown, key: string): string | undefined => {
-  const found = at(value, key)
-  return typeof found === 'string' && found !== '' ? found : undefined
+const textProperty = (value: unknown, key: string): string | undefined => {
+  const text = property(value, key)
+  return typeof text === 'string' && text !== '' ? text : undefined
 }
 
-const buyButtonOf = (buttons: unknown, tier: Tier): BuyButton | undefined => {
-  const script = textAt(buttons, 'script')
-  const publishableKey = textAt(buttons, 'publishableKey')
-  const id = textAt(at(buttons, 'ids'), tier)
+const readBuyButton = (buttons: unknown, tier: Tier): BuyButton | undefined => {
+  const script = textProperty(buttons, 'script')
+  const publishableKey = textProperty(buttons, 'publishableKey')
+  const id = textProperty(property(buttons, 'ids'), tier)
   return script && publishableKey && id ? { script, publishableKey, id } : undefined
 }
 
 /** The payment options for a tier, from an unvalidated /config.json. */
 export const paymentOptions = (config: unknown, tier: Tier): PaymentOptions => ({
-  buyButton: buyButtonOf(at(config, 'buyButtons'), tier),
-  cryptoLink: textAt(at(config, 'cryptoLinks'), tier),
+  buyButton: readBuyButton(property(config, 'buyButtons'), tier),
+  cryptoLink: textProperty(property(config, 'cryptoLinks'), tier),
 })
 
 /** The variables that the site build reads (web/ui/browser/owner-links.ts). They are the same in every stage. */

@@ -46,13 +46,16 @@ const documentPage = (route: SiteRouteName, entry: CatalogEntry): Omit<SitePage,
   entry,
 })
 
-const pagesOf = (route: SiteRouteName): Omit<SitePage, 'listed'>[] =>
+const expandRoute = (route: SiteRouteName): Omit<SitePage, 'listed'>[] =>
   SITE_ROUTES[route].includes(':')
     ? enabledEntries().map((entry) => documentPage(route, entry))
     : [{ route, path: sitePath(route), aliases: [] }]
 
-const pages = (routes: readonly SiteRouteName[], listed: boolean): SitePage[] =>
-  routes.flatMap(pagesOf).map((page) => ({ ...page, listed }))
+const createPages = (routes: readonly SiteRouteName[], listed: boolean): SitePage[] =>
+  routes.flatMap(expandRoute).map((page) => ({ ...page, listed }))
 
 /** Every prerendered page. */
-export const SITE_PAGES: readonly SitePage[] = [...pages(LISTED, true), ...pages(UNLISTED, false)]
+export const SITE_PAGES: readonly SitePage[] = [
+  ...createPages(LISTED, true),
+  ...createPages(UNLISTED, false),
+]

@@ -12,7 +12,7 @@ export const RETURN_QUERIES = {
 /** The name under which the build renders the page that all documents show after a payment. */
 export const AFTER_PAYMENT = 'after-payment'
 
-/** A route to which buyers come back. */
+/** A route that buyers return to. */
 export type ReturnRoute = keyof typeof RETURN_QUERIES
 
 /** The payment reference in the query, or undefined if the visitor didn't come from checkout. */

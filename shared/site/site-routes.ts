@@ -51,7 +51,7 @@ const MATCHERS = SITE_ROUTE_NAMES.map((name) => ({
 })).sort((a, b) => a.keys.length - b.keys.length)
 
 /** The percent-decoded segment, or undefined if it is malformed (RFC 3986, 2.1). */
-const decoded = (segment: string): string | undefined => {
+const decodeSegment = (segment: string): string | undefined => {
   try {
     return decodeURIComponent(segment)
   } catch (error) {
@@ -60,10 +60,10 @@ const decoded = (segment: string): string | undefined => {
   }
 }
 
-const decodedParams = (keys: string[], values: string[]): Record<string, string> | undefined => {
+const decodeParams = (keys: string[], values: string[]): Record<string, string> | undefined => {
   const entries: [string, string][] = []
-  for (const [at, key] of keys.entries()) {
-    const value = decoded(values[at] ?? '')
+  for (const [index, key] of keys.entries()) {
+    const value = decodeSegment(values[index] ?? '')
     if (value === undefined) return undefined
     entries.push([key, value])
   }
@@ -74,9 +74,9 @@ const decodedParams = (keys: string[], values: string[]): Record<string, string>
 export const matchSiteRoute = (path: string): SiteMatch | undefined => {
   const plain = path === '/' ? path : path.replace(/\/$/, '')
   for (const { name, keys, pattern } of MATCHERS) {
-    const found = pattern.exec(plain)
-    if (!found) continue
-    const params = decodedParams(keys, found.slice(1))
+    const match = pattern.exec(plain)
+    if (!match) continue
+    const params = decodeParams(keys, match.slice(1))
     return params && { name, params }
   }
   return undefined

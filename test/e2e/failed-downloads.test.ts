@@ -2,7 +2,7 @@ import type { Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { BUCKETS } from '../../infra/config/resources.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { testTokenFor } from '../../shared/test-token.ts'
+import { createTestToken } from '../../shared/test-token.ts'
 import { axeProblems } from '../support/browser/axe.ts'
 import { openPage, PHONE, TOUCH } from '../support/browser/browser.ts'
 import { buttonOn, toastOn } from '../support/browser/buying.ts'
@@ -84,7 +84,7 @@ describe('a failed download shows an error without leaving the page', () => {
 it('an in-app browser shows where files can be saved and offers to copy the link', async () => {
   const opened = await openPage(browser, PHONE, { ...TOUCH, userAgent: INSTAGRAM })
   await opened.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const link = `${store.site}/document/download/${testTokenFor('bill-of-sale')}`
+  const link = `${store.site}/document/download/${createTestToken('bill-of-sale')}`
   await opened.page.goto(link)
   await whenHydrated(opened.page)
   await opened.page.getByText('which may not save files').waitFor()

@@ -128,7 +128,7 @@ describe('a buyer’s answers', () => {
       await functions.expectError('getCorrection', 'gone', { token }),
       await functions.expectError('correctAnswers', 'gone', input),
     ]) {
-      expect(error).toBe(MESSAGES.corrections.over)
+      expect(error).toBe(MESSAGES.corrections.periodOver)
     }
   })
 
@@ -140,7 +140,7 @@ describe('a buyer’s answers', () => {
     expect(await functions.call('getDownload', { token })).not.toHaveProperty('correctableUntil')
     const input = { token, answers: { ...CAR_SALE, buyer_name: 'Bo' }, revision: 11 }
     const { error } = await functions.expectError('correctAnswers', 'conflict', input)
-    expect(error).toBe(MESSAGES.corrections.enough)
+    expect(error).toBe(MESSAGES.corrections.limitReached)
   })
 
   it('can be corrected up to the last millisecond of the correction period', async () => {

@@ -6,7 +6,7 @@ import { findTestDownload } from '../../lambdas/shop/test-download.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { SIGNUP_DAYS } from '../../shared/retention.ts'
-import { testTokenFor } from '../../shared/test-token.ts'
+import { createTestToken } from '../../shared/test-token.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import {
   awsError,
@@ -114,7 +114,7 @@ describe('the free guide', () => {
 
 describe('a test link', () => {
   const now = new Date('2026-11-25T10:00:00.000Z')
-  const token = testTokenFor('bill-of-sale', now)
+  const token = createTestToken('bill-of-sale', now)
   const openAt = (later: number) => findTestDownload(token, new Date(now.getTime() + later))
 
   afterEach(() => {
@@ -126,7 +126,7 @@ describe('a test link', () => {
     process.env.TEST_TOKENS = 'off'
     resetMemoized()
     expect(openAt(0)).toBeUndefined()
-    const token = testTokenFor('bill-of-sale')
+    const token = createTestToken('bill-of-sale')
     await functions.expectError('getDownload', 'not_found', { token })
     await functions.expectError('downloadFile', 'not_found', { token, format: 'pdf' })
   })
@@ -151,7 +151,7 @@ describe('a test link', () => {
     })
     expect(openAt(7 * DAY)).toBeDefined()
     expect(() => openAt(7 * DAY + 1)).toThrow(MESSAGES.download.expired)
-    const old = testTokenFor('bill-of-sale', new Date(Date.now() - 8 * DAY))
+    const old = createTestToken('bill-of-sale', new Date(Date.now() - 8 * DAY))
     await functions.expectError('getDownload', 'gone', { token: old })
   })
 
@@ -163,13 +163,13 @@ describe('a test link', () => {
 
   it('with a future date or an unknown document opens nothing', async () => {
     for (const token of [
-      ...['unknown', 'living-trust', '__proto__'].map((id) => testTokenFor(id)),
+      ...['unknown', 'living-trust', '__proto__'].map((id) => createTestToken(id)),
       ...['test_bill-of-sale_soon_abcdef', 'test_..%2f..%2fetc_1800000000000_abc'],
     ]) {
       await functions.expectError('getDownload', 'not_found', { token })
     }
     expect(openAt(-1)).toBeUndefined()
-    expect(findTestDownload(testTokenFor('bill-of-goods', now), now)).toBeUndefined()
+    expect(findTestDownload(createTestToken('bill-of-goods', now), now)).toBeUndefined()
     expect(findTestDownload('a'.repeat(43), now)).toBeUndefined()
   })
 })

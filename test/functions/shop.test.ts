@@ -10,7 +10,7 @@ import { LIMITS } from '../../shared/limits.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { RECORD_DAYS, UNPAID_ANSWER_DAYS } from '../../shared/retention.ts'
-import { testTokenFor } from '../../shared/test-token.ts'
+import { createTestToken } from '../../shared/test-token.ts'
 import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { withQuota } from '../support/functions/with-quota.ts'
@@ -356,7 +356,7 @@ describe('a download', () => {
   })
 
   it('with a test token returns the sample files', async () => {
-    const token = testTokenFor('bill-of-sale')
+    const token = createTestToken('bill-of-sale')
     expect(await functions.call('getDownload', { token })).toMatchObject({ files: FILE_FORMATS })
     expect(await functions.call('downloadFile', { token, format: 'pdf' })).toBe(
       'http://site.test/samples/bill-of-sale-sample.pdf',

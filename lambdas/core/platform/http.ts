@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { Hono } from 'hono/tiny'
-import { compareLiteralFirst, honoPatternOf } from '../../../shared/api/address.ts'
+import { compareLiteralFirst, toHonoPattern } from '../../../shared/api/address.ts'
 import { STATUS_OF } from '../../../shared/api/errors.ts'
 import { MAX_BODY_BYTES, type Route, type Service } from '../../../shared/api/route.ts'
 import type { RouteName, routes } from '../../../shared/api/routes.ts'
@@ -93,7 +93,7 @@ export const createApi = (
   for (const endpoint of Object.values(endpoints).toSorted(byPath)) {
     const { route } = endpoint
     assertGuarded(route, guards)
-    app.on(route.method, [honoPatternOf(route.path)], respondTo(endpoint, guards))
+    app.on(route.method, [toHonoPattern(route.path)], respondTo(endpoint, guards))
   }
   app.notFound((c) => respondWithError(c, new AppError('not_found', MESSAGES.api.notFound)))
   app.onError(onError)

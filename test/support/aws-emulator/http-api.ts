@@ -9,7 +9,7 @@ import {
   requestContextOf,
   serveApp,
 } from '../../../infra/local/serve.ts'
-import { honoPatternOf } from '../../../shared/api/address.ts'
+import { toHonoPattern } from '../../../shared/api/address.ts'
 
 type ServedApi = Hono<{ Bindings: Connection }>
 
@@ -97,7 +97,7 @@ export const httpApi = (
   const app: ServedApi = new Hono()
   for (const { key, authorized, invoke } of routes) {
     const [method = '', path = ''] = key.split(' ')
-    app.on(method, [honoPatternOf(path)], async (c) => {
+    app.on(method, [toHonoPattern(path)], async (c) => {
       if (authorized) return c.json({ message: 'Unauthorized' }, 401)
       try {
         return responseOf(c, await invoke(await eventOf(c, key, now())))

@@ -2,7 +2,7 @@ import { Button, Flex, Link } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import type { FileType } from '../../../../shared/template-files.ts'
-import { testTokenFor } from '../../../../shared/test-token.ts'
+import { createTestToken } from '../../../../shared/test-token.ts'
 import { paths } from '../../../ui/browser/paths.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { ActionButton } from '../ui/action-button.tsx'
@@ -15,7 +15,7 @@ import { VersionsAction } from './versions-dialog.tsx'
 const OPEN_IN_NEW_TAB = { target: '_blank', rel: 'noopener' } as const
 
 const RowLinks = ({ row }: { row: TemplateRow }) => {
-  const [token] = useState(() => testTokenFor(row.id))
+  const [token] = useState(() => createTestToken(row.id))
   return (
     <>
       <Link

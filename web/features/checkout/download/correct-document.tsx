@@ -2,7 +2,7 @@ import { Box, Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { MAX_CORRECTIONS } from '../../../../shared/api/downloads.ts'
-import { storeDay } from '../../../../shared/store-time.ts'
+import { formatUtcDay } from '../../../../shared/store-time.ts'
 import { api } from '../../../api/api.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { paths } from '../../../ui/browser/paths.ts'
@@ -49,7 +49,7 @@ export const CorrectDocument = ({
   return (
     <Box as="section" mt="12" pt="6" borderTopWidth="1px">
       <Text mb="3" color="fg.muted" maxW="prose">
-        A wrong name, a new date? Until {storeDay(until)} you can correct your answers up to{' '}
+        A wrong name, a new date? Until {formatUtcDay(until)} you can correct your answers up to{' '}
         {MAX_CORRECTIONS} times and get new files at no charge.
         {correctionsMade > 0 && <span>{` Corrections made so far: ${correctionsMade}.`}</span>}
       </Text>

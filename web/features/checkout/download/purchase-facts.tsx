@@ -3,7 +3,7 @@ import type { DownloadView } from '../../../../shared/api/downloads.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { CLAIMS } from '../../../../shared/content/claims.ts'
 import { DOWNLOAD_MESSAGES } from '../../../../shared/download-messages.ts'
-import { daysAfter, storeDay } from '../../../../shared/store-time.ts'
+import { daysAfter, formatUtcDay } from '../../../../shared/store-time.ts'
 import { paths } from '../../../ui/browser/paths.ts'
 import { longDate } from '../../../ui/long-date.ts'
 import { SiteLink } from '../../../ui/site-link.tsx'
@@ -19,13 +19,16 @@ const factsOf = (view: DownloadView): Fact[] => [
   ...fact('Emailed to', view.mailedTo),
   ...fact('Order', view.orderNumber),
   ...fact('Paid', view.amount === undefined ? undefined : formatPrice(view.amount)),
-  ...fact('Paid on', view.paidAt && storeDay(view.paidAt)),
+  ...fact('Paid on', view.paidAt && formatUtcDay(view.paidAt)),
   ...fact('Refunded', view.refunded ? formatPrice(view.refunded) : undefined),
   ...fact('The link works until', longDate(view.expiresAt, { time: true })),
-  ...fact('Corrections are free until', view.correctableUntil && storeDay(view.correctableUntil)),
+  ...fact(
+    'Corrections are free until',
+    view.correctableUntil && formatUtcDay(view.correctableUntil),
+  ),
   ...fact(
     'Money back until',
-    view.paidAt && storeDay(daysAfter(view.paidAt, CLAIMS.guaranteeDays)),
+    view.paidAt && formatUtcDay(daysAfter(view.paidAt, CLAIMS.guaranteeDays)),
   ),
 ]
 

@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { DOWNLOAD_MESSAGES } from '../../../../shared/download-messages.ts'
-import { storeMinute } from '../../../../shared/store-time.ts'
+import { formatUtcMinute } from '../../../../shared/store-time.ts'
 import { ApiError, isTransient } from '../../../api/api-error.ts'
 import { loadApi } from '../../../api/load-api.ts'
 
@@ -13,7 +13,7 @@ const requestRenewal = async (token: string): Promise<Outcome> => {
   try {
     const { api } = await loadApi()
     const { mailedTo, expiresAt } = await api.renewDownload({ token })
-    return { text: renewal.done(mailedTo, storeMinute(expiresAt)), isError: false }
+    return { text: renewal.done(mailedTo, formatUtcMinute(expiresAt)), isError: false }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const isServerFailure = isTransient(error) && error.code !== 'too_many'
