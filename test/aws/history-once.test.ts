@@ -10,7 +10,7 @@ import {
 } from '../../lambdas/core/orders/transitions.ts'
 import { addNote, claim } from '../../lambdas/core/orders/unmatched.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
-import { awsError, interceptCalls, loseNextAnswer } from '../support/store/intercept-calls.ts'
+import { awsError, interceptCalls, loseNextResponse } from '../support/store/intercept-calls.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 
 const { orders } = stored
@@ -73,7 +73,7 @@ const TRANSITIONS: [event: string, what: string, move: () => ReturnType<typeof m
 
 describe('the history after a lost write response', () => {
   it.each(TRANSITIONS)('has one "%s" entry: what %s', async (event, _description, run) => {
-    const attempts = loseNextAnswer(({ name }) => name === 'UpdateItem')
+    const attempts = loseNextResponse(({ name }) => name === 'UpdateItem')
     const { done, history } = await run()
     expect(attempts.filter((name) => name === 'UpdateItem')).toHaveLength(2)
     expect(history?.map((entry) => entry.event)).toEqual([event])

@@ -5,7 +5,11 @@ import { purchase } from '../../lambdas/core/orders/order.ts'
 import { findAwaiting, findByTokenStart, findPurchase } from '../../lambdas/core/orders/table.ts'
 import { markExpired, openOrder } from '../../lambdas/core/orders/transitions.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
-import { countAwsCalls, interceptCalls, loseNextAnswer } from '../support/store/intercept-calls.ts'
+import {
+  countAwsCalls,
+  interceptCalls,
+  loseNextResponse,
+} from '../support/store/intercept-calls.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 import { until } from '../support/store/until.ts'
 
@@ -36,7 +40,7 @@ const losing = (name: 'UpdateItem' | 'PutItem', change?: () => Promise<unknown>)
     await act?.()
     return send()
   })
-  loseNextAnswer((call) => call.name === name)
+  loseNextResponse((call) => call.name === name)
 }
 
 describe('a write whose response is lost counts as done', () => {

@@ -15,7 +15,7 @@ import {
   markPaid,
   openOrder,
 } from '../../lambdas/core/orders/transitions.ts'
-import { once } from '../support/once.ts'
+import { lazy } from '../support/once.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
 import { countAwsCalls } from '../support/store/intercept-calls.ts'
 import { collectOutput } from '../support/store/log-privacy.ts'
@@ -174,7 +174,7 @@ const LONG_ID = 'x'.repeat(390_000)
  * Purchases of one document, of which a filtered query reads two or three at a time; the oldest has an address of its
  * own.
  */
-const putLargePurchases = once(async () => {
+const putLargePurchases = lazy(async () => {
   const ids = await putPurchases(2002, 36, {
     document_id: LONG_ID,
   })

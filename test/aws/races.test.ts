@@ -18,7 +18,7 @@ import {
 import { markHandled } from '../../lambdas/core/orders/unmatched.ts'
 import { OFFER } from '../../shared/catalog/offer.ts'
 import { type Aws, startAws } from '../support/store/aws.ts'
-import { interceptCalls, loseNextAnswer } from '../support/store/intercept-calls.ts'
+import { interceptCalls, loseNextResponse } from '../support/store/intercept-calls.ts'
 import { revoke } from '../support/store/revoke.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 import { until } from '../support/store/until.ts'
@@ -79,7 +79,7 @@ it('uses consistent reads for everything that payments and links depend on', asy
   })
   await findPurchase(id)
   await readOfferSales({ ...OFFER, quota: 10 })
-  loseNextAnswer(({ name }) => name === 'UpdateItem')
+  loseNextResponse(({ name }) => name === 'UpdateItem')
   expect(await markExpired(id, session_id)).toBe(true)
   expect(reads).toHaveLength(3)
   for (const read of reads) expect(read).toMatchObject({ ConsistentRead: true })

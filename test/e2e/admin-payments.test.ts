@@ -5,7 +5,7 @@ import { MESSAGES } from '../../shared/messages.ts'
 import { noticeOn, openAsAdmin, startOverAfterFailure } from '../support/browser/admin-pages.ts'
 import {
   buyBillOfSale,
-  payForNothing,
+  payWithoutOrder,
   purchasesOn,
   searchOn,
 } from '../support/browser/admin-sign-in.ts'
@@ -80,7 +80,7 @@ describe('an unmatched payment', () => {
   }
 
   it('is listed until it is refunded', async () => {
-    const session = await payForNothing(store)
+    const session = await payWithoutOrder(store)
     await page.reload()
     const item = await openPayment(session)
     await item.locator('summary').getByText('$25').waitFor()
@@ -93,7 +93,7 @@ describe('an unmatched payment', () => {
   })
 
   it('can be found, annotated and marked as handled', async () => {
-    const session = await payForNothing(store)
+    const session = await payWithoutOrder(store)
     await page.reload()
     const item = await openPayment(session)
     await item.getByRole('button', { name: `Note: ${session}` }).click()
@@ -111,7 +111,7 @@ describe('an unmatched payment', () => {
   })
 
   it('can be assigned to an order, whose files are then generated', async () => {
-    const session = await payForNothing(store)
+    const session = await payWithoutOrder(store)
     const { body } = await store.checkout()
     await page.reload()
     const item = await openPayment(session)

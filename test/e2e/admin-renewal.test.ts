@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openAsAdmin, signInAs, tokenAnswers } from '../support/browser/admin-pages.ts'
+import { openAsAdmin, recordTokenResponses, signInAs } from '../support/browser/admin-pages.ts'
 import { openPage } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 
@@ -17,7 +17,7 @@ const signedIn = () => page.getByText('Signed in as admin@clausewell.example').w
 
 it('renews the access token silently before it expires and uses the new one', async () => {
   await page.clock.install()
-  const answers = tokenAnswers(page)
+  const answers = recordTokenResponses(page)
   await page.goto(`${store.site}/admin`)
   await signInAs(page, 'Admin')
   await signedIn()

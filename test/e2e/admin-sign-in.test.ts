@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
-import { signInAs, signOut, tokenAnswers } from '../support/browser/admin-pages.ts'
+import { recordTokenResponses, signInAs, signOut } from '../support/browser/admin-pages.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 
@@ -28,7 +28,7 @@ it('redirects to sign-in with code and PKCE, and back to the requested page', as
 })
 
 it('stores tokens in memory only and stays signed in across pages', async () => {
-  const answers = tokenAnswers(page)
+  const answers = recordTokenResponses(page)
   await page.goto(`${store.site}/admin`)
   await signInAs(page, 'Admin')
   await signedIn()
@@ -58,7 +58,7 @@ it('shows a no-access page with a way out to users outside the admin group', asy
 })
 
 it('signs out completely: old tokens are revoked and the next visit requires sign-in', async () => {
-  const answers = tokenAnswers(page)
+  const answers = recordTokenResponses(page)
   await page.goto(`${store.site}/admin`)
   await signInAs(page, 'Admin')
   await signedIn()

@@ -17,9 +17,9 @@ beforeAll(async () => {
 })
 
 const input = (page: Page) => page.locator('[name="seller_name"]')
-const saved = (page: Page) => page.getByText('Saved on this device').waitFor()
+const waitUntilSaved = (page: Page) => page.getByText('Saved on this device').waitFor()
 
-const choose = async (page: Page, text: string, name = 'answers.json') =>
+const chooseFile = async (page: Page, text: string, name = 'answers.json') =>
   page
     .getByLabel('Answer file')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
@@ -51,10 +51,10 @@ describe('an answers file', () => {
     const other = await openPage(browser)
     await other.page.goto(form)
     await whenHydrated(other.page)
-    await choose(other.page, text)
+    await chooseFile(other.page, text)
     await other.page.getByRole('button', { name: 'Use the file' }).click()
     await expect.poll(() => input(other.page).inputValue()).toBe('Łukasz <b>Nguyễn</b>')
-    await saved(other.page)
+    await waitUntilSaved(other.page)
     await other.page.reload()
     await whenHydrated(other.page)
     await expect.poll(() => input(other.page).inputValue()).toBe('Łukasz <b>Nguyễn</b>')
@@ -72,7 +72,7 @@ describe('an answers file', () => {
     ['hostile: deep', '['.repeat(90_000), MESSAGES.answerFile.hostile],
   ])('that is %s is rejected', async (_, text, message) => {
     await input(visit.page).fill('Bo')
-    await choose(visit.page, text)
+    await chooseFile(visit.page, text)
     const dialog = visit.page.getByRole('dialog', { name: 'We couldn’t open this file' })
     await dialog.getByText(message).waitFor()
     await dialog.getByText('Your answers have not changed.').waitFor()

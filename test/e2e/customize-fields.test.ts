@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
-import { answer, errorAt, focused, openForm, question } from '../support/browser/form-page.ts'
+import {
+  answer,
+  errorAt,
+  focusedElement,
+  openForm,
+  question,
+} from '../support/browser/form-page.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
 
 setUpStore()
@@ -69,7 +75,7 @@ describe('a repeated answer', () => {
     await expect
       .poll(() => question(page, 'executorAddress').inputValue())
       .toBe('12 Elm Street, Hartford, Connecticut 06103')
-    await expect.poll(() => focused(page)).toBe('question-executorAddress')
+    await expect.poll(() => focusedElement(page)).toBe('question-executorAddress')
     await page.getByRole('button', { name: /Use .*address/ }).waitFor({ state: 'detached' })
     await expect
       .poll(() => question(page, 'executorAddress').getAttribute('autocomplete'))

@@ -6,12 +6,12 @@ import { MESSAGES } from '../../shared/messages.ts'
 import { openPage } from '../support/browser/browser.ts'
 import { fillIn } from '../support/browser/fill-form.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
-import { errorAt, focused, question } from '../support/browser/form-page.ts'
+import { errorAt, focusedElement, question } from '../support/browser/form-page.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
 import { CAR_SALE } from '../support/store/store.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 let template: Template
 
@@ -40,7 +40,7 @@ const requestIds = (page: Page): string[] => {
 }
 
 /** Network errors that the browser writes to the console. */
-const ofThePage = (pageErrors: readonly string[]) =>
+const exceptNetworkErrors = (pageErrors: readonly string[]) =>
   pageErrors.filter((line) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/.test(line))
 
 describe('offline', () => {
@@ -65,7 +65,7 @@ describe('offline', () => {
     await page.context().setOffline(false)
     await page.waitForURL(/\/pay\//)
     expect(ids).toHaveLength(1)
-    expect(ofThePage(pageErrors)).toEqual([])
+    expect(exceptNetworkErrors(pageErrors)).toEqual([])
     await close()
   })
 })
@@ -91,13 +91,13 @@ describe('answers rejected only by the server', () => {
   it('lead to their step, with the error at the field', async () => {
     const { page, close } = await openPage(browser)
     // The visitor's clock is ahead, so the browser accepts a later date than the server.
-    const ahead = new Date(Date.now() + 400 * DAY)
-    await page.clock.setFixedTime(ahead)
-    const tooLate = new Date(ahead.getTime() + 600 * DAY).toISOString().slice(0, 10)
+    const visitorTime = new Date(Date.now() + 400 * DAY_MS)
+    await page.clock.setFixedTime(visitorTime)
+    const tooLate = new Date(visitorTime.getTime() + 600 * DAY_MS).toISOString().slice(0, 10)
     await openAnswered(page, { ...CAR_SALE, payment_date: tooLate })
     await pay(page).click()
     await page.getByRole('heading', { name: 'Price and handover' }).waitFor()
-    await expect.poll(() => focused(page)).toMatch(/^One answer needs your attention/)
+    await expect.poll(() => focusedElement(page)).toMatch(/^One answer needs your attention/)
     await expect.poll(() => errorAt(page, 'payment_date')).toBe(MESSAGES.validation.date)
     await expect.poll(() => page.title()).toMatch(/^Error: Price and handover/)
     await question(page, 'payment_date').fill(String(CAR_SALE.payment_date))

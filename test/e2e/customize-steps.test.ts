@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { PHONE } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
-import { errorAt, focused, openForm, question } from '../support/browser/form-page.ts'
+import { errorAt, focusedElement, openForm, question } from '../support/browser/form-page.ts'
 import { focusOf } from '../support/browser/keyboard.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
 
@@ -26,7 +26,7 @@ describe('navigation between steps', () => {
       .getByRole('link', { name: /Price and handover/ })
       .click()
     await heading(page, 'Price and handover').waitFor()
-    await expect.poll(() => focused(page)).toBe('step-heading')
+    await expect.poll(() => focusedElement(page)).toBe('step-heading')
     await expect.poll(() => page.title()).toMatch(/^Price and handover - Bill of Sale \|/)
     await sections(page)
       .getByRole('link', { name: /The item/ })
@@ -36,7 +36,7 @@ describe('navigation between steps', () => {
     await heading(page, 'Price and handover').waitFor()
     await page.goBack()
     await heading(page, 'The people').waitFor()
-    await expect.poll(() => focused(page)).toBe('step-heading')
+    await expect.poll(() => focusedElement(page)).toBe('step-heading')
     await page.goForward()
     await heading(page, 'Price and handover').waitFor()
     expect(pageErrors).toEqual([])
@@ -97,15 +97,15 @@ describe('"Next" on a step with errors', () => {
   it('focuses a summary with links to the fields, and continues when clicked again', async () => {
     const { page, pageErrors, close } = await open('bill-of-sale?step=item')
     await next(page).click()
-    await expect.poll(() => focused(page)).toMatch(/^One answer needs your attention/)
+    await expect.poll(() => focusedElement(page)).toMatch(/^One answer needs your attention/)
     await expect.poll(() => page.title()).toMatch(/^Error: The item/)
     const line = summary(page).getByRole('link')
     await expect.poll(() => errorAt(page, 'item_description')).toBe(await line.innerText())
     await line.click()
-    await expect.poll(() => focused(page)).toBe('question-item_description')
+    await expect.poll(() => focusedElement(page)).toBe('question-item_description')
     await next(page).click()
     await heading(page, 'Price and handover').waitFor()
-    await expect.poll(() => focused(page)).toBe('step-heading')
+    await expect.poll(() => focusedElement(page)).toBe('step-heading')
     await expect.poll(() => summary(page).count()).toBe(0)
     expect(pageErrors).toEqual([])
     await close()

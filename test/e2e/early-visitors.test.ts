@@ -19,11 +19,11 @@ beforeEach(async () => {
   page = opened.page
   pageErrors = opened.pageErrors
   close = opened.close
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/assets/start-*.js', async (route) => {
-    await held
+    await released
     await route.continue()
   })
 })
@@ -100,8 +100,8 @@ describe('a visitor filling in a form before hydration', () => {
     await openForm('/customize/bill-of-sale')
     await answer('seller_name').focus()
     const keyboard = await page.context().newCDPSession(page)
-    const half = { text: 'さ', selectionStart: 1, selectionEnd: 1 }
-    await keyboard.send('Input.imeSetComposition', half)
+    const composition = { text: 'さ', selectionStart: 1, selectionEnd: 1 }
+    await keyboard.send('Input.imeSetComposition', composition)
     release()
     await page.waitForLoadState('networkidle')
     await keyboard.send('Input.insertText', { text: '佐藤' })
@@ -113,9 +113,9 @@ describe('a visitor filling in a form before hydration', () => {
   })
 
   it.each([
-    ['when its answers are on the device', '/customize/bill-of-sale', true],
+    ['when answers are saved on the device', '/customize/bill-of-sale', true],
     ['at another section', '/customize/bill-of-sale?step=item', false],
-    ['at another name of the document', '/customize/nda', false],
+    ['at an alias of the document', '/customize/nda', false],
   ])('waits for hydration %s', async (_, path, draft) => {
     if (draft) {
       await page.addInitScript(() => localStorage.setItem('answers:v1:bill-of-sale', '{}'))

@@ -17,7 +17,7 @@ const INSTAGRAM =
 
 const { download } = MESSAGES
 
-const openBought = async (): Promise<string> => {
+const openPurchasedDownload = async (): Promise<string> => {
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')
   const { downloadToken = '' } = await store.ready(body.orderId)
@@ -29,15 +29,15 @@ const openBought = async (): Promise<string> => {
 }
 
 /** An unsigned link, which storage rejects with 403. */
-const refusedByStorage = (route: Route) =>
+const rejectInStorage = (route: Route) =>
   route.fulfill({
     status: 302,
     headers: { location: `${store.servers.storage.url}/${BUCKETS.documents}/file_0.pdf` },
   })
 
 const FAILURES: [string, (route: Route) => Promise<void>, string][] = [
-  ['the shop fails', (route) => route.fulfill({ status: 500, body: '' }), download.failed],
-  ['storage rejects it', refusedByStorage, download.failed],
+  ['the API fails', (route) => route.fulfill({ status: 500, body: '' }), download.failed],
+  ['storage rejects it', rejectInStorage, download.failed],
   ['the connection is reset', (route) => route.abort('connectionreset'), download.failed],
   [
     'the file is being regenerated',
@@ -49,7 +49,7 @@ const FAILURES: [string, (route: Route) => Promise<void>, string][] = [
 
 describe('a failed download shows an error without leaving the page', () => {
   it.each(FAILURES)('%s', async (_, respond, text) => {
-    const address = await openBought()
+    const address = await openPurchasedDownload()
     await page.route('**/api/downloads/*/pdf', respond)
     await buttonOn(page, 'Download PDF').click()
     await toastOn(page, download.failedTitle).waitFor()
@@ -60,7 +60,7 @@ describe('a failed download shows an error without leaving the page', () => {
 
   it('storage takes longer than a minute, and the retry succeeds', async () => {
     await page.clock.install()
-    await openBought()
+    await openPurchasedDownload()
     const requested = Promise.withResolvers<void>()
     await page.route('**/api/downloads/*/instructions', async () => requested.resolve(), {
       times: 1,

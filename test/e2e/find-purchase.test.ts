@@ -9,7 +9,7 @@ import { until } from '../support/store/until.ts'
 
 setUpVisitor()
 
-const ask = async (email: string) => {
+const requestLinks = async (email: string) => {
   await page.getByLabel(FIND_PURCHASE.label).fill(email)
   await page.getByRole('button', { name: FIND_PURCHASE.send }).click()
 }
@@ -23,7 +23,7 @@ it('a buyer who lost the link gets it by email', async () => {
   await whenHydrated(page)
   await page.getByRole('link', { name: 'have your links emailed to you now' }).click()
   await page.getByRole('heading', { level: 1, name: FIND_PURCHASE.title }).waitFor()
-  await ask(email)
+  await requestLinks(email)
   await page.getByText(FIND_PURCHASE.done).waitFor()
   expect(await axeProblemsInBothModes(page)).toEqual([])
   const [mail] = await until(

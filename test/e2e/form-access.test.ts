@@ -45,7 +45,7 @@ const problemsOn = async (page: Page, title: string, without?: string): Promise<
 }
 
 /** Presses "Next" once, and returns to the step if it had no errors. */
-const showMistakes = async (page: Page): Promise<void> => {
+const showErrors = async (page: Page): Promise<void> => {
   const before = page.url()
   await page.getByRole('link', { name: /^Next/ }).first().click()
   await page.waitForFunction(
@@ -80,7 +80,7 @@ describe.each(forms)('the form of $id', ({ id, steps = [] }) => {
     for (const { title } of steps) {
       if (title !== first?.title) await openStep(page, title)
       await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
-      await showMistakes(page)
+      await showErrors(page)
       found.push(...(await problemsOn(page, title, PREVIEW)))
     }
     if (first) await openStep(page, 'Check your answers')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
-import { errorAt, focused, openForm, question } from '../support/browser/form-page.ts'
+import { errorAt, focusedElement, openForm, question } from '../support/browser/form-page.ts'
 
 /* Browsers report a date that does not exist, or half of one, as no date at all. */
 
@@ -44,7 +44,7 @@ it('an optional date that does not exist is not silently left out', async () => 
   await expect.poll(() => errorAt(page, 'agreementDate')).toBe(INVALID)
   await page.goto(`${store.site}/customize/prenuptial-agreement?step=check`)
   await page.getByRole('button', { name: /^Pay \$\d+ and download$/ }).click()
-  await expect.poll(() => focused(page)).toMatch(/need your attention/)
+  await expect.poll(() => focusedElement(page)).toMatch(/need your attention/)
   await page.getByRole('link', { name: INVALID, exact: true }).click()
   await question(page, 'agreementDate').waitFor()
   await expect.poll(() => errorAt(page, 'agreementDate')).toBe(INVALID)

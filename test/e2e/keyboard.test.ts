@@ -7,11 +7,11 @@ import { fillFormByKeyboard, fillStepByKeyboard } from '../support/browser/fill-
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { openForm } from '../support/browser/form-page.ts'
 import {
-  differenceOf,
-  downloaded,
+  downloadBytes,
+  firstDifference,
   goldenCase,
+  joinWords,
   previewOf,
-  unspaced,
 } from '../support/browser/golden-purchase.ts'
 import { press, tabTo } from '../support/browser/keyboard.ts'
 import { allTemplates, richestStep, stepsOfEachKind } from '../support/browser/question-kinds.ts'
@@ -26,10 +26,10 @@ import { BUYER_EMAIL } from '../support/store/store.ts'
 const POLL_OPTIONS = { timeout: 60_000 }
 
 /** The button that pays comes after one link per answer. */
-const PAST_THE_ANSWERS = 250
+const MAX_TABS_TO_PAY_BUTTON = 250
 
 /** The document whose form is completed from the first question to the last, and bought. */
-const WHOLE_FORM = 'bill-of-sale'
+const FULLY_TESTED_DOCUMENT = 'bill-of-sale'
 
 const templates = (await allTemplates()).map(askStateFirst)
 const chosen = stepsOfEachKind(templates)
@@ -64,7 +64,7 @@ const answerStep = async (template: Template, answers: Answers, step: Step) => {
 }
 
 const payByKeyboard = async (page: Page): Promise<void> => {
-  await press(page, /^Pay \$\d+ and download$/, PAST_THE_ANSWERS)
+  await press(page, /^Pay \$\d+ and download$/, MAX_TABS_TO_PAY_BUTTON)
   await page.waitForURL(/\/pay\//, POLL_OPTIONS)
   await tabTo(page, 'the email', ({ name }) => name === 'email')
   await page.keyboard.type(BUYER_EMAIL)
@@ -74,29 +74,29 @@ const payByKeyboard = async (page: Page): Promise<void> => {
 
 setUpStore()
 
-const whole = templates.filter(({ id }) => isDeep || id === WHOLE_FORM)
+const fullyTested = templates.filter(({ id }) => isDeep || id === FULLY_TESTED_DOCUMENT)
 /** Documents whose steps contain every kind of question. */
-const inPart = templates.filter(
-  (template) => !whole.includes(template) && (isDeep || chosen.has(template.id)),
+const partlyTested = templates.filter(
+  (template) => !fullyTested.includes(template) && (isDeep || chosen.has(template.id)),
 )
 
-describe.each(whole)('$id', ({ id }) => {
+describe.each(fullyTested)('$id', ({ id }) => {
   it('is answered, paid for and downloaded by keyboard, with the same text as the preview', async () => {
     const { template, answers, today } = await goldenCase(id)
     const { page, pageErrors, close } = await answerAll(template, answers)
     const shown = await previewOf(page, template, answers, today)
     await payByKeyboard(page)
     await page.getByRole('button', { name: 'Download PDF' }).waitFor(POLL_OPTIONS)
-    const word = await downloaded(page, () => press(page, /^Download Word Document$/))
-    const pdf = await downloaded(page, () => press(page, /^Download PDF$/))
-    expect(differenceOf(unspaced(docxWords(word)), shown)).toBe('')
-    expect(differenceOf(unspaced(await pdfWords(pdf)), shown)).toBe('')
+    const word = await downloadBytes(page, () => press(page, /^Download Word Document$/))
+    const pdf = await downloadBytes(page, () => press(page, /^Download PDF$/))
+    expect(firstDifference(joinWords(docxWords(word)), shown)).toBe('')
+    expect(firstDifference(joinWords(await pdfWords(pdf)), shown)).toBe('')
     expect(pageErrors).toEqual([])
     await close()
   })
 })
 
-describe.each(inPart)('$id', ({ id }) => {
+describe.each(partlyTested)('$id', ({ id }) => {
   it('is answered by keyboard, and the preview shows it', async () => {
     const { template, answers, today } = await goldenCase(id)
     const step = chosen.get(id)?.[0] ?? richestStep(template)

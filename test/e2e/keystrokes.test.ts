@@ -8,9 +8,9 @@ import { isDeep } from '../support/deep.ts'
 
 setUpStore()
 
-const SLOWDOWN = 4
+const CPU_SLOWDOWN = 4
 /** Uneven intervals, so that some keys arrive while the preview is rendering. */
-const PAUSES = [60, 90, 130, 170, 210, 260]
+const PAUSES_MS = [60, 90, 130, 170, 210, 260]
 const TEXT = 'Wilhelmina Achterberg'
 
 /** Records, in the page, the time from each key to the painted frame that shows it. */
@@ -32,23 +32,23 @@ const watchKeys = () => {
 const keyTimes = (page: Page): Promise<number[]> =>
   page.evaluate(() => performance.getEntriesByName('key').map(({ duration }) => duration))
 
-const at = (sorted: readonly number[], share: number): number =>
+const percentile = (sorted: readonly number[], share: number): number =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
 
 const typeSlowedDown = async (page: Page, text: string) => {
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   for (const [index, letter] of [...text].entries()) {
     await page.keyboard.press(letter === ' ' ? 'Space' : letter)
-    await page.waitForTimeout(PAUSES[index % PAUSES.length] ?? 0)
+    await page.waitForTimeout(PAUSES_MS[index % PAUSES_MS.length] ?? 0)
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 }
 
-type Figures = { p50: number; p95: number; longest: number }
+type Latencies = { p50: number; p95: number; longest: number }
 
 /** Types into the input with a slowed CPU and returns the milliseconds per key. */
-const measure = async (page: Page, input: Locator): Promise<Figures> => {
+const measure = async (page: Page, input: Locator): Promise<Latencies> => {
   await input.fill('')
   await page.evaluate(() => performance.clearMeasures('key'))
   await input.focus()
@@ -56,22 +56,26 @@ const measure = async (page: Page, input: Locator): Promise<Figures> => {
   await expect.poll(() => input.inputValue()).toBe(TEXT)
   const times = (await keyTimes(page)).sort((a, b) => a - b)
   expect(times.length).toBeGreaterThanOrEqual(TEXT.length)
-  return { p50: at(times, 0.5), p95: at(times, 0.95), longest: at(times, 1) }
+  return {
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    longest: percentile(times, 1),
+  }
 }
 
 /** The baseline: a page with nothing but an input. */
-const measureEmptyPage = async (): Promise<Figures> => {
+const measureEmptyPage = async (): Promise<Latencies> => {
   const { page, close } = await openPage(browser)
   await page.setContent('<label>Name <input></label>')
   await page.evaluate(watchKeys)
-  const figures = await measure(page, page.locator('input'))
+  const latencies = await measure(page, page.locator('input'))
   await close()
-  return figures
+  return latencies
 }
 
-const say = (name: string, { p50, p95, longest }: Figures) =>
+const printLatency = (name: string, { p50, p95, longest }: Latencies) =>
   process.stdout.write(
-    `${name}: key to screen at ${SLOWDOWN}x slowdown p50 ${p50} ms, p95 ${p95} ms, longest ${longest} ms\n`,
+    `${name}: key to screen at ${CPU_SLOWDOWN}x slowdown p50 ${p50} ms, p95 ${p95} ms, longest ${longest} ms\n`,
   )
 
 /** The largest forms with the question that is typed into. */
@@ -80,7 +84,7 @@ const FORMS = [
   ['prenuptial-agreement', 'party1Name'],
 ] as const
 
-// Figures for `npm run test:deep`; they mean nothing on a busy machine.
+// Measured by `npm run test:deep`; the numbers mean nothing on a busy machine.
 describe.runIf(isDeep)('typing while the preview updates', () => {
   it.each(FORMS)('loses no key and prints the latency: %s', async (id, key) => {
     const template = await loadTemplate(id)
@@ -92,8 +96,8 @@ describe.runIf(isDeep)('typing while the preview updates', () => {
     const sheet = page.getByRole('region', { name: 'Preview of the document' })
     await sheet.getByText(String(template.sampleAnswers[key])).first().waitFor()
     await page.evaluate(watchKeys)
-    say('an empty page', await measureEmptyPage())
-    say(id, await measure(page, page.locator(`[name="${key}"]`)))
+    printLatency('an empty page', await measureEmptyPage())
+    printLatency(id, await measure(page, page.locator(`[name="${key}"]`)))
     await sheet.getByText(TEXT).first().waitFor()
     await close()
   })

@@ -12,7 +12,7 @@ const open = async (path: string) => {
   await whenHydrated(page)
 }
 
-const MISSING: [string, string][] = [
+const MISSING_FEATURES: [string, string][] = [
   [
     'null storage',
     `for (const name of ['localStorage', 'sessionStorage'])
@@ -33,7 +33,7 @@ const MISSING: [string, string][] = [
   ['no IntersectionObserver', 'IntersectionObserver = undefined'],
 ]
 
-it.each(MISSING)('with %s, the form works up to the payment', async (_, script) => {
+it.each(MISSING_FEATURES)('with %s, the form works up to the payment', async (_, script) => {
   await page.addInitScript(script)
   await open('/documents')
   await page.getByLabel('Your state').selectOption('Texas')
@@ -46,7 +46,7 @@ it.each(MISSING)('with %s, the form works up to the payment', async (_, script) 
   await page.locator('nav[aria-label="Sections of the form"] a').last().click()
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await page.getByText(/answers need your attention/).waitFor()
-  // The preview reports why it is missing; the form does without it.
+  // The preview reports why it is missing; the form works without it.
   expect(pageErrors.filter((error) => error !== 'This browser has no workers')).toEqual([])
 })
 

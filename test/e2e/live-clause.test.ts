@@ -12,7 +12,7 @@ import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 setUpStore()
 
 const { before, after, question, answer, section, number } = LIVE_CLAUSE
-const WHOLE = `${number} ${before}Eleven Thousand Four Hundred and 00/100 Dollars ($11,400.00)${after}`
+const FULL_CLAUSE = `${number} ${before}Eleven Thousand Four Hundred and 00/100 Dollars ($11,400.00)${after}`
 
 const field = (page: Page) => page.getByLabel(`${question}, $`)
 const clause = (page: Page) => page.getByText(before).innerText()
@@ -23,7 +23,7 @@ it('the clause on the home page is that of the document, with its question', asy
   const options = { today: '2026-11-24' }
   const answers = { ...template.sampleAnswers, sale_amount: answer }
   const printed = documentText(assemble(template, 'agreement', answers, options))
-  expect(printed).toContain(WHOLE)
+  expect(printed).toContain(FULL_CLAUSE)
   expect(printed).toContain(section)
   expect(template.name).toBe(LIVE_CLAUSE.documentName)
   expect(template.sampleAnswers.sale_amount).toBe(`${answer}.00`)

@@ -10,12 +10,12 @@ import { readBuilt, WEB_BUILD } from '../support/web-build.ts'
 
 setUpVisitor()
 
-const DAY = 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
 
 const fromNow = (milliseconds: number): string => new Date(Date.now() + milliseconds).toISOString()
 
 /** The offer as written into the scripts by the build. */
-const WRITTEN = JSON.stringify(OFFER).replaceAll('"', '')
+const BUILT_OFFER = JSON.stringify(OFFER).replaceAll('"', '')
 
 afterEach(async () => {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -27,12 +27,12 @@ afterEach(async () => {
  * Serves this offer, and scripts that were built with it. Their URLs are unique, because a reused page caches modules
  * in memory.
  */
-const sellUnder = async (end: Pick<Offer, 'endsAt' | 'quota'>) => {
+const serveOffer = async (end: Pick<Offer, 'endsAt' | 'quota'>) => {
   Object.assign(OFFER, end)
   const offer = JSON.stringify(OFFER)
   const folder = `/assets-${randomUUID()}/`
   const scriptOf = (file: string) =>
-    readBuilt(file).replaceAll(WRITTEN, offer).replaceAll('/assets/', folder)
+    readBuilt(file).replaceAll(BUILT_OFFER, offer).replaceAll('/assets/', folder)
   await page.route(`${store.site}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
     if (pathname.startsWith(folder)) {
@@ -78,21 +78,21 @@ const expectNoReduction = async (path: string) => {
 
 describe('an offer with an end date', () => {
   it('is shown until it ends', async () => {
-    await sellUnder({ endsAt: fromNow(DAY) })
+    await serveOffer({ endsAt: fromNow(DAY_MS) })
     expect(isReduced(await textOf('/pricing'))).toBe(true)
   })
 
   it('is shown on no page afterwards, even if the visitor’s clock is a day behind', async () => {
-    await sellUnder({ endsAt: fromNow(-60_000) })
-    await page.clock.install({ time: Date.now() - DAY })
+    await serveOffer({ endsAt: fromNow(-60_000) })
+    await page.clock.install({ time: Date.now() - DAY_MS })
     for (const path of PAGES) await expectNoReduction(path)
   })
 })
 
 describe('an offer with a quota', () => {
   it('used up while a page is open shows the rejected buyer the new price', async () => {
-    await sellUnder({ quota: (await readOfferSales({ ...OFFER, quota: 1 })) + 1 })
-    // After the sale, the server would report the offer as used up.
+    await serveOffer({ quota: (await readOfferSales({ ...OFFER, quota: 1 })) + 1 })
+    // After the sale, the server would report that the offer is used up.
     const response = page.waitForResponse((response) => response.url().endsWith('/api/offer'))
     expect(isReduced(await textOf('/document/bill-of-sale'))).toBe(true)
     await response

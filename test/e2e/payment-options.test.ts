@@ -6,9 +6,9 @@ import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import {
   buttonOn,
   chooseState,
-  endPayPage,
   fileButtons,
-  PAY,
+  PAY_BUTTON,
+  submitPayPage,
   toastOn,
 } from '../support/browser/buying.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
@@ -25,7 +25,7 @@ const open = async (path = SALE) => {
 }
 
 /** Opens a document's page and expands the other ways to pay. */
-const openWays = async (path = SALE) => {
+const openPaymentOptions = async (path = SALE) => {
   await open(path)
   await page.getByText('Ways to pay', { exact: true }).click()
 }
@@ -47,7 +47,7 @@ describe('checkout', () => {
   it('sells a blank template and shows the files with a toast', async () => {
     await open()
     await button('Purchase Template').first().click()
-    await endPayPage(page, PAY)
+    await submitPayPage(page, PAY_BUTTON)
     await page.waitForURL(`${store.site}${SALE}?session_id=cs_test_*`, { waitUntil: 'commit' })
     await toastOn(page, 'Purchase Successful').waitFor()
     await page.getByText(MESSAGES.purchaseSuccess.text).first().waitFor()
@@ -79,7 +79,7 @@ describe('checkout', () => {
     await page.getByRole('heading', { level: 1, name: 'Healthcare Directive' }).waitFor()
     await button('Purchase Template').first().click()
     await chooseState(page)
-    await endPayPage(page, PAY)
+    await submitPayPage(page, PAY_BUTTON)
     await button('Download PDF').waitFor()
     await whenHydrated(page)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -96,7 +96,7 @@ describe('the buy button', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/v3/buy-button.js')) scripts.push(request.url())
     })
-    await openWays()
+    await openPaymentOptions()
     await button('Pay by card on this page').waitFor()
     expect(scripts).toEqual([])
     await button('Pay by card on this page').click()
@@ -108,7 +108,7 @@ describe('the buy button', () => {
     await expect.poll(() => element.getAttribute('buy-button-id')).toMatch(/^buy_btn_/)
     expect(await axeProblemsInBothModes(page)).toEqual([])
     await element.getByRole('button', { name: 'Pay by card' }).click()
-    await endPayPage(page, PAY)
+    await submitPayPage(page, PAY_BUTTON)
     await page.waitForURL(`${store.site}${SALE}?session_id=cs_test_*`)
     await button('Download PDF').waitFor()
     expect(await savePdf(page)).toBe('Bill_of_Sale_template.pdf')
@@ -116,11 +116,11 @@ describe('the buy button', () => {
   })
 
   it('shows a pending state for a delayed payment, then the files', async () => {
-    await openWays()
+    await openPaymentOptions()
     await button('Pay by card on this page').click()
     await page.locator('stripe-buy-button').getByRole('button').click()
     store.holdPayments()
-    await endPayPage(page, /later – succeeds/i)
+    await submitPayPage(page, /later – succeeds/i)
     await page.getByRole('heading', { name: STATE_TEXTS.open.title }).waitFor()
     await expect.poll(() => fileButtons(page).count()).toBe(0)
     store.releasePayments()
@@ -130,14 +130,14 @@ describe('the buy button', () => {
 
 describe('crypto payment', () => {
   it('opens in a new tab while the first one waits, and both end at the files', async () => {
-    await openWays()
+    await openPaymentOptions()
     const tab = await openTab('Pay with crypto')
     await page.getByText('Waiting for your payment...').waitFor()
     expect(await axeProblemsInBothModes(page)).toEqual([])
     const banner = visibleMs(page, MESSAGES.cryptoSuccess)
     await tab.waitForURL(/\/pay\//)
     await expect.poll(() => page.getByText('Waiting for your payment...').count()).toBe(1)
-    await endPayPage(tab, PAY)
+    await submitPayPage(tab, PAY_BUTTON)
     await tab.waitForURL(/\/document-download\?success=true&session_id=/)
     await button('Download PDF', tab).waitFor()
     expect(await savePdf(tab)).toBe('Bill_of_Sale_template.pdf')
@@ -148,9 +148,9 @@ describe('crypto payment', () => {
   })
 
   it('that fails later is reported in both tabs', async () => {
-    await openWays()
+    await openPaymentOptions()
     const tab = await openTab('Pay with crypto')
-    await endPayPage(tab, /later – fails/i)
+    await submitPayPage(tab, /later – fails/i)
     const { title } = STATE_TEXTS.failed
     await tab.getByRole('heading', { name: title }).waitFor()
     await page.getByRole('alert').getByText(title).waitFor()

@@ -6,11 +6,11 @@ import { openPage, PHONE, TOUCH } from '../support/browser/browser.ts'
 import { fillIn, tap } from '../support/browser/fill-form.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import {
-  differenceOf,
-  downloaded,
+  downloadBytes,
+  firstDifference,
   goldenCase,
+  joinWords,
   previewOf,
-  unspaced,
 } from '../support/browser/golden-purchase.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
 import { docxWords } from '../support/docx-text.ts'
@@ -55,10 +55,10 @@ it('a will is found, filled in, read, paid for and downloaded by touch on a phon
   await button(page, /^Pay \$/).tap()
   await button(page, 'Download PDF').waitFor()
   await expect.poll(() => isTooWide(page)).toBe(false)
-  const word = await downloaded(page, () => button(page, 'Download Word Document').tap())
-  const pdf = await downloaded(page, () => button(page, 'Download PDF').tap())
-  expect(differenceOf(unspaced(docxWords(word)), shown)).toBe('')
-  expect(differenceOf(unspaced(await pdfWords(pdf)), shown)).toBe('')
+  const word = await downloadBytes(page, () => button(page, 'Download Word Document').tap())
+  const pdf = await downloadBytes(page, () => button(page, 'Download PDF').tap())
+  expect(firstDifference(joinWords(docxWords(word)), shown)).toBe('')
+  expect(firstDifference(joinWords(await pdfWords(pdf)), shown)).toBe('')
   expect(pageErrors).toEqual([])
   await close()
 })

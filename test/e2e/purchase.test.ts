@@ -60,7 +60,7 @@ const payWith = async (page: Page, button: RegExp, email = BUYER_EMAIL) => {
   await page.getByRole('button', { name: button }).click()
 }
 
-/** purchase-on-a-phone.test.ts buys with a finger. */
+/** purchase-on-a-phone.test.ts buys by touch. */
 describe('on a desktop', () => {
   it('a visitor browses, fills in, pays and downloads the document', async () => {
     const { page, pageErrors, close } = await openPage(browser, DESKTOP)
@@ -106,7 +106,7 @@ describe('on a desktop', () => {
 
 describe('two tabs of one browser', () => {
   /** Opens the review of a bill of sale from an answer file, as for a second sale. */
-  const openSale = async (page: Page, buyerName: string) => {
+  const openReviewFromFile = async (page: Page, buyerName: string) => {
     await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
     await whenHydrated(page)
     const text = formatAnswerFile(template, { ...CAR_SALE, buyer_name: buyerName })
@@ -123,9 +123,9 @@ describe('two tabs of one browser', () => {
   it('that make different purchases at once get their own files', async () => {
     const { page, close } = await openPage(browser)
     const other = await page.context().newPage()
-    await openSale(page, 'Devon Achterberg')
+    await openReviewFromFile(page, 'Devon Achterberg')
     await page.getByRole('button', { name: `Yes, ${CAR_SALE.state}` }).click()
-    await openSale(other, 'Quillon Marchetti')
+    await openReviewFromFile(other, 'Quillon Marchetti')
     await payWith(page, /^Pay \$/)
     await payWith(other, /^Pay \$/)
     for (const [tab, name] of [

@@ -13,11 +13,11 @@ beforeAll(async () => {
   form = `${store.site}/customize/bill-of-sale`
 })
 
-const FIRST = 'seller_name'
-const input = (page: Page, key = FIRST) => page.locator(`[name="${key}"]`)
+const FIRST_FIELD = 'seller_name'
+const input = (page: Page, key = FIRST_FIELD) => page.locator(`[name="${key}"]`)
 const stepOf = (key: string) =>
   template.steps.find(({ fields }) => fields.some((field) => field.key === key))?.id
-const saved = (page: Page) => page.getByText('Saved on this device').waitFor()
+const waitUntilSaved = (page: Page) => page.getByText('Saved on this device').waitFor()
 const openForm = async (context: BrowserContext) => {
   const page = await context.newPage()
   await page.goto(form)
@@ -32,7 +32,7 @@ describe('typed input', () => {
     await page.goto(form)
     await whenHydrated(page)
     await input(page).fill('Ann Achterberg')
-    await saved(page)
+    await waitUntilSaved(page)
     await page.reload()
     await whenHydrated(page)
     await expect.poll(() => input(page).inputValue()).toBe('Ann Achterberg')
@@ -40,8 +40,8 @@ describe('typed input', () => {
     await page.keyboard.type('-Qu')
     // The page is closed immediately, without time to save.
     await page.close({ runBeforeUnload: false })
-    const again = await openForm(page.context())
-    await expect.poll(() => input(again).inputValue()).toBe('Ann Achterberg-Qu')
+    const reopened = await openForm(page.context())
+    await expect.poll(() => input(reopened).inputValue()).toBe('Ann Achterberg-Qu')
     await close()
   })
 
@@ -76,18 +76,19 @@ describe('typed input', () => {
 })
 
 describe('two tabs', () => {
-  const apart = (page: Page) => page.getByText('This draft was changed in another tab.').waitFor()
+  const waitForForkNotice = (page: Page) =>
+    page.getByText('This draft was changed in another tab.').waitFor()
 
   it('have separate answers: changes in one are only offered in the other', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(form)
     await whenHydrated(page)
     await input(page).fill('Ann')
-    await saved(page)
+    await waitUntilSaved(page)
     const other = await openForm(page.context())
     await expect.poll(() => input(other).inputValue()).toBe('Ann')
     await input(other).fill('Bo')
-    await apart(page)
+    await waitForForkNotice(page)
     await expect.poll(() => input(page).inputValue()).toBe('Ann')
     await page.reload()
     await whenHydrated(page)
@@ -114,7 +115,7 @@ describe('drafts', () => {
     await list.getByRole('button', { name: 'Start another' }).click()
     await expect.poll(() => input(page).inputValue()).toBe('')
     await input(page).fill('Cleo Dray')
-    await saved(page)
+    await waitUntilSaved(page)
     await drafts.click()
     await list.getByText('On this page').waitFor()
     await list.getByRole('button', { name: 'Open: Ann Achterberg and Bo Quill' }).click()

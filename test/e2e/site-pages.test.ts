@@ -17,12 +17,12 @@ const REPLACE_MARKUP: readonly SitePage['route'][] = ['cryptoReturn', 'thankYou'
  * In thousandths. A form replaces its skeleton and its pages are laid out next to it; 100 counts as good
  * (https://web.dev/articles/cls).
  */
-const FORM_SHIFT = 100
+const MAX_FORM_SHIFT = 100
 
 /** Text after a link in the same line moves a few pixels when its font replaces the fallback. */
-const FONT_SHIFT = 2
+const MAX_FONT_SHIFT = 2
 
-/** The other pages are visited the other way around; the deep run visits each page both ways. */
+/** Pages alternate between the visitors; the deep run visits each page with both. */
 const visitsOf = (pages: readonly SitePage[]) =>
   pages.flatMap((page, index) =>
     VISITORS.filter((_, way) => isDeep || way === index % VISITORS.length).map((visitor) => ({
@@ -34,11 +34,11 @@ const visitsOf = (pages: readonly SitePage[]) =>
 const ROUTES = ['document', 'documentDetail', 'customize'] as const
 
 /** A document has three pages. Two documents of each kind are visited here, all in the deep run. */
-const EVERY = 2 * ROUTES.length
+const SAMPLING_INTERVAL = 2 * ROUTES.length
 
 const pagesOf = (wanted: (typeof ROUTES)[number]) =>
   SITE_PAGES.filter(({ route }) => route === wanted).filter(
-    (_, index) => isDeep || index % EVERY === 2 * ROUTES.indexOf(wanted),
+    (_, index) => isDeep || index % SAMPLING_INTERVAL === 2 * ROUTES.indexOf(wanted),
   )
 
 setUpStore()
@@ -46,7 +46,7 @@ setUpStore()
 const visitors = new Map<string, Promise<Visitor>>()
 
 /** One browser context per kind of visitor visits all pages. */
-const windowOf = ({ width, colorScheme }: (typeof VISITORS)[number]): Promise<Visitor> => {
+const visitorOf = ({ width, colorScheme }: (typeof VISITORS)[number]): Promise<Visitor> => {
   const opened =
     visitors.get(colorScheme) ??
     browser
@@ -66,7 +66,7 @@ describe.each([
 ])('$group renders complete, without layout shift or errors', ({ pages }) => {
   it.each(visitsOf(pages))('$path at $width px in $colorScheme mode', async (page) => {
     const { path, route } = page
-    const { visit } = await windowOf(page)
+    const { visit } = await visitorOf(page)
     const { shift, moved, ...seen } = await visit(path)
     expect(seen).toEqual({
       pageErrors: [],
@@ -77,7 +77,7 @@ describe.each([
       hydrated: !REPLACE_MARKUP.includes(route),
     })
     expect(shift, moved.join('\n')).toBeLessThanOrEqual(
-      route === 'customize' ? FORM_SHIFT : FONT_SHIFT,
+      route === 'customize' ? MAX_FORM_SHIFT : MAX_FONT_SHIFT,
     )
   })
 })

@@ -32,7 +32,7 @@ describe('an unknown URL', () => {
 })
 
 describe('the scroll position', () => {
-  const place = () => page.evaluate(() => Math.round(window.scrollY))
+  const scrollPosition = () => page.evaluate(() => Math.round(window.scrollY))
   /** Resolves one frame after the page has handled the event. */
   const scrollTo = (y: number) =>
     page.evaluate(
@@ -47,30 +47,30 @@ describe('the scroll position', () => {
   it('starts at the top, and is restored on back and reload', async () => {
     await open('/terms')
     await scrollTo(700)
-    // Playwright's mouse first scrolls to where the sticky bar's link would be without stickiness.
+    // Playwright's click would first scroll to the link's position without `position: sticky`.
     await page.locator('nav[aria-label=Main] a[href="/pricing"]').dispatchEvent('click')
     await page.getByRole('heading', { level: 1, name: 'One Simple Price' }).waitFor()
-    await expect.poll(place).toBe(0)
+    await expect.poll(scrollPosition).toBe(0)
     await scrollTo(300)
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor()
-    await expect.poll(place).toBe(700)
+    await expect.poll(scrollPosition).toBe(700)
     await page.goForward()
     await page.getByRole('heading', { level: 1, name: 'One Simple Price' }).waitFor()
-    await expect.poll(place).toBe(300)
+    await expect.poll(scrollPosition).toBe(300)
     await page.reload()
     await whenHydrated(page)
-    await expect.poll(place).toBe(300)
+    await expect.poll(scrollPosition).toBe(300)
   })
 
   it('follows the URL hash and stays when only part of the page changes', async () => {
     await open('/terms#section-5')
-    await expect.poll(place).toBeGreaterThan(500)
+    await expect.poll(scrollPosition).toBeGreaterThan(500)
     await open('/coverage')
     await scrollTo(200)
     await page.getByLabel('State', { exact: true }).selectOption('Texas')
     await page.waitForURL(/state=/i)
-    await expect.poll(place).toBe(200)
+    await expect.poll(scrollPosition).toBe(200)
   })
 })
 

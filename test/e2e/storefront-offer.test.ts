@@ -32,7 +32,7 @@ const haveSeenGuide = async () => {
 
 describe('the offer', () => {
   /** The timer's value in seconds. */
-  const left = async () => {
+  const secondsLeft = async () => {
     const [hours = 0, minutes = 0, seconds = 0] =
       (await page.getByRole('timer').innerText()).match(/\d\d/g)?.map(Number) ?? []
     return hours * 3600 + minutes * 60 + seconds
@@ -42,20 +42,20 @@ describe('the offer', () => {
     await haveSeenGuide()
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await openHomeInSlowMotion()
-    const before = await left()
+    const before = await secondsLeft()
     await page.clock.runFor(3000)
-    await expect.poll(left).toBe(before - 3)
+    await expect.poll(secondsLeft).toBe(before - 3)
     await page.getByRole('button', { name: 'Pause the countdown' }).click()
     await page.clock.runFor(5000)
-    await expect.poll(left).toBe(before - 3)
+    await expect.poll(secondsLeft).toBe(before - 3)
     await page.getByRole('button', { name: 'Resume the countdown' }).click()
     await page.getByRole('button', { name: 'Pause the countdown' }).waitFor()
     await page.clock.runFor(60_000)
-    await expect.poll(left).toBe(before - 63)
+    await expect.poll(secondsLeft).toBe(before - 63)
     await page.clock.fastForward('08:00:00')
-    await expect.poll(left).toBe(0)
+    await expect.poll(secondsLeft).toBe(0)
     await page.clock.runFor(3000)
-    await expect.poll(left).toBe(0)
+    await expect.poll(secondsLeft).toBe(0)
   })
 })
 
@@ -95,14 +95,14 @@ describe('the email dialog', () => {
     await dialog().getByRole('button', { name: 'Send me the guide' }).click()
     expect(await mailsTo(address)).toEqual([])
     await dialog().getByLabel('Email address').fill(address)
-    const seen = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
     await page.route('**/api/signups', async (route) => {
-      await seen.promise
+      await released.promise
       await route.continue()
     })
     await dialog().getByRole('button', { name: 'Send me the guide' }).click()
     await dialog().getByRole('button', { name: MESSAGES.email.sending }).waitFor()
-    seen.resolve()
+    released.resolve()
     await page.getByText(MESSAGES.email.success.text).waitFor()
     await page.getByText(MESSAGES.email.success.title, { exact: true }).waitFor()
     await expect.poll(() => page.getByText(MESSAGES.email.success.text).count()).toBe(1)

@@ -4,7 +4,7 @@ import { VERIFY } from '../../shared/content/verify.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { buyBillOfSale } from '../support/browser/admin-sign-in.ts'
-import { buttonOn, PAY, toastOn } from '../support/browser/buying.ts'
+import { buttonOn, PAY_BUTTON, toastOn } from '../support/browser/buying.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { answer, errorAt, question } from '../support/browser/form-page.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
@@ -30,8 +30,8 @@ const openForm = async (path: string, answers = CAR_SALE) => {
   await open(path)
 }
 
-/** The browser logs each refusal of the API. */
-const isRefusal = (error: string) => error.startsWith('Failed to load resource')
+/** The browser logs each HTTP error. */
+const isHttpError = (error: string) => error.startsWith('Failed to load resource')
 
 const heading = (name: string, on: Page = page) => on.getByRole('heading', { name, exact: true })
 const next = () => page.getByRole('link', { name: /^Next/ }).first().click()
@@ -39,10 +39,10 @@ const next = () => page.getByRole('link', { name: /^Next/ }).first().click()
 describe('a translated page', () => {
   afterEach(async () => {
     expect(await unseenTexts(page)).toEqual([])
-    expect(pageErrors.filter((error) => !isRefusal(error))).toEqual([])
+    expect(pageErrors.filter((error) => !isHttpError(error))).toEqual([])
   })
 
-  it('can be left for another, and the live clause follows the input', async () => {
+  it('navigates to another page, and its live clause follows the input', async () => {
     await open('/')
     await page.getByLabel(/Sale price/).fill('4200')
     await page.getByText('Four Thousand Two Hundred').first().waitFor()
@@ -104,7 +104,7 @@ describe('a translated page', () => {
 
   it('shows in the review what is missing, until it is answered', async () => {
     await openForm('/customize/bill-of-sale?step=check', { ...CAR_SALE, seller_name: '' })
-    await page.getByRole('button', { name: PAY }).first().click()
+    await page.getByRole('button', { name: PAY_BUTTON }).first().click()
     const summary = page.getByRole('group', { name: 'One answer needs your attention' })
     await summary.getByRole('link').click()
     await answer(page, 'seller_name', 'Wilhelmina Achterberg')
@@ -117,7 +117,7 @@ describe('a translated page', () => {
   it('reports a failed payment start, and dismisses the notice', async () => {
     await openForm('/customize/bill-of-sale?step=check')
     await page.route('**/api/create-checkout', (route) => route.fulfill({ status: 400 }))
-    await page.getByRole('button', { name: PAY }).first().click()
+    await page.getByRole('button', { name: PAY_BUTTON }).first().click()
     const toast = toastOn(page, MESSAGES.checkoutFailed.title)
     await toast.waitFor()
     await page.getByRole('button', { name: /^Dismiss/ }).click()
@@ -144,7 +144,7 @@ describe('a translated page', () => {
 
   it('goes from the review to checkout', async () => {
     await openForm('/customize/bill-of-sale?step=check')
-    await page.getByRole('button', { name: PAY }).first().click()
+    await page.getByRole('button', { name: PAY_BUTTON }).first().click()
     await page.waitForURL(/\/pay\//)
     await open('/')
   })

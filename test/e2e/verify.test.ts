@@ -7,7 +7,7 @@ import { payAt } from '../support/store/store.ts'
 
 setUpVisitor()
 
-const boughtPdf = async (): Promise<Buffer> => {
+const buyPdf = async (): Promise<Buffer> => {
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')
   const { downloadToken = '' } = await store.ready(body.orderId)
@@ -16,26 +16,26 @@ const boughtPdf = async (): Promise<Buffer> => {
   return Buffer.from(await (await fetch(headers.get('location') ?? '')).arrayBuffer())
 }
 
-const choose = (buffer: Buffer) =>
+const chooseFile = (buffer: Buffer) =>
   page
     .getByLabel(VERIFY.choose)
     .last()
     .setInputFiles({ name: 'sale.pdf', mimeType: 'application/pdf', buffer })
 
 it('distinguishes a delivered file from a modified one without uploading either', async () => {
-  const pdf = await boughtPdf()
+  const pdf = await buyPdf()
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${request.postData() ?? ''}`))
   await page.goto(`${store.site}/verify`)
   await whenHydrated(page)
-  await choose(pdf)
+  await chooseFile(pdf)
   await page.getByRole('heading', { name: VERIFY.genuine }).waitFor()
   await page.getByText('the PDF of “Bill of Sale”').waitFor()
   expect(await axeProblemsInBothModes(page)).toEqual([])
   pdf[pdf.length >> 1] = (pdf[pdf.length >> 1] ?? 0) ^ 1
-  await choose(pdf)
+  await chooseFile(pdf)
   await page.getByRole('heading', { name: VERIFY.unknown }).waitFor()
-  await choose(Buffer.alloc(2_500_000))
+  await chooseFile(Buffer.alloc(2_500_000))
   await page.getByRole('heading', { name: VERIFY.unknown }).waitFor()
   expect(sent.filter((request) => request !== 'GET ')).toEqual([])
   expect(pageErrors.filter((error) => !error.includes('404'))).toEqual([])

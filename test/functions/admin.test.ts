@@ -6,20 +6,20 @@ import { listVersions } from '../../lambdas/core/templates/versions.ts'
 import { enabledEntries } from '../../shared/catalog/lookup.ts'
 import { templateIds } from '../../shared/documents/registry.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { itCorrectsAddresses } from '../support/functions/admin-addresses.ts'
-import { itDeliversAgain } from '../support/functions/admin-deliveries.ts'
-import { itErasesPersons } from '../support/functions/admin-erasures.ts'
-import { itRecordsHistory } from '../support/functions/admin-history.ts'
-import { itListsPurchases } from '../support/functions/admin-list.ts'
-import { itDecidesOnPayments } from '../support/functions/admin-payments.ts'
-import { itPublishesInTwoSteps } from '../support/functions/admin-publishing.ts'
-import { itFindsPurchases } from '../support/functions/admin-search.ts'
-import { itDescribesTemplates } from '../support/functions/admin-templates.ts'
-import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
+import { testAddressChanges } from '../support/functions/admin-addresses.ts'
+import { testRedelivery } from '../support/functions/admin-deliveries.ts'
+import { testErasures } from '../support/functions/admin-erasures.ts'
+import { testOrderHistory } from '../support/functions/admin-history.ts'
+import { testPurchaseList } from '../support/functions/admin-list.ts'
+import { testPaymentDecisions } from '../support/functions/admin-payments.ts'
+import { testPublishing } from '../support/functions/admin-publishing.ts'
+import { testPurchaseSearch } from '../support/functions/admin-search.ts'
+import { testTemplateOverview } from '../support/functions/admin-templates.ts'
+import { testCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
-import { cleaned } from '../support/hostile/cleaned.ts'
+import { cleanUpload } from '../support/hostile/cleaned.ts'
 import { pdfFile } from '../support/hostile/pdf.ts'
-import { once } from '../support/once.ts'
+import { lazy } from '../support/once.ts'
 import { putTemplateRow, removeFile, rewriteOrder } from '../support/store/rows.ts'
 import { purchase } from '../support/store/store.ts'
 
@@ -29,9 +29,9 @@ beforeAll(async () => {
 })
 afterAll(() => functions.stop())
 
-const buyFirst = once(() => functions.buy())
+const buyFirst = lazy(() => functions.buy())
 /** The id of an unpaid order. */
-const openOrder = once(async () => (await functions.call('createOrder', purchase())).orderId)
+const openOrder = lazy(async () => (await functions.call('createOrder', purchase())).orderId)
 
 const id = 'bill-of-sale'
 const fileName = 'template.pdf'
@@ -79,7 +79,7 @@ describe('templates', () => {
     const { url, fileName: saved } = await functions.call('templateFile', { id, type: 'pdf' })
     await functions.expectError('templateFile', 'invalid', { id, type: 'pdf', version: '' })
     const file = await fetch(url)
-    expect(Buffer.from(await file.arrayBuffer())).toEqual(await cleaned('pdf', pdfFile()))
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(await cleanUpload('pdf', pdfFile()))
     expect(saved).toBe('bill-of-sale-template.pdf')
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; .*bill-of-sale-template/)
     const shown = await functions.call('templateFile', { id, type: 'pdf', inline: 'true' })
@@ -242,13 +242,13 @@ it('lists unmatched payments until they are refunded', async () => {
   expect(await functions.call('listUnmatchedPayments', {})).toEqual({ payments: [] })
 })
 
-itPublishesInTwoSteps(() => functions)
-itCorrectsAddresses(() => functions)
-itRecordsHistory(() => functions)
-itDecidesOnPayments(() => functions)
-itListsPurchases(() => functions)
-itFindsPurchases(() => functions)
-itDescribesTemplates(() => functions)
-itDeliversAgain(() => functions)
-itErasesPersons(() => functions)
-itAnswersCommonErrors('admin', () => functions)
+testPublishing(() => functions)
+testAddressChanges(() => functions)
+testOrderHistory(() => functions)
+testPaymentDecisions(() => functions)
+testPurchaseList(() => functions)
+testPurchaseSearch(() => functions)
+testTemplateOverview(() => functions)
+testRedelivery(() => functions)
+testErasures(() => functions)
+testCommonErrors('admin', () => functions)

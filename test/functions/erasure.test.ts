@@ -24,7 +24,7 @@ const rowOf = async (id: string) => (await allOrders(functions)).find((order) =>
 const filesOf = async (id: string) =>
   (await allFiles(functions)).filter((key) => key.startsWith(filePrefixOf(id)))
 const erase = () => asService('erasure', handler)
-const put = (Key: string) =>
+const putFile = (Key: string) =>
   asService('generation', () =>
     storage().send(new PutObjectCommand({ Bucket: BUCKETS.documents, Key, Body: 'late' })),
   )
@@ -46,7 +46,7 @@ describe('the files of an erased order', () => {
     await functions.call('deleteDownload', { token: other.token })
     interceptCalls(({ name, input }, send) => {
       const isFailing = String(Reflect.get(input, 'Key')).startsWith(filePrefixOf(failing.id))
-      if (name === 'DeleteObject' && isFailing) throw new Error('Storage erases nothing')
+      if (name === 'DeleteObject' && isFailing) throw new Error('Storage is down')
       return send()
     }, 'attempts')
     await expect(erase()).rejects.toThrow(AggregateError)
@@ -62,7 +62,7 @@ describe('the files of an erased order', () => {
     await functions.call('correctAnswers', { token, answers: CORRECTED, revision: 1 })
     await functions.call('deleteDownload', { token })
     await erase()
-    await put(keyOf(id, 'pdf', 2))
+    await putFile(keyOf(id, 'pdf', 2))
     await asService('generation', () => completeOrder(id))
     await erase()
     expect(await filesOf(id)).toEqual([])
@@ -73,7 +73,7 @@ describe('the files of an erased order', () => {
     await functions.call('deleteDownload', { token })
     interceptCalls(async ({ name }, send) => {
       if (name === 'UpdateItem') {
-        await put(keyOf(id, 'pdf', 2))
+        await putFile(keyOf(id, 'pdf', 2))
         await rewriteOrder(functions, id, { erase_at: '2099-01-01T00:00:00.000Z' })
       }
       return send()
@@ -105,7 +105,7 @@ it('does not delete the files of a ready order that is marked by mistake', async
   expect(await rowOf(id)).not.toHaveProperty('erasing')
 })
 
-it('grants exactly the permissions that the AWS calls need', () => {
+it('has exactly the permissions that its AWS calls need', () => {
   expect([...(functions.used.get('erasure') ?? [])].toSorted()).toEqual(
     permissionsOf('erasure').toSorted(),
   )

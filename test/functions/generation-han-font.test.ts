@@ -41,18 +41,18 @@ let onFontRequest: () => void = () => {}
 const outdir = mkdtempSync(join(tmpdir(), 'han-font-'))
 let functions: Functions
 let bundle: string
-const storage = createServer((asked: IncomingMessage, response: ServerResponse) => {
-  if (asked.url?.startsWith(FONT_PATH)) {
+const storage = createServer((incoming: IncomingMessage, response: ServerResponse) => {
+  if (incoming.url?.startsWith(FONT_PATH)) {
     respondWithFont(response)
     return onFontRequest()
   }
   const { hostname, port } = new URL(functions.servers.storage.url)
-  const { method, url: path, headers } = asked
-  const passed = request({ hostname, port, method, path, headers }, (answer) => {
+  const { method, url: path, headers } = incoming
+  const outgoing = request({ hostname, port, method, path, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 500, answer.headers)
     answer.pipe(response)
   })
-  asked.pipe(passed)
+  incoming.pipe(outgoing)
 })
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ afterAll(async () => {
 
 let starts = 0
 /**
- * A new instance of the function, with an empty cache. Returns the orders' messages that it puts back into the queue.
+ * A new instance of the function, with an empty cache. Its handler returns the orders whose messages are redelivered.
  */
 const startInstance = async () => {
   starts += 1
@@ -91,8 +91,8 @@ const startInstance = async () => {
       body: JSON.stringify({ orderId }),
     }))
     const { batchItemFailures } = await handler({ Records })
-    const again = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))
-    return orderIds.filter((_, index) => again.has(`message-${index}`))
+    const retried = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))
+    return orderIds.filter((_, index) => retried.has(`message-${index}`))
   }
 }
 

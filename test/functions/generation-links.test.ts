@@ -7,7 +7,7 @@ import { asService } from '../support/functions/permissions.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
 import { allOrders, rewriteOrder } from '../support/store/rows.ts'
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 
 let functions: Functions
 beforeAll(async () => {
@@ -30,13 +30,14 @@ const linkMails = async (email: string): Promise<string[]> =>
     .filter(({ to, subject }) => to.includes(email) && /^Your (\d+ )?purchase/.test(subject))
     .map(({ text = '' }) => text)
 
-const mailed = (email: string, now?: Date) => asService('generation', () => mailLinks(email, now))
+const sendLinks = (email: string, now?: Date) =>
+  asService('generation', () => mailLinks(email, now))
 
 describe('a buyer who lost a link', () => {
   it('gets the links of all purchases of the address in one email', async () => {
     const email = newAddress()
     const tokens = [(await buyAs(email)).token, (await buyAs(email)).token]
-    await mailed(email)
+    await sendLinks(email)
     const [text = '', ...others] = await linkMails(email)
     expect(others).toEqual([])
     for (const token of tokens) expect(text).toContain(`/document/download/${token}`)
@@ -45,8 +46,8 @@ describe('a buyer who lost a link', () => {
   it('gets a new link for an expired one, and the old one remains expired', async () => {
     const email = newAddress()
     const { id, token } = await buyAs(email)
-    await rewriteOrder(functions, id, { expires_at: new Date(Date.now() - HOUR).toISOString() })
-    await mailed(email)
+    await rewriteOrder(functions, id, { expires_at: new Date(Date.now() - HOUR_MS).toISOString() })
+    await sendLinks(email)
     const link = /\/document\/download\/(\S+)/.exec((await linkMails(email))[0] ?? '')?.[1] ?? ''
     expect(link).not.toBe(token)
     await functions.call('getDownload', { token: link })
@@ -56,10 +57,10 @@ describe('a buyer who lost a link', () => {
   it('is emailed at most once an hour, however often links are requested', async () => {
     const email = newAddress()
     await buyAs(email)
-    await mailed(email)
-    await mailed(email)
+    await sendLinks(email)
+    await sendLinks(email)
     expect(await linkMails(email)).toHaveLength(1)
-    await mailed(email, new Date(Date.now() + HOUR + 1000))
+    await sendLinks(email, new Date(Date.now() + HOUR_MS + 1000))
     expect(await linkMails(email)).toHaveLength(2)
   })
 
@@ -67,10 +68,10 @@ describe('a buyer who lost a link', () => {
     const email = newAddress()
     await buyAs(email)
     const start = Date.now()
-    const hours = Array.from({ length: 26 }, (_, hour) => new Date(start + hour * (HOUR + 1000)))
-    for (const now of hours.slice(0, 24)) await mailed(email, now)
+    const hours = Array.from({ length: 26 }, (_, hour) => new Date(start + hour * (HOUR_MS + 1000)))
+    for (const now of hours.slice(0, 24)) await sendLinks(email, now)
     expect(await linkMails(email)).toHaveLength(LIMITS.linksPerDay)
-    for (const now of hours.slice(24)) await mailed(email, now)
+    for (const now of hours.slice(24)) await sendLinks(email, now)
     expect(await linkMails(email)).toHaveLength(LIMITS.linksPerDay + 2)
   })
 
@@ -80,8 +81,8 @@ describe('a buyer who lost a link', () => {
     const historyOf = async () =>
       (await functions.call('findPurchases', { query: id })).purchases[0]?.history
     const before = await historyOf()
-    await mailed(email)
-    await mailed(email, new Date(Date.now() + HOUR + 1000))
+    await sendLinks(email)
+    await sendLinks(email, new Date(Date.now() + HOUR_MS + 1000))
     expect(await linkMails(email)).toHaveLength(2)
     expect(await historyOf()).toEqual(before)
   })
@@ -89,15 +90,15 @@ describe('a buyer who lost a link', () => {
   it('gets no link that outlives the purchase, and does not extend its retention', async () => {
     const email = newAddress()
     const { id } = await buyAs(email)
-    const purge_at = Math.floor((Date.now() + 24 * HOUR) / 1000)
+    const purge_at = Math.floor((Date.now() + 24 * HOUR_MS) / 1000)
     await rewriteOrder(functions, id, { purge_at, expires_at: new Date(0).toISOString() })
-    await mailed(email)
+    await sendLinks(email)
     expect((await allOrders(functions)).find((row) => row.id === id)).toMatchObject({
       purge_at,
       expires_at: new Date(purge_at * 1000).toISOString(),
     })
     await rewriteOrder(functions, id, { purge_at: 1, expires_at: new Date(0).toISOString() })
-    await mailed(email, new Date(Date.now() + HOUR + 1000))
+    await sendLinks(email, new Date(Date.now() + HOUR_MS + 1000))
     expect(await linkMails(email)).toHaveLength(1)
   })
 
@@ -105,7 +106,7 @@ describe('a buyer who lost a link', () => {
     const email = newAddress()
     const { id } = await buyAs(email)
     await rewriteOrder(functions, id, { expires_at: new Date(0).toISOString() })
-    await Promise.all([mailed(email), mailed(email)])
+    await Promise.all([sendLinks(email), sendLinks(email)])
     const mails = await linkMails(email)
     expect(mails.length).toBeGreaterThan(0)
     for (const text of mails) {
@@ -118,15 +119,15 @@ describe('a buyer who lost a link', () => {
     const email = newAddress()
     await buyAs(email)
     functions.servers.mail.failNext(1)
-    await expect(mailed(email)).rejects.toThrow()
-    await mailed(email)
+    await expect(sendLinks(email)).rejects.toThrow()
+    await sendLinks(email)
     expect(await linkMails(email)).toHaveLength(1)
   })
 })
 
 it('sends no email to an address without purchases', async () => {
   const email = newAddress()
-  await mailed(email)
+  await sendLinks(email)
   expect((await functions.servers.mail.messages()).filter(({ to }) => to.includes(email))).toEqual(
     [],
   )

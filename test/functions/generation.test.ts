@@ -8,10 +8,10 @@ import { handler } from '../../lambdas/generation/index.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { PLACEHOLDER_STATES } from '../../shared/template-files.ts'
 import { docxText, pdfText } from '../support/file-text.ts'
-import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
+import { testCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
-import { cleaned } from '../support/hostile/cleaned.ts'
+import { cleanUpload } from '../support/hostile/cleaned.ts'
 import { pdfFile } from '../support/hostile/pdf.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
 import { revoke } from '../support/store/revoke.ts'
@@ -58,7 +58,7 @@ describe('generateDocuments', () => {
 
   it.each<[string, object]>([
     ['another action', { action: 'delete' }],
-    ['no documents at all', { documentIds: [] }],
+    ['no documents', { documentIds: [] }],
     ['more than fifty', { documentIds: Array.from({ length: 51 }, () => 'bill-of-sale') }],
     ['an overlong id', { documentIds: ['a'.repeat(101)] }],
     ['an extra field', { state: 'Texas' }],
@@ -84,14 +84,16 @@ const recordOf = (messageId: string, request: object): SQSRecord => ({
   awsRegion: '',
 })
 
-const work = (Records: SQSRecord[]) => asService('generation', () => handler({ Records }))
+const consume = (Records: SQSRecord[]) => asService('generation', () => handler({ Records }))
 
 describe('the queue handler', () => {
   it('generates the files of a correction and marks the replaced ones for deletion', async () => {
     const { id, token } = await functions.buy()
     const answers = { ...CAR_SALE, buyer_name: 'Devon Achterberg-Ruiz' }
     await functions.call('correctAnswers', { token, answers, revision: 1 })
-    expect(await work([recordOf('correction', { orderId: id })])).toEqual({ batchItemFailures: [] })
+    expect(await consume([recordOf('correction', { orderId: id })])).toEqual({
+      batchItemFailures: [],
+    })
     const { files, revision, beingCorrected } = await functions.call('getDownload', { token })
     expect({ files, revision, beingCorrected }).toEqual({
       files: ['docx', 'pdf', 'instructions'],
@@ -119,7 +121,7 @@ describe('the queue handler', () => {
       const link = await functions.call('downloadFile', { token, format })
       return new Uint8Array(await (await fetch(`${link}`)).arrayBuffer())
     }
-    expect(Buffer.from(await fileOf(token, 'pdf'))).toEqual(await cleaned('pdf', bytes))
+    expect(Buffer.from(await fileOf(token, 'pdf'))).toEqual(await cleanUpload('pdf', bytes))
     expect(docxText(await fileOf(token, 'docx'))).toContain('Bill of Sale')
     const answered = await functions.buy()
     expect(await pdfText(await fileOf(answered.token, 'pdf'))).toContain(CAR_SALE.seller_name)
@@ -127,7 +129,7 @@ describe('the queue handler', () => {
 
   it('emails the links of an address', async () => {
     const records = [recordOf('a', { linksFor: 'unknown@example.com' })]
-    expect(await work(records)).toEqual({ batchItemFailures: [] })
+    expect(await consume(records)).toEqual({ batchItemFailures: [] })
   })
 
   it('generates no files for an already refunded purchase', async () => {
@@ -135,7 +137,7 @@ describe('the queue handler', () => {
     await payAt(url, 'pay')
     await functions.call('getPurchase', { reference: orderId })
     await revoke(orderId)
-    expect(await work([recordOf('refunded', { orderId })])).toEqual({ batchItemFailures: [] })
+    expect(await consume([recordOf('refunded', { orderId })])).toEqual({ batchItemFailures: [] })
     const files = await allFiles(functions)
     expect(files.filter((key) => key.startsWith(filePrefixOf(orderId)))).toEqual([])
   })
@@ -145,7 +147,7 @@ describe('the queue handler', () => {
     await removeFile(functions, keyOf(id, 'pdf'))
     expect((await functions.call('getDownload', { token })).preparing).toEqual(['pdf'])
     const mails = await functions.servers.mail.messages()
-    await work([recordOf('lost', { orderId: id })])
+    await consume([recordOf('lost', { orderId: id })])
     expect((await functions.call('getDownload', { token })).preparing).toEqual([])
     expect(await functions.servers.mail.messages()).toEqual(mails)
   })
@@ -155,7 +157,7 @@ describe('the queue handler', () => {
       recordOf('known', { measure: 'bill-of-sale' }),
       recordOf('unknown', { measure: 'bill-of-goods' }),
     ]
-    expect(await work(Records)).toEqual({ batchItemFailures: [{ itemIdentifier: 'unknown' }] })
+    expect(await consume(Records)).toEqual({ batchItemFailures: [{ itemIdentifier: 'unknown' }] })
     const { pageCount } = await functions.call('getTemplate', { id: 'bill-of-sale' })
     expect(pageCount).toBeGreaterThan(0)
   })
@@ -285,5 +287,5 @@ it('states an amount of $0.00 in the email and on the download page when nothing
   expect((await functions.call('getDownload', { token })).amount).toBe(0)
 })
 
-// Each of these requests may render many documents.
-itAnswersCommonErrors('generation', () => functions, { shapedRuns: 3 })
+// Few runs, because each request may render many documents.
+testCommonErrors('generation', () => functions, { shapedRuns: 3 })

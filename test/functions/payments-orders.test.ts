@@ -95,12 +95,12 @@ it('stores the buyer’s email address in lowercase so that support can find it'
 })
 
 describe('a 100% discount', () => {
-  const free = { payment_status: 'no_payment_required', amount_total: 0, payment_intent: null }
+  const FREE = { payment_status: 'no_payment_required', amount_total: 0, payment_intent: null }
 
   it('delivers the document', async () => {
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'pay')
-    proxy.alter((session) => ({ ...session, ...free }))
+    proxy.alter((session) => ({ ...session, ...FREE }))
     await deliverCompleted(sessionId)
     expect(await rowOf(orderId)).toMatchObject({ status: 'paid', amount: 1900 })
     expect(await rowOf(orderId)).not.toHaveProperty('payment_id')
@@ -109,22 +109,22 @@ describe('a 100% discount', () => {
   it('on a cheaper item does not deliver the document', async () => {
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'pay')
-    proxy.alter((session) => ({ ...session, ...free, amount_subtotal: 900 }))
+    proxy.alter((session) => ({ ...session, ...FREE, amount_subtotal: 900 }))
     await deliverCompleted(sessionId)
     expect(await rowOf(orderId)).toMatchObject({ status: 'open' })
   })
 })
 
 describe('a delayed payment', () => {
-  const waiting = { status: 'complete', payment_status: 'unpaid' }
-  const processing = { ...waiting, payment_intent: { status: 'processing' } }
+  const UNPAID = { status: 'complete', payment_status: 'unpaid' }
+  const PROCESSING = { ...UNPAID, payment_intent: { status: 'processing' } }
 
   it('through a payment link attaches its session, so that the returning buyer sees the order', async () => {
     const { orderId } = await functions.call('createOrder', purchase())
     const { sessionId } = await openLink(orderId)
     await deliverCompleted(sessionId)
     expect(await rowOf(orderId)).not.toHaveProperty('session_id')
-    proxy.alter((session) => ({ ...session, ...processing }))
+    proxy.alter((session) => ({ ...session, ...PROCESSING }))
     await deliverCompleted(sessionId)
     expect(await rowOf(orderId)).toMatchObject({ status: 'open', session_id: sessionId })
   })
@@ -137,7 +137,7 @@ describe('a delayed payment', () => {
     await deliverCompleted(sessionId)
     expect(await rowOf(orderId)).not.toHaveProperty('pending_at')
     expect(await answersEnd()).toBe(unpaidEnd)
-    proxy.alter((session) => ({ ...session, ...processing }))
+    proxy.alter((session) => ({ ...session, ...PROCESSING }))
     await deliverCompleted(sessionId)
     const { pending_at, purge_at } = (await rowOf(orderId)) ?? {}
     expect(pending_at).toEqual(expect.any(String))
@@ -149,7 +149,7 @@ describe('a delayed payment', () => {
   it('does not replace the session that is paying for the order', async () => {
     const { orderId, sessionId } = await open()
     const link = await openLink(orderId)
-    proxy.alter((session) => ({ ...session, ...processing }))
+    proxy.alter((session) => ({ ...session, ...PROCESSING }))
     await deliverCompleted(link.sessionId)
     expect(await rowOf(orderId)).toMatchObject({ status: 'open', session_id: sessionId })
   })
@@ -158,14 +158,14 @@ describe('a delayed payment', () => {
     const before = functions.valuesOf('OrdersFailed').length
     const { orderId, sessionId } = await open()
     for (const state of [
-      { ...processing },
-      { ...waiting, status: 'open', payment_intent: { status: 'canceled' } },
+      { ...PROCESSING },
+      { ...UNPAID, status: 'open', payment_intent: { status: 'canceled' } },
     ]) {
       proxy.alter((session) => ({ ...session, ...state }))
       await deliver('checkout.session.async_payment_failed', { id: sessionId })
       expect(await rowOf(orderId)).toMatchObject({ status: 'open' })
     }
-    proxy.alter((session) => ({ ...session, ...waiting, payment_intent: { status: 'canceled' } }))
+    proxy.alter((session) => ({ ...session, ...UNPAID, payment_intent: { status: 'canceled' } }))
     for (let times = 0; times < 2; times += 1) {
       await deliver('checkout.session.async_payment_failed', { id: sessionId })
       expect(functions.valuesOf('OrdersFailed').slice(before)).toEqual([1])

@@ -17,14 +17,14 @@ const localStripe = () => functions.servers.stripe
 
 const PRICE = 1900
 
-type Act =
+type Step =
   | { act: 'refund'; amount?: number }
   | { act: 'fail'; which: number }
   | { act: 'dispute'; status: 'needs_response' | 'warning_needs_response' }
   | { act: 'close'; status: 'won' | 'lost' | 'warning_closed' }
   | { act: 'deliver'; which: number }
 
-const anyAct: fc.Arbitrary<Act> = fc.oneof(
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ act: fc.constant('refund'), amount: fc.integer({ min: 1, max: PRICE }) }),
   fc.record({ act: fc.constant('refund') }),
   fc.record({ act: fc.constant('fail'), which: fc.nat() }),
@@ -40,7 +40,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
 )
 
 /** Stripe rejects refunds beyond the remaining amount, and of disputed payments. */
-const unlessRefused = async (work: Promise<unknown>) => {
+const ignoreRejection = async (work: Promise<unknown>) => {
   try {
     await work
   } catch (error) {
@@ -48,7 +48,7 @@ const unlessRefused = async (work: Promise<unknown>) => {
   }
 }
 
-const at = <T>(list: readonly T[], which: number): T | undefined => list[which % list.length]
+const pick = <T>(list: readonly T[], which: number): T | undefined => list[which % list.length]
 
 /** Pays at Stripe for an order, or a second time, which matches no order. Delivers no event. */
 const pay = async (isMatched: boolean) => {
@@ -62,7 +62,7 @@ const pay = async (isMatched: boolean) => {
 }
 
 /** The final state of a payment according to Stripe's objects. */
-const truthOf = async (payment_intent: string) => {
+const stripeState = async (payment_intent: string) => {
   const { data: refunds } = await stripe().refunds.list({ payment_intent, limit: 100 })
   const { data: disputes } = await stripe().disputes.list({ payment_intent, limit: 100 })
   const failed = refunds.filter(({ status }) => status === 'failed')
@@ -84,7 +84,7 @@ const refundsIn = ({ history = [] }: Row, wanted: string) =>
   history.flatMap(({ event, refund }) => (event === wanted && refund ? [refund] : []))
 
 /** The same according to the store's row. */
-const recordedIn = async (id: string) => {
+const storedState = async (id: string) => {
   const { purchases } = await functions.call('findPurchases', { query: id })
   const row = await rowOf(id)
   if (!row) throw new Error('The payment is not recorded')
@@ -99,7 +99,7 @@ const recordedIn = async (id: string) => {
   }
 }
 
-const awaitedBy = (
+const expectedWork = (
   isMatched: boolean,
   isFull: boolean,
   isRevoked: boolean,
@@ -111,19 +111,19 @@ const awaitedBy = (
 }
 
 /** The number of tested sequences and delivered events. */
-const tried = { sequences: 0, events: 0 }
-afterAll(() => console.info(`Stripe: ${tried.sequences} sequences, ${tried.events} events`))
+const tested = { sequences: 0, events: 0 }
+afterAll(() => console.info(`Stripe: ${tested.sequences} sequences, ${tested.events} events`))
 
 it('settles repeated, delayed and reordered events to the state in Stripe', async () => {
   const scenario = fc.record({
     isMatched: fc.boolean(),
     isRepeated: fc.boolean(),
-    acts: fc.array(anyAct, { minLength: 1, maxLength: 10 }),
+    steps: fc.array(anyStep, { minLength: 1, maxLength: 10 }),
     ranks: fc.array(fc.nat(), { minLength: 100, maxLength: 100 }),
   })
   await fc.assert(
-    fc.asyncProperty(scenario, async ({ isMatched, isRepeated, acts, ranks }) => {
-      tried.sequences += 1
+    fc.asyncProperty(scenario, async ({ isMatched, isRepeated, steps, ranks }) => {
+      tested.sequences += 1
       const { id, sessionId } = await pay(isMatched)
       const session = await stripe().checkout.sessions.retrieve(sessionId)
       const payment_intent = String(session.payment_intent)
@@ -137,36 +137,36 @@ it('settles repeated, delayed and reordered events to the state in Stripe', asyn
           )
       const deliverEvent = async (event: ReturnType<typeof events>[number] | undefined) => {
         if (!event) return
-        tried.events += 1
+        tested.events += 1
         await deliver(event.type, event.data.object)
       }
-      for (const step of acts) {
+      for (const step of steps) {
         if (step.act === 'refund') {
-          await unlessRefused(stripe().refunds.create({ payment_intent, amount: step.amount }))
+          await ignoreRejection(stripe().refunds.create({ payment_intent, amount: step.amount }))
         } else if (step.act === 'fail') {
           const { data } = await stripe().refunds.list({ payment_intent })
-          const refund = at(data, step.which)
+          const refund = pick(data, step.which)
           if (refund?.status === 'succeeded') localStripe().failRefund(refund.id)
         } else if (step.act === 'dispute') localStripe().dispute(payment_intent, step.status)
         else if (step.act === 'close') localStripe().closeDisputes(payment_intent, step.status)
-        else await deliverEvent(at(events(), step.which))
+        else await deliverEvent(pick(events(), step.which))
       }
       const shuffled = events()
         .map((event, index) => ({ event, rank: ranks[index] ?? 0 }))
         .toSorted((a, b) => a.rank - b.rank)
       for (const { event } of shuffled) await deliverEvent(event)
       for (const { event } of isRepeated ? shuffled.toReversed() : []) await deliverEvent(event)
-      const { refundIds, failedIds, total, isFull, isDisputed } = await truthOf(payment_intent)
+      const { refundIds, failedIds, total, isFull, isDisputed } = await stripeState(payment_intent)
       const isRevoked = isFull || isDisputed
       const needsReview = failedIds.length > 0 && !isFull
-      expect(await recordedIn(id)).toEqual({
+      expect(await storedState(id)).toEqual({
         refundIds: refundIds.toSorted(),
         failedIds: failedIds.toSorted(),
         total,
         isDisputed,
         status: isMatched ? (isRevoked ? 'revoked' : 'paid') : 'unmatched',
         hasFailedRefund: needsReview,
-        awaiting: awaitedBy(isMatched, isFull, isRevoked, needsReview),
+        awaiting: expectedWork(isMatched, isFull, isRevoked, needsReview),
       })
     }),
     {
@@ -176,16 +176,16 @@ it('settles repeated, delayed and reordered events to the state in Stripe', asyn
           {
             isMatched: true,
             isRepeated: true,
-            acts: [{ act: 'refund' }, { act: 'deliver', which: 0 }, { act: 'fail', which: 0 }],
+            steps: [{ act: 'refund' }, { act: 'deliver', which: 0 }, { act: 'fail', which: 0 }],
             ranks: [9, 8, 7, 6, 5, 4, 3, 2, 1],
           },
         ],
-        [{ isMatched: true, isRepeated: false, acts: [{ act: 'refund' }], ranks: [3, 2, 1] }],
+        [{ isMatched: true, isRepeated: false, steps: [{ act: 'refund' }], ranks: [3, 2, 1] }],
         [
           {
             isMatched: false,
             isRepeated: true,
-            acts: [{ act: 'dispute', status: 'needs_response' }],
+            steps: [{ act: 'dispute', status: 'needs_response' }],
             ranks: [2, 1],
           },
         ],

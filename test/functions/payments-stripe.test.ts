@@ -18,7 +18,7 @@ const LIVE_KEYS = { ...STRIPE_KEYS, secretKey: 'sk_live_local' }
 
 let functions: Functions
 let proxy: StripeProxy
-/** Uses a live mode key, as production does. */
+/** Has a live mode key, like production. */
 let secrets: Awaited<ReturnType<typeof startSecrets>>
 beforeAll(async () => {
   functions = await startFunctions()
@@ -42,11 +42,11 @@ const open = async () => {
   return { url, orderId, sessionId: sessionOf(url) }
 }
 
-const event = (sessionId: string) => {
+const signedEvent = (sessionId: string) => {
   const { body, signature } = signEvent('checkout.session.completed', { id: sessionId })
   return [body, { headers: { 'Stripe-Signature': signature } }] as const
 }
-const sendEvent = (sessionId: string) => functions.call('stripeWebhook', ...event(sessionId))
+const sendEvent = (sessionId: string) => functions.call('stripeWebhook', ...signedEvent(sessionId))
 
 const orderOf = async (orderId: string) =>
   (await allOrders(functions)).find(({ id }) => id === orderId)
@@ -86,8 +86,8 @@ describe('in production with a live key', () => {
 
 it('unknown sessions cause at most 60 calls to Stripe a minute', async () => {
   const before = proxy.requests()
-  const made = Array.from({ length: 125 }, (_, index) => `cs_test_made_${index}`)
-  for (const [times, reference] of made.entries()) {
+  const inventedIds = Array.from({ length: 125 }, (_, index) => `cs_test_made_${index}`)
+  for (const [times, reference] of inventedIds.entries()) {
     await functions.expectError('getPurchase', 'not_found', { reference })
     if (times === 0) expect(proxy.requests()).toBe(before + 1)
   }
@@ -109,25 +109,25 @@ it('repeated requests for an open order cause at most 300 calls to Stripe a minu
 })
 
 describe('after a rotation of the webhook secret', () => {
-  const former = 'whsec_former'
+  const FORMER_SECRET = 'whsec_former'
   /** Clears memoized values, which expire after a few minutes. */
-  const store = (values: Record<string, string>) => {
+  const rotateSecret = (values: Record<string, string>) => {
     secrets.addSecret(STRIPE_SECRET_NAME, { ...LIVE_KEYS, ...values })
     resetMemoized()
   }
-  afterEach(() => store({}))
-  const send = (secret?: string) => {
+  afterEach(() => rotateSecret({}))
+  const signedWith = (secret?: string) => {
     const { body, signature } = signEvent('invoice.paid', { id: 'in_1' }, { secret })
     return [body, { headers: { 'Stripe-Signature': signature } }] as const
   }
 
   it('events signed with either secret are accepted until the old one is removed', async () => {
-    store({ formerWebhookSecret: former })
-    await functions.call('stripeWebhook', ...send(former))
-    await functions.call('stripeWebhook', ...send())
-    await functions.expectError('stripeWebhook', 'bad_request', ...send('whsec_other'))
-    store({})
-    await functions.expectError('stripeWebhook', 'bad_request', ...send(former))
+    rotateSecret({ formerWebhookSecret: FORMER_SECRET })
+    await functions.call('stripeWebhook', ...signedWith(FORMER_SECRET))
+    await functions.call('stripeWebhook', ...signedWith())
+    await functions.expectError('stripeWebhook', 'bad_request', ...signedWith('whsec_other'))
+    rotateSecret({})
+    await functions.expectError('stripeWebhook', 'bad_request', ...signedWith(FORMER_SECRET))
   })
 })
 
@@ -136,7 +136,7 @@ describe('during a Stripe outage', () => {
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'pay')
     await proxy.duringOutage(() =>
-      functions.expectError('stripeWebhook', 'unexpected', ...event(sessionId)),
+      functions.expectError('stripeWebhook', 'unexpected', ...signedEvent(sessionId)),
     )
     proxy.alter(inLiveMode)
     await sendEvent(sessionId)

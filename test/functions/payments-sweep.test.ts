@@ -11,21 +11,21 @@ import { allOrders, rewriteOrder } from '../support/store/rows.ts'
 import { payAt, purchase } from '../support/store/store.ts'
 import { type StripeProxy, startStripeProxy } from '../support/store/stripe-proxy.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 let functions: Functions
 let proxy: StripeProxy
 /** The messages sent since the test began; sending fails for the order in `failing`. */
 let messages: string[] = []
-let failing: string | undefined
+let failingOrder: string | undefined
 beforeAll(async () => {
   functions = await startFunctions()
   proxy = await startStripeProxy(functions.servers.stripe.url)
   interceptCalls(({ name, input }, send) => {
     if (name !== 'SendMessage') return send()
     const body = String(Reflect.get(input, 'MessageBody'))
-    if (failing && body.includes(failing)) throw new Error('The queue is down')
+    if (failingOrder && body.includes(failingOrder)) throw new Error('The queue is down')
     messages.push(body)
     return send()
   })
@@ -37,7 +37,7 @@ beforeEach(async () => {
     if (awaiting) await rewriteOrder(functions, id, settled)
   }
   messages = []
-  failing = undefined
+  failingOrder = undefined
 })
 afterAll(async () => {
   await proxy.stop()
@@ -69,19 +69,19 @@ const oldestWait = () => functions.valuesOf('OldestWaiting').at(-1)
 
 describe('the wait time metric', () => {
   it('is zero when no buyer is waiting', async () => {
-    expect(await sweepAt(Date.now() + 24 * HOUR)).toBe(0)
+    expect(await sweepAt(Date.now() + 24 * HOUR_MS)).toBe(0)
     expect(oldestWait()).toBe(0)
   })
 
   it('is the longest wait, even when the next attempt is hours away', async () => {
     const now = Date.now()
     const [first, second] = [await payAndWait(), await payAndWait()]
-    const due_at = isoTimeAfter(new Date(now), 8 * HOUR)
+    const due_at = isoTimeAfter(new Date(now), 8 * HOUR_MS)
     await rewriteOrder(functions, first, {
-      paid_at: isoTimeAfter(new Date(now), -2 * HOUR),
+      paid_at: isoTimeAfter(new Date(now), -2 * HOUR_MS),
       due_at,
     })
-    await rewriteOrder(functions, second, { paid_at: isoTimeAfter(new Date(now), -HOUR) })
+    await rewriteOrder(functions, second, { paid_at: isoTimeAfter(new Date(now), -HOUR_MS) })
     expect(await sweepAt(now)).toBe(0)
     expect(oldestWait()).toBe(2 * 3600)
   })
@@ -91,9 +91,9 @@ describe('the wait time metric', () => {
     const now = Date.now()
     await rewriteOrder(functions, id, {
       ...{ revision: 2, awaiting: 'files', sweeps: 0, mailed_at: undefined },
-      due_at: isoTimeAfter(new Date(now), HOUR),
-      paid_at: isoTimeAfter(new Date(now), -240 * HOUR),
-      corrected_at: isoTimeAfter(new Date(now), -HOUR),
+      due_at: isoTimeAfter(new Date(now), HOUR_MS),
+      paid_at: isoTimeAfter(new Date(now), -240 * HOUR_MS),
+      corrected_at: isoTimeAfter(new Date(now), -HOUR_MS),
     })
     await sweepAt(now)
     expect(oldestWait()).toBe(3600)
@@ -111,7 +111,7 @@ describe('a paying buyer', () => {
     expect(messages).toEqual([requestOf(id)])
     expect(await rowOf(id)).toMatchObject({
       ...{ status: 'paid', awaiting: 'files', sweeps: 1 },
-      due_at: isoTimeAfter(new Date(due), 4 * MINUTE),
+      due_at: isoTimeAfter(new Date(due), 4 * MINUTE_MS),
     })
   })
 
@@ -141,8 +141,8 @@ describe('a paying buyer', () => {
 
   it('is not delayed by another order whose request fails, and the failure raises the alarm', async () => {
     const [id, other] = [await payAndWait(), await payAndWait()]
-    failing = id
-    const swept = sweepAt(Date.now() + HOUR)
+    failingOrder = id
+    const swept = sweepAt(Date.now() + HOUR_MS)
     await expect(swept).rejects.toMatchObject({ errors: [new Error('The queue is down')] })
     expect(messages).toEqual([requestOf(other)])
   })
@@ -154,7 +154,7 @@ describe('the sweep', () => {
     const due_at = isoTimeAfter(new Date(), 0)
     await rewriteOrder(functions, refunded, { status: 'revoked', revoked_at: due_at, due_at })
     await rewriteOrder(functions, expired, { status: 'expired', due_at })
-    expect(await sweepAt(Date.now() + HOUR)).toBe(0)
+    expect(await sweepAt(Date.now() + HOUR_MS)).toBe(0)
     expect(messages).toEqual([])
     expect(oldestWait()).toBe(0)
     expect(await rowOf(expired)).toMatchObject({ status: 'expired' })
@@ -167,24 +167,24 @@ describe('the sweep', () => {
       await openOrder({ id, ...sold })
       await markPaid(id, { session_id: `cs_${id}` })
     }
-    expect(await sweepAt(Date.now() + HOUR)).toBe(60)
+    expect(await sweepAt(Date.now() + HOUR_MS)).toBe(60)
     expect(messages.toSorted()).toEqual(ids.map(requestOf).toSorted())
-    const crowd = (await allOrders(functions)).filter(({ title }) => title === 'Crowd')
-    expect(crowd.map(({ sweeps }) => sweeps)).toEqual(ids.map(() => 1))
+    const sold = (await allOrders(functions)).filter(({ title }) => title === 'Crowd')
+    expect(sold.map(({ sweeps }) => sweeps)).toEqual(ids.map(() => 1))
   })
 
   it('makes no call to Stripe for an order without a session, which stays open', async () => {
     const { orderId } = await functions.call('createCheckout', purchase())
     await rewriteOrder(functions, orderId, { session_id: undefined })
     const before = proxy.requests()
-    expect(await sweepAt(Date.now() + 3 * HOUR)).toBe(1)
+    expect(await sweepAt(Date.now() + 3 * HOUR_MS)).toBe(1)
     expect(proxy.requests()).toBe(before)
     expect(await rowOf(orderId)).toMatchObject({ status: 'open', sweeps: 1 })
   })
 
   it('adds its request id to every log line', async () => {
     await payAndWait()
-    await sweepAt(Date.now() + HOUR, 'sweep-of-noon')
+    await sweepAt(Date.now() + HOUR_MS, 'sweep-of-noon')
     const lines = functions.printed.filter((line) => line.includes('order.swept'))
     expect(lines.at(-1)).toContain('"request":"sweep-of-noon"')
   })

@@ -5,11 +5,11 @@ import { readOfferSales } from '../../lambdas/core/orders/offer-quota.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { handler } from '../../lambdas/payments/index.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { itAnswersCommonErrors } from '../support/functions/common-errors.ts'
+import { testCommonErrors } from '../support/functions/common-errors.ts'
 import { type Functions, startFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
 import { withQuota } from '../support/functions/with-quota.ts'
-import { loseNextAnswer } from '../support/store/intercept-calls.ts'
+import { loseNextResponse } from '../support/store/intercept-calls.ts'
 import { allOrders } from '../support/store/rows.ts'
 import {
   payAt,
@@ -186,7 +186,7 @@ describe('a lost DynamoDB response', () => {
   it('does not delay the files of an order recorded as paid', async () => {
     const { url, orderId, session } = await open()
     await payAt(url, 'pay')
-    const attempts = loseNextAnswer(isUpdate)
+    const attempts = loseNextResponse(isUpdate)
     await sendEvent(signEvent('checkout.session.completed', session))
     expect(await statusOf(orderId)).toBe('paid')
     expect(timesOf('UpdateItem', attempts)).toBe(2)
@@ -198,7 +198,7 @@ describe('a lost DynamoDB response', () => {
   it('requests the files once, even when the event is delivered twice concurrently', async () => {
     const { url, orderId, session } = await open()
     await payAt(url, 'pay')
-    const attempts = loseNextAnswer(isUpdate)
+    const attempts = loseNextResponse(isUpdate)
     const completed = signEvent('checkout.session.completed', session)
     await Promise.all([sendEvent(completed), sendEvent(completed)])
     expect(timesOf('SendMessage', attempts)).toBe(1)
@@ -212,4 +212,4 @@ describe('the sweep', () => {
   })
 })
 
-itAnswersCommonErrors('payments', () => functions)
+testCommonErrors('payments', () => functions)

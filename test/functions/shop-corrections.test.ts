@@ -22,10 +22,10 @@ let calls: string[] = []
 beforeAll(async () => {
   functions = await startFunctions()
   interceptCalls(async ({ name }, send) => {
-    const act = name === 'UpdateItem' ? beforeUpdate : undefined
-    if (act) {
+    const hook = name === 'UpdateItem' ? beforeUpdate : undefined
+    if (hook) {
       beforeUpdate = undefined
-      await act()
+      await hook()
     }
     calls.push(name)
     return send()
@@ -45,11 +45,11 @@ const storedAnswersOf = async (id: string) => {
 }
 
 const rowOf = async (id: string) => (await allOrders(functions)).find((order) => order.id === id)
-const named = (buyer_name: string) => ({ ...CAR_SALE, buyer_name })
+const withBuyer = (buyer_name: string) => ({ ...CAR_SALE, buyer_name })
 const correct = (token: string, buyer: string, revision = 1) =>
-  functions.call('correctAnswers', { token, answers: named(buyer), revision })
-const refuse = async (token: string, buyer: string, revision = 1) => {
-  const input = { token, answers: named(buyer), revision }
+  functions.call('correctAnswers', { token, answers: withBuyer(buyer), revision })
+const expectConflict = async (token: string, buyer: string, revision = 1) => {
+  const input = { token, answers: withBuyer(buyer), revision }
   return (await functions.expectError('correctAnswers', 'conflict', input)).error
 }
 
@@ -88,22 +88,22 @@ describe('a correction', () => {
     beforeUpdate = () => correct(token, 'Cy Lee')
     expect(await correct(token, 'Cy Lee')).toEqual({ revision: 2 })
     expect(await rowOf(id)).toMatchObject({ revision: 2 })
-    expect(await answersOf(functions, id)).toMatchObject(named('Cy Lee'))
+    expect(await answersOf(functions, id)).toMatchObject(withBuyer('Cy Lee'))
   })
 
   it('does not overwrite other answers that were accepted first', async () => {
     const { id, token } = await functions.buy()
     beforeUpdate = () => correct(token, 'Dee Ray')
-    expect(await refuse(token, 'Cy Lee')).toBe(MESSAGES.corrections.outdated)
-    expect(await refuse(token, 'Cy Lee')).toBe(MESSAGES.corrections.outdated)
+    expect(await expectConflict(token, 'Cy Lee')).toBe(MESSAGES.corrections.outdated)
+    expect(await expectConflict(token, 'Cy Lee')).toBe(MESSAGES.corrections.outdated)
     expect(await rowOf(id)).toMatchObject({ revision: 2 })
-    expect(await answersOf(functions, id)).toMatchObject(named('Dee Ray'))
+    expect(await answersOf(functions, id)).toMatchObject(withBuyer('Dee Ray'))
   })
 
   it('is rejected as busy until the files of the previous one are ready', async () => {
     const { id, token } = await functions.buy()
     await correct(token, 'Cy Lee')
-    expect(await refuse(token, 'Dee Ray', 2)).toBe(MESSAGES.corrections.busy)
+    expect(await expectConflict(token, 'Dee Ray', 2)).toBe(MESSAGES.corrections.busy)
     await rewriteOrder(functions, id, { files_revision: 2 })
     expect(await correct(token, 'Dee Ray', 2)).toEqual({ revision: 3 })
   })
@@ -115,7 +115,7 @@ describe('a correction', () => {
         ...{ status: 'revoked', revision: 2 },
         revoked_at: new Date().toISOString(),
       })
-    expect(await refuse(token, 'Cy Lee')).toBe(MESSAGES.corrections.outdated)
+    expect(await expectConflict(token, 'Cy Lee')).toBe(MESSAGES.corrections.outdated)
   })
 
   it('with unchanged answers is rejected and does not count toward the ten', async () => {
@@ -141,11 +141,11 @@ describe('a correction', () => {
     expect(Object.keys(fields ?? {})).toEqual(['state'])
   })
 
-  it('to another state changes the state of the sales figures, which an erasure removes', async () => {
+  it('to another state changes the state in the sales metrics, which an erasure removes', async () => {
     const { id, token } = await functions.buy()
     expect((await rowOf(id))?.us_state).toBe(CAR_SALE.state)
-    const asked = { token, answers: { ...CAR_SALE, state: 'Texas' }, revision: 1 }
-    await functions.call('correctAnswers', asked)
+    const input = { token, answers: { ...CAR_SALE, state: 'Texas' }, revision: 1 }
+    await functions.call('correctAnswers', input)
     expect((await rowOf(id))?.us_state).toBe('Texas')
     await completeOrder(id)
     await functions.call('deleteDownload', { token })

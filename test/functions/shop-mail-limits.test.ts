@@ -32,14 +32,14 @@ type MailingRoute = Extract<RouteName, 'createSignup' | 'requestLinks'>
 type From = { from?: string; headers?: Record<string, string> }
 
 const newAddress = () => `reader-${randomUUID()}@example.com`
-const ask = (name: MailingRoute, options: From) =>
+const submit = (name: MailingRoute, options: From) =>
   functions.send(name, { email: newAddress() }, options)
-const statuses = async (name: MailingRoute, many: readonly From[]) => {
+const statuses = async (name: MailingRoute, callers: readonly From[]) => {
   const answers: number[] = []
-  for (const options of many) answers.push((await ask(name, options)).status)
+  for (const options of callers) answers.push((await submit(name, options)).status)
   return answers
 }
-const times = <T>(count: number, make: (index: number) => T): T[] =>
+const repeat = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
 /** The requests that a network may make per hour. */
@@ -53,40 +53,40 @@ const proof = EDGE_SECRET[EDGE_SECRET_KEY]
 describe.each(['createSignup', 'requestLinks'] as const)('%s', (name) => {
   it('is rejected for a network with too many requests, and for no other', async () => {
     const net = name === 'createSignup' ? 1 : 2
-    const many = times(requestsPerNetwork, (index) => ({ from: `198.51.${net}.${index}` }))
+    const many = repeat(requestsPerNetwork, (index) => ({ from: `198.51.${net}.${index}` }))
     expect(await statuses(name, many)).toEqual(many.map(() => 204))
     const sent = (await functions.servers.mail.messages()).length
-    const response = await ask(name, { from: `198.51.${net}.200` })
+    const response = await submit(name, { from: `198.51.${net}.200` })
     expect(response.headers.get('retry-after')).toBe('3600')
     const { error } = await functions.parseError(name, 'too_many', response)
     expect(error).toBe(MESSAGES.api.tooMany)
     expect(await functions.servers.mail.messages()).toHaveLength(sent)
-    expect((await ask(name, { from: `198.52.${net}.1` })).status).toBe(204)
+    expect((await submit(name, { from: `198.52.${net}.1` })).status).toBe(204)
   })
 
   it('counts the viewer named by CloudFront and ignores headers without its secret', async () => {
     const net = name === 'createSignup' ? 'aa' : 'bb'
-    const visitors = times(requestsPerNetwork + 1, (index) =>
+    const visitors = repeat(requestsPerNetwork + 1, (index) =>
       forwarded(`2001:db8:${net}:${index}00::1:443`, proof),
     )
     expect(await statuses(name, visitors)).toEqual(visitors.map(() => 204))
-    const own = name === 'createSignup' ? '203.0.1.7' : '203.0.2.7'
-    const forged = times(requestsPerNetwork, (index) => ({
+    const ownNetwork = name === 'createSignup' ? '203.0.1.7' : '203.0.2.7'
+    const forged = repeat(requestsPerNetwork, (index) => ({
       ...forwarded(`198.18.${index}.1:443`, index % 2 ? '' : `${proof}x`),
-      from: own,
+      from: ownNetwork,
     }))
     expect(await statuses(name, forged)).toEqual(forged.map(() => 204))
-    expect((await ask(name, { ...forwarded('198.19.1.1:443', 'guess'), from: own })).status).toBe(
-      429,
-    )
+    expect(
+      (await submit(name, { ...forwarded('198.19.1.1:443', 'guess'), from: ownNetwork })).status,
+    ).toBe(429)
   })
 
   it('does not count invalid requests', async () => {
     const from = name === 'createSignup' ? '192.0.2.1' : '192.0.3.1'
-    for (const email of times(requestsPerNetwork + 1, () => 'anonymous')) {
+    for (const email of repeat(requestsPerNetwork + 1, () => 'anonymous')) {
       await functions.expectError(name, 'invalid', { email }, { from })
     }
-    expect((await ask(name, { from })).status).toBe(204)
+    expect((await submit(name, { from })).status).toBe(204)
   })
 })
 
@@ -94,16 +94,16 @@ it('a network may send requests again after an hour', async () => {
   const from = '203.0.113.9'
   await statuses(
     'createSignup',
-    times(requestsPerNetwork, () => ({ from })),
+    repeat(requestsPerNetwork, () => ({ from })),
   )
-  expect((await ask('createSignup', { from })).status).toBe(429)
+  expect((await submit('createSignup', { from })).status).toBe(429)
   vi.setSystemTime(NOW + HOUR)
-  expect((await ask('createSignup', { from })).status).toBe(204)
+  expect((await submit('createSignup', { from })).status).toBe(204)
   vi.setSystemTime(NOW)
 })
 
 it('rate limit records contain no address or network and are deleted within the hour', async () => {
-  await ask('createSignup', { from: '100.64.7.9' })
+  await submit('createSignup', { from: '100.64.7.9' })
   const counts = await allCounts(functions)
   expect(counts.length).toBeGreaterThan(0)
   for (const row of counts) {
@@ -114,28 +114,28 @@ it('rate limit records contain no address or network and are deleted within the 
 })
 
 describe('while CloudFront’s secret is rotated', () => {
-  const store = (secret: Record<string, string>, lifetimes: number) => {
+  const rotateSecret = (secret: Record<string, string>, lifetimes: number) => {
     functions.servers.secrets.addSecret(EDGE_SECRET_NAME, secret)
-    // The test before has read the secret an hour later.
+    // Later than the time at which the previous test read the secret.
     vi.setSystemTime(NOW + 2 * HOUR + lifetimes * SECRET_LIFETIME_MS)
   }
   /** Whether visitors of many networks pass one edge location that sends this secret. */
-  const passes = async (sent: string, net: number) => {
-    const visitors = times(requestsPerNetwork + 1, (index) => ({
+  const isUnlimited = async (sent: string, net: number) => {
+    const visitors = repeat(requestsPerNetwork + 1, (index) => ({
       ...forwarded(`198.18.${index}.${net}:443`, sent),
       from: `130.176.${net}.1`,
     }))
     return (await statuses('createSignup', visitors)).every((status) => status === 204)
   }
 
-  it('visitors pass with the new and the former one, and in the end with the new one only', async () => {
-    store({ [EDGE_SECRET_KEY]: 'new', [FORMER_EDGE_SECRET_KEY]: proof }, 1)
-    expect(await passes(proof, 11)).toBe(true)
-    expect(await passes('new', 12)).toBe(true)
-    expect(await passes('other', 13)).toBe(false)
-    store({ [EDGE_SECRET_KEY]: 'new' }, 2)
-    expect(await passes('new', 14)).toBe(true)
-    expect(await passes(proof, 15)).toBe(false)
-    store(EDGE_SECRET, 3)
+  it('visitors pass with the new and the former secret, and afterwards only with the new one', async () => {
+    rotateSecret({ [EDGE_SECRET_KEY]: 'new', [FORMER_EDGE_SECRET_KEY]: proof }, 1)
+    expect(await isUnlimited(proof, 11)).toBe(true)
+    expect(await isUnlimited('new', 12)).toBe(true)
+    expect(await isUnlimited('other', 13)).toBe(false)
+    rotateSecret({ [EDGE_SECRET_KEY]: 'new' }, 2)
+    expect(await isUnlimited('new', 14)).toBe(true)
+    expect(await isUnlimited(proof, 15)).toBe(false)
+    rotateSecret(EDGE_SECRET, 3)
   })
 })

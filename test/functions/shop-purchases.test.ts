@@ -46,8 +46,8 @@ const rowOf = async (id: string) => {
   return row
 }
 
-const DAY = 24 * 60 * 60 * 1000
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString()
+const DAY_MS = 24 * 60 * 60 * 1000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 
 describe('a download link', () => {
   it.each(['getDownload', 'getReceipt', 'getSteps'] as const)(
@@ -147,7 +147,7 @@ describe('a buyer’s answers', () => {
     const { id } = await functions.buy()
     const order = await findOrder(id)
     if (order?.status !== 'ready') throw new Error('not ready')
-    const end = Date.parse(order.paid_at) + CORRECTION_DAYS * DAY
+    const end = Date.parse(order.paid_at) + CORRECTION_DAYS * DAY_MS
     expect(canCorrect(order, new Date(end))).toBe(true)
     expect(canCorrect(order, new Date(end + 1))).toBe(false)
   })
@@ -167,8 +167,12 @@ it('rejects paying again for the same request and returns the state of the purch
   expect(refused).toMatchObject({ error: MESSAGES.alreadyBought, state: 'paid' })
 })
 
-type Bought = { id: string; token: string }
-const LATER: [what: string, state: string, act: (bought: Bought) => Promise<unknown>][] = [
+type PurchaseRef = { id: string; token: string }
+const LATER_STATES: [
+  what: string,
+  state: string,
+  act: (bought: PurchaseRef) => Promise<unknown>,
+][] = [
   ['is ready', 'ready', async () => undefined],
   [
     'is being corrected',
@@ -197,7 +201,7 @@ const LATER: [what: string, state: string, act: (bought: Bought) => Promise<unkn
   ],
 ]
 
-it.each(LATER)('rejects paying again when the purchase %s', async (_, state, act) => {
+it.each(LATER_STATES)('rejects paying again when the purchase %s', async (_, state, act) => {
   const requestId = randomUUID()
   await act(await functions.buy({ requestId }))
   const refused = await functions.expectError('createCheckout', 'conflict', purchase({ requestId }))

@@ -12,12 +12,12 @@ import {
   awsError,
   countAwsCalls,
   interceptCalls,
-  loseNextAnswer,
+  loseNextResponse,
 } from '../support/store/intercept-calls.ts'
 import { allSignups } from '../support/store/rows.ts'
 
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
 
 let functions: Functions
 beforeAll(async () => {
@@ -38,20 +38,20 @@ describe('the free guide', () => {
     const reader = newReader()
     const email = `${reader}@example.com`
     await signUp(email, at(0))
-    await signUp(email, at(DAY))
+    await signUp(email, at(DAY_MS))
     expect(await guidesTo(reader)).toBe(1)
-    await signUp(email, at(DAY + 1))
+    await signUp(email, at(DAY_MS + 1))
     expect(await guidesTo(reader)).toBe(2)
   })
 
   it('expires with the address two years after the last email, unless the reader unsubscribed', async () => {
     const [reader, ended] = [`${newReader()}@example.com`, `${newReader()}@example.com`]
     for (const email of [reader, ended]) await signUp(email, at(0))
-    await signUp(reader, at(DAY + 1))
+    await signUp(reader, at(DAY_MS + 1))
     await unsubscribeAddress(ended)
     const rows = await allSignups(functions)
     const endOf = (email: string) => rows.find((row) => row.email === email)?.purge_at
-    expect(endOf(reader)).toBe(Math.floor((start + DAY + 1) / 1000) + SIGNUP_DAYS * 86_400)
+    expect(endOf(reader)).toBe(Math.floor((start + DAY_MS + 1) / 1000) + SIGNUP_DAYS * 86_400)
     expect(endOf(ended)).toBeUndefined()
   })
 
@@ -66,10 +66,10 @@ describe('the free guide', () => {
     const due = await callsOf(reader, 0)
     expect(due).toEqual(['UpdateItem', 'SendEmail'])
     const before = await guidesTo(simulatorAddress)
-    expect(await callsOf(reader, HOUR)).toEqual(due)
+    expect(await callsOf(reader, HOUR_MS)).toEqual(due)
     await callsOf(former, 0)
     await unsubscribeAddress(`${former}@example.com`)
-    expect(await callsOf(former, 2 * DAY)).toEqual(due)
+    expect(await callsOf(former, 2 * DAY_MS)).toEqual(due)
     expect([await guidesTo(reader), await guidesTo(former)]).toEqual([1, 1])
     expect(await guidesTo(simulatorAddress)).toBe(before + 2)
   })
@@ -91,7 +91,7 @@ describe('the free guide', () => {
 
   it('is sent once when the DynamoDB response is lost, and is not lost for a day', async () => {
     const reader = newReader()
-    const attempts = loseNextAnswer(({ name }) => name === 'UpdateItem')
+    const attempts = loseNextResponse(({ name }) => name === 'UpdateItem')
     await signUp(`${reader}@example.com`, at(0))
     expect(attempts).toEqual(['UpdateItem', 'UpdateItem', 'SendEmail'])
     expect(await guidesTo(reader)).toBe(1)
@@ -106,7 +106,7 @@ describe('the free guide', () => {
       if (attempts.length === 1) throw awsError()
       return send()
     }, 'attempts')
-    await signUp(`${reader}@example.com`, at(HOUR))
+    await signUp(`${reader}@example.com`, at(HOUR_MS))
     expect(attempts).toEqual(['UpdateItem', 'UpdateItem', 'SendEmail'])
     expect(await guidesTo(reader)).toBe(1)
   })
@@ -136,7 +136,7 @@ describe('a test link', () => {
       documentId: 'bill-of-sale',
       title: 'Bill of Sale',
       createdAt: now.toISOString(),
-      expiresAt: new Date(now.getTime() + 7 * DAY).toISOString(),
+      expiresAt: new Date(now.getTime() + 7 * DAY_MS).toISOString(),
       files: FILE_FORMATS,
       fileNames: {
         docx: 'Bill_of_Sale_template.docx',
@@ -149,9 +149,9 @@ describe('a test link', () => {
       state: 'ready',
       paymentId: 'TEST_PAYMENT',
     })
-    expect(openAt(7 * DAY)).toBeDefined()
-    expect(() => openAt(7 * DAY + 1)).toThrow(MESSAGES.download.expired)
-    const old = createTestToken('bill-of-sale', new Date(Date.now() - 8 * DAY))
+    expect(openAt(7 * DAY_MS)).toBeDefined()
+    expect(() => openAt(7 * DAY_MS + 1)).toThrow(MESSAGES.download.expired)
+    const old = createTestToken('bill-of-sale', new Date(Date.now() - 8 * DAY_MS))
     await functions.expectError('getDownload', 'gone', { token: old })
   })
 

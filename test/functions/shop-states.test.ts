@@ -53,11 +53,11 @@ const bought = async () => {
 }
 
 const rewritten = async (
-  made: TestPurchase,
+  purchaseInState: TestPurchase,
   changes: Record<string, unknown>,
 ): Promise<TestPurchase> => {
-  await rewriteOrder(functions, made.id, changes)
-  return made
+  await rewriteOrder(functions, purchaseInState.id, changes)
+  return purchaseInState
 }
 
 const corrected = async (): Promise<TestPurchase & { token: string }> => {
@@ -152,7 +152,7 @@ describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {
     expect(method).toBe(state === 'deleted' ? undefined : 'Visa ending in 4242')
   })
 
-  it('leaves the files that were delivered genuine', async () => {
+  it('still verifies its delivered files as genuine', async () => {
     const row = await findPurchase(made.id)
     const sha256 = row && 'sha256' in row ? row.sha256?.pdf : undefined
     const isDelivered = opensFiles(state) || made.token !== undefined

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => functions.stop())
 
-const DAY = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 const mailsTo = async (email: string) =>
   (await functions.servers.mail.messages()).filter(({ to }) => to.includes(email))
@@ -25,7 +25,7 @@ const signUp = async () => {
   return { email, mail, url, token: url.split('/').at(-1) ?? '' }
 }
 /** Requests the email again after the pause. */
-const requestLater = (email: string) => mailGuideTo(email, new Date(Date.now() + 2 * DAY))
+const requestLater = (email: string) => mailGuideTo(email, new Date(Date.now() + 2 * DAY_MS))
 
 describe('the guide email', () => {
   it('has one-click unsubscribe headers, its own sender and its own configuration set', async () => {

@@ -8,7 +8,7 @@ import { STATE_NAMES, type StateName } from '../../shared/documents/toolbox/stat
 import { adviceIn } from '../support/advice.ts'
 import { TODAY } from '../support/golden.ts'
 import { goldenAnswers } from '../support/golden-answers.ts'
-import { templateOf } from '../support/templates.ts'
+import { loadTemplateById } from '../support/templates.ts'
 
 /** Answers that some states require or exclude. */
 const FURTHER: Readonly<Record<string, (state: StateName) => Answers>> = {
@@ -64,7 +64,7 @@ it.each([
 
 describe.each(templateIds)('%s in the fifty states and the District of Columbia', (id) => {
   it('gives a reason in whole sentences and a source for each, and a rule or that none was found', async () => {
-    for (const { state, cell } of cellsOf(await templateOf(id))) {
+    for (const { state, cell } of cellsOf(await loadTemplateById(id))) {
       expect(cell.reason, state).toMatch(/^[A-Z].{20,}[.)]$/s)
       expect(cell.reason, state).not.toMatch(/(^|[.] )(Own|General) /)
       if (cell.kind === 'refuse') expect(cell.turnTo.length, state).toBeGreaterThan(10)
@@ -74,7 +74,7 @@ describe.each(templateIds)('%s in the fifty states and the District of Columbia'
   })
 
   it('rejects, warns or accepts according to its table', async () => {
-    const template = await templateOf(id)
+    const template = await loadTemplateById(id)
     const options = allFields(template).find(({ key }) => key === template.stateField)?.options
     const wrong = cellsOf(template).flatMap(({ state, cell }) => {
       const answers = answersIn(template, state)

@@ -10,10 +10,10 @@ import type { Answers, Template } from '../../shared/documents/template/template
 import { STATE_NAMES } from '../../shared/documents/toolbox/states.ts'
 import { isDeep } from '../support/deep.ts'
 import { docxProblems } from '../support/docx-soundness.ts'
-import { laidOutPages } from '../support/laid-out-pages.ts'
+import { layoutPages } from '../support/laid-out-pages.ts'
 import { pageProblems } from '../support/pdf-soundness.ts'
 import { pdfPages } from '../support/pdf-text.ts'
-import { templateOf } from '../support/templates.ts'
+import { loadTemplateById } from '../support/templates.ts'
 import { combinedChoices } from '../support/variants.ts'
 
 const today = '2026-11-21'
@@ -48,28 +48,28 @@ const checkPages = async (template: Template, answers: Answers) => {
   const agreement = assemble(template, 'agreement', answers, { today })
   const guide = assemble(template, 'instructions', answers, { today })
   expect(docxProblems(await renderDocx(agreement, { createdAt }))).toEqual([])
-  expect(pageProblems(laidOutPages(agreement))).toEqual([])
-  expect(pageProblems(laidOutPages(guide), { nearlyEmpty: 0 })).toEqual([])
+  expect(pageProblems(layoutPages(agreement))).toEqual([])
+  expect(pageProblems(layoutPages(guide), { nearlyEmpty: 0 })).toEqual([])
 }
 
 describe.each(templateIds)('%s', (id) => {
   it('has valid sources and questions', async () => {
-    const template = await templateOf(id)
+    const template = await loadTemplateById(id)
     expect(sourceProblems(template)).toEqual([])
     expect(questionProblems(template)).toEqual([])
   })
 
   it('has the specified number of pages, each of them valid', async () => {
-    const template = await templateOf(id)
+    const template = await loadTemplateById(id)
     expect(await checkFiles(template, template.sampleAnswers)).toBe(template.pages)
   })
 
   it('is valid in Word and PDF as a blank template', async () => {
-    await checkFiles(await templateOf(id), {})
+    await checkFiles(await loadTemplateById(id), {})
   })
 
   it('is valid in Word and PDF for every choice', async () => {
-    const template = await templateOf(id)
+    const template = await loadTemplateById(id)
     const variants = variantsOf(template)
     expect(variants.length).toBeGreaterThan(1)
     const check = isDeep ? checkFiles : checkPages
@@ -77,7 +77,7 @@ describe.each(templateIds)('%s', (id) => {
   }, 900_000)
 
   it('asks for the state where it prints state terms', async () => {
-    const template = await templateOf(id)
+    const template = await loadTemplateById(id)
     const field = allFields(template).find(({ key }) => key === template.stateField)
     expect(field && isAsked(field, template.sampleAnswers)).toBe(true)
     for (const name of Object.keys(template.stateNotes)) expect(STATE_NAMES).toContain(name)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Answers } from '../../shared/documents/template/template.ts'
-import { type GoldenDocument, printing } from '../support/golden.ts'
-import { laidOutPages } from '../support/laid-out-pages.ts'
+import { type GoldenDocument, printer } from '../support/golden.ts'
+import { layoutPages } from '../support/laid-out-pages.ts'
 import { pageProblems } from '../support/pdf-soundness.ts'
 
 const GOLDEN = import.meta.glob<GoldenDocument>('./*/cases.ts', { eager: true, import: 'golden' })
@@ -11,7 +11,7 @@ const STATES = ['New York', 'California', 'Texas', 'Florida', 'Massachusetts', '
 
 test.each(Object.entries(GOLDEN))('%s: has as many pages as reviewed', async (path, golden) => {
   const { template, texts, longer } = golden
-  const { agreement, instructions } = printing(template)
+  const { agreement, instructions } = printer(template)
   const [[first, base] = ['', {}]] = Object.entries(texts)
   const cases: Record<string, Answers> = {
     ...texts,
@@ -21,7 +21,7 @@ test.each(Object.entries(GOLDEN))('%s: has as many pages as reviewed', async (pa
     ),
   }
   const counts = Object.entries(cases).map(([name, answers]) => {
-    const [pages, guide] = [laidOutPages(agreement(answers)), laidOutPages(instructions(answers))]
+    const [pages, guide] = [layoutPages(agreement(answers)), layoutPages(instructions(answers))]
     expect(pageProblems(pages, { nearlyEmpty: 0.1 }), name).toEqual([])
     return { name, pages: pages.length, guide: guide.length }
   })

@@ -3,8 +3,8 @@ import { checkAnswers } from '../../shared/documents/template/checks.ts'
 import { schemaFor } from '../../shared/documents/template/schema.ts'
 import type { Answers } from '../../shared/documents/template/template.ts'
 import { changedLines } from '../support/changed-lines.ts'
-import { printing, TODAY } from '../support/golden.ts'
-import { templateOf } from '../support/templates.ts'
+import { printer, TODAY } from '../support/golden.ts'
+import { loadTemplateById } from '../support/templates.ts'
 import rows from './parties.json' with { type: 'json' }
 
 /** Changes of a document's sample: a party that is a company, or a person with a company-like name. */
@@ -22,7 +22,7 @@ const linesNear = (text: string, values: readonly string[]): string[] => {
 
 /** What the form says at one question of the sample, with a change. */
 const issuesAt = async (id: string, field: string, change: Answers) => {
-  const template = await templateOf(id)
+  const template = await loadTemplateById(id)
   const answers = { ...template.sampleAnswers, ...change }
   const { errors, warnings } = checkAnswers(template, answers, { today: TODAY })
   const count = (issues: readonly { field: string }[]) =>
@@ -32,8 +32,8 @@ const issuesAt = async (id: string, field: string, change: Answers) => {
 
 describe.each(Object.entries(ROWS))('%s', (id, changes) => {
   test('the agreement names and signs the parties as reviewed', async () => {
-    const template = await templateOf(id)
-    const { agreementText } = printing(template)
+    const template = await loadTemplateById(id)
+    const { agreementText } = printer(template)
     const sample = agreementText(template.sampleAnswers)
     const reports = Object.entries(changes).map(([when, change]) => {
       const answers = { ...template.sampleAnswers, ...change }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answers } from '../../shared/documents/template/template.ts'
-import { combinationsOf, type GoldenDocument, printing } from '../support/golden.ts'
+import { combinationsOf, type GoldenDocument, printer } from '../support/golden.ts'
 
 /** What `choices` a section needs, as the values that each answer may have; several are alternatives. */
 type When = Record<string, Answers[string][]>
@@ -51,7 +51,7 @@ test.each(Object.entries(OUTLINES))('%s: sections appear as in the table', (path
   const golden = GOLDEN[path.replace('sections.json', 'cases.ts')]
   if (!golden) throw new Error(`${path} has no cases.ts`)
   const { template, texts, unclean } = golden
-  const { agreementText, sections } = printing(template)
+  const { agreementText, sections } = printer(template)
   const { change, choices, without } = outline
   const combinations = combinationsOf({ ...texts[outline.from], ...change }, choices).filter(
     (answers) => !without || !isMet(without, answers),

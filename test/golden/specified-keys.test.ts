@@ -3,10 +3,10 @@ import { templateIds } from '../../shared/documents/registry.ts'
 import { allFields, completed } from '../../shared/documents/template/fields.ts'
 import { schemaFor } from '../../shared/documents/template/schema.ts'
 import type { Answers } from '../../shared/documents/template/template.ts'
-import { printing, TODAY } from '../support/golden.ts'
+import { printer, TODAY } from '../support/golden.ts'
 import { goldenAnswers } from '../support/golden-answers.ts'
 import specifiedKeys from '../support/specified-keys.json' with { type: 'json' }
-import { templateOf } from '../support/templates.ts'
+import { loadTemplateById } from '../support/templates.ts'
 
 const today = TODAY
 
@@ -43,12 +43,12 @@ describe.each(templateIds)('%s with only the specified keys', (id) => {
   const assumed = NEVER_ASSUMED[id] ?? []
 
   it('has a question for each of them', async () => {
-    const keys = allFields(await templateOf(id)).map(({ key }) => key)
+    const keys = allFields(await loadTemplateById(id)).map(({ key }) => key)
     expect(specified.filter((key) => !keys.includes(key))).toEqual([])
   })
 
   it('is rejected only for facts that cannot be assumed', async () => {
-    const template = await templateOf(id)
+    const template = await loadTemplateById(id)
     for (const answers of answersOf(id)) {
       const { error } = schemaFor(template, { today }).safeParse(only(answers, specified))
       const refused = (error?.issues ?? []).map(({ path }) => String(path[0]))
@@ -58,8 +58,8 @@ describe.each(templateIds)('%s with only the specified keys', (id) => {
   })
 
   it('is complete, and identical in the preview', async () => {
-    const template = await templateOf(id)
-    const { agreementText, instructionsText } = printing(template)
+    const template = await loadTemplateById(id)
+    const { agreementText, instructionsText } = printer(template)
     for (const answers of answersOf(id)) {
       const given = only(answers, [...specified, ...assumed])
       const accepted = schemaFor(template, { today }).parse(given)

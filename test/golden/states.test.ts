@@ -4,8 +4,8 @@ import { readStateNotes } from '../../shared/documents/engine/read-state-notes.t
 import { STATE_NAMES } from '../../shared/documents/toolbox/states.ts'
 import { adviceIn } from '../support/advice.ts'
 import { isDeep } from '../support/deep.ts'
-import { type GoldenDocument, otherStatesIn, printing, typed } from '../support/golden.ts'
-import { laidOutPages } from '../support/laid-out-pages.ts'
+import { type GoldenDocument, otherStatesIn, printer, straightenQuotes } from '../support/golden.ts'
+import { layoutPages } from '../support/laid-out-pages.ts'
 import { nearlyEmptyPages } from '../support/pdf-soundness.ts'
 
 const GOLDEN = Object.values(
@@ -17,7 +17,7 @@ const FEE = /\$\d.*\bfees?\b|\bfees?\b.*\$\d/
 const DATED = /check .*current|current figures|when this was written|\b(was|were|cost|applied)\b/i
 
 describe.each(GOLDEN)('$template.id', ({ template, texts, elsewhere, names, never = [] }) => {
-  const { agreement, agreementText, instructions, instructionsText } = printing(template)
+  const { agreement, agreementText, instructions, instructionsText } = printer(template)
   const bases = Object.values(texts).slice(0, 2)
 
   test('names no other state, and gives no advice in the signed text', () => {
@@ -27,7 +27,7 @@ describe.each(GOLDEN)('$template.id', ({ template, texts, elsewhere, names, neve
         const [text, guide] = [agreementText(answers), instructionsText(answers)]
         const known = names ? (text + guide).replaceAll(names, '') : text + guide
         expect(otherStatesIn(known, state), state).toEqual([])
-        expect(adviceIn(typed(text)), state).toEqual([])
+        expect(adviceIn(straightenQuotes(text)), state).toEqual([])
       }
     }
   })
@@ -42,7 +42,7 @@ describe.each(GOLDEN)('$template.id', ({ template, texts, elsewhere, names, neve
         const words = documentText(document).replaceAll(state, '')
         if (seen.has(words) && !isDeep) return []
         seen.add(words)
-        return nearlyEmptyPages(laidOutPages(document)).map((problem) => `${state}: ${problem}`)
+        return nearlyEmptyPages(layoutPages(document)).map((problem) => `${state}: ${problem}`)
       })
     })
     expect(problems).toEqual([])

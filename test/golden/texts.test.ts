@@ -5,7 +5,7 @@ import { sentencesIn } from '../../shared/documents/linter/readability.ts'
 import { STATUTE_SOURCES } from '../../shared/documents/statutes/kinds.ts'
 import type { Answers } from '../../shared/documents/template/template.ts'
 import { changedLines } from '../support/changed-lines.ts'
-import { type Changes, type GoldenDocument, printing } from '../support/golden.ts'
+import { type Changes, type GoldenDocument, printer } from '../support/golden.ts'
 
 /** Every document has reviewed texts next to its `cases.ts`. */
 const CHANGES = import.meta.glob<Changes>('./*/changes.ts', { eager: true, import: 'changes' })
@@ -70,7 +70,7 @@ test('all twelve documents are covered', () => {
 
 describe.each(GOLDEN)('$folder', ({ folder, golden, changes }) => {
   const { template, texts, unclean, steps } = golden
-  const { agreement, instructions } = printing(template)
+  const { agreement, instructions } = printer(template)
 
   const print = (answers: Answers) => {
     const signed = agreement(answers)

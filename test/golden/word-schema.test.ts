@@ -10,7 +10,7 @@ import type { Answers } from '../../shared/documents/template/template.ts'
 import { isDeep } from '../support/deep.ts'
 import { TODAY } from '../support/golden.ts'
 import { goldenAnswers } from '../support/golden-answers.ts'
-import { templateOf } from '../support/templates.ts'
+import { loadTemplateById } from '../support/templates.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'word-schema-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -27,7 +27,7 @@ const QUICK = ['promissory-note', 'healthcare-directive', 'articles-of-incorpora
 
 describe.each(isDeep ? templateIds : QUICK)('the Word file of %s', (id) => {
   it('is valid Open XML', async () => {
-    const template = await templateOf(id)
+    const template = await loadTemplateById(id)
     const all: Answers[] = [template.sampleAnswers, {}, ...goldenAnswers(id)]
     for (const answers of isDeep ? all : all.slice(0, 1)) {
       const document = assemble(template, 'agreement', answers, { today: TODAY })

@@ -18,29 +18,29 @@ afterAll(() => store.stop())
 const orderOf = async (id: string) => (await allOrders(store)).find((order) => order.id === id)
 
 /** The status page polls three times on average; Checkout redirects to it after the webhook's response. */
-const WAITS = 2
+const STATUS_POLLS = 2
 
 /** All requests of a buyer and of Stripe: order, payment, status, download page, all files. */
-const wholePurchase = async () => {
+const completePurchase = async () => {
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')
   await until(
     () => orderOf(body.orderId),
     (order) => order?.paid_at !== undefined,
   )
-  const look = async () =>
+  const pollStatus = async () =>
     (
       await store.get<{ downloadToken?: string }>(
         `/api/purchases/${sessionOf(body.url)}`,
         body.accessToken,
       )
     ).body
-  for (let wait = 0; wait < WAITS; wait += 1) await look()
+  for (let wait = 0; wait < STATUS_POLLS; wait += 1) await pollStatus()
   await until(
     () => orderOf(body.orderId),
     (order) => order?.mailed_at !== undefined,
   )
-  const { downloadToken = '' } = await look()
+  const { downloadToken = '' } = await pollStatus()
   expect((await store.download(downloadToken)).status).toBe(200)
   for (const format of FILE_FORMATS) {
     const { headers } = await store.get(`/api/downloads/${downloadToken}/${format}`)
@@ -60,7 +60,7 @@ const settledPurchase = async () => {
   return { id, token, number, session: sessionOf(body.url) }
 }
 
-const tally = (calls: readonly string[]) => {
+const countByService = (calls: readonly string[]) => {
   const of = (...names: string[]) => calls.filter((call) => names.includes(call)).length
   return {
     'DynamoDB writes': of('PutItem', 'UpdateItem', 'DeleteItem'),
@@ -76,14 +76,14 @@ const sum = (tallied: Record<string, number>) =>
   Object.values(tallied).reduce((total, number) => total + number, 0)
 
 describe('the AWS calls of one purchase', () => {
-  it('are counted, within the goal and equal to the cost table', async () => {
+  it('are within the budget and match the cost table in the runbook', async () => {
     const calls = countAwsCalls()
-    await wholePurchase()
+    await completePurchase()
     // Stripe's keys and CloudFront's secret.
-    expect(tally(calls)['Secrets Manager reads']).toBe(2)
+    expect(countByService(calls)['Secrets Manager reads']).toBe(2)
     calls.length = 0
-    await wholePurchase()
-    const counted = tally(calls)
+    await completePurchase()
+    const counted = countByService(calls)
     console.info('one purchase:', JSON.stringify(counted))
     expect(counted['DynamoDB writes']).toBeLessThanOrEqual(20)
     // Two per index lookup, because indexes contain only keys. This saves more on writes than it costs on reads.
@@ -106,9 +106,9 @@ describe('the AWS calls of each operation', () => {
   }
 
   /** Indexes of orders contain only keys: each order found is read from the table. */
-  const eachOf = (orders: readonly unknown[]) => orders.map(() => 'GetItem')
+  const readEach = (orders: readonly unknown[]) => orders.map(() => 'GetItem')
 
-  it('are few and only repeated per order shown', async () => {
+  it('are few and repeated only per listed order', async () => {
     const { id, token, session, number } = await settledPurchase()
     const find = (query: string) => () => callAs(store, 'findPurchases', { query: { query } })
     const list = (state: string) => () => callAs(store, 'listPurchases', { query: { state } })
@@ -131,10 +131,10 @@ describe('the AWS calls of each operation', () => {
       waiting: ['Query', 'GetItem'],
       page: ['Query', 'GetItem', 'HeadObject', 'HeadObject', 'HeadObject'],
       download: ['Query', 'GetItem', 'HeadObject', 'GetObject'],
-      address: ['Query', ...eachOf(sold)],
+      address: ['Query', ...readEach(sold)],
       number: ['Query', 'GetItem'],
-      sold: [...STATUSES_BY_FILTER.sold.map(() => 'Query'), ...eachOf(sold)],
-      all: [...STATUSES_BY_FILTER.all.map(() => 'Query'), ...eachOf(orders)],
+      sold: [...STATUSES_BY_FILTER.sold.map(() => 'Query'), ...readEach(sold)],
+      all: [...STATUSES_BY_FILTER.all.map(() => 'Query'), ...readEach(orders)],
       sweep: ['Query', 'Query', 'Query'],
     })
   })

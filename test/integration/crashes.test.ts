@@ -2,21 +2,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { filePrefixOf } from '../../lambdas/core/files.ts'
 import { sweep } from '../../lambdas/payments/sweep.ts'
 import fc from '../support/fast-check.ts'
-import { crashes } from '../support/store/intercept-calls.ts'
+import { simulateCrashes } from '../support/store/intercept-calls.ts'
 import { allFiles, allOrders } from '../support/store/rows.ts'
 import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store/store.ts'
 import { until } from '../support/store/until.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 let store: Store
-let crash: ReturnType<typeof crashes>
+let crashSimulator: ReturnType<typeof simulateCrashes>
 /** The time of the sweeps. Each crash advances it by a day, because the intervals between attempts grow. */
 let today = Date.now()
 beforeAll(async () => {
   // Messages that a dead process received stay hidden, so that no other call is counted.
   store = await startStore({ visibilityTimeout: 600 })
-  crash = crashes()
+  crashSimulator = simulateCrashes()
 })
 afterAll(() => store.stop())
 
@@ -32,10 +32,10 @@ const openPaid = async () => {
 
 /** Recovery after a crash: Stripe delivers again, and the schedule sweeps. */
 const recover = async (event: ReturnType<typeof signEvent>, nextCrash: number | undefined) => {
-  crash.revive()
-  crash.crashAfter(nextCrash)
+  crashSimulator.revive()
+  crashSimulator.crashAfter(nextCrash)
   await store.deliver(event)
-  today += DAY
+  today += DAY_MS
   await Promise.allSettled([sweep(new Date(today))])
 }
 
@@ -43,27 +43,27 @@ const recover = async (event: ReturnType<typeof signEvent>, nextCrash: number | 
 const buyThrough = async (crashes: readonly number[]) => {
   const { id, event } = await openPaid()
   const [first, ...more] = crashes
-  const [tokens, before] = [new Set<string>(), crash.crashCount()]
-  crash.crashAfter(first)
+  const [tokens, before] = [new Set<string>(), crashSimulator.crashCount()]
+  crashSimulator.crashAfter(first)
   await store.deliver(event)
   const order = await until(
     async () => {
-      if (crash.isDead()) await recover(event, more.shift())
+      if (crashSimulator.isDead()) await recover(event, more.shift())
       const row = await orderOf(id)
       if (row?.download_token) tokens.add(row.download_token)
       return row
     },
     (row) =>
       row?.mailed_at !== undefined &&
-      !crash.isDead() &&
-      (first === undefined || crash.crashCount() > before),
+      !crashSimulator.isDead() &&
+      (first === undefined || crashSimulator.crashCount() > before),
   )
-  const calls = crash.calls()
-  crash.revive()
+  const calls = crashSimulator.calls()
+  crashSimulator.revive()
   return { id, order, tokens, calls }
 }
 
-const isWhole = async (crashes: readonly number[]) => {
+const expectComplete = async (crashes: readonly number[]) => {
   const { id, order, tokens } = await buyThrough(crashes)
   expect(order?.status).toBe('ready')
   expect([...tokens]).toEqual([order?.download_token])
@@ -78,9 +78,9 @@ it('a purchase becomes ready with one token wherever the process crashes', async
   expect(calls).toBeGreaterThan(8)
   const everyCall = Array.from({ length: calls }, (_, index): [number[]] => [[index + 1]])
   const several = fc.array(fc.integer({ min: 1, max: calls }), { minLength: 2, maxLength: 4 })
-  await fc.assert(fc.asyncProperty(several, isWhole), {
+  await fc.assert(fc.asyncProperty(several, expectComplete), {
     numRuns: everyCall.length + 4,
     examples: everyCall,
   })
-  expect(crash.crashCount()).toBeGreaterThanOrEqual(calls + 4)
+  expect(crashSimulator.crashCount()).toBeGreaterThanOrEqual(calls + 4)
 })

@@ -13,43 +13,43 @@ beforeAll(async () => {
 afterAll(() => store.stop())
 
 /** Actions at Stripe that end the session; they have no effect on an ended session. */
-const ENDS = {
+const OUTCOMES = {
   pay: 'paid',
   'later-succeeds': 'paid',
   'later-fails': 'failed',
   expire: 'expired',
 } as const
-type End = keyof typeof ENDS
+type SessionAction = keyof typeof OUTCOMES
 
-/** Events that the store receives, true or false, in any order. After the first six, it also fetches the session. */
-const SIGNS = [
+/** What the store receives, in any order, whether or not it happened. The first six make it fetch the session. */
+const TRIGGERS = [
   'checkout.session.completed',
   'checkout.session.expired',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
   'the buyer returns from Stripe',
-  'the buyer asks for the order',
+  'the buyer requests the order',
   'payment_intent.created',
   'charge.refunded',
   'charge.dispute.created',
 ] as const
-type Sign = (typeof SIGNS)[number]
+type Trigger = (typeof TRIGGERS)[number]
 
-type World = { id: string; session: string; url: string }
+type Order = { id: string; session: string; url: string }
 /** `isEnded`: Stripe has a refund or a dispute of the payment. */
-type Model = { session: 'open' | (typeof ENDS)[End]; order: string; isEnded: boolean }
+type Model = { session: 'open' | (typeof OUTCOMES)[SessionAction]; order: string; isEnded: boolean }
 
-const READS_SESSION = new Set<Sign>(SIGNS.slice(0, 6))
+const FETCHES_SESSION = new Set<Trigger>(TRIGGERS.slice(0, 6))
 
-const isCharge = (sign: Sign) => sign.startsWith('charge.')
+const isCharge = (sign: Trigger) => sign.startsWith('charge.')
 
 /**
  * The model of the state machine: only an open order follows its session, and a refund or a dispute revokes a paid
  * order, whichever event comes first.
  */
-const after = ({ session, order, isEnded: wasEnded }: Model, sign: Sign): Model => {
+const nextModel = ({ session, order, isEnded: wasEnded }: Model, sign: Trigger): Model => {
   const isEnded = wasEnded || (isCharge(sign) && session === 'paid')
-  if (READS_SESSION.has(sign) && order === 'open') {
+  if (FETCHES_SESSION.has(sign) && order === 'open') {
     return { session, order: session === 'paid' && isEnded ? 'revoked' : session, isEnded }
   }
   return { session, order: isEnded && order === 'paid' ? 'revoked' : order, isEnded }
@@ -61,32 +61,32 @@ const intentOf = async (session: string) => {
 }
 
 /** Waits until a delayed payment has succeeded or failed. */
-const settled = (session: string) =>
+const waitUntilSettled = (session: string) =>
   until(
     () => store.stripe.checkout.sessions.retrieve(session, { expand: ['payment_intent'] }),
     ({ payment_intent: intent }) =>
       typeof intent !== 'object' || intent === null || intent.status !== 'processing',
   )
 
-const bring = async ({ session, url }: World, end: End) => {
+const endSession = async ({ session, url }: Order, end: SessionAction) => {
   if (end === 'expire') await store.stripe.checkout.sessions.expire(session)
   else await payAt(url, end)
-  await settled(session)
+  await waitUntilSettled(session)
 }
 
 /** Refunds or disputes a payment at Stripe, once. */
-const endPayment = async (payment_intent: string, sign: Sign) => {
+const endPayment = async (payment_intent: string, sign: Trigger) => {
   if (sign === 'charge.dispute.created') store.servers.stripe.dispute(payment_intent)
   else await store.stripe.refunds.create({ payment_intent })
 }
 
 const sendEvent = async (
-  { id, session }: World,
-  sign: Sign,
+  { id, session }: Order,
+  sign: Trigger,
   { session: state, isEnded }: Model,
 ) => {
   if (sign === 'the buyer returns from Stripe') return store.status(session)
-  if (sign === 'the buyer asks for the order') return store.status(id)
+  if (sign === 'the buyer requests the order') return store.status(id)
   const payment_intent = isCharge(sign) ? await intentOf(session) : undefined
   if (payment_intent && state === 'paid' && !isEnded) await endPayment(payment_intent, sign)
   const object = payment_intent ? { payment_intent } : { id: session }
@@ -98,39 +98,41 @@ const statusOf = async (id: string) => {
   return status === 'ready' ? 'paid' : status
 }
 
-type Sequence = [early: Sign[], end: End, late: Sign[]]
+type Sequence = [early: Trigger[], end: SessionAction, late: Trigger[]]
 
 /** Applies a sequence to an order; returns its id if it ends up paid. */
-const live = async ([early, how, late]: Sequence): Promise<string | undefined> => {
+const runSequence = async ([early, how, late]: Sequence): Promise<string | undefined> => {
   const { body } = await store.checkout()
-  const world = { id: body.orderId, session: sessionOf(body.url), url: body.url }
+  const order = { id: body.orderId, session: sessionOf(body.url), url: body.url }
   let model: Model = { session: 'open', order: 'open', isEnded: false }
-  const sendSign = async (sign: Sign) => {
-    await sendEvent(world, sign, model)
-    model = after(model, sign)
-    expect([sign, await statusOf(world.id)]).toEqual([sign, model.order])
+  const trigger = async (sign: Trigger) => {
+    await sendEvent(order, sign, model)
+    model = nextModel(model, sign)
+    expect([sign, await statusOf(order.id)]).toEqual([sign, model.order])
   }
-  for (const sign of early) await sendSign(sign)
-  await bring(world, how)
-  model = { ...model, session: ENDS[how] }
-  for (const sign of late) await sendSign(sign)
-  return model.order === 'paid' ? world.id : undefined
+  for (const sign of early) await trigger(sign)
+  await endSession(order, how)
+  model = { ...model, session: OUTCOMES[how] }
+  for (const sign of late) await trigger(sign)
+  return model.order === 'paid' ? order.id : undefined
 }
 
-/** Concurrent orders, which mostly wait. */
-const AT_ONCE = 6
+/** The orders that are tested concurrently, because they mostly wait. */
+const CONCURRENT_ORDERS = 6
 
 it('an order ends in the state of the model after any sequence of events', async () => {
-  const signs = fc.array(fc.constantFrom(...SIGNS), { maxLength: 6 })
-  const end = fc.constantFrom(...Object.keys(ENDS).filter((key): key is End => key in ENDS))
-  const sequences = fc.array(fc.tuple(signs, end, signs), {
-    minLength: AT_ONCE,
-    maxLength: AT_ONCE,
+  const triggers = fc.array(fc.constantFrom(...TRIGGERS), { maxLength: 6 })
+  const end = fc.constantFrom(
+    ...Object.keys(OUTCOMES).filter((key): key is SessionAction => key in OUTCOMES),
+  )
+  const sequences = fc.array(fc.tuple(triggers, end, triggers), {
+    minLength: CONCURRENT_ORDERS,
+    maxLength: CONCURRENT_ORDERS,
   })
   const bought: string[] = []
   await fc.assert(
     fc.asyncProperty(sequences, async (lives) => {
-      const paid = await Promise.all(lives.map(live))
+      const paid = await Promise.all(lives.map(runSequence))
       bought.push(...paid.filter((id) => id !== undefined))
     }),
     {

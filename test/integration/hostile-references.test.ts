@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-const KNOWN = [
+const HOSTILE_IDS = [
   '../',
   '..',
   '%2e%2e%2f',
@@ -59,7 +59,7 @@ type HostileRequest = {
 }
 
 /** Requests a path without normalizing its dots. */
-const raw = ({
+const sendRaw = ({
   method,
   path,
   headers = { 'Content-Type': 'application/json' },
@@ -77,16 +77,16 @@ const raw = ({
   })
 
 /** The characters of a path. Source: RFC 3986, 3.3 */
-const isPath = (text: string) => /^[\w.~!$&'()*+,;=:@%/-]*$/.test(text)
+const isValidPath = (text: string) => /^[\w.~!$&'()*+,;=:@%/-]*$/.test(text)
 
 /** The spellings of an id in a path: escaped and, where HTTP allows it, unescaped. */
 const spellings = (id: string): string[] => {
   const escaped = encodeURIComponent(id.toWellFormed())
-  return isPath(id) ? [id, escaped] : [escaped]
+  return isValidPath(id) ? [id, escaped] : [escaped]
 }
 
 /** The values of the other path parameters, which all name existing objects. */
-type Named = Record<'token' | 'format' | 'id' | 'type' | 'reference', string>
+type ParameterValues = Record<'token' | 'format' | 'id' | 'type' | 'reference', string>
 
 /** A body that each route with a parameter accepts. */
 const BODIES: Partial<Record<RouteName, object>> = {
@@ -105,15 +105,19 @@ const BODIES: Partial<Record<RouteName, object>> = {
 const isRouteName = (name: string): name is RouteName => name in routes
 
 /** Every path parameter of the contract, once. */
-const PLACES = Object.keys(routes)
+const PARAMETERS = Object.keys(routes)
   .filter(isRouteName)
   .flatMap((name) => Object.keys(routes[name].params.shape).map((param) => ({ name, param })))
 
 /** The request for a route with this spelling of one parameter, made by an admin where required. */
-const sendTo = ({ name, param }: (typeof PLACES)[number], spelling: string, named: Named) => {
+const sendTo = (
+  { name, param }: (typeof PARAMETERS)[number],
+  spelling: string,
+  named: ParameterValues,
+) => {
   const { method, path, access }: Route = routes[name]
   const values = new Map(Object.entries({ ...named, [param]: spelling }))
-  return raw({
+  return sendRaw({
     method,
     path: path.replace(/\{(\w+)\}/g, (_, key: string) => values.get(key) ?? ''),
     headers: {
@@ -125,9 +129,9 @@ const sendTo = ({ name, param }: (typeof PLACES)[number], spelling: string, name
 }
 
 /** The spellings that found something or were not answered with 404. */
-const found = async (spelling: string, named: Named): Promise<string[]> => {
+const unexpectedResponses = async (spelling: string, named: ParameterValues): Promise<string[]> => {
   const answers = await Promise.all(
-    PLACES.map(async (place) => {
+    PARAMETERS.map(async (place) => {
       const status = await sendTo(place, spelling, named)
       return status === 404 ? [] : [`${place.name} ${place.param}: ${status}`]
     }),
@@ -136,9 +140,9 @@ const found = async (spelling: string, named: Named): Promise<string[]> => {
 }
 
 it('the hostile references cover every route that takes an id', () => {
-  const bodies = PLACES.filter(({ name }) => routes[name].hasBody).map(({ name }) => name)
+  const bodies = PARAMETERS.filter(({ name }) => routes[name].hasBody).map(({ name }) => name)
   expect(Object.keys(BODIES).sort()).toEqual(bodies.sort())
-  expect(PLACES.length).toBeGreaterThanOrEqual(16)
+  expect(PARAMETERS.length).toBeGreaterThanOrEqual(16)
 })
 
 it('an invalid id opens nothing and requests no file', async () => {
@@ -149,7 +153,7 @@ it('an invalid id opens nothing and requests no file', async () => {
     () => allOrders(store),
     (rows) => rows.every((row) => row.mailed_at !== undefined),
   )
-  const named: Named = {
+  const named: ParameterValues = {
     token: downloadToken ?? '',
     format: 'pdf',
     id: 'bill-of-sale',
@@ -159,7 +163,7 @@ it('an invalid id opens nothing and requests no file', async () => {
   keys.length = 0
 
   const id = fc.oneof(
-    fc.constantFrom(...KNOWN),
+    fc.constantFrom(...HOSTILE_IDS),
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.string({
       unit: fc.constantFrom('.', '/', '\\', '%2e', '%2f', '_', 'a', '\u0000'),
@@ -170,16 +174,17 @@ it('an invalid id opens nothing and requests no file', async () => {
     fc.asyncProperty(id, async (reference) => {
       for (const path of ['/api/create-checkout', '/api/orders']) {
         const options = purchase({ documentId: reference })
-        expect(await raw({ method: 'POST', path, body: options })).toBe(404)
+        expect(await sendRaw({ method: 'POST', path, body: options })).toBe(404)
       }
-      for (const spelling of spellings(reference)) expect(await found(spelling, named)).toEqual([])
+      for (const spelling of spellings(reference))
+        expect(await unexpectedResponses(spelling, named)).toEqual([])
     }),
-    { numRuns: 15 + KNOWN.length, examples: KNOWN.map((known): [string] => [known]) },
+    { numRuns: 15 + HOSTILE_IDS.length, examples: HOSTILE_IDS.map((known): [string] => [known]) },
   )
   expect(keys).toEqual([])
   expect(await allOrders(store)).toEqual(orders)
 
-  expect(await raw({ method: 'GET', path: `/api/downloads/${downloadToken}/pdf` })).toBe(302)
+  expect(await sendRaw({ method: 'GET', path: `/api/downloads/${downloadToken}/pdf` })).toBe(302)
   const key = keyOf(body.orderId, 'pdf')
   expect(keys).toEqual([key, key])
 })

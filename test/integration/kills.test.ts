@@ -15,9 +15,9 @@ import { payAt, purchase, sessionOf, stripeClient } from '../support/store/store
 import { until } from '../support/store/until.ts'
 import { WEB_BUILD } from '../support/web-build.ts'
 
-const [KILLS, LATEST] = isDeep ? [60, 400] : [3, 250]
-/** The maximum wait after a kill, once the product is ready again. */
-const MAX_DELAY_MS = { seconds: 20 }
+const [KILL_COUNT, MAX_KILL_DELAY_MS] = isDeep ? [60, 400] : [3, 250]
+/** How long to poll after a kill, once the product is ready again. */
+const POLL_OPTIONS = { seconds: 20 }
 
 let ports: Ports
 let dataDir: string
@@ -67,10 +67,10 @@ const fetchJson = async <T>(path: string, init?: RequestInit): Promise<T> => {
   return (await response.json()) as T
 }
 
-type Bought = { orderId: string; accessToken: string; url: string }
+type PlacedOrder = { orderId: string; accessToken: string; url: string }
 
 const openCheckout = () =>
-  fetchJson<Bought>('/api/create-checkout', {
+  fetchJson<PlacedOrder>('/api/create-checkout', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(purchase()),
@@ -92,17 +92,20 @@ const payAndKill = async (url: string, after: number) => {
   await paid
 }
 
-const viewOf = ({ orderId, accessToken }: Bought) =>
+const viewOf = ({ orderId, accessToken }: PlacedOrder) =>
   fetchJson<{ status: string; downloadToken?: string }>(`/api/purchases/${orderId}`, {
     headers: { Authorization: `Bearer ${accessToken}` },
   })
 
 it('a purchase killed at any moment becomes ready with one token, one set of files and an email', async () => {
   const [moments = []] = fc.sample(
-    fc.array(fc.integer({ min: 0, max: LATEST }), { minLength: KILLS, maxLength: KILLS }),
+    fc.array(fc.integer({ min: 0, max: MAX_KILL_DELAY_MS }), {
+      minLength: KILL_COUNT,
+      maxLength: KILL_COUNT,
+    }),
     { numRuns: 1, seed: 42 },
   )
-  const purchases: (Bought & { tokens: Set<string> })[] = []
+  const purchases: (PlacedOrder & { tokens: Set<string> })[] = []
   for (const after of moments) {
     await start()
     const bought = await openCheckout()
@@ -115,7 +118,7 @@ it('a purchase killed at any moment becomes ready with one token, one set of fil
     const seen = await until(
       () => viewOf(bought),
       ({ status }) => status === 'ready',
-      MAX_DELAY_MS,
+      POLL_OPTIONS,
     )
     tokens.add(seen.downloadToken ?? '')
   }
@@ -125,7 +128,7 @@ it('a purchase killed at any moment becomes ready with one token, one set of fil
   const orders = await until(
     () => allOrders(store),
     (rows) => rows.every(({ status, mailed_at }) => status !== 'ready' || mailed_at !== undefined),
-    MAX_DELAY_MS,
+    POLL_OPTIONS,
   )
   for (const { orderId, tokens } of purchases) {
     const order = orders.find(({ id }) => id === orderId)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { METRICS } from '../../shared/metrics.ts'
 import { mintToken } from '../support/store/admin-token.ts'
-import { disclosures } from '../support/store/log-privacy.ts'
+import { secretsIn } from '../support/store/log-privacy.ts'
 import { allOrders } from '../support/store/rows.ts'
 import { BUYER_EMAIL, CAR_SALE, payAt, type Store, startStore } from '../support/store/store.ts'
 import { until } from '../support/store/until.ts'
@@ -24,7 +24,7 @@ const eventsOf = (lines: Line[]) => lines.flatMap(({ event }) => event ?? [])
 const sumOf = (lines: Line[], metric: keyof typeof METRICS) =>
   lines.reduce((sum, line) => sum + Number(line[metric] ?? 0), 0)
 
-const mailed = (orderId: string) =>
+const waitUntilMailed = (orderId: string) =>
   until(
     async () => (await allOrders(store)).find(({ id }) => id === orderId),
     (order) => order?.mailed_at !== undefined,
@@ -33,7 +33,7 @@ const mailed = (orderId: string) =>
 const buy = async () => {
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')
-  const order = await mailed(body.orderId)
+  const order = await waitUntilMailed(body.orderId)
   return { orderId: body.orderId, token: order?.download_token ?? '' }
 }
 
@@ -72,7 +72,7 @@ describe('the logs', () => {
     expect((await store.post('/api/signups', { email: BUYER_EMAIL })).status).toBe(500)
     const lines = linesSince(start)
     const answers = [...Object.values(CAR_SALE), 'Marguerite Fontaine', BUYER_EMAIL, token, orderId]
-    expect(lines.flatMap((line) => disclosures(JSON.stringify(line), answers))).toEqual([])
+    expect(lines.flatMap((line) => secretsIn(JSON.stringify(line), answers))).toEqual([])
     const failed = lines.filter((line) => line.RequestsFailed === 1).map(({ route }) => route)
     expect(failed).toEqual(['/api/create-checkout', '/api/downloads/:token', '/api/signups'])
   })

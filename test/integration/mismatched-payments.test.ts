@@ -22,7 +22,7 @@ const unmatched = async (session: string) =>
 /** The count of the metric that the alarm "UnmatchedPayments" watches. */
 const alarms = () => store.printed.filter((line) => line.includes('"UnmatchedPayments":1')).length
 
-const paid = async () => {
+const payCheckout = async () => {
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')
   return { id: body.orderId, session: sessionOf(body.url) }
@@ -45,7 +45,7 @@ describe('a paid session that does not match the one we opened', () => {
       { payment_status: 'no_payment_required', amount_total: 0, amount_subtotal: 0 },
     ],
   ])('because of %s is not fulfilled and raises the alarm once', async (_, difference) => {
-    const { id, session } = await paid()
+    const { id, session } = await payCheckout()
     const [altered, raised] = [proxy.altered(), alarms()]
     proxy.alter((found) => ({ ...found, ...difference }))
     expect([await sendEvent(session), await sendEvent(session)]).toEqual([200, 200])
@@ -59,7 +59,7 @@ describe('a paid session that does not match the one we opened', () => {
   })
 
   it('is not confused with a matching one, which is fulfilled the same way', async () => {
-    const { id, session } = await paid()
+    const { id, session } = await payCheckout()
     proxy.alter()
     const raised = alarms()
     expect(await sendEvent(session)).toBe(200)
@@ -70,11 +70,11 @@ describe('a paid session that does not match the one we opened', () => {
 
 describe('a paid session that references another order', () => {
   it('pays for that order and leaves its own open', async () => {
-    const [mine, other] = [await paid(), (await store.checkout()).body]
+    const [paidOrder, other] = [await payCheckout(), (await store.checkout()).body]
     proxy.alter((found) => ({ ...found, client_reference_id: other.orderId }))
-    expect(await sendEvent(mine.session)).toBe(200)
+    expect(await sendEvent(paidOrder.session)).toBe(200)
     proxy.alter()
-    expect((await orderOf(mine.id))?.status).toBe('open')
-    expect((await orderOf(other.orderId))?.session_id).toBe(mine.session)
+    expect((await orderOf(paidOrder.id))?.status).toBe('open')
+    expect((await orderOf(other.orderId))?.session_id).toBe(paidOrder.session)
   })
 })

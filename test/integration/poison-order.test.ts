@@ -17,7 +17,7 @@ import { allOrders, rewriteOrder } from '../support/store/rows.ts'
 import { BUYER_EMAIL, type Store, startStore } from '../support/store/store.ts'
 import { until } from '../support/store/until.ts'
 
-const POISON = 4
+const POISON_INDEX = 4
 
 let store: Store
 let sqs: SQSClient
@@ -95,7 +95,7 @@ it('a failing order does not block its batch, ends in the dead-letter queue and 
   const ids = await Promise.all(
     Array.from({ length: 10 }, (_, index) => paidOrder(`Sale ${index}`)),
   )
-  const poison = ids[POISON] ?? ''
+  const poison = ids[POISON_INDEX] ?? ''
   const good = ids.filter((id) => id !== poison)
   await rewriteOrder(store, poison, { document_id: 'deed-of-the-moon' })
 

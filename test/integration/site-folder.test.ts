@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 let built: string[] = []
 beforeEach(() => {
   built = []
@@ -73,8 +73,8 @@ it('discards a failed build', async () => {
 
 it('removes a build not used for a week', async () => {
   const old = (await site()) ?? ''
-  const then = new Date(Date.now() - 8 * DAY)
-  utimesSync(old, then, then)
+  const lastWeek = new Date(Date.now() - 8 * DAY_MS)
+  utimesSync(old, lastWeek, lastWeek)
   await site('http://other.test')
   expect(existsSync(old)).toBe(false)
 })

@@ -7,12 +7,12 @@ import { diskFailure, lockFolder } from '../../bin/local/data-folder.ts'
 import { runCommand } from '../support/command.ts'
 import { freePorts } from '../support/store/free-ports.ts'
 
-const taken = createServer()
-afterEach(() => taken.close())
+const portHolder = createServer()
+afterEach(() => portHolder.close())
 
-it('reports a port in use in one line with what to do', async () => {
+it('reports a port in use, and what to do about it, in one line', async () => {
   const { site } = await freePorts()
-  await new Promise<void>((resolve) => taken.listen(site, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => portHolder.listen(site, '127.0.0.1', resolve))
   const { status, errors } = runCommand('local.ts', [], { PORT: String(site) })
   expect(status).toBe(1)
   expect(errors).toEqual([
@@ -26,7 +26,7 @@ describe('an unusable data folder is reported in one line', () => {
     onTestFinished(() => rmSync(path, { recursive: true }))
     return path
   }
-  const refusal = async (dataDir: string) => {
+  const startErrors = async (dataDir: string) => {
     const { site } = await freePorts()
     const { status, errors } = runCommand('local.ts', [], { PORT: `${site}`, DATA_DIR: dataDir })
     expect(status).toBe(1)
@@ -36,7 +36,7 @@ describe('an unusable data folder is reported in one line', () => {
   it('when another product runs on it', async () => {
     const used = folder()
     await lockFolder(used)
-    expect(await refusal(used)).toEqual([
+    expect(await startErrors(used)).toEqual([
       `Cannot use the data folder ${used}: another Clausewell process is using it. Choose another: DATA_DIR=folder npm start`,
     ])
   })
@@ -53,7 +53,7 @@ describe('an unusable data folder is reported in one line', () => {
   it('when part of its path is a file', async () => {
     const file = join(folder(), 'file')
     writeFileSync(file, '')
-    expect(await refusal(join(file, 'data'))).toEqual([
+    expect(await startErrors(join(file, 'data'))).toEqual([
       expect.stringContaining('part of its path is a file'),
     ])
   })

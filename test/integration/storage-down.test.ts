@@ -10,11 +10,11 @@ beforeAll(async () => {
 afterAll(() => store.stop())
 
 /** Three files with three attempts each by the SDK, and one whole redelivery. */
-const UPLOADS = 12
+const FAILED_UPLOADS = 12
 
 it('a storage outage delays a purchase and loses nothing', async () => {
   const { storage } = store.servers
-  storage.failNextPuts(UPLOADS)
+  storage.failNextPuts(FAILED_UPLOADS)
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')
   await until(
@@ -23,7 +23,7 @@ it('a storage outage delays a purchase and loses nothing', async () => {
   )
   expect((await store.status(body.orderId)).status).toBe('paid')
   await store.ready(body.orderId)
-  expect(storage.failedPuts()).toBe(UPLOADS)
+  expect(storage.failedPuts()).toBe(FAILED_UPLOADS)
   expect(await allFiles(store)).toHaveLength(3)
   expect((await allOrders(store)).map(({ status }) => status)).toEqual(['ready'])
 })

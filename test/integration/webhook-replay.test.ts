@@ -13,7 +13,7 @@ import {
 } from '../support/store/store.ts'
 import { until } from '../support/store/until.ts'
 
-const YEAR = 365 * 86_400_000
+const YEAR_MS = 365 * 86_400_000
 const COMPLETED = 'checkout.session.completed'
 
 let store: Store
@@ -31,7 +31,7 @@ const WRITES = ['PutItem', 'UpdateItem', 'PutObject', 'SendMessage', 'SendEmail'
 const writesSince = (start: number) => calls.slice(start).filter((name) => WRITES.includes(name))
 
 const orderOf = async (id: string) => (await allOrders(store)).find((order) => order.id === id)
-const mailed = (id: string) =>
+const waitUntilMailed = (id: string) =>
   until(
     () => orderOf(id),
     (order) => order?.mailed_at !== undefined,
@@ -42,7 +42,7 @@ const open = async () => {
   return { id: body.orderId, url: body.url, session: sessionOf(body.url) }
 }
 
-const everything = async () =>
+const storedState = async () =>
   JSON.stringify([
     await allOrders(store),
     await allFiles(store),
@@ -54,7 +54,7 @@ const ageByYear = async (id: string) => {
   const order = await orderOf(id)
   const aged = Object.entries(order ?? {}).flatMap(([key, value]) =>
     key.endsWith('_at') && typeof value === 'string'
-      ? [[key, new Date(Date.parse(value) - YEAR).toISOString()]]
+      ? [[key, new Date(Date.parse(value) - YEAR_MS).toISOString()]]
       : [],
   )
   await rewriteOrder(store, id, Object.fromEntries(aged))
@@ -66,15 +66,15 @@ describe('a year-old event, signed again', () => {
     async (suffix) => {
       const { id, url, session } = await open()
       await payAt(url, 'pay')
-      await mailed(id)
+      await waitUntilMailed(id)
       await ageByYear(id)
-      const before = await everything()
+      const before = await storedState()
       const started = calls.length
       const event = signEvent(`checkout.session.${suffix}`, { id: session })
       expect(await store.deliver(event)).toBe(200)
       expect(calls.length).toBeGreaterThan(started)
       expect(calls.slice(started)).not.toContain('SendMessage')
-      expect(await everything()).toBe(before)
+      expect(await storedState()).toBe(before)
     },
   )
 })

@@ -3,7 +3,7 @@ import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
 import type { Answers, Template } from '../../shared/documents/template/template.ts'
 import { arbitraryAnswers } from '../support/arbitrary-answers.ts'
 import branchAnswers from '../support/branch-answers.json' with { type: 'json' }
-import { allOutcomes, recordOutcomes, type Taken } from '../support/condition-outcomes.ts'
+import { allOutcomes, recordOutcomes, type TakenBranches } from '../support/condition-outcomes.ts'
 import fc from '../support/fast-check.ts'
 import type { Changes } from '../support/golden.ts'
 import { goldenAnswers } from '../support/golden-answers.ts'
@@ -64,7 +64,7 @@ it.each(templateIds)(
     const template = await loadTemplate(id)
     if (!template) throw new Error(`No template: ${id}`)
     const outcomes = allOutcomes(template)
-    const taken: Taken = new Map()
+    const taken: TakenBranches = new Map()
     let missed = outcomes
     let sets = 0
     for (const answers of answerSets(template)) {

@@ -7,10 +7,11 @@ import { getHeapSnapshot } from 'node:v8'
 import { generateById } from '../../lambdas/generation/generate.ts'
 import { loadTemplate } from '../../shared/documents/registry.ts'
 
-const BACKWARDS = { first: 'enrohtelbbiuQ', second: 'krowtnalgaeV', stored: 'dlofrettalfS' }
-const wordOf = (name: keyof typeof BACKWARDS) => [...BACKWARDS[name]].toReversed().join('')
+const REVERSED_WORDS = { first: 'enrohtelbbiuQ', second: 'krowtnalgaeV', stored: 'dlofrettalfS' }
+const wordOf = (name: keyof typeof REVERSED_WORDS) =>
+  [...REVERSED_WORDS[name]].toReversed().join('')
 
-const generateWith = async (name: keyof typeof BACKWARDS) => {
+const generateWith = async (name: keyof typeof REVERSED_WORDS) => {
   const template = await loadTemplate('bill-of-sale')
   const seller = `${wordOf(name)} 李小龍 מרים`
   await generateById('bill-of-sale', { ...template?.sampleAnswers, seller_name: seller })

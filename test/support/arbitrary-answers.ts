@@ -26,7 +26,7 @@ const isoDate = fc
 
 const amount = fc.integer({ min: 0, max: 99_999_999 }).map((cents) => (cents / 100).toFixed(2))
 
-const written = (kind: Field['kind']): fc.Arbitrary<Answer> => {
+const arbitraryText = (kind: Field['kind']): fc.Arbitrary<Answer> => {
   if (kind === 'date') return isoDate
   if (kind === 'number') return fc.integer({ min: 0, max: 2_000_000 })
   if (kind === 'checkbox') return fc.boolean()
@@ -39,7 +39,7 @@ const written = (kind: Field['kind']): fc.Arbitrary<Answer> => {
 /** An arbitrary answer of the field's type. */
 export const arbitraryAnswer = (field: Field): fc.Arbitrary<Answer> => {
   if (field.options) return fc.constantFrom(...field.options.map(({ value }) => value))
-  return field.format === 'money' ? amount : written(field.kind)
+  return field.format === 'money' ? amount : arbitraryText(field.kind)
 }
 
 /** Arbitrary answers of the fields' types, including hostile text. Any question may be unanswered. */

@@ -49,23 +49,25 @@ const HOSTILE = [
 ]
 
 /** Longer than the key of a table or an index may be. */
-const LONG = ['', 'ord_', 'cs_test_', 'unmatched_cs_test_'].map((start) => start + '0'.repeat(2100))
+const OVERLONG_KEYS = ['', 'ord_', 'cs_test_', 'unmatched_cs_test_'].map(
+  (start) => start + '0'.repeat(2100),
+)
 
 const FORMATS: Readonly<Record<string, fc.Arbitrary<string>>> = {
   uuid: fc.uuid(),
   email: fc.emailAddress(),
 }
 
-const text = (format = '', longest = Number.POSITIVE_INFINITY): fc.Arbitrary<string> =>
+const text = (format = '', maxLength = Number.POSITIVE_INFINITY): fc.Arbitrary<string> =>
   fc
     .oneof(
       FORMATS[format] ?? fc.constantFrom(...NAMES),
       fc.constantFrom(...NAMES),
       fc.constantFrom(...HOSTILE),
-      fc.constantFrom(...LONG),
+      fc.constantFrom(...OVERLONG_KEYS),
       fc.string({ unit: 'binary' }),
     )
-    .map((value) => value.slice(0, longest))
+    .map((value) => value.slice(0, maxLength))
 
 const number = fc.oneof(
   fc.constantFrom(0, 1, 29, 0.1, -1, 1e308, 2 ** 53),
@@ -90,7 +92,7 @@ const objectOf = ({
 /** Values of a JSON schema, and sometimes other values. */
 const valuesOf = (schema: unknown): fc.Arbitrary<unknown> => {
   const parsed = shape.parse(schema)
-  const fitting = (): fc.Arbitrary<unknown> => {
+  const validValues = (): fc.Arbitrary<unknown> => {
     if (parsed.enum) return fc.constantFrom(...parsed.enum)
     if (parsed.const !== undefined) return fc.constant(parsed.const)
     if (parsed.anyOf) return fc.oneof(...parsed.anyOf.map(valuesOf))
@@ -102,21 +104,28 @@ const valuesOf = (schema: unknown): fc.Arbitrary<unknown> => {
     if (parsed.type === 'number' || parsed.type === 'integer') return number
     return text(parsed.format, parsed.maxLength)
   }
-  return fc.oneof({ weight: 12, arbitrary: fitting() }, { weight: 1, arbitrary: fc.jsonValue() })
+  return fc.oneof(
+    { weight: 12, arbitrary: validValues() },
+    { weight: 1, arbitrary: fc.jsonValue() },
+  )
 }
 
 /** An existing name, so that the next path parameter is looked up. */
-const KNOWN: Readonly<Record<string, string>> = { id: 'bill-of-sale', type: 'pdf', format: 'pdf' }
+const EXISTING: Readonly<Record<string, string>> = {
+  id: 'bill-of-sale',
+  type: 'pdf',
+  format: 'pdf',
+}
 
 /** A path segment without unpaired surrogates. */
-const wordFor = (key: string): fc.Arbitrary<string> =>
+const segmentFor = (key: string): fc.Arbitrary<string> =>
   fc.oneof(
-    fc.constant(KNOWN[key] ?? 'ord_none'),
+    fc.constant(EXISTING[key] ?? 'ord_none'),
     text().map((value) => value.toWellFormed()),
   )
 
-const wordsFor = (fields: z.ZodObject): fc.Arbitrary<Record<string, string>> =>
-  fc.record(Object.fromEntries(Object.keys(fields.shape).map((key) => [key, wordFor(key)])))
+const segmentsFor = (fields: z.ZodObject): fc.Arbitrary<Record<string, string>> =>
+  fc.record(Object.fromEntries(Object.keys(fields.shape).map((key) => [key, segmentFor(key)])))
 
 /** A request as the route's contract describes it, with unchecked values. */
 type ArbitraryRequest = {
@@ -132,7 +141,7 @@ export const arbitraryRequest = (route: Route): fc.Arbitrary<ArbitraryRequest> =
   )
   return fc.record({
     input: fc
-      .tuple(wordsFor(route.params), wordsFor(route.query))
+      .tuple(segmentsFor(route.params), segmentsFor(route.query))
       .map(([params, query]) => ({ ...params, ...query })),
     text: body.map((value) => JSON.stringify(value) ?? ''),
     as: fc.constantFrom('admin', 'admin', 'admin', 'member', 'anonymous'),

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { ROOT } from './source-files.ts'
 
-/** Runs a command of bin/ like its npm script and waits for its end. */
+/** Runs a command in bin/ like its npm script, and waits until it exits. */
 export const runCommand = (file: string, args: string[], env: Record<string, string> = {}) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

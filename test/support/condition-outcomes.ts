@@ -59,9 +59,9 @@ export const allOutcomes = (template: Template): Outcome[] => {
 }
 
 /** The branches taken so far, by condition. */
-export type Taken = Map<object, Set<number>>
+export type TakenBranches = Map<object, Set<number>>
 
-const record = (taken: Taken, condition: object, branch: number) => {
+const record = (taken: TakenBranches, condition: object, branch: number) => {
   const branches = taken.get(condition) ?? new Set()
   taken.set(condition, branches.add(branch))
 }
@@ -70,7 +70,7 @@ const record = (taken: Taken, condition: object, branch: number) => {
 export const recordOutcomes = (
   template: Template,
   answers: Answers,
-  taken: Taken,
+  taken: TakenBranches,
   today: string,
 ) => {
   const onBranch = (condition: Expression, branch: number) => record(taken, condition, branch)

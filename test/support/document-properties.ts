@@ -12,7 +12,7 @@ import { isDeep } from './deep.ts'
 import { docxWords } from './docx-text.ts'
 import fc from './fast-check.ts'
 import { goldenAnswers } from './golden-answers.ts'
-import { bodyPages, laidOutPages } from './laid-out-pages.ts'
+import { bodyPages, layoutPages } from './laid-out-pages.ts'
 import { missingWords } from './missing-words.ts'
 import { danglingReferences, expectedFrom, numbersOf, runsOf } from './numbering.ts'
 import { pageProblems } from './pdf-soundness.ts'
@@ -21,16 +21,16 @@ import { previewWords } from './preview-text.tsx'
 import { validAnswers } from './valid-answers.ts'
 
 /** The number of valid answer sets per document that are assembled and laid out. */
-const SETS = isDeep ? 300 : 6
+const MAX_ANSWER_SETS = isDeep ? 300 : 6
 /** The number of those, and of invalid sets, that are written to files. */
-const FILES = isDeep ? 100 : 1
-const REFUSED_FILES = isDeep ? 30 : 1
-const HOUR = 3_600_000
+const MAX_FILE_SETS = isDeep ? 100 : 1
+const MAX_INVALID_FILE_SETS = isDeep ? 30 : 1
+const HOUR_MS = 3_600_000
 const createdAt = new Date('2026-11-21T00:00:00Z')
 const today = '2026-11-21'
 
 /** The text without spaces, because line breaks may split a long word. */
-const unspaced = (words: readonly string[]) => words.join('')
+const joinWords = (words: readonly string[]) => words.join('')
 
 /** Traces of the template or of JavaScript, which no document may contain unless the buyer typed them. */
 const LEFTOVER = /\bundefined\b|\bNaN\b|\[object |\{%|\{\{|%\}/
@@ -51,18 +51,18 @@ const expectComplete = (document: AssembledDocument, answers: Answers) => {
 /** Checks everything before files are written: the text, the preview's text, and the pages. */
 const expectSoundPages = (document: AssembledDocument, answers: Answers) => {
   expectComplete(document, answers)
-  const words = unspaced(documentWords(document))
-  expect(unspaced(previewWords(document))).toBe(words)
-  expect(unspaced(wordsOfPages(bodyPages(document)))).toBe(words)
-  expect(pageProblems(laidOutPages(document), { nearlyEmpty: 0 })).toEqual([])
+  const words = joinWords(documentWords(document))
+  expect(joinWords(previewWords(document))).toBe(words)
+  expect(joinWords(wordsOfPages(bodyPages(document)))).toBe(words)
+  expect(pageProblems(layoutPages(document), { nearlyEmpty: 0 })).toEqual([])
 }
 
 const wordsOfEach = (pages: readonly PdfPage[]) =>
-  pages.map((page) => unspaced(wordsOfPages([page])))
+  pages.map((page) => joinWords(wordsOfPages([page])))
 
 const expectSoundPdf = async (document: AssembledDocument, pdf: Uint8Array) => {
   const pages = await pdfPages(pdf)
-  expect(wordsOfEach(pages)).toEqual(wordsOfEach(laidOutPages(document)))
+  expect(wordsOfEach(pages)).toEqual(wordsOfEach(layoutPages(document)))
   expect(pageProblems(pages, { nearlyEmpty: 0 })).toEqual([])
 }
 
@@ -73,7 +73,7 @@ const expectSoundFiles = async (template: Template, answers: Answers) => {
   expectSoundPages(agreement, answers)
   expectSoundPages(guide, answers)
   const files = await generate(template, answers, { createdAt })
-  expect(unspaced(docxWords(files.docx))).toBe(unspaced(documentWords(agreement)))
+  expect(joinWords(docxWords(files.docx))).toBe(joinWords(documentWords(agreement)))
   await expectSoundPdf(agreement, files.pdf)
   await expectSoundPdf(guide, files.instructions)
 }
@@ -102,10 +102,10 @@ const describeDocument = (id: string) => {
           })
           expect(missingWords(template, answers, texts.join(' '))).toEqual([])
         }),
-        { numRuns: SETS },
+        { numRuns: MAX_ANSWER_SETS },
       )
     },
-    HOUR,
+    HOUR_MS,
   )
 
   it(
@@ -114,10 +114,10 @@ const describeDocument = (id: string) => {
       const { template, valid } = await load(id)
       await fc.assert(
         fc.asyncProperty(valid, (answers) => expectSoundFiles(template, answers)),
-        { numRuns: FILES },
+        { numRuns: MAX_FILE_SETS },
       )
     },
-    HOUR,
+    HOUR_MS,
   )
 
   it(
@@ -128,10 +128,10 @@ const describeDocument = (id: string) => {
         fc.asyncProperty(arbitraryAnswers(template), (answers) =>
           expectSoundFiles(template, answers),
         ),
-        { numRuns: REFUSED_FILES },
+        { numRuns: MAX_INVALID_FILE_SETS },
       )
     },
-    HOUR,
+    HOUR_MS,
   )
 
   it.runIf(isDeep)(
@@ -143,7 +143,7 @@ const describeDocument = (id: string) => {
         await expectSoundFiles(template, answers)
       }
     },
-    HOUR,
+    HOUR_MS,
   )
 }
 

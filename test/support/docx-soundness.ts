@@ -8,42 +8,46 @@ const values = (parts: Parts, path: string, name: string, attribute = 'w:val') =
     ? elements(part(parts, path), name).map((element) => element.attributes[attribute] ?? '')
     : []
 
-const missing = (what: string, used: readonly string[], known: readonly string[]): string[] =>
+const missingProblems = (
+  what: string,
+  used: readonly string[],
+  known: readonly string[],
+): string[] =>
   [...new Set(used)].filter((each) => !known.includes(each)).map((each) => `no ${what} ${each}`)
 
-const repeated = (what: string, ids: readonly string[]): string[] =>
+const duplicateProblems = (what: string, ids: readonly string[]): string[] =>
   ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `two ${what} ${id}`)
 
 const styleProblems = (parts: Parts): string[] => {
   const used = [...parts.keys()].flatMap((path) =>
     ['w:pStyle', 'w:rStyle', 'w:tblStyle'].flatMap((name) => values(parts, path, name)),
   )
-  return missing('style', used, values(parts, 'word/styles.xml', 'w:style', 'w:styleId'))
+  return missingProblems('style', used, values(parts, 'word/styles.xml', 'w:style', 'w:styleId'))
 }
 
 const numberingProblems = (parts: Parts): string[] => {
   const used = ['word/document.xml', 'word/styles.xml'].flatMap((path) =>
     values(parts, path, 'w:numId').filter((id) => id !== '0'),
   )
-  return missing('numbering', used, values(parts, 'word/numbering.xml', 'w:num', 'w:numId'))
+  return missingProblems('numbering', used, values(parts, 'word/numbering.xml', 'w:num', 'w:numId'))
 }
 
 const bookmarkProblems = (parts: Parts): string[] => {
-  const of = (name: string, attribute: string) =>
+  const valuesIn = (name: string, attribute: string) =>
     values(parts, 'word/document.xml', name, attribute)
-  const starts = of('w:bookmarkStart', 'w:id')
-  const names = of('w:bookmarkStart', 'w:name')
+  const starts = valuesIn('w:bookmarkStart', 'w:id')
+  const names = valuesIn('w:bookmarkStart', 'w:name')
   const fields = [
-    ...of('w:fldSimple', 'w:instr'),
+    ...valuesIn('w:fldSimple', 'w:instr'),
     ...elements(part(parts, 'word/document.xml'), 'w:instrText').map((each) => each.text),
   ]
   const targets = fields.flatMap((field) => /\b(?:PAGE)?REF (\S+)/.exec(field ?? '')?.[1] ?? [])
   return [
-    ...repeated('bookmark id', starts),
-    ...repeated('bookmark', names),
-    ...missing('end of bookmark', starts, of('w:bookmarkEnd', 'w:id')),
-    ...missing('start of bookmark', of('w:bookmarkEnd', 'w:id'), starts),
-    ...missing('bookmark', [...targets, ...of('w:hyperlink', 'w:anchor')], names),
+    ...duplicateProblems('bookmark id', starts),
+    ...duplicateProblems('bookmark', names),
+    ...missingProblems('end of bookmark', starts, valuesIn('w:bookmarkEnd', 'w:id')),
+    ...missingProblems('start of bookmark', valuesIn('w:bookmarkEnd', 'w:id'), starts),
+    ...missingProblems('bookmark', [...targets, ...valuesIn('w:hyperlink', 'w:anchor')], names),
   ]
 }
 
@@ -62,7 +66,10 @@ const partProblems = (parts: Parts): string[] => {
     (path) => !path.endsWith('.rels') && path !== '[Content_Types].xml',
   )
   const targets = targetsOf(parts).filter((target) => /\.xml$/.test(target))
-  return [...missing('part', targets, content), ...missing('way to part', content, targets)]
+  return [
+    ...missingProblems('part', targets, content),
+    ...missingProblems('relationship to part', content, targets),
+  ]
 }
 
 const fieldProblems = (parts: Parts): string[] => [

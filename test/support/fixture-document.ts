@@ -48,7 +48,7 @@ const paragraph = (runs: Run[] | string, more: Partial<Paragraph> = {}): Paragra
 const clause = (number: string, runs: Run[] | string, id?: string): Paragraph =>
   paragraph(runs, { number, id })
 const row = (...cells: Run[][]) => ({ ...NO_FIELDS, cells })
-const labelled = (label: string, ...value: Run[]) => row([text(label)], value)
+const labeledRow = (label: string, ...value: Run[]) => row([text(label)], value)
 
 const signer = (role: string, name: string): Signer => ({
   ...NO_FIELDS,
@@ -74,9 +74,9 @@ const opening: Block[] = [
     look: 'summary',
     widths: [0.28, 0.72],
     rows: [
-      labelled('Seller', text(SELLER)),
-      labelled('Date of payment', blank('Date the price is paid')),
-      labelled('Condition', text('Limited warranty, Section '), ref('warranty', '4')),
+      labeledRow('Seller', text(SELLER)),
+      labeledRow('Date of payment', blank('Date the price is paid')),
+      labeledRow('Condition', text('Limited warranty, Section '), ref('warranty', '4')),
     ],
   },
   paragraph('If this summary differs from the sections below, the sections control.', {
@@ -113,7 +113,7 @@ const parties: Block[] = [
     text(' by '),
     blank('Name of the person who read the odometer', 'long'),
     text(
-      ', and Buyer has compared it with the instrument. A line with a blank in it stands a little further from the next one, so that a hand can write on it.',
+      ', and Buyer has compared it with the instrument. A line with a blank in it is a little further from the next one, so that there is space to write on it.',
     ),
   ]),
 ]
@@ -224,8 +224,8 @@ const closing: Block[] = [
     widths: [0.46, 0.54],
     header: [[text('Point')], [text('Completed at handover')]],
     rows: [
-      labelled('Date and hour of handover', blank('Date and hour')),
-      labelled('Mileage at handover', text('about '), blank('Miles')),
+      labeledRow('Date and hour of handover', blank('Date and hour')),
+      labeledRow('Mileage at handover', text('about '), blank('Miles')),
     ],
   },
   paragraph('Before leaving, check each line:', { keepWithNext: true }),
@@ -256,7 +256,7 @@ export const fixtureDocument: AssembledDocument = {
 }
 
 /** A document of one paragraph with this text. */
-export const documentOf = (value: string): AssembledDocument => ({
+export const documentWithText = (value: string): AssembledDocument => ({
   title: value,
   footer: [text(value)],
   initials: [],
@@ -271,7 +271,7 @@ export const documentOf = (value: string): AssembledDocument => ({
       look: 'grid',
       widths: [0.3, 0.7],
       header: [[text('Label')], [text('Value')]],
-      rows: [labelled('Name', text(value))],
+      rows: [labeledRow('Name', text(value))],
     },
     { ...NO_FIELDS, kind: 'signatures', signers: [signer(value, value)] },
   ],

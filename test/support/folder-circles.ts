@@ -4,7 +4,7 @@ import type { SourceFile } from './source-files.ts'
 type Import = { from: string; to: string }
 
 /** Imports between folders of the product. */
-const crossings = (files: SourceFile[]): Import[] => {
+const importsBetweenFolders = (files: SourceFile[]): Import[] => {
   const known = new Set(files.map(({ path }) => path))
   return files.flatMap(({ path, imports }) =>
     imports
@@ -14,14 +14,14 @@ const crossings = (files: SourceFile[]): Import[] => {
 }
 
 const reachable = (folders: Map<string, Set<string>>, start: string): Set<string> => {
-  const found = new Set<string>()
-  const waiting = [...(folders.get(start) ?? [])]
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (found.has(next)) continue
-    found.add(next)
-    waiting.push(...(folders.get(next) ?? []))
+  const reached = new Set<string>()
+  const queue = [...(folders.get(start) ?? [])]
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    if (reached.has(next)) continue
+    reached.add(next)
+    queue.push(...(folders.get(next) ?? []))
   }
-  return found
+  return reached
 }
 
 /**
@@ -29,7 +29,7 @@ const reachable = (folders: Map<string, Set<string>>, start: string): Set<string
  * count as two; types count like values.
  */
 export const circularImports = (files: SourceFile[]): string[] => {
-  const imports = crossings(files)
+  const imports = importsBetweenFolders(files)
   const folders = new Map<string, Set<string>>()
   for (const { from, to } of imports) {
     const targets = folders.get(dirname(from)) ?? new Set()

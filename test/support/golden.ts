@@ -8,7 +8,8 @@ import { isDeep } from './deep.ts'
 export const TODAY = '2026-11-21'
 
 /** Replaces typographic quotation marks by straight ones, which expectations use. */
-export const typed = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
+export const straightenQuotes = (text: string): string =>
+  text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
 
 /** Matches "West Virginia" before "Virginia", and not "Kansas" in "Arkansas". */
 const ANY_STATE = new RegExp(`\\b(${STATE_NAMES.toSorted().toReversed().join('|')})\\b`, 'g')
@@ -18,7 +19,7 @@ export const otherStatesIn = (text: string, state: string): string[] =>
   [...text.matchAll(ANY_STATE)].map(([name]) => name).filter((name) => name !== state)
 
 /** A template's documents and their texts. */
-export const printing = (template: Template) => {
+export const printer = (template: Template) => {
   const agreement = (answers: Answers) => assemble(template, 'agreement', answers, { today: TODAY })
   const instructions = (answers: Answers) =>
     assemble(template, 'instructions', answers, { today: TODAY })
@@ -65,7 +66,7 @@ export type Changes = readonly {
 }[]
 
 /** A change for each of the values, under its name: "in Ohio", "in Texas". */
-export const eachOf = (
+export const changesFor = (
   name: string,
   key: string,
   values: readonly (string | number | boolean)[],
@@ -78,11 +79,11 @@ const MAX_CASES = 100
 
 /** A step size that is coprime to the number of options of every choice. */
 const strideFor = (count: number): number => {
-  const least = Math.ceil(count / MAX_CASES)
-  return [1, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41].find((prime) => prime >= least) ?? least
+  const minStride = Math.ceil(count / MAX_CASES)
+  return [1, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41].find((prime) => prime >= minStride) ?? minStride
 }
 
-const sampled = <T>(all: readonly T[]): T[] => {
+const sample = <T>(all: readonly T[]): T[] => {
   const stride = isDeep ? 1 : strideFor(all.length)
   return all.filter((_, index) => index % stride === 0)
 }
@@ -92,7 +93,7 @@ export const combinationsOf = (
   base: Answers,
   choices: Readonly<Record<string, readonly Answers[string][]>>,
 ): Answers[] =>
-  sampled(
+  sample(
     Object.entries(choices).reduce<Answers[]>(
       (all, [key, values]) =>
         all.flatMap((answers) => values.map((value) => ({ ...answers, [key]: value }))),

@@ -25,5 +25,5 @@ export const bodyPages = (document: AssembledDocument): PdfPage[] =>
   }))
 
 /** The pages of the PDF that a document will have, as read from the layout without writing it. */
-export const laidOutPages = (document: AssembledDocument): PdfPage[] =>
+export const layoutPages = (document: AssembledDocument): PdfPage[] =>
   layoutDocument(document).map(({ operations }) => ({ items: operations.flatMap(itemOf) }))

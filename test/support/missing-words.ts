@@ -13,19 +13,19 @@ import { cleanText } from '../../shared/documents/toolbox/text.ts'
 const COLUMN_WORDS = new Set(['ending', 'value', 'balance', 'born'])
 
 /** Fields whose printing depends on another answer: the sum of the milestones, the last installment's day. */
-const OVERRULED: Readonly<Record<string, readonly string[]>> = {
+const PRINTED_CONDITIONALLY: Readonly<Record<string, readonly string[]>> = {
   'independent-contractor-agreement': ['payment_amount'],
   'promissory-note': ['dueDate'],
 }
 
-/** The words and figures of a text, with dates as the document prints them and thousands without commas. */
+/** The words and numbers of a text, with dates as the document prints them and thousands without commas. */
 const wordsIn = (text: string): string[] =>
   cleanText(text)
     .replace(/\b\d{4}-\d{2}-\d{2}\b/g, formatDate)
     .replace(/(?<=\d),(?=\d{3})/g, '')
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-const printed = (field: Field, answer: string): string =>
+const printedAnswer = (field: Field, answer: string): string =>
   field.format === 'money' ? formatMoney(answer) : answer
 
 /** The name of each party that may sign for itself, by the question about its signer's title. */
@@ -37,7 +37,7 @@ const SIGNERS: Readonly<Record<string, { name: string; signer: string }>> = {
 }
 
 /** A person who signs personally has no title. */
-const isOwnTitle = (field: Field, answers: Answers): boolean => {
+const isTitleOfSelf = (field: Field, answers: Answers): boolean => {
   const party = SIGNERS[field.key]
   return (
     party !== undefined &&
@@ -52,20 +52,20 @@ const isCountyOfDistrict = (template: Template, field: Field, answers: Answers):
 
 const isPrinted = (template: Template, field: Field, answers: Answers): boolean =>
   !field.options &&
-  !OVERRULED[template.id]?.includes(field.key) &&
-  !isOwnTitle(field, answers) &&
+  !PRINTED_CONDITIONALLY[template.id]?.includes(field.key) &&
+  !isTitleOfSelf(field, answers) &&
   !isCountyOfDistrict(template, field, answers)
 
 /** Each word of a typed answer that is missing in the text, as "key: word". */
 export const missingWords = (template: Template, answers: Answers, text: string): string[] => {
-  const held = wordsIn(text).join(' ')
+  const printedText = wordsIn(text).join(' ')
   return allFields(template)
     .filter((field) => isPrinted(template, field, answers))
     .flatMap((field) => {
       const answer = answers[field.key]
       if (answer === undefined || typeof answer === 'boolean') return []
-      return wordsIn(printed(field, String(answer)))
-        .filter((word) => !COLUMN_WORDS.has(word) && !held.includes(word))
+      return wordsIn(printedAnswer(field, String(answer)))
+        .filter((word) => !COLUMN_WORDS.has(word) && !printedText.includes(word))
         .map((word) => `${field.key}: ${word}`)
     })
 }

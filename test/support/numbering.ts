@@ -1,21 +1,21 @@
 import type { AssembledDocument, Block, Run } from '../../shared/documents/engine/model.ts'
 
-const within = (block: Block): Block[] => {
-  if (block.kind === 'together') return block.blocks.flatMap(within)
+const nestedBlocks = (block: Block): Block[] => {
+  if (block.kind === 'together') return block.blocks.flatMap(nestedBlocks)
   return block.kind === 'box' ? block.paragraphs : [block]
 }
 
 /** The headings and paragraphs of the document in reading order, including nested ones. */
 const headingsAndParagraphs = (document: AssembledDocument) =>
   document.blocks
-    .flatMap(within)
+    .flatMap(nestedBlocks)
     .filter((block) => block.kind === 'heading' || block.kind === 'paragraph')
 
 /** The numbers of all sections and clauses in reading order. */
 export const numbersOf = (document: AssembledDocument): string[] =>
   headingsAndParagraphs(document).flatMap(({ number }) => (number === undefined ? [] : [number]))
 
-/** The expected numbers: consecutive, and those of clauses start at one in every section. */
+/** The expected numbers: sections are consecutive, and clauses restart at one in every section. */
 export const expectedFrom = (numbers: readonly string[]): string[] => {
   let section = 0
   let clause = 0
@@ -45,7 +45,7 @@ export const runsOf = (document: AssembledDocument): Run[] => {
     }
   }
   const flat = (block: Block): Block[] =>
-    block.kind === 'together' ? block.blocks.flatMap(flat) : within(block)
+    block.kind === 'together' ? block.blocks.flatMap(flat) : nestedBlocks(block)
   return document.blocks.flatMap(flat).flatMap(inBlock)
 }
 

@@ -1,31 +1,31 @@
 import type { PdfItem, PdfPage } from './pdf-text.ts'
 
 /** The page's margin in points, one inch; header and footer are inside it. */
-const MARGIN = 72
+const MARGIN_POINTS = 72
 const WIDTH = 612
 const HEIGHT = 792
-const SLACK = 0.1
+const TOLERANCE = 0.1
 
 const isArtifact = ({ marks }: PdfItem) => marks.includes('Artifact')
 const isHeading = ({ marks }: PdfItem) => marks.some((mark) => /^H[1-3]$/.test(mark))
 
 const isOutside = (item: PdfItem) => {
   if (item.text.trim() === '') return false
-  const edge = isArtifact(item) ? 24 : MARGIN
+  const edge = isArtifact(item) ? 24 : MARGIN_POINTS
   return (
-    item.x < MARGIN - SLACK ||
-    item.x > WIDTH - MARGIN + SLACK ||
-    item.y < edge - SLACK ||
-    item.y > HEIGHT - edge + SLACK
+    item.x < MARGIN_POINTS - TOLERANCE ||
+    item.x > WIDTH - MARGIN_POINTS + TOLERANCE ||
+    item.y < edge - TOLERANCE ||
+    item.y > HEIGHT - edge + TOLERANCE
   )
 }
 
 const textOf = (page: PdfPage) => page.items.filter((item) => !isArtifact(item) && item.text.trim())
 
 /** The share of a page's height that its text takes, from 0 to 1. */
-const fill = (page: PdfPage): number => {
-  const lowest = Math.min(HEIGHT - MARGIN, ...textOf(page).map(({ y }) => y))
-  return (HEIGHT - MARGIN - lowest) / (HEIGHT - 2 * MARGIN)
+const filledShare = (page: PdfPage): number => {
+  const lowest = Math.min(HEIGHT - MARGIN_POINTS, ...textOf(page).map(({ y }) => y))
+  return (HEIGHT - MARGIN_POINTS - lowest) / (HEIGHT - 2 * MARGIN_POINTS)
 }
 
 /** The defects of one page: text in the margin, a heading at the bottom, or too little text. */
@@ -35,8 +35,8 @@ const problemsOn = (page: PdfPage, number: number, nearlyEmpty = 0): string[] =>
   return [
     ...page.items.filter(isOutside).map(({ text }) => `page ${number}: "${text}" is in the margin`),
     ...(last && isHeading(last) ? [`page ${number} ends with the heading "${last.text}"`] : []),
-    ...(items.length === 0 || fill(page) < nearlyEmpty
-      ? [`page ${number} is only ${Math.round(fill(page) * 100)} % full`]
+    ...(items.length === 0 || filledShare(page) < nearlyEmpty
+      ? [`page ${number} is only ${Math.round(filledShare(page) * 100)} % full`]
       : []),
   ]
 }

@@ -57,7 +57,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<PdfPage[]> {
 }
 
 /** Marks of text that isn't part of the document's words: header, footer, numbers. A blank separates words. */
-const SILENT = new Set(['Artifact', 'Lbl'])
+const NOT_WORDS = new Set(['Artifact', 'Lbl'])
 
 /** Hebrew and Arabic are drawn from left to right, so their characters are reversed; combining marks are joined. */
 const RIGHT_TO_LEFT =
@@ -66,14 +66,14 @@ const RIGHT_TO_LEFT =
 const inReadingOrder = (text: string) =>
   text.replace(RIGHT_TO_LEFT, (part) => [...part.replaceAll('\u200D', '')].toReversed().join(''))
 
-const spoken = ({ text, marks }: PdfItem) => {
-  if (marks.some((mark) => SILENT.has(mark))) return ''
+const textOf = ({ text, marks }: PdfItem) => {
+  if (marks.some((mark) => NOT_WORDS.has(mark))) return ''
   return marks.includes('Form') ? ' ' : text
 }
 
 /** Words in the order of the items, without numbers, list markers, headers, footers and blanks. */
 export function wordsOfPages(pages: readonly PdfPage[]): string[] {
-  const text = pages.flatMap((page) => page.items.map(spoken)).join('')
+  const text = pages.flatMap((page) => page.items.map(textOf)).join('')
   return inReadingOrder(text).split(/\s+/).filter(Boolean)
 }
 

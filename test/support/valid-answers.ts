@@ -18,7 +18,7 @@ const normalized = (template: Template, answers: Answers): Draft =>
   )
 
 /** The answers to a field in the valid answer sets. */
-const knownTo = (key: string, bases: readonly Answers[]): Answer[] =>
+const validAnswersTo = (key: string, bases: readonly Answers[]): Answer[] =>
   bases.flatMap((base) => {
     const answer = base[key]
     return answer !== undefined && isFilled(answer) ? [answer] : []
@@ -28,28 +28,28 @@ const knownTo = (key: string, bases: readonly Answers[]): Answer[] =>
  * Makes the draft valid: an invalid answer is replaced by the base's, then by that of another valid set. Undefined if
  * the answers stay invalid because two choices exclude each other.
  */
-const repaired = (
+const repair = (
   template: Template,
   draft: Draft,
   bases: readonly Answers[],
   today: string,
 ): Answers | undefined => {
-  const tried = new Map<string, number>()
+  const attempts = new Map<string, number>()
   for (let round = 0; round < 12; round++) {
     const { errors } = checkAnswers(template, draft, { today })
     if (errors.length === 0) return askedAnswers(template, draft)
     for (const { field } of errors) {
-      const turn = tried.get(field) ?? 0
-      const known = knownTo(field, bases)
-      draft[field] = known[turn % Math.max(1, known.length)]
-      tried.set(field, turn + 1)
+      const attempt = attempts.get(field) ?? 0
+      const known = validAnswersTo(field, bases)
+      draft[field] = known[attempt % Math.max(1, known.length)]
+      attempts.set(field, attempt + 1)
     }
   }
   return undefined
 }
 
 /** The base with each change that is valid together with the previous ones. */
-const changedOneByOne = (
+const applyValidChanges = (
   template: Template,
   base: Answers,
   changes: Answers,
@@ -58,7 +58,7 @@ const changedOneByOne = (
 ): Answers => {
   let valid = base
   for (const [key, answer] of Object.entries(changes)) {
-    valid = repaired(template, { ...valid, [key]: answer }, bases, today) ?? valid
+    valid = repair(template, { ...valid, [key]: answer }, bases, today) ?? valid
   }
   return valid
 }
@@ -87,8 +87,8 @@ export const validAnswers = (
     }
     const known = [base, ...bases]
     return (
-      repaired(template, first, known, today) ??
-      changedOneByOne(template, base, change, known, today)
+      repair(template, first, known, today) ??
+      applyValidChanges(template, base, change, known, today)
     )
   })
 }

@@ -51,9 +51,9 @@ const namesState = ({ values }: Choice): boolean => values.every((value) => STAT
  */
 export const combinedChoices = (template: Template): Answers[] => {
   const choices = choicesOf(template)
-  const counted = isDeep ? choices : choices.filter((choice) => !namesState(choice))
-  const most = Math.max(0, ...counted.map(({ values }) => values.length))
-  return Array.from({ length: most }, (_, index) => ({
+  const covered = isDeep ? choices : choices.filter((choice) => !namesState(choice))
+  const maxOptions = Math.max(0, ...covered.map(({ values }) => values.length))
+  return Array.from({ length: maxOptions }, (_, index) => ({
     ...template.sampleAnswers,
     ...Object.fromEntries(choices.map(({ key, values }) => [key, values[index % values.length]])),
   }))

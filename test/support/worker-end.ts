@@ -7,7 +7,7 @@ const closeAll = async () => {
   process.exit()
 }
 
-/** Runs a cleanup when vitest ends this worker with SIGTERM; the newest first. */
+/** Runs a cleanup when vitest stops this worker with SIGTERM, the newest first. */
 export const atWorkerEnd = (close: Close): void => {
   if (closers.length === 0) process.once('SIGTERM', closeAll)
   closers.push(close)

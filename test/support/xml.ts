@@ -9,9 +9,9 @@ export const parseXml = (text: string): XmlElement => {
   return root
 }
 
-const within = (element: XmlElement): XmlElement[] =>
+const descendantsOf = (element: XmlElement): XmlElement[] =>
   element.children.flatMap((child) =>
-    child instanceof XmlElement ? [child, ...within(child)] : [],
+    child instanceof XmlElement ? [child, ...descendantsOf(child)] : [],
   )
 
 type Index = Map<string, XmlElement[]>
@@ -20,7 +20,7 @@ const indexes = new WeakMap<XmlElement, Index>()
 const indexOf = (root: XmlElement): Index => {
   const known = indexes.get(root)
   if (known) return known
-  const index: Index = Map.groupBy(within(root), ({ name }) => name)
+  const index: Index = Map.groupBy(descendantsOf(root), ({ name }) => name)
   indexes.set(root, index)
   return index
 }

@@ -112,7 +112,7 @@ const openFor = async (title: string) => {
   await page.getByRole('button', { name: `Upload: ${title}`, exact: true }).click()
   await uploadDialog().waitFor()
 }
-const shut = async () => {
+const closeDialog = async () => {
   await page.keyboard.press('Escape')
   await uploadDialog().waitFor({ state: 'hidden' })
 }
@@ -125,7 +125,7 @@ const publish = async (name: string) => {
   await uploadDialog().getByRole('button', { name }).click()
 }
 
-const macros = () => {
+const fileWithMacros = () => {
   const found = HOSTILE_WORD.find(({ what }) => what === 'macros')
   if (!found) throw new Error('No file with macros')
   return Buffer.from(found.make())
@@ -193,7 +193,7 @@ describe('a template upload', () => {
     await choose('fee.pdf', await pdfWith('The fee is 500 dollars'))
     await submit().click()
     await uploadDialog().getByText(`It has the same words as ${published}.`).waitFor()
-    await shut()
+    await closeDialog()
   })
 })
 
@@ -204,7 +204,7 @@ describe('an upload that is not published', () => {
     const { title, text } = MESSAGES.templates.invalidType
     await noticeOn(page, title, text).last().waitFor()
     await expect.poll(() => submit().isDisabled()).toBe(true)
-    await shut()
+    await closeDialog()
   })
 
   it('one with macros, and the dialog says why', async () => {
@@ -212,7 +212,7 @@ describe('an upload that is not published', () => {
     const before = await templateFiles(store)
     await openFor('Promissory Note')
     await uploadDialog().getByLabel('Release notes').fill('Kept')
-    await choose('letter.docx', macros())
+    await choose('letter.docx', fileWithMacros())
     await submit().click()
     await uploadDialog().getByText(why).waitFor()
     const { title } = MESSAGES.templates.uploadFailed
@@ -222,7 +222,7 @@ describe('an upload that is not published', () => {
     await expect.poll(() => uploadDialog().getByLabel('Release notes').inputValue()).toBe('Kept')
     await expect.poll(() => submit().isEnabled()).toBe(true)
     expect(await templateFiles(store)).toEqual(before)
-    await shut()
+    await closeDialog()
   })
 
   it('an interrupted upload to storage', async () => {

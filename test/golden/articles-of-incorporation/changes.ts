@@ -1,4 +1,4 @@
-import { type Changes, eachOf } from '../../support/golden.ts'
+import { type Changes, changesFor } from '../../support/golden.ts'
 import { CONNECTICUT, ELSEWHERE, NEW_YORK } from './cases.ts'
 
 /** Changed answers of a known set; `changes.txt` lists what each adds and removes. */
@@ -64,7 +64,7 @@ export const changes: Changes = [
       'a cover letter and shares that founders buy': { coverLetter: true, sharePurchase: true },
       bylaws: { bylaws: true },
       'signed in California': { signingState: 'California' },
-      ...eachOf('shares:', 'shareType', [
+      ...changesFor('shares:', 'shareType', [
         'common shares, par value $0.01 per share',
         'common, $0.01 per share',
       ]),
@@ -80,18 +80,24 @@ export const changes: Changes = [
       fiscalYearEnd: 'June 30',
     },
     changes: {
-      ...eachOf('preferred stock in', 'state', ['Maryland', 'Vermont', 'West Virginia'], {
+      ...changesFor('preferred stock in', 'state', ['Maryland', 'Vermont', 'West Virginia'], {
         preferredShares: 500,
         companyEmail: 'office@ekwall.example',
       }),
-      ...eachOf('in', 'state', ['California', 'Illinois', 'Maryland', 'Missouri', 'Oregon']),
-      ...eachOf('in', 'state', ['Tennessee', 'Vermont', 'Virginia', 'West Virginia', 'Wisconsin']),
+      ...changesFor('in', 'state', ['California', 'Illinois', 'Maryland', 'Missouri', 'Oregon']),
+      ...changesFor('in', 'state', [
+        'Tennessee',
+        'Vermont',
+        'Virginia',
+        'West Virginia',
+        'Wisconsin',
+      ]),
       'in the District of Columbia': { state: 'District of Columbia' },
       'a company as agent in Virginia': {
         state: 'Virginia',
         registeredAgentName: 'Agents LLC',
       },
-      ...eachOf('with a cover letter in', 'state', ['Arizona', 'Georgia', 'Pennsylvania'], {
+      ...changesFor('with a cover letter in', 'state', ['Arizona', 'Georgia', 'Pennsylvania'], {
         coverLetter: true,
       }),
     },

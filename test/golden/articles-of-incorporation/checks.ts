@@ -1,4 +1,4 @@
-import { type Changes, eachOf } from '../../support/golden.ts'
+import { type Changes, changesFor } from '../../support/golden.ts'
 import { CONNECTICUT, ELSEWHERE, NEW_YORK } from './cases.ts'
 
 /** Answers that the form refuses, warns about or accepts; `checks.txt` lists the messages. */
@@ -41,7 +41,7 @@ export const checks: Changes = [
   },
   {
     from: CONNECTICUT,
-    changes: eachOf('hint: an office elsewhere in', 'state', ['Arizona', 'Maryland', 'Ohio'], {
+    changes: changesFor('hint: an office elsewhere in', 'state', ['Arizona', 'Maryland', 'Ohio'], {
       principalOffice: '9 River St, New Haven, CT 06513',
     }),
   },

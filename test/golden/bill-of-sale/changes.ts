@@ -1,4 +1,4 @@
-import { type Changes, eachOf } from '../../support/golden.ts'
+import { type Changes, changesFor } from '../../support/golden.ts'
 import { CAR, SAW } from './cases.ts'
 
 /** Changed answers of a known set; `changes.txt` lists what each adds and removes. */
@@ -96,14 +96,14 @@ export const changes: Changes = [
       'two people buy under one family name': { buyer_name: 'Ann & Bo Lee' },
       'a company buys': { buyer_name: 'Lee & Sons, Inc.' },
       'an item of kind "trailer"': { item_type: 'trailer' },
-      ...eachOf('a loan in', 'state', ['Missouri', 'Kansas'], {
+      ...changesFor('a loan in', 'state', ['Missouri', 'Kansas'], {
         lienholder: 'Harbor Bank',
         payoff_by: 'buyer',
       }),
-      ...eachOf('a titled vehicle in', 'state', ['Ohio', 'Texas', 'Iowa'], {
+      ...changesFor('a titled vehicle in', 'state', ['Ohio', 'Texas', 'Iowa'], {
         transfer_date: 'when the keys are handed over',
       }),
-      ...eachOf('after the sale in', 'state', [
+      ...changesFor('after the sale in', 'state', [
         'Arizona',
         'Georgia',
         'Minnesota',
@@ -127,7 +127,7 @@ export const changes: Changes = [
         payoff_by: 'buyer',
         payoff_letter: true,
       },
-      ...eachOf('in', 'state', ['Arizona', 'Kentucky', 'Maryland']),
+      ...changesFor('in', 'state', ['Arizona', 'Kentucky', 'Maryland']),
       'a boat in North Carolina': { state: 'North Carolina', item_type: 'vessel' },
       'the guide dates the report of Washington in business days': {
         date: '2026-12-01',

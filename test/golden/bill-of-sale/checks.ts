@@ -1,4 +1,4 @@
-import { type Changes, eachOf } from '../../support/golden.ts'
+import { type Changes, changesFor } from '../../support/golden.ts'
 import { CAR, SAW } from './cases.ts'
 
 const PAYOFF = { lienholder: 'Harbor Bank', payoff_by: 'buyer' }
@@ -67,8 +67,8 @@ export const checks: Changes = [
   {
     from: CAR,
     changes: {
-      ...eachOf('allowed: a price of', 'sale_amount', ['100', '$100', '100.00', '0.00']),
-      ...eachOf('refused: a price of', 'sale_amount', ['12,500', '100.5', '100.', '-5', '1e3']),
+      ...changesFor('allowed: a price of', 'sale_amount', ['100', '$100', '100.00', '0.00']),
+      ...changesFor('refused: a price of', 'sale_amount', ['12,500', '100.5', '100.', '-5', '1e3']),
       'refused: a nursery as two owners': { seller_name: 'Ferris and Daughter Nursery' },
       'refused: a house for arts': { buyer_name: 'Quillfern House for Arts and Letters' },
       'refused: a name that ends in one word': { buyer_name: 'Blue Door and Quarry' },
@@ -104,7 +104,7 @@ export const checks: Changes = [
     changes: {
       'allowed: a deposit and a payoff': { ...PAYOFF, payoff_amount: 7350 },
       'hint: a payoff above the rest': { ...PAYOFF, payoff_amount: 7351 },
-      ...eachOf('refused: a deposit of', 'deposit_amount', [0, 7850, 9000]),
+      ...changesFor('refused: a deposit of', 'deposit_amount', [0, 7850, 9000]),
       'refused: a deposit after the rest': { deposit_date: '2026-12-06' },
       'allowed: a deposit on the day of the rest': { deposit_date: '2026-12-05' },
       'refused: a deposit without a rule': { deposit_rule: '' },
@@ -124,8 +124,10 @@ export const checks: Changes = [
   {
     from: SAW,
     changes: {
-      ...eachOf('refused: confirm', 'item_description', SOUNDS_EXCLUDED),
-      ...eachOf('allowed: confirmed', 'item_description', SOUNDS_EXCLUDED, { not_excluded: true }),
+      ...changesFor('refused: confirm', 'item_description', SOUNDS_EXCLUDED),
+      ...changesFor('allowed: confirmed', 'item_description', SOUNDS_EXCLUDED, {
+        not_excluded: true,
+      }),
       'allowed: a model aircraft': { item_description: 'Model aircraft' },
       'allowed: a business in Massachusetts with the warranties of the law': {
         state: 'Massachusetts',

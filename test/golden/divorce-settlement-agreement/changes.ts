@@ -1,4 +1,4 @@
-import { type Changes, eachOf } from '../../support/golden.ts'
+import { type Changes, changesFor } from '../../support/golden.ts'
 import { COUPLE, PARENTS } from './cases.ts'
 
 /** States with rules of their own. */
@@ -105,8 +105,8 @@ export const changes: Changes = [
           'Co-op shares at 1 Canal St - $220,000\nQuill Holdings, Inc. - $85,000\nArmy pension',
         spouse2Property: 'Yacht - $2,000',
       },
-      ...eachOf('parents in', 'state', STATES),
-      ...eachOf('fixed alimony in', 'state', ['Connecticut', ...STATES], {
+      ...changesFor('parents in', 'state', STATES),
+      ...changesFor('fixed alimony in', 'state', ['Connecticut', ...STATES], {
         alimonyModifiable: 'no',
       }),
       'sole custody in Texas': { state: 'Texas', custodyArrangement: 'sole_spouse2' },
@@ -118,14 +118,14 @@ export const changes: Changes = [
       'North Carolina, where the agreement wor…': { state: 'North Carolina', noSupport: 'waive' },
       'a state whose court decides first': { state: 'Ohio', noSupport: 'waive' },
       'support is left to the court in Califor…': { state: 'California', noSupport: 'reserve' },
-      ...eachOf('a couple in', 'state', STATES),
+      ...changesFor('a couple in', 'state', STATES),
     },
   },
   {
     from: { ...PARENTS, state: 'Ohio' },
     changes: {
-      ...eachOf('in', 'state', ['Nebraska', 'Vermont', 'Rhode Island', 'Wisconsin', 'Arizona']),
-      ...eachOf('in', 'state', ['Georgia', 'District of Columbia', 'North Carolina']),
+      ...changesFor('in', 'state', ['Nebraska', 'Vermont', 'Rhode Island', 'Wisconsin', 'Arizona']),
+      ...changesFor('in', 'state', ['Georgia', 'District of Columbia', 'North Carolina']),
       'child support to 21 in Georgia': { state: 'Georgia', childSupportDuration: 'age_21' },
       'fixed alimony in Michigan': { state: 'Michigan', alimonyModifiable: 'no' },
     },
@@ -133,7 +133,7 @@ export const changes: Changes = [
   {
     from: COUPLE,
     changes: {
-      ...eachOf('health coverage in New York:', 'healthCoverage', ['own', 'spouse2']),
+      ...changesFor('health coverage in New York:', 'healthCoverage', ['own', 'spouse2']),
       'a divided plan with its value': {
         spouse1Property: 'One half of the Novak 401(k) ending 1190, value 96000',
       },
@@ -146,7 +146,12 @@ export const changes: Changes = [
   {
     from: { ...PARENTS, state: 'New York', hasAlimony: false },
     changes: {
-      ...eachOf('children:', 'childrenDetails', ['', 'A.', 'A.\nB.\nC.\nD.', 'A\nB\nC\nD\nE\nF']),
+      ...changesFor('children:', 'childrenDetails', [
+        '',
+        'A.',
+        'A.\nB.\nC.\nD.',
+        'A\nB\nC\nD\nE\nF',
+      ]),
       'no children': { hasChildren: false, spouse1Income: 100000, spouse2Income: 50000 },
       'the payer over the cap': { hasChildren: false, spouse1Income: 300000, spouse2Income: 0 },
       'equal incomes': { hasChildren: false, spouse1Income: 90000, spouse2Income: 90000 },

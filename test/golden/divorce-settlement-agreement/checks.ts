@@ -1,4 +1,4 @@
-import { type Changes, eachOf } from '../../support/golden.ts'
+import { type Changes, changesFor } from '../../support/golden.ts'
 import { COUPLE, PARENTS } from './cases.ts'
 
 /** Answers that the form refuses, warns about or accepts; `checks.txt` lists the messages. */
@@ -67,7 +67,7 @@ export const checks: Changes = [
         childSupportAmount: 0,
         supportReason: 'Both parents earn the same.',
       },
-      ...eachOf('allowed: child support of', 'childSupportAmount', ['0', '0.00']),
+      ...changesFor('allowed: child support of', 'childSupportAmount', ['0', '0.00']),
       'refused: a reason that waives child support': {
         supportReason: 'Spouse 1 waives all child support.',
       },
@@ -80,7 +80,7 @@ export const checks: Changes = [
         equalizingAmount: 25000,
         equalizingDue: 'To account 123456789',
       },
-      ...eachOf(
+      ...changesFor(
         'refused: alimony in Florida',
         'alimonyDuration',
         ['indefinitely', 'until remarriage', 'for life'],

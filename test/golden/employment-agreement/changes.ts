@@ -1,4 +1,4 @@
-import { type Changes, eachOf } from '../../support/golden.ts'
+import { type Changes, changesFor } from '../../support/golden.ts'
 import { ENGINEER, SHOP } from './cases.ts'
 
 /** Changed answers of a known set; `changes.txt` lists what each adds and removes. */
@@ -116,10 +116,10 @@ export const changes: Changes = [
         hours_per_week: '',
       },
       'clients in Washington': { state: 'Washington', non_solicitation: true },
-      ...eachOf('unused vacation in', 'state', ['Montana', 'Rhode Island'], {
+      ...changesFor('unused vacation in', 'state', ['Montana', 'Rhode Island'], {
         vacation_payout: false,
       }),
-      ...eachOf('overtime by the day in', 'state', ['Alaska', 'Colorado', 'Nevada']),
+      ...changesFor('overtime by the day in', 'state', ['Alaska', 'Colorado', 'Nevada']),
       'severance against a release': { severance_weeks: 4, severance_release: true },
       'a sign-on bonus and conditions of the o…': {
         sign_on_bonus: 2500,
@@ -202,6 +202,13 @@ export const changes: Changes = [
   },
   {
     from: SHOP,
-    changes: eachOf('in', 'state', ['New York', 'Texas', 'Delaware', 'Illinois', 'Ohio', 'Kansas']),
+    changes: changesFor('in', 'state', [
+      'New York',
+      'Texas',
+      'Delaware',
+      'Illinois',
+      'Ohio',
+      'Kansas',
+    ]),
   },
 ]

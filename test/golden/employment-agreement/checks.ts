@@ -1,6 +1,6 @@
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
-import { type Changes, eachOf } from '../../support/golden.ts'
+import { type Changes, changesFor } from '../../support/golden.ts'
 import { ENGINEER, SHOP } from './cases.ts'
 
 const COVENANT: Answers = {
@@ -35,10 +35,10 @@ const MONTHLY: Answers = { pay_frequency: 'monthly', pay_day: 'the 1st' }
 const AFTER_START = ['North Carolina', 'Kentucky', 'South Carolina']
 
 const paid = (outcome: string, state: string, pay_amount: number | string, more: Answers = {}) =>
-  eachOf(`${outcome}: ${pay_amount} in`, 'state', [state], { ...more, pay_amount })
+  changesFor(`${outcome}: ${pay_amount} in`, 'state', [state], { ...more, pay_amount })
 
 const handedOver = (outcome: string, state: string, date: string, signature_date = '') =>
-  eachOf(
+  changesFor(
     `${outcome}: handed over on ${date}, signed ${signature_date || 'then'} in`,
     'state',
     [state],
@@ -131,13 +131,13 @@ export const checks: Changes = [
     from: SHOP,
     changes: {
       'hint: Montana, where a job ends for good cause': { state: 'Montana' },
-      ...eachOf('refused: weeks of severance:', 'severance_weeks', [0, 1.5, 53]),
+      ...changesFor('refused: weeks of severance:', 'severance_weeks', [0, 1.5, 53]),
     },
   },
   {
     from: MANAGER,
     changes: {
-      ...eachOf('a non-compete of a well-paid manager in', 'state', STATE_NAMES),
+      ...changesFor('a non-compete of a well-paid manager in', 'state', STATE_NAMES),
       ...paid('refused', 'District of Columbia', 162_163.99),
       ...paid('allowed', 'District of Columbia', 162_164),
       ...paid('refused', 'Maryland', 46_800),
@@ -151,16 +151,16 @@ export const checks: Changes = [
       ...paid('refused', 'New Hampshire', '14.50', HOURLY),
       ...paid('allowed', 'New Hampshire', '14.51', HOURLY),
       ...paid('refused', 'Tennessee', '33.65', { ...HOURLY, hours_per_week: 60 }),
-      ...eachOf('hint: pay by commission in', 'state', ['Illinois', 'Florida'], BY_COMMISSION),
-      ...eachOf(
+      ...changesFor('hint: pay by commission in', 'state', ['Illinois', 'Florida'], BY_COMMISSION),
+      ...changesFor(
         'refused: by the hour in',
         'state',
         ['Virginia', 'Georgia', 'Idaho', 'Nevada'],
         HOURLY,
       ),
-      ...eachOf('allowed: by the hour in', 'state', ['Ohio'], HOURLY),
-      ...eachOf('refused: by the week in', 'state', ['Rhode Island', 'Massachusetts'], WEEKLY),
-      ...eachOf('allowed: by the week in', 'state', ['Nevada'], WEEKLY),
+      ...changesFor('allowed: by the hour in', 'state', ['Ohio'], HOURLY),
+      ...changesFor('refused: by the week in', 'state', ['Rhode Island', 'Massachusetts'], WEEKLY),
+      ...changesFor('allowed: by the week in', 'state', ['Nevada'], WEEKLY),
       'refused: a guard in Connecticut': { job_title: 'Night Guard' },
       'refused: an anchor in New York': { state: 'New York', job_title: 'News Anchor' },
       'refused: a hygienist in Texas': { state: 'Texas', job_title: 'Dental Hygienist' },
@@ -187,12 +187,16 @@ export const checks: Changes = [
       ...handedOver('refused', 'Illinois', '2027-02-20'),
       ...handedOver('allowed', 'Illinois', '2027-02-20', '2027-03-06'),
       ...handedOver('allowed', 'Illinois', '2027-02-15'),
-      ...eachOf('refused: work has begun in', 'state', AFTER_START, {
+      ...changesFor('refused: work has begun in', 'state', AFTER_START, {
         signature_date: '2027-03-02',
       }),
-      ...eachOf('refused: a late date in', 'state', AFTER_START, { date: '2027-04-01' }),
-      ...eachOf('allowed: work begins in', 'state', AFTER_START, { signature_date: '2027-03-01' }),
-      ...eachOf('allowed: work has begun in', 'state', ['Ohio'], { signature_date: '2027-03-02' }),
+      ...changesFor('refused: a late date in', 'state', AFTER_START, { date: '2027-04-01' }),
+      ...changesFor('allowed: work begins in', 'state', AFTER_START, {
+        signature_date: '2027-03-01',
+      }),
+      ...changesFor('allowed: work has begun in', 'state', ['Ohio'], {
+        signature_date: '2027-03-02',
+      }),
       'hint: figures of an earlier year in Virginia': { state: 'Virginia', date: '2027-01-11' },
       'hint: figures of the year in Virginia': { state: 'Virginia', date: '2026-12-11' },
     },
@@ -200,29 +204,39 @@ export const checks: Changes = [
   {
     from: { ...MANAGER, non_compete: '' },
     changes: {
-      ...eachOf(
+      ...changesFor(
         'refused: clients in',
         'state',
         ['California', 'Colorado', 'North Dakota'],
         CLIENTS,
       ),
-      ...eachOf('hint: clients in', 'state', ['Hawaii', 'Minnesota', 'Oklahoma', 'Ohio'], CLIENTS),
+      ...changesFor(
+        'hint: clients in',
+        'state',
+        ['Hawaii', 'Minnesota', 'Oklahoma', 'Ohio'],
+        CLIENTS,
+      ),
       'refused: clients of an engineer in Hawaii': {
         ...CLIENTS,
         state: 'Hawaii',
         job_title: 'Software Engineer',
       },
-      ...eachOf('hint: co-workers or clients in', 'state', ['Louisiana', 'Alabama'], CLIENTS),
-      ...eachOf('refused: monthly pay in', 'state', ['Connecticut', 'Georgia', 'Ohio'], MONTHLY),
-      ...eachOf('refused: monthly pay by the week in', 'state', ['Texas'], {
+      ...changesFor('hint: co-workers or clients in', 'state', ['Louisiana', 'Alabama'], CLIENTS),
+      ...changesFor(
+        'refused: monthly pay in',
+        'state',
+        ['Connecticut', 'Georgia', 'Ohio'],
+        MONTHLY,
+      ),
+      ...changesFor('refused: monthly pay by the week in', 'state', ['Texas'], {
         ...WEEKLY,
         ...MONTHLY,
       }),
-      ...eachOf('hint: monthly pay by the week in', 'state', ['Kansas'], {
+      ...changesFor('hint: monthly pay by the week in', 'state', ['Kansas'], {
         ...WEEKLY,
         ...MONTHLY,
       }),
-      ...eachOf('hint: monthly pay in', 'state', ['Texas'], MONTHLY),
+      ...changesFor('hint: monthly pay in', 'state', ['Texas'], MONTHLY),
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { type Changes, eachOf } from '../../support/golden.ts'
+import { type Changes, changesFor } from '../../support/golden.ts'
 import { COMFORT } from './cases.ts'
 
 /** Changed answers of a known set; `changes.txt` lists what each adds and removes. */
@@ -86,16 +86,16 @@ export const changes: Changes = [
   {
     from: { ...COMFORT, state: 'Georgia' },
     changes: {
-      ...eachOf('in', 'state', [
+      ...changesFor('in', 'state', [
         'North Dakota',
         'Iowa',
         'District of Columbia',
         'Missouri',
         'Texas',
       ]),
-      ...eachOf('in', 'state', ['Mississippi', 'Nebraska', 'Kansas', 'Louisiana', 'Oklahoma']),
-      ...eachOf('in', 'state', ['Tennessee', 'Wyoming', 'Florida', 'West Virginia', 'Nevada']),
-      ...eachOf('in', 'state', ['Massachusetts', 'Delaware', 'Colorado', 'Connecticut']),
+      ...changesFor('in', 'state', ['Mississippi', 'Nebraska', 'Kansas', 'Louisiana', 'Oklahoma']),
+      ...changesFor('in', 'state', ['Tennessee', 'Wyoming', 'Florida', 'West Virginia', 'Nevada']),
+      ...changesFor('in', 'state', ['Massachusetts', 'Delaware', 'Colorado', 'Connecticut']),
       'pregnancy in Indiana': { state: 'Indiana', pregnancy_instruction: 'apply_same' },
       'a phone in Idaho': { state: 'Idaho', principal_phone: '208-555-0100' },
       'Carson City': { state: 'Nevada', county: 'Carson City' },

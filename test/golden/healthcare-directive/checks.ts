@@ -1,4 +1,4 @@
-import { type Changes, eachOf } from '../../support/golden.ts'
+import { type Changes, changesFor } from '../../support/golden.ts'
 import { COMFORT, TRIAL, WITH_WISHES } from './cases.ts'
 
 /** States that want a choice about tube feeding of its own. */
@@ -62,16 +62,16 @@ export const checks: Changes = [
   {
     from: COMFORT,
     changes: {
-      ...eachOf('allowed: the phone', 'agent_phone', [
+      ...changesFor('allowed: the phone', 'agent_phone', [
         '(860) 555-0142',
         '+1 860 555 0142',
         '8605550142',
         '860.555.0142 ext. 3',
       ]),
-      ...eachOf('refused: no wish about tube feeding in', 'state', OWN_TUBE_FEEDING, {
+      ...changesFor('refused: no wish about tube feeding in', 'state', OWN_TUBE_FEEDING, {
         artificial_nutrition: 'follow',
       }),
-      ...eachOf('allowed: no tube feeding in', 'state', OWN_TUBE_FEEDING, {
+      ...changesFor('allowed: no tube feeding in', 'state', OWN_TUBE_FEEDING, {
         artificial_nutrition: 'withhold',
       }),
       'refused: Idaho without birth date, phone and address': {
@@ -84,5 +84,8 @@ export const checks: Changes = [
       'hint: a care facility': { in_care_facility: true },
     },
   },
-  { from: TRIAL, changes: eachOf('allowed: a trial of days:', 'trial_days', [1, 14, '45', 90]) },
+  {
+    from: TRIAL,
+    changes: changesFor('allowed: a trial of days:', 'trial_days', [1, 14, '45', 90]),
+  },
 ]

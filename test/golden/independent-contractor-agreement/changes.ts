@@ -1,4 +1,4 @@
-import { type Changes, eachOf } from '../../support/golden.ts'
+import { type Changes, changesFor } from '../../support/golden.ts'
 import { STAGES, STUDIO, WEBSITE } from './cases.ts'
 
 /** Changed answers of a known set; `changes.txt` lists what each adds and removes. */
@@ -83,7 +83,7 @@ export const changes: Changes = [
         physical_deliverables: true,
         data_security: true,
       },
-      ...eachOf('liability limited to', 'liability_cap', ['all_fees', 'twice_fees', 'none']),
+      ...changesFor('liability limited to', 'liability_cap', ['all_fees', 'twice_fees', 'none']),
       'liability limited to an amount': {
         liability_cap: 'amount',
         liability_cap_amount: '50000',
@@ -138,10 +138,10 @@ export const changes: Changes = [
     changes: {
       'in Illinois, billed monthly': { state: 'Illinois', payment_frequency: 'monthly' },
       'in Illinois, 30 days': { state: 'Illinois', payment_terms: '30 days after invoice' },
-      ...eachOf('in', 'state', ['California', 'Florida', 'District of Columbia', 'Delaware']),
-      ...eachOf('in', 'state', ['Montana', 'New Hampshire', 'Oregon', 'Ohio']),
+      ...changesFor('in', 'state', ['California', 'Florida', 'District of Columbia', 'Delaware']),
+      ...changesFor('in', 'state', ['Montana', 'New Hampshire', 'Oregon', 'Ohio']),
       'a firm in California': { state: 'California', contractor_entity_type: 'corporation' },
-      ...eachOf('a cause:', 'termination_cause', [
+      ...changesFor('a cause:', 'termination_cause', [
         'Use of unlicensed software',
         'Breach of the license of the shop software',
         'License suspended by the board',

@@ -1,4 +1,4 @@
-import { type Changes, eachOf } from '../../support/golden.ts'
+import { type Changes, changesFor } from '../../support/golden.ts'
 import { STAGES, STUDIO, WEBSITE } from './cases.ts'
 
 const FIRM = {
@@ -77,8 +77,14 @@ export const checks: Changes = [
   {
     from: WEBSITE,
     changes: {
-      ...eachOf('allowed: an amount of', 'payment_amount', ['100', '100.5', '100.00', '0']),
-      ...eachOf('refused: an amount of', 'payment_amount', ['12,500', '$100', '100.', '-5', '1e3']),
+      ...changesFor('allowed: an amount of', 'payment_amount', ['100', '100.5', '100.00', '0']),
+      ...changesFor('refused: an amount of', 'payment_amount', [
+        '12,500',
+        '$100',
+        '100.',
+        '-5',
+        '1e3',
+      ]),
       'refused: milestones with another total': { ...STAGES, payment_amount: '6000' },
       'refused: services with another total': {
         service_description: 'Redesign, $4,000\nMove, $2,000',

@@ -1,5 +1,5 @@
 import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
-import { type Changes, eachOf } from '../../support/golden.ts'
+import { type Changes, changesFor } from '../../support/golden.ts'
 import { MARISOL, OWEN } from './cases.ts'
 
 /** Changed answers of a known set; `changes.txt` lists what each adds and removes. */
@@ -131,10 +131,10 @@ export const changes: Changes = [
   {
     from: MARISOL,
     changes: {
-      ...eachOf('no affidavit in', 'state', ['New York', 'Ohio', 'Pennsylvania'], {
+      ...changesFor('no affidavit in', 'state', ['New York', 'Ohio', 'Pennsylvania'], {
         selfProvingAffidavit: false,
       }),
-      ...eachOf('signed in Nevada, county:', 'county', ['Carson City', 'Washoe'], {
+      ...changesFor('signed in Nevada, county:', 'county', ['Carson City', 'Washoe'], {
         state: 'Nevada',
       }),
     },

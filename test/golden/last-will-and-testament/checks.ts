@@ -1,4 +1,4 @@
-import { type Changes, eachOf, TODAY } from '../../support/golden.ts'
+import { type Changes, changesFor, TODAY } from '../../support/golden.ts'
 import { MARISOL } from './cases.ts'
 
 /** Answers that the form refuses, warns about or accepts; `checks.txt` lists the messages. */
@@ -71,7 +71,7 @@ export const checks: Changes = [
   {
     from: MARISOL,
     changes: {
-      ...eachOf('allowed: shares', 'residualBeneficiary', [
+      ...changesFor('allowed: shares', 'residualBeneficiary', [
         'Ana 33.33%; Bo 66.67%',
         'Ana 33.3%; Bo 33.3%; Cy 33.4%',
         'Ana 100 percent',
@@ -79,11 +79,11 @@ export const checks: Changes = [
         'Ana and Bo in equal shares',
       ]),
       'allowed: a witness whose name holds that of a taker': { witness1: 'Elena Satori' },
-      ...eachOf('hint: a gift for life:', 'specificBequests', [
+      ...changesFor('hint: a gift for life:', 'specificBequests', [
         'My cabin to Ann for her life',
         'Bo may live in my flat until he dies',
       ]),
-      ...eachOf('allowed: the home, children grown, in', 'state', ['Florida', 'Ohio'], {
+      ...changesFor('allowed: the home, children grown, in', 'state', ['Florida', 'Ohio'], {
         specificBequests: 'My house to Bo Lee',
         childrenUnder18: 'no',
       }),

@@ -1,6 +1,6 @@
 import { template } from '../../../shared/documents/llc-operating-agreement/index.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
-import { type GoldenDocument, printing } from '../../support/golden.ts'
+import { type GoldenDocument, printer } from '../../support/golden.ts'
 import sole from './case-a.json' with { type: 'json' }
 import pair from './case-b.json' with { type: 'json' }
 import four from './case-d.json' with { type: 'json' }
@@ -104,7 +104,7 @@ export const MIXED: Answers = {
   newMemberApproval: 'a majority',
 }
 
-export const { agreementText, instructionsText } = printing(template)
+export const { agreementText, instructionsText } = printer(template)
 
 export const golden: GoldenDocument = {
   template,

@@ -1,4 +1,4 @@
-import { type Changes, eachOf } from '../../support/golden.ts'
+import { type Changes, changesFor } from '../../support/golden.ts'
 import {
   COMPANY,
   FOUR,
@@ -167,9 +167,9 @@ export const changes: Changes = [
   {
     from: { ...PAIR, state: 'Ohio' },
     changes: {
-      ...eachOf('in', 'state', ['Connecticut', 'Delaware', 'California', 'Florida', 'Nevada']),
-      ...eachOf('in', 'state', ['New York', 'Arizona', 'Nebraska', 'South Carolina', 'Hawaii']),
-      ...eachOf('in', 'state', ['District of Columbia', 'Idaho']),
+      ...changesFor('in', 'state', ['Connecticut', 'Delaware', 'California', 'Florida', 'Nevada']),
+      ...changesFor('in', 'state', ['New York', 'Arizona', 'Nebraska', 'South Carolina', 'Hawaii']),
+      ...changesFor('in', 'state', ['District of Columbia', 'Idaho']),
       'a trust owns with a person in Idaho': {
         state: 'Idaho',
         member2Name: 'Ostrander Family Trust',
@@ -188,7 +188,7 @@ export const changes: Changes = [
   {
     from: SOLE,
     changes: {
-      ...eachOf('owned and managed by', 'member1Name', ['Oak Parent, Inc.', 'The Oak Trust'], {
+      ...changesFor('owned and managed by', 'member1Name', ['Oak Parent, Inc.', 'The Oak Trust'], {
         ...PARENT,
         managementType: 'managed by Members',
       }),

@@ -1,4 +1,4 @@
-import { type Changes, eachOf } from '../../support/golden.ts'
+import { type Changes, changesFor } from '../../support/golden.ts'
 import {
   COMPANY,
   FOUR,
@@ -118,12 +118,12 @@ export const checks: Changes = [
   {
     from: PAIR,
     changes: {
-      ...eachOf('refused: a contribution of', 'member2Contribution', [
+      ...changesFor('refused: a contribution of', 'member2Contribution', [
         '$400,000 over four years',
         'his labor',
         '$5 and services to be rendered',
       ]),
-      ...eachOf('allowed: a contribution of', 'member2Contribution', [
+      ...changesFor('allowed: a contribution of', 'member2Contribution', [
         '$5,000 cash',
         'van and service contract valued at $8,000',
         'services company shares valued at $900',
@@ -138,7 +138,7 @@ export const checks: Changes = [
         member1Percentage: '33.33',
         member2Percentage: 66.67,
       },
-      ...eachOf('allowed: the name', 'llcName', ['Elm llc', 'Elm L.L.C.', 'ELM, LLC']),
+      ...changesFor('allowed: the name', 'llcName', ['Elm llc', 'Elm L.L.C.', 'ELM, LLC']),
     },
   },
   {

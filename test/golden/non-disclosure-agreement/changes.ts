@@ -1,4 +1,4 @@
-import { type Changes, eachOf } from '../../support/golden.ts'
+import { type Changes, changesFor } from '../../support/golden.ts'
 import { ROBOTS, SAUCES } from './cases.ts'
 
 /** Changed answers of a known set; `changes.txt` lists what each adds and removes. */
@@ -85,8 +85,8 @@ export const changes: Changes = [
         receivingTitle: '',
       },
       'people around the receiver': { shareAffiliates: true, shareAdvisers: true },
-      ...eachOf('in', 'governingLaw', ['New York', 'District of Columbia']),
-      ...eachOf(
+      ...changesFor('in', 'governingLaw', ['New York', 'District of Columbia']),
+      ...changesFor(
         'an employee in',
         'governingLaw',
         ['Connecticut', 'California', 'New York', 'Illinois', 'Washington', 'Ohio'],

@@ -1,5 +1,5 @@
 import type { Answers } from '../../../shared/documents/template/template.ts'
-import { type Changes, eachOf } from '../../support/golden.ts'
+import { type Changes, changesFor } from '../../support/golden.ts'
 import { ROBOTS, SAUCES } from './cases.ts'
 
 const list = (specificConfidentialInfo: string): Answers => ({
@@ -94,8 +94,8 @@ export const checks: Changes = [
     from: SAUCES,
     today: '2027-01-18',
     changes: {
-      ...eachOf('refused: the purpose', 'purpose', ['interview', 'a job']),
-      ...eachOf(
+      ...changesFor('refused: the purpose', 'purpose', ['interview', 'a job']),
+      ...changesFor(
         'allowed: the mutual purpose',
         'purpose',
         ['To exchange plans for a joint product'],

@@ -1,4 +1,4 @@
-import { type Changes, eachOf } from '../../support/golden.ts'
+import { type Changes, changesFor } from '../../support/golden.ts'
 import { APART, LISTED } from './cases.ts'
 
 /** Changed answers of a known set; `changes.txt` lists what each adds and removes. */
@@ -118,7 +118,7 @@ export const changes: Changes = [
       },
       'the basis is answered elsewhere': { party1Basis: 'bank statements of May 31' },
       'Wisconsin, whose words differ': { state: 'Wisconsin' },
-      ...eachOf('signed in', 'state', [
+      ...changesFor('signed in', 'state', [
         'Georgia',
         'Arkansas',
         'Minnesota',
@@ -126,7 +126,13 @@ export const changes: Changes = [
         'North Dakota',
         'West Virginia',
       ]),
-      ...eachOf('signed in', 'state', ['Tennessee', 'Ohio', 'New Jersey', 'Virginia', 'New York']),
+      ...changesFor('signed in', 'state', [
+        'Tennessee',
+        'Ohio',
+        'New Jersey',
+        'Virginia',
+        'New York',
+      ]),
       'values at the wedding': { valueSchedule: true },
       'a form for a later change': { amendmentForm: true },
     },
@@ -134,7 +140,7 @@ export const changes: Changes = [
   {
     from: APART,
     changes: {
-      ...eachOf('signed in', 'state', ['Idaho', 'Hawaii', 'Vermont', 'Pennsylvania']),
+      ...changesFor('signed in', 'state', ['Idaho', 'Hawaii', 'Vermont', 'Pennsylvania']),
       'the second gives up support': { alimonyWaiver: 'party2-waives' },
       'only a list stays separate': {
         separatePropertyOption: 'specific-separate',

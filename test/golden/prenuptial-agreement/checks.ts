@@ -1,4 +1,4 @@
-import { type Changes, eachOf } from '../../support/golden.ts'
+import { type Changes, changesFor } from '../../support/golden.ts'
 import { APART } from './cases.ts'
 
 const IN_CALIFORNIA = { state: 'California' }
@@ -85,18 +85,18 @@ export const checks: Changes = [
   {
     from: APART,
     changes: {
-      ...eachOf('allowed: years until the sunset:', 'sunsetYears', ['', 0, '0', 1, '50']),
-      ...eachOf('hint: Minnesota, signed on', 'agreementDate', ['2027-06-13', '2027-06-14'], {
+      ...changesFor('allowed: years until the sunset:', 'sunsetYears', ['', 0, '0', 1, '50']),
+      ...changesFor('hint: Minnesota, signed on', 'agreementDate', ['2027-06-13', '2027-06-14'], {
         state: 'Minnesota',
         marriageDate: '2027-06-20',
       }),
-      ...eachOf(
+      ...changesFor(
         'hint: own terms:',
         'customAlimony',
         ['indefinitely, $5,000 a month', 'First Party pays $5,000 a month'],
         { alimonyWaiver: 'custom' },
       ),
-      ...eachOf(
+      ...changesFor(
         'refused: an equalizing payment of',
         'equalizingAmount',
         ['', '0', '0.00', 'much'],
@@ -110,11 +110,11 @@ export const checks: Changes = [
         equalizingAmount: 25000,
         maritalPropertyDivision: 'equal-split',
       },
-      ...eachOf('refused: no support in', 'state', KEEP_SUPPORT),
-      ...eachOf('allowed: support left to the court in', 'state', KEEP_SUPPORT, {
+      ...changesFor('refused: no support in', 'state', KEEP_SUPPORT),
+      ...changesFor('allowed: support left to the court in', 'state', KEEP_SUPPORT, {
         alimonyWaiver: 'no-waiver',
       }),
-      ...eachOf('allowed: own terms of support in', 'state', KEEP_SUPPORT, {
+      ...changesFor('allowed: own terms of support in', 'state', KEEP_SUPPORT, {
         alimonyWaiver: 'custom',
         customAlimony: 'Ten years.',
       }),
@@ -123,7 +123,7 @@ export const checks: Changes = [
         party1Assets: '',
         party2Assets: 'None',
       },
-      ...eachOf('hint: a warning for', 'state', ['Minnesota', 'Oklahoma', 'Maine']),
+      ...changesFor('hint: a warning for', 'state', ['Minnesota', 'Oklahoma', 'Maine']),
       'refused: Louisiana': { state: 'Louisiana' },
     },
   },

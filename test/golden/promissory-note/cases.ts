@@ -1,6 +1,6 @@
 import { template } from '../../../shared/documents/promissory-note/index.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
-import { type GoldenDocument, printing } from '../../support/golden.ts'
+import { type GoldenDocument, printer } from '../../support/golden.ts'
 import family from './pn-1.json' with { type: 'json' }
 import bakery from './pn-2.json' with { type: 'json' }
 
@@ -37,7 +37,7 @@ export const INTEREST_ONLY: Answers = {
   lateFee: 0,
 }
 
-export const { agreementText } = printing(template)
+export const { agreementText } = printer(template)
 
 export const golden: GoldenDocument = {
   template,

@@ -1,4 +1,4 @@
-import { type Changes, eachOf } from '../../support/golden.ts'
+import { type Changes, changesFor } from '../../support/golden.ts'
 import { BAKERY, FAMILY, INTEREST_FREE, INTEREST_ONLY, LUMP_SUM } from './cases.ts'
 
 /** Changed answers of a known set; `changes.txt` lists what each adds and removes. */
@@ -136,10 +136,22 @@ export const changes: Changes = [
   {
     from: { ...FAMILY, loanPurpose: 'personal' },
     changes: {
-      ...eachOf('in', 'state', ['Nebraska', 'North Dakota', 'South Dakota', 'Ohio', 'Arkansas']),
-      ...eachOf('in', 'state', ['Georgia', 'North Carolina', 'New Mexico', 'Virginia', 'Alaska']),
-      ...eachOf('in', 'state', ['Iowa', 'Montana', 'Tennessee', 'Mississippi']),
-      ...eachOf('secured in', 'state', ['Georgia', 'Ohio'], {
+      ...changesFor('in', 'state', [
+        'Nebraska',
+        'North Dakota',
+        'South Dakota',
+        'Ohio',
+        'Arkansas',
+      ]),
+      ...changesFor('in', 'state', [
+        'Georgia',
+        'North Carolina',
+        'New Mexico',
+        'Virginia',
+        'Alaska',
+      ]),
+      ...changesFor('in', 'state', ['Iowa', 'Montana', 'Tennessee', 'Mississippi']),
+      ...changesFor('secured in', 'state', ['Georgia', 'Ohio'], {
         securityType: 'secured',
         collateral: 'A press, serial no. 88121',
       }),
@@ -147,7 +159,7 @@ export const changes: Changes = [
   },
   {
     from: LUMP_SUM,
-    changes: eachOf('one payment in', 'state', [
+    changes: changesFor('one payment in', 'state', [
       'Minnesota',
       'North Dakota',
       'Rhode Island',

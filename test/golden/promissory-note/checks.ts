@@ -1,6 +1,6 @@
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
-import { type Changes, eachOf } from '../../support/golden.ts'
+import { type Changes, changesFor } from '../../support/golden.ts'
 import { FAMILY, LUMP_SUM } from './cases.ts'
 
 const secured = (collateral: string): Answers => ({ securityType: 'secured', collateral })
@@ -25,17 +25,17 @@ const COMPANY: Answers = {
 
 /** The limits of the states in which a personal loan of $12,000 may not bear 9.5 percent. */
 const AT_THE_LIMIT = {
-  ...eachOf('allowed: 6 percent in', 'state', ['Iowa', 'Pennsylvania'], { interestRate: 6 }),
-  ...eachOf('allowed: 7 percent in', 'state', ['Kentucky', 'Michigan', 'North Dakota'], {
+  ...changesFor('allowed: 6 percent in', 'state', ['Iowa', 'Pennsylvania'], { interestRate: 6 }),
+  ...changesFor('allowed: 7 percent in', 'state', ['Kentucky', 'Michigan', 'North Dakota'], {
     interestRate: 7,
   }),
-  ...eachOf(
+  ...changesFor(
     'allowed: 8 percent in',
     'state',
     ['Delaware', 'Maryland', 'Minnesota', 'Ohio', 'West Virginia'],
     { interestRate: 8 },
   ),
-  ...eachOf('allowed: 9 percent in', 'state', ['Illinois', 'Tennessee'], { interestRate: 9 }),
+  ...changesFor('allowed: 9 percent in', 'state', ['Illinois', 'Tennessee'], { interestRate: 9 }),
 }
 
 /** States that stop a late fee at 4 percent after fifteen days of grace. */
@@ -243,7 +243,7 @@ export const checks: Changes = [
   {
     from: PERSONAL,
     changes: {
-      ...eachOf('$12,000 at 9.5 percent in', 'state', STATE_NAMES),
+      ...changesFor('$12,000 at 9.5 percent in', 'state', STATE_NAMES),
       ...AT_THE_LIMIT,
       'refused: $1,999 in Alabama at 9': { state: 'Alabama', loanAmount: 1999, interestRate: 9 },
       'allowed: $2,000 in Alabama at 9': { state: 'Alabama', loanAmount: 2000, interestRate: 9 },
@@ -273,7 +273,7 @@ export const checks: Changes = [
         interestRate: 7.9,
         lateFee: 25,
       },
-      ...eachOf('quarterly payments in', 'state', ['Minnesota', 'Ohio'], {
+      ...changesFor('quarterly payments in', 'state', ['Minnesota', 'Ohio'], {
         interestRate: 8,
         paymentFrequency: 'quarter',
         startDate: '2027-04-01',
@@ -289,12 +289,14 @@ export const checks: Changes = [
       ...late('allowed', 'Texas', 10, 27),
       ...late('refused', 'Texas', 10, 27.01),
       ...late('allowed', 'Texas', 0, 0),
-      ...eachOf('refused: 14 days of grace in', 'state', FOUR_PERCENT, {
+      ...changesFor('refused: 14 days of grace in', 'state', FOUR_PERCENT, {
         gracePeriod: 14,
         lateFee: 5,
       }),
-      ...eachOf('allowed: a late fee of 4 percent in', 'state', FOUR_PERCENT, { lateFee: 21.6 }),
-      ...eachOf('refused: a cent more in', 'state', FOUR_PERCENT, { lateFee: 21.61 }),
+      ...changesFor('allowed: a late fee of 4 percent in', 'state', FOUR_PERCENT, {
+        lateFee: 21.6,
+      }),
+      ...changesFor('refused: a cent more in', 'state', FOUR_PERCENT, { lateFee: 21.61 }),
       ...late('refused', 'North Dakota', 15, 15.01),
     },
   },

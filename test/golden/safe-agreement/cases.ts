@@ -1,6 +1,6 @@
 import { template } from '../../../shared/documents/safe-agreement/index.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
-import { type GoldenDocument, printing } from '../../support/golden.ts'
+import { type GoldenDocument, printer } from '../../support/golden.ts'
 import robots from './sf-1.json' with { type: 'json' }
 import meals from './sf-2.json' with { type: 'json' }
 
@@ -29,7 +29,7 @@ export const illustration = (answers: Answers): string[][] => {
     : []
 }
 
-export const { agreement, agreementText } = printing(template)
+export const { agreement, agreementText } = printer(template)
 
 export const golden: GoldenDocument = {
   template,

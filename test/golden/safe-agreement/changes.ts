@@ -1,4 +1,4 @@
-import { type Changes, eachOf } from '../../support/golden.ts'
+import { type Changes, changesFor } from '../../support/golden.ts'
 import { MEALS, ROBOTS } from './cases.ts'
 
 /** Changed answers of a known set; `changes.txt` lists what each adds and removes. */
@@ -109,7 +109,7 @@ export const changes: Changes = [
       'a notary in Ohio': { notaryRequired: true, county: 'Erie', signingState: 'Ohio' },
       'a hundredth of a percent': { investmentAmount: 100 },
       'no amount': { investmentAmount: '' },
-      ...eachOf('a company of', 'companyState', ['Ohio', 'New York', 'California']),
+      ...changesFor('a company of', 'companyState', ['Ohio', 'New York', 'California']),
     },
   },
 ]

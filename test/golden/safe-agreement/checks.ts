@@ -1,4 +1,4 @@
-import { type Changes, eachOf } from '../../support/golden.ts'
+import { type Changes, changesFor } from '../../support/golden.ts'
 import { MEALS, PRICE_TERMS, ROBOTS } from './cases.ts'
 
 const MILLION = { valuationCap: 1_000_000 }
@@ -74,8 +74,8 @@ export const checks: Changes = [
   {
     from: ROBOTS,
     changes: {
-      ...eachOf('allowed: an investment of', 'investmentAmount', [249_000, 499_900], MILLION),
-      ...eachOf('refused: an investment of', 'investmentAmount', [500_000, 900_000], MILLION),
+      ...changesFor('allowed: an investment of', 'investmentAmount', [249_000, 499_900], MILLION),
+      ...changesFor('refused: an investment of', 'investmentAmount', [500_000, 900_000], MILLION),
       'hint: an investor abroad': { investorAddress: 'Rua da Alegria 12, Porto, Portugal' },
       'hint: a trust without a trustee': {
         investorType: 'entity',

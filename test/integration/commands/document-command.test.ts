@@ -12,7 +12,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const print = (id: string, answers: unknown) => {
+const runDocument = (id: string, answers: unknown) => {
   const file = join(folder, 'answers.json')
   writeFileSync(file, typeof answers === 'string' ? answers : JSON.stringify(answers))
   return runCommand('document.ts', [id, file, '--out', join(folder, 'out')])
@@ -21,8 +21,8 @@ const print = (id: string, answers: unknown) => {
 const read = (name: string) => new Uint8Array(readFileSync(join(folder, 'out', name)))
 
 describe('npm run document', () => {
-  it('writes the three files and prints their length', async () => {
-    const { status, lines } = print('bill-of-sale', CAR_SALE)
+  it('writes the three files and prints the page and word counts', async () => {
+    const { status, lines } = runDocument('bill-of-sale', CAR_SALE)
     expect(status).toBe(0)
     const summary = JSON.parse(lines[0] ?? '')
     expect(summary).toMatchObject({ template: 'bill-of-sale', pages: 4 })
@@ -33,7 +33,7 @@ describe('npm run document', () => {
   })
 
   it('prints each invalid answer on a separate line', () => {
-    const { status, errors } = print('bill-of-sale', {
+    const { status, errors } = runDocument('bill-of-sale', {
       ...CAR_SALE,
       sale_amount: '12,500',
       surprise: 'x',
@@ -50,14 +50,14 @@ describe('npm run document', () => {
   it.each(['no-such-document', '__proto__', 'living-trust', '../../bill-of-sale'])(
     'rejects the unknown document %s',
     (id) => {
-      const { status, errors } = print(id, CAR_SALE)
+      const { status, errors } = runDocument(id, CAR_SALE)
       expect(status).toBe(1)
       expect(errors).toEqual([`Unknown template: ${id}`])
     },
   )
 
   it('reports that a file is not JSON', () => {
-    const { status, errors } = print('bill-of-sale', '{')
+    const { status, errors } = runDocument('bill-of-sale', '{')
     expect(status).toBe(1)
     expect(errors).toHaveLength(1)
   })

@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../../support/command.ts'
 
-/** A local server for the AWS CLI, which records its arguments and answers by command. */
-const CLI = `#!/usr/bin/env node
+/** A fake AWS CLI that records its arguments and responds by command. */
+const FAKE_AWS_CLI = `#!/usr/bin/env node
 const { appendFileSync } = require('node:fs')
 const args = process.argv.slice(2)
 appendFileSync(process.env.CALLS, JSON.stringify(args) + '\\n')
@@ -23,7 +23,7 @@ let calls: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'aws-cli-'))
   calls = join(folder, 'calls')
-  writeFileSync(join(folder, 'aws'), CLI)
+  writeFileSync(join(folder, 'aws'), FAKE_AWS_CLI)
   writeFileSync(join(folder, 'package.json'), '{"type":"commonjs"}')
   chmodSync(join(folder, 'aws'), 0o755)
 })

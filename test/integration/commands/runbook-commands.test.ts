@@ -45,15 +45,17 @@ const wordsOf = (command: string): string[] =>
   [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, a, b, c]) => a ?? b ?? c ?? '')
 
 /** "list-object-versions" -> "ListObjectVersions" */
-const pascal = (text: string) =>
+const toPascalCase = (text: string) =>
   text.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-const parsedValue = (text: string): unknown => (/^[{[]/.test(text) ? JSON.parse(text) : text)
+const parseValue = (text: string): unknown => (/^[{[]/.test(text) ? JSON.parse(text) : text)
 
 const inputOf = (flags: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(
     flags.flatMap((flag, index) =>
-      flag.startsWith('--') ? [[pascal(flag.slice(2)), parsedValue(flags[index + 1] ?? '')]] : [],
+      flag.startsWith('--')
+        ? [[toPascalCase(flag.slice(2)), parseValue(flags[index + 1] ?? '')]]
+        : [],
     ),
   )
 
@@ -79,7 +81,7 @@ const CLIENTS = {
 const runAws = async (command: string): Promise<Record<string, unknown>> => {
   const [, service = '', action = '', ...flags] = wordsOf(command)
   const { sdk, client } = CLIENTS[service as keyof typeof CLIENTS]()
-  const Command = Reflect.get(sdk, `${pascal(action)}Command`)
+  const Command = Reflect.get(sdk, `${toPascalCase(action)}Command`)
   if (!Command) throw new Error(`There is no ${action} in ${service}`)
   const answer: Record<string, unknown> = await Reflect.apply(client.send, client, [
     new Command(inputOf(flags)),
@@ -126,7 +128,7 @@ const documents = () =>
   )
 
 /** A table as it was, as restored to an earlier time. */
-const snapshot = async (name: 'completed_documents' | 'order_answers' | 'signups') => {
+const restoreTable = async (name: 'completed_documents' | 'order_answers' | 'signups') => {
   await createTables(functions.servers.database.url, 'restored-', { [name]: TABLES[name] })
   const { Items = [] } = await documents().send(new ScanCommand({ TableName: name }))
   for (const Item of Items) {
@@ -176,7 +178,7 @@ describe('the runbook commands', () => {
 
   it('restore lost orders, but none erased since', async () => {
     const [lost, erased] = [await functions.buy(), await functions.buy()]
-    await snapshot('completed_documents')
+    await restoreTable('completed_documents')
     await remove('completed_documents', { id: { S: lost.id } })
     const order = await findOrder(erased.id)
     if (order?.status !== 'ready') throw new Error('The order is not ready')
@@ -196,7 +198,7 @@ describe('the runbook commands', () => {
   it('restore lost sign-ups and do not resubscribe anyone', async () => {
     const [lost, gone] = ['lost@example.com', 'gone@example.com']
     for (const email of [lost, gone]) await functions.call('createSignup', { email })
-    await snapshot('signups')
+    await restoreTable('signups')
     await remove('signups', { email: { S: lost } })
     await unsubscribeAddress(gone)
     await restore('restored-signups', 'signups')
@@ -208,7 +210,7 @@ describe('the runbook commands', () => {
   it('restore no sign-up that was erased since', async () => {
     const email = 'erased.person+guide@example.com'
     await functions.call('createSignup', { email })
-    await snapshot('signups')
+    await restoreTable('signups')
     await functions.call('erasePerson', { email })
     expect(await restore('restored-signups', 'signups')).toContain('1 were erased')
     expect(JSON.stringify(await allSignups(functions))).not.toContain('erased.person')
@@ -219,7 +221,7 @@ describe('the runbook commands', () => {
     const answersOf = async (id: string) =>
       (await allAnswers(functions)).filter(({ order_id }) => order_id === id)
     const [{ version = '' } = {}] = await answersOf(lost.id)
-    await snapshot('order_answers')
+    await restoreTable('order_answers')
     await remove('order_answers', { order_id: { S: lost.id }, version: { S: String(version) } })
     await functions.call('deleteDownload', { token: erased.token })
     await eraseMarked()

@@ -5,10 +5,10 @@ import { setUpStripe } from '../../../bin/stripe-setup/set-up-stripe.ts'
 import { TIER_ORDER, TIERS } from '../../../shared/catalog/tiers.ts'
 import { temporaryFolder } from '../local-servers/folder.ts'
 import {
-  press,
   type RunningStripe,
   SECRET_KEY,
-  stripeOn,
+  startLocalStripe,
+  submitPayPage,
   WEBHOOK_SECRET,
 } from '../local-servers/stripe.ts'
 
@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 let stripe: RunningStripe
 beforeEach(async () => {
-  stripe = await stripeOn(await temporaryFolder())
+  stripe = await startLocalStripe(await temporaryFolder())
 })
 
 const setUp = (siteUrl = SITE) =>
@@ -61,7 +61,7 @@ describe('Stripe setup', () => {
       ])
       const visit = await fetch(`${crypto.url}?client_reference_id=ord_1`, { redirect: 'manual' })
       const payPage = new URL(String(visit.headers.get('location')), crypto.url).href
-      const paid = await press(payPage, 'pay')
+      const paid = await submitPayPage(payPage, 'pay')
       const { data } = await stripe.sdk.checkout.sessions.list({ payment_link: crypto.id })
       expect(data).toMatchObject([{ client_reference_id: 'ord_1', payment_status: 'paid' }])
       expect(paid.headers.get('location')).toBe(
@@ -135,7 +135,7 @@ describe('Stripe setup', () => {
 
 type Run = { code: number | null; output: string }
 
-const command = (environment: Record<string, string>) =>
+const runCommand = (environment: Record<string, string>) =>
   new Promise<Run>((done) => {
     const { PATH = '' } = process.env
     const child = spawn(
@@ -158,7 +158,7 @@ describe('npm run stripe:setup', () => {
   const withoutSecret = (text: string) => text.replace(/webhookSecret: .*/, '')
 
   test('prints the same configuration each time, and the secret when it is new', async () => {
-    const first = await command(environmentOf())
+    const first = await runCommand(environmentOf())
     expect(first).toMatchObject({ code: 0 })
     expect(first.output).toContain(`webhookSecret: ${WEBHOOK_SECRET}`)
     for (const tier of ['LUXURY', 'PREMIUM', 'STANDARD']) {
@@ -167,16 +167,16 @@ describe('npm run stripe:setup', () => {
     }
     expect(first.output).toContain('Buy buttons cannot be created through the API.')
     expect(first.output).not.toContain(SECRET_KEY)
-    const second = await command(environmentOf())
+    const second = await runCommand(environmentOf())
     expect(withoutSecret(second.output)).toBe(withoutSecret(first.output))
     expect(second.output).not.toContain(WEBHOOK_SECRET)
   })
 
   test('reports missing settings and Stripe errors in one line each', async () => {
-    const bare = await command({})
+    const bare = await runCommand({})
     expect(bare.code).toBe(1)
     expect(bare.output).toMatch(/^STRIPE_SECRET_KEY is missing.*\nSITE_URL is missing.*\n$/)
-    const refused = await command({ ...environmentOf(), STRIPE_SECRET_KEY: 'sk_test_other' })
+    const refused = await runCommand({ ...environmentOf(), STRIPE_SECRET_KEY: 'sk_test_other' })
     expect(refused).toEqual({ code: 1, output: 'Stripe: Invalid API Key provided.\n' })
   })
 })

@@ -7,7 +7,7 @@ export const SECRET_KEY = 'sk_test_local'
 export const WEBHOOK_SECRET = 'whsec_local'
 
 /** The local server on a folder, and Stripe's SDK as its client; both end with the test. */
-export const stripeOn = async (dataDir: string) => {
+export const startLocalStripe = async (dataDir: string) => {
   const localStripe = await startStripe({
     port: 0,
     dataDir,
@@ -17,7 +17,7 @@ export const stripeOn = async (dataDir: string) => {
   onTestFinished(() => localStripe.stop())
   return { ...localStripe, sdk: sdkFor(localStripe.url) }
 }
-export type RunningStripe = Awaited<ReturnType<typeof stripeOn>>
+export type RunningStripe = Awaited<ReturnType<typeof startLocalStripe>>
 
 const sdkFor = (url: string): Stripe => {
   const { hostname, port } = new URL(url)
@@ -25,7 +25,7 @@ const sdkFor = (url: string): Stripe => {
 }
 
 /** Submits the payment page's form without following the redirect. */
-export const press = (url: string | null, action: string, email = 'ann@example.com') =>
+export const submitPayPage = (url: string | null, action: string, email = 'ann@example.com') =>
   fetch(z.string().parse(url), {
     method: 'POST',
     body: new URLSearchParams({ action, email }),

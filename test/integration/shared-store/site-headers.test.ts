@@ -20,8 +20,8 @@ const paths: [path: string, status: number, referrer: string, cache: string][] =
 /** Pages that may contain Stripe's buy button script. */
 const SELLING = ['/', '/document/bill-of-sale', '/no/such/page', '/config.json']
 
-const HEADERS = '%s answers %i with every header that protects'
-it.each(paths)(HEADERS, async (path, status, referrer, cache) => {
+const TITLE = '%s returns %i with every security header'
+it.each(paths)(TITLE, async (path, status, referrer, cache) => {
   const { status: answered, headers } = await store.get(path)
   expect(answered).toBe(status)
   expect(headers.get('strict-transport-security')).toMatch(/^max-age=86400$/)

@@ -12,13 +12,13 @@ import {
 } from '../../../infra/local/account.ts'
 import { type Xml, xml, xmlDocument } from '../../../infra/local/xml.ts'
 
-const DAY = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 /** A newer version than the CDK requires, so that the account counts as bootstrapped. */
 const BOOTSTRAP_VERSION = '99'
 
 /** STS: every caller is the deployer and may assume every role. */
 export const sts = (now: () => Date): Hono => {
-  const answers: Record<string, () => string> = {
+  const responses: Record<string, () => string> = {
     GetCallerIdentity: () =>
       xml({ Account: LOCAL_ACCOUNT, UserId: 'deployer', Arn: localArn('iam', 'user/deployer') }),
     AssumeRole: () =>
@@ -27,14 +27,14 @@ export const sts = (now: () => Date): Hono => {
           AccessKeyId: LOCAL_CREDENTIALS.accessKeyId,
           SecretAccessKey: LOCAL_CREDENTIALS.secretAccessKey,
           SessionToken: 'local',
-          Expiration: new Date(now().getTime() + DAY).toISOString(),
+          Expiration: new Date(now().getTime() + DAY_MS).toISOString(),
         },
       }),
   }
   const app = new Hono()
   app.post('*', async (c) => {
     const action = new URLSearchParams(await c.req.text()).get('Action') ?? ''
-    const result = answers[action]?.()
+    const result = responses[action]?.()
     if (result === undefined) return c.body(null, 400)
     const body = `<${action}Response><${action}Result>${result}</${action}Result></${action}Response>`
     return c.body(body, 200, { 'Content-Type': 'text/xml' })

@@ -139,7 +139,8 @@ export const cloudFormation = (options: Options): Hono => {
     const form: Form = Object.fromEntries(new URLSearchParams(await c.req.text()))
     const { Action = '' } = form
     const perform = actions[Action]
-    if (!perform) return refuse(c, 'InvalidAction', `The action ${Action} is not known here`)
+    if (!perform)
+      return refuse(c, 'InvalidAction', `The emulator doesn't support the action ${Action}`)
     try {
       return answer(c, { [`${Action}Response`]: { [`${Action}Result`]: await perform(form) } })
     } catch (error) {

@@ -28,7 +28,7 @@ const table = z.object({
     .optional(),
 })
 
-/** An existing table keeps its items. */
+/** Reuses an existing table with its items. */
 export const createTable: ResourceHandler = async (properties, _, { dynamodb }) => {
   const definition = table.parse(properties)
   try {

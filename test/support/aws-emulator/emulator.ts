@@ -91,7 +91,7 @@ export const startEmulator = async (options: EmulatorOptions) => {
   const handle = serviceEndpoint({
     serviceOf: routerOf(services, assets, apps),
     statementsOf: stacks.statementsOf,
-    denied: (functionName, action) => {
+    onDenied: (functionName, action) => {
       denials.push({ functionName, action })
       report(`${functionName} may not ${action.action} on ${action.resource}`)
     },

@@ -31,7 +31,7 @@ type Options = {
   /** The policy statements of a function's role; undefined if there is no such function. */
   statementsOf: (functionName: string) => readonly Statement[] | undefined
   /** Called for each request that a role doesn't allow. */
-  denied: (functionName: string, action: IamAction) => void
+  onDenied: (functionName: string, action: IamAction) => void
 }
 
 const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
@@ -46,7 +46,7 @@ const refuse = (response: ServerResponse, status: number, code: string) => {
   response.end(message)
 }
 
-/** S3 answers 403 for a missing object if the caller may not list the bucket. */
+/** S3 returns 403 for a missing object if the caller may not list the bucket. */
 const hidesMissing = ([requested]: IamAction[], statements: readonly Statement[]): boolean => {
   if (requested?.action !== 's3:GetObject') return false
   const bucket = requested.resource.split('/')[0] ?? ''
@@ -77,7 +77,7 @@ const forward = (
     outgoing.end(request.body)
   })
 
-const answerFrom = async (
+const respondFrom = async (
   app: Exclude<Service, string>,
   { method, url, headers, body }: AwsRequest,
   response: ServerResponse,
@@ -102,7 +102,7 @@ const answerFrom = async (
  * role and forwards the request. A key without a role may do everything.
  */
 export const serviceEndpoint =
-  ({ serviceOf, statementsOf, denied }: Options) =>
+  ({ serviceOf, statementsOf, onDenied }: Options) =>
   async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host}`)
     const { method = 'GET', headers } = incoming
@@ -115,16 +115,16 @@ export const serviceEndpoint =
     if (role === '' || !caller) {
       return typeof service === 'string'
         ? forward(service, request, response, false)
-        : answerFrom(service, request, response)
+        : respondFrom(service, request, response)
     }
     const statements = statementsOf(role)
     const requested = iamActionsOf(caller.service, request)
     const refused = requested.filter((action) => !statements || !isAllowed(statements, action))
     if (!statements || refused.length > 0) {
-      for (const action of refused) denied(role, action)
+      for (const action of refused) onDenied(role, action)
       return refuse(response, 403, 'AccessDeniedException')
     }
     return typeof service === 'string'
       ? forward(service, request, response, hidesMissing(requested, statements))
-      : answerFrom(service, request, response)
+      : respondFrom(service, request, response)
   }

@@ -12,7 +12,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Whether an event matches a pattern; of a list, one value must match.
+ * Whether an event matches a pattern. In a list, one value must match.
  * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-event-patterns.html
  */
 export const matchesPattern = (event: unknown, pattern: EventPattern): boolean =>

@@ -54,7 +54,7 @@ export const openFunction = (spec: FunctionSpec, endpoint: string) => {
     })
     started.once('exit', (code) => {
       if (child === started) child = undefined
-      failAll(`its process ended with ${code}`)
+      failAll(`its process exited with ${code}`)
     })
     return started
   }

@@ -86,8 +86,8 @@ const responseOf = (c: Context, result: unknown): Response => {
 }
 
 /**
- * The routes of an HTTP API. There is no user pool, so routes with an authorizer answer 401. A function that fails is
- * answered with 500, as on AWS.
+ * The routes of an HTTP API. There is no user pool, so routes with an authorizer return 401. As on AWS, a failing
+ * function results in a 500.
  */
 export const httpApi = (
   routes: readonly ApiRoute[],

@@ -15,23 +15,24 @@ export type IamAction = { action: string; resource: string; context?: Record<str
 
 const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value])
 
-const escaped = (text: string) => text.replace(/[.+^${}()|[\]\\]/g, '\\$&')
+const escapeRegExp = (text: string) => text.replace(/[.+^${}()|[\]\\]/g, '\\$&')
 
 /** In a pattern, `*` matches any characters and `?` matches one. */
 export const matches = (pattern: string, text: string): boolean =>
-  new RegExp(`^${escaped(pattern).replaceAll('*', '.*').replaceAll('?', '.')}$`).test(text)
+  new RegExp(`^${escapeRegExp(pattern).replaceAll('*', '.*').replaceAll('?', '.')}$`).test(text)
 
 /** @throws Error for unsupported condition operators */
-const holds = ({ Condition = {} }: Statement, { context = {} }: IamAction): boolean =>
+const conditionHolds = ({ Condition = {} }: Statement, { context = {} }: IamAction): boolean =>
   Object.entries(Condition).every(([operator, wanted]) => {
-    if (operator !== 'StringEquals') throw new Error(`The condition ${operator} is not known here`)
+    if (operator !== 'StringEquals')
+      throw new Error(`The emulator doesn't support the condition ${operator}`)
     return Object.entries(wanted).every(([key, value]) => context[key] === value)
   })
 
 const covers = (statement: Statement, requested: IamAction): boolean =>
   listOf(statement.Action).some((pattern) => matches(pattern, requested.action)) &&
   listOf(statement.Resource).some((pattern) => matches(pattern, requested.resource)) &&
-  holds(statement, requested)
+  conditionHolds(statement, requested)
 
 /**
  * Whether a role with these statements may perform the action: at least one statement allows it and none denies it.
@@ -124,10 +125,10 @@ const secretRequest = z.object({ SecretId: z.string() })
 /** Secrets Manager appends six random characters to the ARN of a secret. */
 const secretAction = (request: AwsRequest): IamAction => {
   const { SecretId } = json(request, secretRequest)
-  const named = localArn('secretsmanager', `secret:${SecretId}-AbCdEf`)
+  const arn = localArn('secretsmanager', `secret:${SecretId}-AbCdEf`)
   return {
     action: `secretsmanager:${operationOf(request)}`,
-    resource: SecretId.startsWith('arn:') ? SecretId : named,
+    resource: SecretId.startsWith('arn:') ? SecretId : arn,
   }
 }
 
@@ -144,6 +145,6 @@ const ACTIONS: Record<string, (request: AwsRequest) => IamAction | IamAction[]> 
  */
 export const iamActionsOf = (service: string, request: AwsRequest): IamAction[] => {
   const actionsOf = ACTIONS[service]
-  if (!actionsOf) throw new Error(`The service ${service} is not known here`)
+  if (!actionsOf) throw new Error(`The emulator doesn't support the service ${service}`)
   return [actionsOf(request)].flat()
 }

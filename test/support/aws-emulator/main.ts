@@ -28,22 +28,22 @@ const stripe = await startStripe({ port: 0, dataDir: join(folder, 'stripe'), ...
 const environment = Object.entries({ ...AWS_ENVIRONMENT, AWS_ENDPOINT_URL: emulator.url })
 process.stdout.write(
   [
-    `AWS answers at ${emulator.url}, Stripe at ${stripe.url}, mail lies at ${emulator.mail.url}. In another terminal:`,
+    `AWS runs at ${emulator.url}, Stripe at ${stripe.url}. Sent emails are listed at ${emulator.mail.url}. In another terminal:`,
     '',
     `  export ${environment.map((pair) => pair.join('=')).join(' ')}`,
     `  npm run deploy -- -c stage=emulator -c stripeApiUrl=${stripe.url} --require-approval never`,
     `  STRIPE_WEBHOOK_SECRET=${STRIPE_KEYS.webhookSecret} npm run smoke -- <ApiUrl>`,
     '',
-    'All data is deleted when it ends. Stop with Ctrl-C.',
+    'Press Ctrl-C to stop. All data is deleted then.',
     '',
   ].join('\n'),
 )
 
-const end = async () => {
+const stop = async () => {
   await stripe.stop()
   await emulator.stop()
   rmSync(folder, { recursive: true, force: true })
   process.exit(0)
 }
-process.once('SIGINT', end)
-process.once('SIGTERM', end)
+process.once('SIGINT', stop)
+process.once('SIGTERM', stop)

@@ -98,7 +98,7 @@ const startSchedules = (
   })
 }
 
-const mailed = z.object({
+const sesEvent = z.object({
   detail: z.object({
     mail: z.object({ tags: z.object({ 'ses:configuration-set': z.tuple([z.string()]) }) }),
   }),
@@ -108,7 +108,7 @@ const mailed = z.object({
 const mailEventsOf = (resources: StackResources, running: ReadonlyMap<string, FunctionProcess>) => {
   const invokerOf = invokerFor(resources, running, 'events.amazonaws.com')
   return async (event: object): Promise<void> => {
-    const [set] = mailed.parse(event).detail.mail.tags['ses:configuration-set']
+    const [set] = sesEvent.parse(event).detail.mail.tags['ses:configuration-set']
     if (!resources.published.has(set)) return
     const matching = resources.eventRules.filter(({ pattern }) => matchesPattern(event, pattern))
     await Promise.all(matching.map(({ rule, function: arn }) => invokerOf(arn, rule)(event)))

@@ -37,7 +37,7 @@ const createResource = async (
   const event = { id, type: Type, time: now() }
   try {
     const create = RESOURCE_HANDLERS[Type]
-    if (!create) throw new Error(`Resources of type ${Type} are not known here`)
+    if (!create) throw new Error(`The emulator doesn't support resources of type ${Type}`)
     const properties = resolve(Properties, created) as Record<string, unknown>
     const values = await create(properties, id, context, resources)
     created.set(id, values)
@@ -117,8 +117,8 @@ export const openStacks = ({ context, run, now }: Options) => {
     /** @throws Error if there is no such function, and whatever the function throws */
     invoke: async (functionName: string, event: unknown): Promise<unknown> => {
       for (const stack of stacks.values()) {
-        const found = stack.functionNamed(functionName)
-        if (found) return found.invoke(event)
+        const target = stack.functionNamed(functionName)
+        if (target) return target.invoke(event)
       }
       throw new Error(`There is no function ${functionName}`)
     },

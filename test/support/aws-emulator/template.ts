@@ -38,7 +38,7 @@ const attribute = z.tuple([z.string(), z.string()])
 
 const valuesOf = (created: Created, id: string): ResourceValues => {
   const found = created.get(id)
-  if (!found) throw new Error(`${id} is referred to and not created yet`)
+  if (!found) throw new Error(`${id} is referenced before it is created`)
   return found
 }
 
@@ -63,7 +63,7 @@ export const resolve = (value: unknown, created: Created): unknown => {
     const [separator, parts] = join.parse(argument)
     return parts.map((part) => String(resolve(part, created))).join(separator)
   }
-  if (name.startsWith('Fn::')) throw new Error(`The function ${name} is not known here`)
+  if (name.startsWith('Fn::')) throw new Error(`The emulator doesn't support the function ${name}`)
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, resolve(one, created)]))
 }
 
@@ -77,12 +77,12 @@ const referencesIn = (value: unknown): string[] => {
 
 /** The logical ids in creation order: each follows everything that it refers to or depends on. */
 export const creationOrder = ({ Resources }: Template): string[] => {
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   const ordered: string[] = []
   const visit = (id: string) => {
     const resource = Resources[id]
-    if (!resource || seen.has(id)) return
-    seen.add(id)
+    if (!resource || visited.has(id)) return
+    visited.add(id)
     for (const needed of [resource.DependsOn ?? [], referencesIn(resource.Properties)].flat())
       visit(needed)
     ordered.push(id)

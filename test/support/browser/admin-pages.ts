@@ -45,7 +45,7 @@ export const noticeOn = (page: Page, title: string, text: string) =>
     .filter({ hasText: text })
 
 /** The token endpoint's next responses, in order. */
-export const tokenAnswers = (page: Page) => {
+export const recordTokenResponses = (page: Page) => {
   const answers: { grant: string; access: string }[] = []
   page.on('response', async (response) => {
     const tokenRequest = new URLSearchParams(response.request().postData() ?? '')

@@ -18,7 +18,7 @@ export const buyBillOfSale = async (store: Store) => {
 }
 
 /** Pays $25 that match no order; returns the session id. */
-export const payForNothing = async (store: Store): Promise<string> => {
+export const payWithoutOrder = async (store: Store): Promise<string> => {
   const price_data = { currency: 'usd', unit_amount: 2500, product_data: { name: 'Something' } }
   const session = await store.stripe.checkout.sessions.create({
     mode: 'payment',

@@ -40,7 +40,7 @@ export const axeProblems = async (
   }
   return page.evaluate(
     async ({ exclude, how }) => {
-      if (!window.axe) throw new Error('The page was left while axe read it')
+      if (!window.axe) throw new Error('The page navigated while axe was running')
       const { violations } = await window.axe.run({ include: ['html'], exclude }, how)
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
     },

@@ -17,8 +17,8 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // On two cores, background threads for compilation and garbage collection cost more than they give to short-lived
-  // pages: a tenth of the browser tests' CPU time.
+  // Short-lived pages on two cores don't benefit from background threads for compilation and garbage collection, which
+  // take a tenth of the browser tests' CPU time.
   '--in-process-gpu',
   '--js-flags=--no-opt --no-maglev --single-threaded-gc --min-semi-space-size=32',
 ]
@@ -80,36 +80,36 @@ const idleSlots = (browser: Browser, device: string): Slot[] => {
 const IRREVERSIBLE_METHODS = ['addInitScript', 'context'] as const
 
 /** Marks the slot when a test uses the page's context, clock or scripts. */
-const noteChanges = (slot: Slot): void => {
+const trackIrreversibleChanges = (slot: Slot): void => {
   const { page } = slot
-  const note = () => {
+  const markChanged = () => {
     slot.changed = true
   }
   for (const name of IRREVERSIBLE_METHODS) {
     const original: unknown = Reflect.get(page, name)
     if (typeof original !== 'function') throw new Error(`A page has no ${name}`)
     Reflect.set(page, name, (...args: unknown[]) => {
-      note()
+      markChanged()
       return Reflect.apply(original, page, args)
     })
   }
   const { clock } = page
   Object.defineProperty(page, 'clock', {
     get: () => {
-      note()
+      markChanged()
       return clock
     },
   })
 }
 
-/** A file of the site without scripts. */
-export const SCRIPTLESS = '/robots.txt'
+/** The path of a file on the site without scripts. */
+export const SCRIPTLESS_PATH = '/robots.txt'
 
 /** Resets a visit: routes, storage, cookies, history, media, size. The HTTP cache remains. */
 const reset = async ({ page, context, viewport, origins }: Slot): Promise<void> => {
   const [origin = ''] = origins
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.goto(origin + SCRIPTLESS)
+  await page.goto(origin + SCRIPTLESS_PATH)
   await page.evaluate(() => sessionStorage.clear())
   const session = await context.newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
@@ -132,7 +132,7 @@ const newSlot = async (
     const { protocol, origin } = new URL(frame.url())
     if (protocol === 'http:' && frame === page.mainFrame()) slot.origins.add(origin)
   })
-  noteChanges(slot)
+  trackIrreversibleChanges(slot)
   return slot
 }
 

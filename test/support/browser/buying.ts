@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { BUYER_EMAIL } from '../store/store.ts'
 
-export const PAY = /^Pay \$/
+export const PAY_BUTTON = /^Pay \$/
 
 /** Completes the payment page that opens in `page` and presses one of its buttons. */
-export const endPayPage = async (page: Page, action: RegExp): Promise<void> => {
+export const submitPayPage = async (page: Page, action: RegExp): Promise<void> => {
   await page.waitForURL(/\/pay\//)
   await page.getByLabel(/e-?mail/i).fill(BUYER_EMAIL)
   await page.getByRole('button', { name: action }).click()
@@ -30,6 +30,6 @@ export const chooseState = async (page: Page, state = 'Texas'): Promise<void> =>
 /** Buys the blank template from the open document page, up to the download page. */
 export const buyBlank = async (page: Page): Promise<void> => {
   await buttonOn(page, 'Purchase Template').first().click()
-  await endPayPage(page, PAY)
+  await submitPayPage(page, PAY_BUTTON)
   await buttonOn(page, 'Download PDF').waitFor()
 }

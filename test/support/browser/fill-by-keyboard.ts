@@ -13,10 +13,10 @@ import { askStateFirst } from '../../../web/features/form/state-first.ts'
 import { type Focus, focusOf, press, pressTimes, tabTo } from './keyboard.ts'
 
 /** The longest text, in characters, that is typed key by key; longer ones are inserted at once, like a paste. */
-const TYPED = 8
+const MAX_TYPED_LENGTH = 8
 
 const write = (page: Page, text: string): Promise<void> =>
-  text.length > TYPED ? page.keyboard.insertText(text) : page.keyboard.type(text)
+  text.length > MAX_TYPED_LENGTH ? page.keyboard.insertText(text) : page.keyboard.type(text)
 
 const typeText = async (page: Page, text: string, before: Focus): Promise<void> => {
   if (before.value === text) return
@@ -49,7 +49,7 @@ const optionIndexOf = ({ key, options = [] }: Field, answer: Answer): number => 
 }
 
 /** Selects an option by its first letters, then by arrow keys if others begin with the same letters. */
-const choose = async (page: Page, field: Field, answer: Answer): Promise<void> => {
+const chooseOption = async (page: Page, field: Field, answer: Answer): Promise<void> => {
   const index = optionIndexOf(field, answer)
   const letters = field.options?.[index]?.label.match(/^[a-z]{1,3}/i)?.[0] ?? ''
   await page.keyboard.type(letters)
@@ -58,7 +58,12 @@ const choose = async (page: Page, field: Field, answer: Answer): Promise<void> =
 }
 
 /** Selects a radio button: arrow keys move the selection, Space selects the first. */
-const mark = async (page: Page, field: Field, answer: Answer, before: Focus): Promise<void> => {
+const chooseRadio = async (
+  page: Page,
+  field: Field,
+  answer: Answer,
+  before: Focus,
+): Promise<void> => {
   if (!before.checked) await page.keyboard.press('Space')
   await moveBy(page, optionIndexOf(field, answer) - before.optionIndex)
 }
@@ -73,8 +78,8 @@ const typeAnswer = async (
   const text = String(answer)
   if (field.kind === 'checkbox') {
     if (before.checked !== answer) await page.keyboard.press('Space')
-  } else if (field.kind === 'radio') await mark(page, field, answer, before)
-  else if (field.kind === 'select') await choose(page, field, answer)
+  } else if (field.kind === 'radio') await chooseRadio(page, field, answer, before)
+  else if (field.kind === 'select') await chooseOption(page, field, answer)
   else if (field.list) await typeRows(page, text, before)
   else if (field.kind === 'date') await typeDate(page, text)
   else await typeText(page, text, before)

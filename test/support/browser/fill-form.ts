@@ -11,7 +11,7 @@ import { askStateFirst } from '../../../web/features/form/state-first.ts'
 /** Clicks or taps a control. */
 type Press = (target: Locator) => Promise<void>
 
-const mouse: Press = (target) => target.click()
+const clickTarget: Press = (target) => target.click()
 export const tap: Press = (target) => target.tap()
 
 /** Completes a list by its first row: the other rows are emptied, and the lines of the text become rows. */
@@ -38,7 +38,7 @@ export const fillIn = async (
   page: Page,
   template: Template,
   answers: Answers,
-  press = mouse,
+  press = clickTarget,
 ): Promise<void> => {
   const asked = askedAnswers(template, answers)
   for (const step of askStateFirst(template).steps) {

@@ -37,7 +37,7 @@ export const setUpStore = (): void => {
   afterAll(() => releaseStore(store))
 }
 
-/** An empty store and a browser for the tests of one file. */
+/** A store and a browser for the tests of one file only. */
 export const setUpOwnStore = (options: { showsPdf?: boolean } = {}): void => {
   beforeAll(async () => {
     ;[store, browser] = await Promise.all([startStore(), launchBrowser(options)])

@@ -32,7 +32,7 @@ export const answer = async (page: Page, key: string, text: string): Promise<voi
 }
 
 /** The id or else the visible text of the focused element; '' if there is none. */
-export const focused = (page: Page): Promise<string> =>
+export const focusedElement = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement
     if (element === document.body) return ''

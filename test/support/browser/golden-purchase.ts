@@ -13,25 +13,26 @@ import { wordsOfMarkup } from '../preview-text.tsx'
 const POLL_OPTIONS = { timeout: 60_000, interval: 300 }
 
 /** The text without spaces, because line breaks may split a long word. */
-export const unspaced = (words: readonly string[]): string => words.join('')
+export const joinWords = (words: readonly string[]): string => words.join('')
 
 /** The preview's text without spaces, numbers, markers, blanks and footer. */
 const shownText = async (page: Page): Promise<string> => {
   const markup = await page
     .getByRole('region', { name: 'Preview of the document' })
     .evaluate((region) => new XMLSerializer().serializeToString(region))
-  return unspaced(wordsOfMarkup(markup))
+  return joinWords(wordsOfMarkup(markup))
 }
 
 /** Characters quoted on each side of a difference. */
-const AROUND = 60
+const CONTEXT_LENGTH = 60
 
 /** Both texts around their first difference; '' if they are equal. */
-export const differenceOf = (text: string, expected: string): string => {
+export const firstDifference = (text: string, expected: string): string => {
   if (text === expected) return ''
   let at = 0
   while (text[at] === expected[at]) at += 1
-  const around = (whole: string) => whole.slice(Math.max(0, at - AROUND), at + AROUND)
+  const around = (whole: string) =>
+    whole.slice(Math.max(0, at - CONTEXT_LENGTH), at + CONTEXT_LENGTH)
   return `${around(text)}\ninstead of\n${around(expected)}`
 }
 
@@ -52,15 +53,18 @@ export const previewOf = async (
   today: string,
 ): Promise<string> => {
   const document = assemble(template, 'agreement', answers, { today })
-  const expected = unspaced(documentWords(document))
+  const expected = joinWords(documentWords(document))
   await expect
-    .poll(async () => differenceOf(await shownText(page), expected), POLL_OPTIONS)
+    .poll(async () => firstDifference(await shownText(page), expected), POLL_OPTIONS)
     .toBe('')
   return expected
 }
 
 /** The bytes of the file that the page downloads after `start`. */
-export const downloaded = async (page: Page, start: () => Promise<void>): Promise<Uint8Array> => {
+export const downloadBytes = async (
+  page: Page,
+  start: () => Promise<void>,
+): Promise<Uint8Array> => {
   const waiting = page.waitForEvent('download', POLL_OPTIONS)
   await start()
   return new Uint8Array(readFileSync(await (await waiting).path()))

@@ -49,20 +49,21 @@ export const focusOf = (page: Page): Promise<Focus> =>
  */
 export const tabTo = async (
   page: Page,
-  what: string,
-  isThere: (focus: Focus) => boolean,
-  most = MAX_TABS,
+  description: string,
+  isTarget: (focus: Focus) => boolean,
+  maxTabs = MAX_TABS,
 ): Promise<Focus> => {
-  const passed: string[] = []
-  while (passed.length < most) {
+  const visited: string[] = []
+  while (visited.length < maxTabs) {
     await page.keyboard.press('Tab')
     const focus = await focusOf(page)
-    passed.push(focus.name || focus.words || 'nothing')
-    if (!isThere(focus)) continue
-    if (focus.covered) throw new Error(`${what} has the focus, and something lies over it`)
+    visited.push(focus.name || focus.words || 'nothing')
+    if (!isTarget(focus)) continue
+    if (focus.covered)
+      throw new Error(`${description} has the focus but is covered by another element`)
     return focus
   }
-  throw new Error(`Tab does not lead to ${what}, only to: ${passed.slice(0, 60).join(', ')}`)
+  throw new Error(`Tab doesn't reach ${description}, only to: ${visited.slice(0, 60).join(', ')}`)
 }
 
 /** Moves to a link or button by its text and presses Enter. */

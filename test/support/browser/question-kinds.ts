@@ -7,9 +7,9 @@ const kindOf = ({ kind, format, list, suggestion }: Field): string =>
   [kind, format, list && 'list', suggestion && 'suggestion'].filter(Boolean).join(' ')
 
 /** A step of a form with the question types that it shows initially. */
-type Place = { id: string; step: Step; kinds: readonly string[] }
+type StepKinds = { id: string; step: Step; kinds: readonly string[] }
 
-const placesOf = (template: Template): Place[] => {
+const stepKindsOf = (template: Template): StepKinds[] => {
   const today = new Date().toISOString().slice(0, 10)
   const answers = askedAnswers(template, defaultsFor(template, { today }))
   return template.steps.map((step) => ({
@@ -28,18 +28,20 @@ export const allTemplates = async (): Promise<Template[]> => {
 /** A small set of steps, by document id, that contains every type of question. */
 export const stepsOfEachKind = (templates: readonly Template[]): Map<string, Step[]> => {
   const chosen = new Map<string, Step[]>()
-  const seen = new Set<string>()
-  const places = templates.flatMap(placesOf)
-  const unseen = ({ kinds }: Place) => kinds.filter((kind) => !seen.has(kind)).length
-  while (places.some((place) => unseen(place) > 0)) {
-    const [richest] = places.toSorted((one, other) => unseen(other) - unseen(one))
+  const covered = new Set<string>()
+  const candidates = templates.flatMap(stepKindsOf)
+  const countUncovered = ({ kinds }: StepKinds) => kinds.filter((kind) => !covered.has(kind)).length
+  while (candidates.some((place) => countUncovered(place) > 0)) {
+    const [richest] = candidates.toSorted(
+      (one, other) => countUncovered(other) - countUncovered(one),
+    )
     if (!richest) break
     chosen.set(richest.id, [...(chosen.get(richest.id) ?? []), richest.step])
-    for (const kind of richest.kinds) seen.add(kind)
+    for (const kind of richest.kinds) covered.add(kind)
   }
   return chosen
 }
 
 /** The step of a document that initially shows the most types of question. */
 export const richestStep = (template: Template): Step | undefined =>
-  placesOf(template).toSorted((one, other) => other.kinds.length - one.kinds.length)[0]?.step
+  stepKindsOf(template).toSorted((one, other) => other.kinds.length - one.kinds.length)[0]?.step

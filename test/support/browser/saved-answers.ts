@@ -4,7 +4,7 @@ import {
   formatSavedAnswers,
   savedAnswersKey,
 } from '../../../web/features/form/state/saved-answers.ts'
-import { SCRIPTLESS } from './browser.ts'
+import { SCRIPTLESS_PATH } from './browser.ts'
 
 /** Saves answers and the chosen state in the browser's storage, like an earlier visit to the store at `site`. */
 export const saveAnswers = async (
@@ -18,7 +18,7 @@ export const saveAnswers = async (
     [savedAnswersKey(template.id)]: formatSavedAnswers(answers),
     ...(state !== undefined && { state: String(state) }),
   }
-  await page.goto(site + SCRIPTLESS)
+  await page.goto(site + SCRIPTLESS_PATH)
   await page.evaluate((saved) => {
     for (const [key, text] of Object.entries(saved)) localStorage.setItem(key, text)
   }, entries)

@@ -13,7 +13,7 @@ type Visit = {
   foreignRequests: string[]
   /** Whether React hydrated the prerendered markup instead of replacing it. */
   hydrated: boolean
-  /** Links and controls less than 44 px tall on a narrow screen, except links within a text. */
+  /** Links and controls under 44 px in height on a narrow screen, except links within text. */
   smallTargets: string[]
   /** How far the page overflows on the narrowest phone, in pixels. */
   overflow: number
@@ -42,7 +42,7 @@ const collectFaults = () => {
 }
 
 /** Whether React has hydrated or rendered the page with its lazy parts, and the form in it. React marks its elements. */
-const runs = () =>
+const isHydrated = () =>
   'running' in document.documentElement.dataset &&
   document.querySelector('[data-drafts]:not([data-hydrated])') === null &&
   [...document.querySelectorAll('main button')].every((button) =>
@@ -50,7 +50,7 @@ const runs = () =>
   )
 
 /** Waits until a prerendered page responds to clicks and keys. */
-export const whenHydrated = (page: Page) => page.waitForFunction(runs)
+export const whenHydrated = (page: Page) => page.waitForFunction(isHydrated)
 
 /** Waits until a page is hydrated, has its fonts and has no pending requests. */
 export const settle = async (page: Page) => {
@@ -60,16 +60,16 @@ export const settle = async (page: Page) => {
 }
 
 /** Whether the page has painted content. */
-const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+const hasPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
 
 /** Delays fonts until after the first paint, like a slow connection, so that their layout shift counts. */
 const delayFonts = (page: Page) =>
   page.route('**/*.woff2', async (route) => {
-    await page.waitForFunction(painted)
+    await page.waitForFunction(hasPainted)
     await route.continue()
   })
 
-const seenBy = (page: Page) =>
+const readFaults = (page: Page) =>
   page.evaluate(() => ({
     ...(Reflect.get(window, 'seen') as Pick<Visit, 'violations' | 'shift' | 'moved'>),
     hydrated: document.contains(Reflect.get(window, 'heading')),
@@ -93,11 +93,11 @@ const smallTargetsOf = (page: Page) =>
   })
 
 /** The width at which a page must still fit: WCAG 2.2, 1.4.10. */
-const NARROWEST = { width: 320, height: 640 }
+const NARROWEST_VIEWPORT = { width: 320, height: 640 }
 
 const overflowOf = async (page: Page): Promise<number> => {
   const before = page.viewportSize()
-  await page.setViewportSize(NARROWEST)
+  await page.setViewportSize(NARROWEST_VIEWPORT)
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
@@ -106,13 +106,13 @@ const overflowOf = async (page: Page): Promise<number> => {
   return overflow
 }
 
-type Seen = Pick<Visit, 'pageErrors' | 'foreignRequests'>
+type Recorded = Pick<Visit, 'pageErrors' | 'foreignRequests'>
 
-const nothing = (): Seen => ({ pageErrors: [], foreignRequests: [] })
+const emptyRecord = (): Recorded => ({ pageErrors: [], foreignRequests: [] })
 
 /** Collects console messages and requests until `take` resets them. */
 const listenTo = (page: Page, site: string) => {
-  let seen = nothing()
+  let seen = emptyRecord()
   page.on('pageerror', ({ message }) => seen.pageErrors.push(message))
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) seen.pageErrors.push(message.text())
@@ -121,9 +121,9 @@ const listenTo = (page: Page, site: string) => {
     if (!request.url().startsWith(site)) seen.foreignRequests.push(request.url())
   })
   return {
-    take: (): Seen => {
+    take: (): Recorded => {
       const taken = seen
-      seen = nothing()
+      seen = emptyRecord()
       return taken
     },
   }
@@ -140,7 +140,7 @@ export const openVisitor = async (context: BrowserContext, site: string): Promis
   const visit = async (path: string): Promise<Visit> => {
     await page.goto(site + path)
     await settle(page)
-    const { shift, moved, ...seen } = await seenBy(page)
+    const { shift, moved, ...seen } = await readFaults(page)
     const smallTargets = await smallTargetsOf(page)
     const overflow = await overflowOf(page)
     const thousandths = Math.round(shift * 1000)

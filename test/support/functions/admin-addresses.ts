@@ -6,7 +6,7 @@ import { purchase } from '../store/store.ts'
 import type { Functions } from './functions.ts'
 
 /** Changes of a purchase's address through the admin routes. */
-export const itCorrectsAddresses = (running: () => Functions): void => {
+export const testAddressChanges = (running: () => Functions): void => {
   const viewOf = async (query: string) =>
     (await running().call('findPurchases', { query })).purchases[0]
   const rowOf = async (id: string) => (await allOrders(running())).find((row) => row.id === id)

@@ -6,7 +6,7 @@ import { rewriteOrder } from '../store/rows.ts'
 import type { Functions } from './functions.ts'
 
 /** Links and files that an admin reissues, through the routes. */
-export const itDeliversAgain = (running: () => Functions): void => {
+export const testRedelivery = (running: () => Functions): void => {
   const viewOf = async (query: string) =>
     (await running().call('findPurchases', { query })).purchases[0]
   const eventsOf = async (id: string) => (await viewOf(id))?.history.map(({ event }) => event) ?? []

@@ -18,7 +18,7 @@ import { payAt, purchase } from '../store/store.ts'
 import type { Functions } from './functions.ts'
 
 /** The erasure of a person by an admin. */
-export const itErasesPersons = (running: () => Functions): void => {
+export const testErasures = (running: () => Functions): void => {
   const newPerson = () => `person-${randomUUID()}@example.com`
   const rowOf = async (id: string) => (await allOrders(running())).find((row) => row.id === id)
   const erase = (email: string) => running().call('erasePerson', { email })

@@ -7,7 +7,7 @@ import { signEvent, stripeClient } from '../store/store.ts'
 import type { Functions } from './functions.ts'
 
 /** The history of purchases, through the admin routes. */
-export const itRecordsHistory = (running: () => Functions): void => {
+export const testOrderHistory = (running: () => Functions): void => {
   const historyOf = async (query: string) =>
     (await running().call('findPurchases', { query })).purchases[0]?.history ?? []
   const viewOf = async (query: string) =>

@@ -6,8 +6,8 @@ import { allOrders, rewriteOrder } from '../store/rows.ts'
 import { purchase } from '../store/store.ts'
 import type { Functions } from './functions.ts'
 
-/** The list of purchases, through the admin route. The purchases of these tests are on days of their own. */
-export const itListsPurchases = (running: () => Functions): void => {
+/** The list of purchases, through the admin route. Each test uses separate days. */
+export const testPurchaseList = (running: () => Functions): void => {
   const DAY = '2026-10-01'
   const at = (day: string, minute: number) => `${day}T10:${String(minute).padStart(2, '0')}:00.000Z`
   /** Buys a bill of sale for each address, one minute apart. */
@@ -24,7 +24,7 @@ export const itListsPurchases = (running: () => Functions): void => {
     (await running().call('listPurchases', query)).purchases.map(({ id }) => id)
 
   describe('the list of purchases', () => {
-    it('is sorted newest first and contains paid purchases unless another state is requested', async () => {
+    it('is sorted newest first and contains only paid purchases by default', async () => {
       const { call } = running()
       const { orderId } = await call('createOrder', purchase())
       const sold = await idsOf({})

@@ -10,10 +10,10 @@ import { asService } from './permissions.ts'
 import { withQuota } from './with-quota.ts'
 
 /** Admin decisions on unmatched payments, through the routes. */
-export const itDecidesOnPayments = (running: () => Functions): void => {
+export const testPaymentDecisions = (running: () => Functions): void => {
   const viewOf = async (query: string) =>
     (await running().call('findPurchases', { query })).purchases[0]
-  const waiting = async () =>
+  const unmatchedIds = async () =>
     (await running().call('listUnmatchedPayments', {})).payments.map(({ id }) => id)
   const pay = async () => {
     const sessionId = await running().payUnknownSession()
@@ -22,14 +22,14 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
   const open = async () => (await running().call('createOrder', purchase())).orderId
 
   /** Whether the call writes the order's row. */
-  const isPaying = ({ name, input }: { name: string; input: object }, orderId: string) =>
+  const isOrderUpdate = ({ name, input }: { name: string; input: object }, orderId: string) =>
     name === 'UpdateItem' &&
     Reflect.get(input, 'TableName') === 'completed_documents' &&
     JSON.stringify(Reflect.get(input, 'Key')).includes(orderId)
   /** Passes every AWS call of the functions through `intercept`, after permissions were recorded. */
   const intercept = (by: Parameters<typeof interceptCalls>[0]) => interceptCalls(by, 'attempts')
   /** The orders whose files are requested meanwhile. */
-  const requestsDuring = async (act: () => Promise<unknown>): Promise<string[]> => {
+  const generationRequestsDuring = async (act: () => Promise<unknown>): Promise<string[]> => {
     const orderIds: string[] = []
     intercept((call, send) => {
       if ('MessageBody' in call.input) {
@@ -53,7 +53,7 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       await withQuota(1000, async () => {
         expect(await call('assignPayment', { id, orderId })).toEqual({ orderId, status: 'paid' })
       })
-      expect(await waiting()).not.toContain(id)
+      expect(await unmatchedIds()).not.toContain(id)
       await asService('generation', () => completeOrder(orderId))
       expect(await call('assignPayment', { id, orderId })).toEqual({ orderId, status: 'ready' })
       const order = await viewOf(orderId)
@@ -106,7 +106,7 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       })
       expect(unknown.error).toBe(MESSAGES.unmatched.orderUnknown)
       await expectError('assignPayment', 'not_found', { id: bought.id, orderId: await open() })
-      expect(await waiting()).toContain(id)
+      expect(await unmatchedIds()).toContain(id)
       const orders = await Promise.all([open(), open(), open()])
       const replies = await Promise.all(
         orders.map((orderId) => running().send('assignPayment', { id, orderId })),
@@ -135,11 +135,11 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       const orderId = await open()
       const before = valuesOf('OrdersPaid').length
       const assign = () => call('assignPayment', { id, orderId })
-      const orderIds = await requestsDuring(assign)
+      const orderIds = await generationRequestsDuring(assign)
       expect(orderIds).toEqual([orderId])
       expect(valuesOf('OrdersPaid')).toHaveLength(before + 1)
       await asService('generation', () => completeOrder(orderId))
-      expect(await requestsDuring(assign)).toEqual([])
+      expect(await generationRequestsDuring(assign)).toEqual([])
       expect(valuesOf('OrdersPaid')).toHaveLength(before + 1)
     })
 
@@ -148,7 +148,7 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       const { id } = await pay()
       const orderId = await open()
       intercept((request, send) => {
-        if (isPaying(request, orderId)) throw new Error('broken off')
+        if (isOrderUpdate(request, orderId)) throw new Error('Interrupted')
         return send()
       })
       await expectError('assignPayment', 'unexpected', { id, orderId })
@@ -163,7 +163,7 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       const orderId = await open()
       let other: object | undefined
       intercept(async (request, send) => {
-        if (isPaying(request, orderId)) {
+        if (isOrderUpdate(request, orderId)) {
           intercept((_, sendOther) => sendOther())
           other = await call('assignPayment', { id, orderId })
         }
@@ -182,7 +182,7 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       const bought = await buy()
       const paid = (await allOrders(running())).find((row) => row.id === bought.id)
       intercept(async (request, send) => {
-        if (isPaying(request, orderId)) {
+        if (isOrderUpdate(request, orderId)) {
           intercept((_, sendOther) => sendOther())
           await rewriteOrder(running(), orderId, { ...paid, id: orderId })
         }
@@ -190,7 +190,7 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       })
       const { error } = await expectError('assignPayment', 'conflict', { id, orderId })
       expect(error).toBe(MESSAGES.unmatched.changed)
-      expect(await waiting()).toContain(id)
+      expect(await unmatchedIds()).toContain(id)
       await call('closePayment', { id })
     })
 
@@ -200,7 +200,7 @@ export const itDecidesOnPayments = (running: () => Functions): void => {
       await call('notePayment', { id, text: ' Called the payer. ' })
       const { closedAt } = await call('closePayment', { id })
       expect(await call('closePayment', { id })).toEqual({ closedAt })
-      expect(await waiting()).not.toContain(id)
+      expect(await unmatchedIds()).not.toContain(id)
       const view = await viewOf(id)
       expect(view).toMatchObject({ status: 'unmatched', closedAt })
       expect(view?.history).toMatchObject([

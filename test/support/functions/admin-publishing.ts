@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { generateById } from '../../../lambdas/generation/generate.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
-import { cleaned } from '../hostile/cleaned.ts'
+import { cleanUpload } from '../hostile/cleaned.ts'
 import { wordFile } from '../hostile/docx.ts'
 import { pdfFile } from '../hostile/pdf.ts'
 import type { Functions } from './functions.ts'
 
 /** The two steps of an upload, through the admin routes. */
-export const itPublishesInTwoSteps = (running: () => Functions): void => {
+export const testPublishing = (running: () => Functions): void => {
   const id = 'bill-of-sale'
   const versions = async () =>
     (await running().call('listTemplateVersions', { id })).versions.length
@@ -29,12 +29,12 @@ export const itPublishesInTwoSteps = (running: () => Functions): void => {
       })
       expect(digest).toBe(
         createHash('sha256')
-          .update(await cleaned('pdf', bytes))
+          .update(await cleanUpload('pdf', bytes))
           .digest('hex'),
       )
       const shown = await fetch(url)
       // Buyers get the rewritten file, so the preview shows that one.
-      const clean = await cleaned('pdf', bytes)
+      const clean = await cleanUpload('pdf', bytes)
       expect(Buffer.from(await shown.arrayBuffer())).toEqual(clean)
       expect(shown.headers.get('content-disposition')).toMatch(
         /^inline; .*bill-of-sale-template.pdf/,

@@ -3,7 +3,7 @@ import { rewriteOrder } from '../store/rows.ts'
 import type { Functions } from './functions.ts'
 
 /** The search for a purchase, through the admin route. */
-export const itFindsPurchases = (running: () => Functions): void => {
+export const testPurchaseSearch = (running: () => Functions): void => {
   const found = async (query?: string) =>
     (await running().call('findPurchases', { query })).purchases.map(({ id }) => id)
   const HOUR = 3_600_000

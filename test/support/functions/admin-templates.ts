@@ -9,7 +9,7 @@ import type { Functions } from './functions.ts'
 type Draft = Pick<TemplateVersion, 'document_id' | 'origin' | 'file_type' | 'version'>
 
 /** The files of a document, through the admin routes. */
-export const itDescribesTemplates = (running: () => Functions): void => {
+export const testTemplateOverview = (running: () => Functions): void => {
   const at = (minute: number) => new Date(Date.UTC(2026, 9, 1, 10, minute))
   const store = (draft: Draft, minute: number) =>
     storeVersion(
@@ -29,7 +29,7 @@ export const itDescribesTemplates = (running: () => Functions): void => {
     const document_id = 'employment-agreement'
     const addressOf = (type: string) => `/api/admin/templates/${document_id}/files/${type}`
 
-    it('without a file shows that there is none, and its next version', async () => {
+    it('shows that there is no file, and the next version', async () => {
       const row = await rowOf(document_id)
       expect(row).toMatchObject({
         hasPdf: false,
@@ -118,7 +118,7 @@ export const itDescribesTemplates = (running: () => Functions): void => {
 
   describe('the page count of a document', () => {
     /** The documents whose pages were counted for a list. */
-    const counted = async (query: { refresh?: 'true' }): Promise<string[]> => {
+    const requestPageCounts = async (query: { refresh?: 'true' }): Promise<string[]> => {
       const measured: string[] = []
       interceptCalls((call, send) => {
         const { MessageBody } = call.input as { MessageBody?: string }
@@ -139,16 +139,16 @@ export const itDescribesTemplates = (running: () => Functions): void => {
     })
 
     it('is requested where missing, once a day, and for all documents on refresh', async () => {
-      expect(await counted({})).toEqual(all)
+      expect(await requestPageCounts({})).toEqual(all)
       for (const id of all) await putTemplateRow(running(), details(id, hoursAgo(23)))
-      expect(await counted({})).toEqual([])
+      expect(await requestPageCounts({})).toEqual([])
       await putTemplateRow(running(), details('bill-of-sale', hoursAgo(25)))
       await putTemplateRow(running(), details('promissory-note'))
-      expect(await counted({})).toEqual(['bill-of-sale', 'promissory-note'])
-      expect(await counted({ refresh: 'true' })).toEqual(all)
+      expect(await requestPageCounts({})).toEqual(['bill-of-sale', 'promissory-note'])
+      expect(await requestPageCounts({ refresh: 'true' })).toEqual(all)
     })
 
-    it('is that of the generated document while there is no file', async () => {
+    it('is the page count of the generated document if there is no file', async () => {
       expect(await rowOf('non-disclosure-agreement')).toMatchObject({ pageCount: 3 })
     })
   })

@@ -4,7 +4,7 @@ import { type RouteName, routes } from '../../../shared/api/routes.ts'
 import { arbitraryRequest } from '../arbitrary-requests.ts'
 import { isDeep, isForMutants } from '../deep.ts'
 import fc from '../fast-check.ts'
-import { type Functions, pairOf } from './functions.ts'
+import { type Functions, outcomeOf } from './functions.ts'
 import { permissionsOf } from './permissions.ts'
 
 const isRouteName = (name: string): name is RouteName => name in routes
@@ -15,15 +15,15 @@ const routesOf = (service: Service): RouteName[] =>
     .filter((name) => routes[name].service === service)
 
 /** Path parameters of any kind, because access and body are checked before they are looked up. */
-const ANYWHERE = { id: 'bill-of-sale', token: 'unknown', type: 'pdf', format: 'pdf' }
+const PATH_PARAMETERS = { id: 'bill-of-sale', token: 'unknown', type: 'pdf', format: 'pdf' }
 
-type StrangeRequest = { word: string; text: string; headers: Record<string, string> }
+type UnexpectedRequest = { word: string; text: string; headers: Record<string, string> }
 
 /**
  * A value for every path parameter, a body and headers that our clients never send. Created on demand, because the
  * table of graphemes takes a second.
  */
-const strangeRequest = (): fc.Arbitrary<StrangeRequest> =>
+const unexpectedRequest = (): fc.Arbitrary<UnexpectedRequest> =>
   fc.record({
     word: fc.oneof(
       fc.string({ unit: 'grapheme', minLength: 1 }),
@@ -49,7 +49,7 @@ const strangeRequest = (): fc.Arbitrary<StrangeRequest> =>
  * Requests that crash naive handlers: a list nested 20,000 deep, an empty signature, a key that is empty or too
  * long.
  */
-const hostileRequests = (name: RouteName): [RouteName, StrangeRequest][] => {
+const hostileRequests = (name: RouteName): [RouteName, UnexpectedRequest][] => {
   const deep = { word: 'x', text: '['.repeat(20_000) + ']'.repeat(20_000), headers: {} }
   const unsigned = { word: 'x', text: '{}', headers: { 'stripe-signature': 't=1,v1=' } }
   const long = { word: 'x'.repeat(2100), text: '{}', headers: {} }
@@ -59,7 +59,7 @@ const hostileRequests = (name: RouteName): [RouteName, StrangeRequest][] => {
 
 type CommonOptions = {
   /** Routes that call no other service, so nothing can fail. */
-  needsNothing?: readonly RouteName[]
+  alwaysSucceeds?: readonly RouteName[]
   /** Requests of a route's own shape. */
   shapedRuns?: number
 }
@@ -68,10 +68,10 @@ type CommonOptions = {
  * The responses of every route of a service to access and body errors. Must come last in a file: the final tests
  * disconnect the functions and check which responses the file has covered.
  */
-export const itAnswersCommonErrors = (
+export const testCommonErrors = (
   service: Service,
   functions: () => Functions,
-  { needsNothing = [], shapedRuns = 25 }: CommonOptions = {},
+  { alwaysSucceeds = [], shapedRuns = 25 }: CommonOptions = {},
 ): void => {
   const names = routesOf(service)
   const guarded = names.filter((name) => routes[name].access === 'admin')
@@ -79,20 +79,20 @@ export const itAnswersCommonErrors = (
   const withJson = withBody.filter((name) => !routes[name].raw)
 
   if (guarded.length > 0) {
-    it.each(guarded)('%s rejects strangers and members of other groups', async (name) => {
+    it.each(guarded)('%s rejects anonymous callers and members of other groups', async (name) => {
       const { expectError } = functions()
-      await expectError(name, 'unauthorized', ANYWHERE, { as: 'anonymous' })
-      await expectError(name, 'unauthorized', ANYWHERE, {
+      await expectError(name, 'unauthorized', PATH_PARAMETERS, { as: 'anonymous' })
+      await expectError(name, 'unauthorized', PATH_PARAMETERS, {
         headers: { Authorization: 'Bearer none' },
       })
-      await expectError(name, 'forbidden', ANYWHERE, { as: 'member' })
+      await expectError(name, 'forbidden', PATH_PARAMETERS, { as: 'member' })
     })
   }
 
-  it('allows no origin to read its answers', async () => {
+  it('allows no origin to read its responses', async () => {
     for (const name of names) {
       const headers = { Origin: 'https://evil.example' }
-      const response = await functions().send(name, ANYWHERE, { headers })
+      const response = await functions().send(name, PATH_PARAMETERS, { headers })
       const allowed = [...response.headers.keys()].filter((key) => key.startsWith('access-control'))
       expect([name, allowed]).toEqual([name, []])
     }
@@ -102,10 +102,10 @@ export const itAnswersCommonErrors = (
     it.each(withJson)('%s rejects a malformed or unknown body', async (name) => {
       const { expectError } = functions()
       for (const text of ['', '{', '{"__proto__":{}}']) {
-        await expectError(name, 'bad_request', ANYWHERE, { text })
+        await expectError(name, 'bad_request', PATH_PARAMETERS, { text })
       }
       for (const text of ['{}', '[]', 'null', '{"unknown":1}']) {
-        await expectError(name, 'invalid', ANYWHERE, { text })
+        await expectError(name, 'invalid', PATH_PARAMETERS, { text })
       }
     })
   }
@@ -113,7 +113,7 @@ export const itAnswersCommonErrors = (
   if (withBody.length > 0) {
     it.each(withBody)('%s rejects a body over 64 kB', async (name) => {
       const text = JSON.stringify('x'.repeat(MAX_BODY_BYTES))
-      await functions().expectError(name, 'too_large', ANYWHERE, { text })
+      await functions().expectError(name, 'too_large', PATH_PARAMETERS, { text })
     })
   }
 
@@ -121,7 +121,7 @@ export const itAnswersCommonErrors = (
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...names),
-        strangeRequest(),
+        unexpectedRequest(),
         async (name, { word, text, headers }) => {
           const route: Route = routes[name]
           const keys = [...Object.keys(route.params.shape), ...Object.keys(route.query.shape)]
@@ -161,7 +161,7 @@ export const itAnswersCommonErrors = (
         const response = await repeatableCalls.get(name)?.()
         // The next test reports routes that no test called.
         if (!response) continue
-        if (needsNothing.includes(name)) expect(response.status).toBe(routes[name].status)
+        if (alwaysSucceeds.includes(name)) expect(response.status).toBe(routes[name].status)
         else await parseError(name, 'unexpected', response)
       }
     })
@@ -170,12 +170,14 @@ export const itAnswersCommonErrors = (
   it('the tests cover the success response and every declared error of each route', () => {
     const declared = names.flatMap((name) => {
       const route: Route = routes[name]
-      return (['answer', ...errorsOf(route)] as const).map((outcome) => pairOf(name, outcome))
+      return (['answer', ...errorsOf(route)] as const).map((outcome) => outcomeOf(name, outcome))
     })
-    const unshown = needsNothing.map((name) => pairOf(name, 'unexpected'))
-    const ours = [...functions().seen].filter((pair) =>
+    const notTested = alwaysSucceeds.map((name) => outcomeOf(name, 'unexpected'))
+    const tested = [...functions().testedOutcomes].filter((pair) =>
       names.some((name) => pair.startsWith(`${name}:`)),
     )
-    expect(ours.toSorted()).toEqual(declared.filter((pair) => !unshown.includes(pair)).toSorted())
+    expect(tested.toSorted()).toEqual(
+      declared.filter((pair) => !notTested.includes(pair)).toSorted(),
+    )
   })
 }

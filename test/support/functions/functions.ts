@@ -41,13 +41,13 @@ type CallOptions = {
 }
 
 /** A route and its outcome: success or an error. */
-export const pairOf = (name: RouteName, outcome: 'answer' | ErrorCode) => `${name}: ${outcome}`
+export const outcomeOf = (name: RouteName, outcome: 'answer' | ErrorCode) => `${name}: ${outcome}`
 
 const textOf = (route: Route, input: unknown) =>
   typeof input === 'string' ? input : JSON.stringify(bodyOf(route, input))
 
 /** The content of a successful response: the URL of a redirect, the bytes of a file, the JSON of a body, or nothing. */
-const contentOf = async (response: Response): Promise<unknown> => {
+const readContent = async (response: Response): Promise<unknown> => {
   if (response.status === 302) return response.headers.get('location')
   if (response.headers.get('content-type') === 'application/pdf') {
     return new Uint8Array(await response.arrayBuffer())
@@ -72,7 +72,7 @@ export const startFunctions = async () => {
     member: await mintToken({ dataDir, servers }, { groups: ['members'] }),
   }
   /** The pairs of route and outcome that were expected and received. */
-  const seen = new Set<string>()
+  const testedOutcomes = new Set<string>()
   /** The last successful call of each route. */
   const repeatableCalls = new Map<RouteName, () => Promise<Response>>()
 
@@ -124,13 +124,13 @@ export const startFunctions = async () => {
   ): Promise<ResponseOf<(typeof routes)[Name]>> => {
     const route: (typeof routes)[Name] = routes[name]
     const response = await send(name, input, options)
-    const content = await contentOf(response)
+    const content = await readContent(response)
     expect({ status: response.status, content }).toMatchObject({ status: route.status })
     expect(response.headers.get('cache-control')).toBe('no-store')
     const parsed = route.response.parse(content) as ResponseOf<(typeof routes)[Name]>
     const placed = createOrder.response.safeParse(parsed)
     if (placed.success) accessTokens.set(placed.data.orderId, placed.data.accessToken)
-    seen.add(pairOf(name, 'answer'))
+    testedOutcomes.add(outcomeOf(name, 'answer'))
     repeatableCalls.set(name, () => send(name, input, options))
     return parsed
   }
@@ -141,7 +141,7 @@ export const startFunctions = async () => {
     expect(response.status).toBe(STATUS_OF[code])
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(errorsOf(routes[name])).toContain(code)
-    seen.add(pairOf(name, code))
+    testedOutcomes.add(outcomeOf(name, code))
     return error
   }
 
@@ -153,10 +153,11 @@ export const startFunctions = async () => {
     options?: CallOptions,
   ): Promise<ErrorView> => parseError(name, code, await send(name, input, options))
 
-  /** Buys a bill of sale and generates its files from the queue's message. */
   /** Generates an order's files with the permissions of the generation function. */
   const complete = (id: string) => asService('generation', () => completeOrder(id))
 
+  /** Buys a bill of sale and generates its files. */
+  /** Buys a bill of sale and generates its files. */
   const buy = async (changes: Record<string, unknown> = {}, email?: string) => {
     const { url, orderId } = await call('createCheckout', purchase(changes))
     await payAt(url, 'pay', email)
@@ -229,7 +230,7 @@ export const startFunctions = async () => {
     printed: output.lines,
     accessTokens,
     asUser,
-    seen,
+    testedOutcomes,
     used,
     repeatableCalls,
     send,

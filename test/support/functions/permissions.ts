@@ -4,11 +4,11 @@ import { BUCKETS } from '../../../infra/config/resources.ts'
 import type { FunctionName } from '../../../shared/api/route.ts'
 import { interceptCalls } from '../store/intercept-calls.ts'
 
-const servicesNow = new AsyncLocalStorage<FunctionName>()
+const currentService = new AsyncLocalStorage<FunctionName>()
 
 /** Runs `act` as a function of this service: its AWS calls use that function's role. */
-export const asService = <T>(service: FunctionName, act: () => T): T =>
-  servicesNow.run(service, act)
+export const asService = <T>(service: FunctionName, run: () => T): T =>
+  currentService.run(service, run)
 
 /** The IAM actions of commands with other names. */
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
 }
 
 /** The index, table, bucket or configuration set of a command; '' for the queue and the secret. */
-const placeOf = (input: object): string =>
+const resourceOf = (input: object): string =>
   ['IndexName', 'TableName', 'Bucket', 'ConfigurationSetName']
     .map((key) => Reflect.get(input, key))
     .find((value): value is string => typeof value === 'string') ?? ''
@@ -27,10 +27,10 @@ const placeOf = (input: object): string =>
 export const recordPermissions = (): Map<FunctionName, Set<string>> => {
   const used = new Map<FunctionName, Set<string>>()
   interceptCalls(({ name, input }, send) => {
-    const service = servicesNow.getStore()
+    const service = currentService.getStore()
     // Secrets are read once per process, which the functions of a test share.
     if (service && name !== 'GetSecretValue') {
-      const permission = `${ACTIONS[name] ?? name} on ${placeOf(input)}`
+      const permission = `${ACTIONS[name] ?? name} on ${resourceOf(input)}`
       used.set(service, (used.get(service) ?? new Set()).add(permission))
     }
     return send()
@@ -38,7 +38,7 @@ export const recordPermissions = (): Map<FunctionName, Set<string>> => {
   return used
 }
 
-const on = (actions: readonly string[] | undefined, place: string): string[] =>
+const permissionsOn = (actions: readonly string[] | undefined, place: string): string[] =>
   (actions ?? []).map((action) => `${action} on ${place}`)
 
 /** The permissions of a service's role without those for secrets, in the format of `recordPermissions`. */
@@ -53,15 +53,15 @@ export const permissionsOf = (service: FunctionName): string[] => {
     ...access
   } = ACCESS[service]
   return [
-    ...Object.entries(tables).flatMap(([table, actions]) => on(actions, table)),
+    ...Object.entries(tables).flatMap(([table, actions]) => permissionsOn(actions, table)),
     ...Object.values(indexes)
       .flat()
-      .flatMap((index) => on(['Query'], index)),
-    ...on(access.documents, BUCKETS.documents),
-    ...on(access.coreTemplates, BUCKETS.coreTemplates),
-    ...(listsVersions ? on(['ListBucketVersions'], BUCKETS.documents) : []),
-    ...(discardsUploads ? on(['DeleteObjectVersion'], BUCKETS.coreTemplates) : []),
-    ...(sendsToQueue ? on(['SendMessage'], '') : []),
-    ...sendsMail.flatMap((stream) => on(['SendEmail'], stream)),
+      .flatMap((index) => permissionsOn(['Query'], index)),
+    ...permissionsOn(access.documents, BUCKETS.documents),
+    ...permissionsOn(access.coreTemplates, BUCKETS.coreTemplates),
+    ...(listsVersions ? permissionsOn(['ListBucketVersions'], BUCKETS.documents) : []),
+    ...(discardsUploads ? permissionsOn(['DeleteObjectVersion'], BUCKETS.coreTemplates) : []),
+    ...(sendsToQueue ? permissionsOn(['SendMessage'], '') : []),
+    ...sendsMail.flatMap((stream) => permissionsOn(['SendEmail'], stream)),
   ]
 }

@@ -1,7 +1,7 @@
 import { LIMITS, type RefusalReason } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
-import { field, MAIN, part, relationships, type Word, wordFile, wordParts } from './docx.ts'
+import { field, MAIN, relationships, type Word, withPart, wordFile, wordParts } from './docx.ts'
 import { inXml } from './docx-links.ts'
-import { type HostileCase, hostile } from './hostile.ts'
+import { type HostileCase, hostileFiles } from './hostile.ts'
 import { zipOf } from './zip.ts'
 
 const instruction = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`
@@ -38,10 +38,10 @@ const rootTo = (target: string, before = '') =>
 const xmlOf = (bytes: number) => `<a>${' '.repeat(bytes - '<a></a>'.length)}</a>`
 
 /** Word files with content that a template doesn't need, and files that aren't Word files. */
-export const HOSTILE_CONTENTS = hostile<Word>(
+export const HOSTILE_CONTENTS = hostileFiles<Word>(
   [
     ...FIELDS.map(([what, body, reason]): HostileCase<Word> => [what, reason, { body }]),
-    ['controls', 'embedded', part('word/activeX/a', 'x')],
+    ['controls', 'embedded', withPart('word/activeX/a', 'x')],
     [
       'a control identified only by its type',
       'embedded',
@@ -49,13 +49,13 @@ export const HOSTILE_CONTENTS = hostile<Word>(
         types: '<Override PartName="/word/a" ContentType="application/vnd.ms-office.activeX+xml"/>',
       },
     ],
-    ['relationships that are no XML', 'damaged', part('word/_rels/document.xml.rels', 'x')],
+    ['relationships that are no XML', 'damaged', withPart('word/_rels/document.xml.rels', 'x')],
     [
       'a missing main part',
       'wrongType',
       {
         types: `<Override PartName="/word/b.xml" ContentType="${MAIN}"/>`,
-        ...part('_rels/.rels', rootTo('word/b.xml')),
+        ...withPart('_rels/.rels', rootTo('word/b.xml')),
       },
     ],
     [
@@ -63,7 +63,7 @@ export const HOSTILE_CONTENTS = hostile<Word>(
       'wrongType',
       () => {
         const decoy = '<Decoy Type="a/officeDocument" Target="word/document.xml"/>'
-        return wordFile(part('_rels/.rels', rootTo('xl/workbook.xml', decoy)))
+        return wordFile(withPart('_rels/.rels', rootTo('xl/workbook.xml', decoy)))
       },
     ],
     [
@@ -74,9 +74,9 @@ export const HOSTILE_CONTENTS = hostile<Word>(
     [
       'a chunk in a part that begins with spaces',
       'embedded',
-      part('word/a.bin', ' \n<w:altChunk/>'),
+      withPart('word/a.bin', ' \n<w:altChunk/>'),
     ],
-    ['content types that are no XML', 'damaged', part('[Content_Types].xml', 'types')],
+    ['content types that are no XML', 'damaged', withPart('[Content_Types].xml', 'types')],
     [
       'no content types',
       'wrongType',
@@ -90,7 +90,7 @@ export const HOSTILE_CONTENTS = hostile<Word>(
     [
       'an XML part as long as ten contracts',
       'tooMuchInside',
-      part('word/a.xml', xmlOf(LIMITS.xml + 1)),
+      withPart('word/a.xml', xmlOf(LIMITS.xml + 1)),
     ],
     [
       'many such parts',

@@ -1,5 +1,5 @@
-import { field, linking, type Word, wordFile } from './docx.ts'
-import { type HostileCase, hostile } from './hostile.ts'
+import { field, type Word, withLink, wordFile } from './docx.ts'
+import { type HostileCase, hostileFiles } from './hostile.ts'
 
 const RELATIONSHIPS: readonly [target: string, external: boolean][] = [
   ['file:///c:/windows/cmd.exe', true],
@@ -43,19 +43,19 @@ const BODIES: readonly [what: string, body: string][] = [
 ]
 
 /** Word files whose links start a program or open a local file. */
-export const HOSTILE_WORD_LINKS = hostile<Word>(
+export const HOSTILE_WORD_LINKS = hostileFiles<Word>(
   [
     ...RELATIONSHIPS.map(
       ([target, external]): HostileCase<Word> => [
         `a link${external ? '' : ', called internal,'} to ${target}`,
         'links',
-        linking('hyperlink', target, external),
+        withLink('hyperlink', target, external),
       ],
     ),
     [
       'an external image declared as internal',
       'external',
-      linking('image', 'file:///c:/a.png', false),
+      withLink('image', 'file:///c:/a.png', false),
     ],
     ...BODIES.map(([what, body]): HostileCase<Word> => [what, 'links', { body }]),
   ],

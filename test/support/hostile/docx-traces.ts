@@ -1,6 +1,6 @@
 import type { RefusalReason } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
-import { field, linking, part, type Word, wordFile } from './docx.ts'
-import { type HostileCase, hostile } from './hostile.ts'
+import { field, type Word, withLink, withPart, wordFile } from './docx.ts'
+import { type HostileCase, hostileFiles } from './hostile.ts'
 
 const AUTHOR = 'w:id="1" w:author="Jane Lawyer"'
 const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`
@@ -81,7 +81,7 @@ const PARTS: readonly [name: string, reason: RefusalReason][] = [
 ]
 
 /** Word files that run actions, or that reveal authors and changes. */
-export const HOSTILE_TRACES = hostile<Word>(
+export const HOSTILE_TRACES = hostileFiles<Word>(
   [
     ...BODIES.map(([what, body, reason]): HostileCase<Word> => [what, reason, { body }]),
     ...FIELDS.map(
@@ -91,18 +91,18 @@ export const HOSTILE_TRACES = hostile<Word>(
       ([what, element, reason]): HostileCase<Word> => [
         what,
         reason,
-        part('word/settings.xml', `<settings>${element}</settings>`),
+        withPart('word/settings.xml', `<settings>${element}</settings>`),
       ],
     ),
     ...KINDS.map(
       ([kind, reason]): HostileCase<Word> => [
         `a relationship ${kind}`,
         reason,
-        linking(kind, 'a', false),
+        withLink(kind, 'a', false),
       ],
     ),
     ...PARTS.map(
-      ([name, reason]): HostileCase<Word> => [`a part ${name}`, reason, part(name, '<a/>')],
+      ([name, reason]): HostileCase<Word> => [`a part ${name}`, reason, withPart(name, '<a/>')],
     ),
   ],
   wordFile,

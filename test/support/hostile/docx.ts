@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { MAX_UPLOAD_BYTES } from '../../../shared/template-files.ts'
-import { hostile } from './hostile.ts'
-import { type Entry, local, zipOf } from './zip.ts'
+import { hostileFiles } from './hostile.ts'
+import { type Entry, localEntry, zipOf } from './zip.ts'
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 export const MAIN =
@@ -65,17 +65,19 @@ export const field = (...runs: string[]) =>
 const MEGABYTE = 1024 * 1024
 /** The length in bytes of a local file header before the name. */
 const HEADER = 30
-export const part = (name: string, data: Entry['data'], more: Partial<Entry> = {}): Word => ({
+export const withPart = (name: string, data: Entry['data'], more: Partial<Entry> = {}): Word => ({
   extra: [{ name, data, ...more }],
 })
-export const linking = (type: string, target: string, external = true): Word => ({
+export const withLink = (type: string, target: string, external = true): Word => ({
   links: [{ type, target, external }],
 })
 
-const broken = (name: string) => ({ extra: [{ name, data: documentXml('x'), broken: true }] })
+const withBrokenPart = (name: string) => ({
+  extra: [{ name, data: documentXml('x'), broken: true }],
+})
 
 /** Files named .docx that the inspection must reject, each with its defect. */
-export const HOSTILE_WORD = hostile<Word>(
+export const HOSTILE_WORD = hostileFiles<Word>(
   [
     ['nothing', 'wrongType', () => Buffer.alloc(0)],
     ['one byte', 'wrongType', () => Buffer.from('P')],
@@ -88,13 +90,13 @@ export const HOSTILE_WORD = hostile<Word>(
         mainType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
       },
     ],
-    ['a part with corrupt compressed data', 'damaged', broken('word/document.xml')],
+    ['a part with corrupt compressed data', 'damaged', withBrokenPart('word/document.xml')],
     ['half a file', 'damaged', () => wordFile().subarray(0, 400)],
-    ['macros', 'macros', part('word/vbaProject.bin', 'x')],
+    ['macros', 'macros', withPart('word/vbaProject.bin', 'x')],
     [
       'macros under another name',
       'macros',
-      { ...linking('vbaProject', 'theme.bin', false), ...part('word/theme.bin', 'x') },
+      { ...withLink('vbaProject', 'theme.bin', false), ...withPart('word/theme.bin', 'x') },
     ],
     [
       'the content type of a document with macros',
@@ -105,7 +107,7 @@ export const HOSTILE_WORD = hostile<Word>(
       'a linked template',
       'external',
       {
-        ...part(
+        ...withPart(
           'word/_rels/settings.xml.rels',
           relationships([
             { type: 'attachedTemplate', target: 'https://evil.example/t.dotm', external: true },
@@ -113,7 +115,7 @@ export const HOSTILE_WORD = hostile<Word>(
         ),
       },
     ],
-    ['a linked picture', 'external', linking('image', 'https://evil.example/a.png')],
+    ['a linked picture', 'external', withLink('image', 'https://evil.example/a.png')],
     [
       'an image by URL',
       'external',
@@ -122,21 +124,21 @@ export const HOSTILE_WORD = hostile<Word>(
     [
       'a link mode written with entities',
       'external',
-      part(
+      withPart(
         'word/_rels/document.xml.rels',
         relationships([
           { type: 'image', target: 'https://e.example/a.png', external: true },
         ]).replace('External', '&#69;xtern&#x61;l'),
       ),
     ],
-    ['a link to a file of the reader', 'links', linking('hyperlink', 'file://///server/share')],
-    ['an embedded object', 'embedded', linking('oleObject', 'embeddings/o.bin', false)],
+    ['a link to a file of the reader', 'links', withLink('hyperlink', 'file://///server/share')],
+    ['an embedded object', 'embedded', withLink('oleObject', 'embeddings/o.bin', false)],
     [
       'an object of another program',
       'embedded',
-      part('word/media/image1.png', Buffer.from('d0cf11e0a1b11ae1', 'hex')),
+      withPart('word/media/image1.png', Buffer.from('d0cf11e0a1b11ae1', 'hex')),
     ],
-    ['a chunk of another format', 'embedded', linking('aFChunk', 'chunk.rtf', false)],
+    ['a chunk of another format', 'embedded', withLink('aFChunk', 'chunk.rtf', false)],
     ['a command in a field', 'external', { body: field('DDEAUTO c:\\\\windows\\\\cmd.exe') }],
     ['a command over several runs', 'external', { body: field(' D', 'DE', ' cmd') }],
     [
@@ -174,10 +176,14 @@ export const HOSTILE_WORD = hostile<Word>(
       },
     ],
     ['broken XML', 'damaged', { document: '<w:document><w:body a=b></w:document>' }],
-    ['an archive inside', 'archive', part('word/media/a.png', zipOf([{ name: 'a', data: 'a' }]))],
-    ['a compressed part inside', 'archive', part('word/media/a.emz', gzipSync('a'))],
-    ['a path traversal', 'unsafeNames', part('../../etc/cron.d/x', 'x')],
-    ['a symbolic link', 'unsafeNames', part('word/link', '/etc/passwd', { mode: 0o120777 })],
+    [
+      'an archive inside',
+      'archive',
+      withPart('word/media/a.png', zipOf([{ name: 'a', data: 'a' }])),
+    ],
+    ['a compressed part inside', 'archive', withPart('word/media/a.emz', gzipSync('a'))],
+    ['a path traversal', 'unsafeNames', withPart('../../etc/cron.d/x', 'x')],
+    ['a symbolic link', 'unsafeNames', withPart('word/link', '/etc/passwd', { mode: 0o120777 })],
     [
       'parts that share their bytes',
       'damaged',
@@ -188,20 +194,21 @@ export const HOSTILE_WORD = hostile<Word>(
       'damaged',
       () => {
         const inner: Entry = { name: 'word/b', data: 'b', stored: true }
-        const outer: Entry = { name: 'word/a', data: local(inner), stored: true }
+        const outer: Entry = { name: 'word/a', data: localEntry(inner), stored: true }
         return zipOf([outer, ...wordParts({}), { ...inner, at: HEADER + outer.name.length }])
       },
     ],
-    ['a password', 'encrypted', part('word/a.xml', '<a/>', { flags: 1 })],
+    ['a password', 'encrypted', withPart('word/a.xml', '<a/>', { flags: 1 })],
     [
       'a zip bomb with its real size declared',
       'tooMuchInside',
-      part('word/a.xml', '<a/>', { declared: 4_000_000_000 }),
+      withPart('word/a.xml', '<a/>', { declared: 4_000_000_000 }),
     ],
     [
       'a zip bomb that declares four bytes',
       'tooMuchInside',
-      () => wordFile(part('word/a.xml', Buffer.alloc(MEGABYTE), { declared: 4, brokenLate: true })),
+      () =>
+        wordFile(withPart('word/a.xml', Buffer.alloc(MEGABYTE), { declared: 4, brokenLate: true })),
     ],
     ['a hundred thousand parts', 'tooMuchInside', () => zipOf(wordParts({}), { count: 0xffff })],
     ['a file over the upload limit', 'tooLarge', () => Buffer.alloc(MAX_UPLOAD_BYTES + 1)],

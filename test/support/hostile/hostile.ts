@@ -7,7 +7,7 @@ export type HostileCase<Changes extends object> = readonly [
   file: Changes | (() => Buffer),
 ]
 
-export const hostile = <Changes extends object>(
+export const hostileFiles = <Changes extends object>(
   cases: readonly HostileCase<Changes>[],
   build: (changes: Changes) => Buffer,
 ) =>

@@ -1,5 +1,5 @@
 import type { RefusalReason } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
-import { type HostileCase, hostile } from './hostile.ts'
+import { type HostileCase, hostileFiles } from './hostile.ts'
 import { type Pdf, pdfFile, stream } from './pdf.ts'
 
 /** The first page again, with these entries; the last definition of an object wins. */
@@ -67,7 +67,7 @@ const CATALOGS: readonly [what: string, catalog: string, reason: RefusalReason][
 ]
 
 /** PDFs with actions on opening or clicking, references to other files, or content that readers don't see. */
-export const HOSTILE_PDF_ACTIONS = hostile<Pdf>(
+export const HOSTILE_PDF_ACTIONS = hostileFiles<Pdf>(
   [
     ...OBJECTS.map(([what, each, reason]): HostileCase<Pdf> => [what, reason, { objects: [each] }]),
     ...CATALOGS.map(([what, catalog, reason]): HostileCase<Pdf> => [what, reason, { catalog }]),

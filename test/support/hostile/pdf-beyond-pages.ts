@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
-import { type HostileCase, hostile } from './hostile.ts'
-import { type Pdf, packed, pdfFile, stream } from './pdf.ts'
+import { type HostileCase, hostileFiles } from './hostile.ts'
+import { objectStream, type Pdf, pdfFile, stream } from './pdf.ts'
 import { zipOf } from './zip.ts'
 
 const action = (target: string) => `<< /S /URI /URI ${target} >>`
@@ -39,7 +39,7 @@ const ANNOTATIONS: readonly [what: string, object: string][] = [
 ]
 
 const archive = () => zipOf([{ name: 'a.exe', data: 'MZ' }])
-const behind = (data: Buffer | string) => Buffer.concat([pdfFile(), Buffer.from(data)])
+const appendToPdf = (data: Buffer | string) => Buffer.concat([pdfFile(), Buffer.from(data)])
 
 /** A change saved by another program: additional objects with a trailer, as in ISO 32000-1, 7.5.6. */
 export const UPDATE =
@@ -55,9 +55,9 @@ const archiveWith = (write: (pdf: Buffer, end: number) => void, data = archive()
 /** Bytes that look like the end of a ZIP directory with invalid offsets. */
 export const NO_DIRECTORY = `PK\u0005\u0006${'x'.repeat(18)}`
 
-const ENDS = '%%EOF'
+const END_MARKER = '%%EOF'
 
-const DATA: readonly HostileCase<Pdf>[] = [
+const HIDDEN_DATA: readonly HostileCase<Pdf>[] = [
   [
     'an archive whose directory only its offset finds',
     'archive',
@@ -83,7 +83,7 @@ const DATA: readonly HostileCase<Pdf>[] = [
     'archive',
     () => {
       const pdf = pdfFile()
-      const last = `\nstartxref\n9\n%PK\u0005\u0006${ENDS}${'\0'.repeat(13)}`
+      const last = `\nstartxref\n9\n%PK\u0005\u0006${END_MARKER}${'\0'.repeat(13)}`
       return Buffer.concat([pdf.subarray(0, pdf.indexOf('\nstartxref')), Buffer.from(last)])
     },
   ],
@@ -91,20 +91,24 @@ const DATA: readonly HostileCase<Pdf>[] = [
     'an end in a stream only',
     'damaged',
     () => {
-      const pdf = pdfFile({ objects: [stream('/Length 5', ENDS)] })
-      return pdf.subarray(0, pdf.lastIndexOf(ENDS))
+      const pdf = pdfFile({ objects: [stream('/Length 5', END_MARKER)] })
+      return pdf.subarray(0, pdf.lastIndexOf(END_MARKER))
     },
   ],
-  ['more ends than programs write', 'tooMuchInside', () => behind(ENDS.repeat(LIMITS.changes))],
+  [
+    'more ends than programs write',
+    'tooMuchInside',
+    () => appendToPdf(END_MARKER.repeat(LIMITS.changes)),
+  ],
   [
     'a change whose beginning is hidden behind spaces',
     'hidden',
-    () => behind(`7${' '.repeat(40)}0 obj 1 endobj ${ENDS}`),
+    () => appendToPdf(`7${' '.repeat(40)}0 obj 1 endobj ${END_MARKER}`),
   ],
-  ['an archive behind its end', 'archive', () => behind(archive())],
-  ['a page of the web behind its end', 'hidden', () => behind('<html>')],
-  ['numbers behind its end', 'hidden', () => behind('7 0 8')],
-  ['an object and no end', 'hidden', () => behind('7 0 obj 1 endobj')],
+  ['an archive behind its end', 'archive', () => appendToPdf(archive())],
+  ['a page of the web behind its end', 'hidden', () => appendToPdf('<html>')],
+  ['numbers behind its end', 'hidden', () => appendToPdf('7 0 8')],
+  ['an object and no end', 'hidden', () => appendToPdf('7 0 obj 1 endobj')],
   [
     'data between its end and a change',
     'hidden',
@@ -115,18 +119,18 @@ const DATA: readonly HostileCase<Pdf>[] = [
   [
     'an archive in a stream, behind which it goes on',
     'archive',
-    () => behind(Buffer.concat([stream('/Length 1', archive(), 7), Buffer.from('\n%%EOF')])),
+    () => appendToPdf(Buffer.concat([stream('/Length 1', archive(), 7), Buffer.from('\n%%EOF')])),
   ],
 ]
 
 /** PDFs with more than pages: links that start programs, media, data behind the end. */
-export const HOSTILE_BEYOND_PAGES = hostile<Pdf>(
+export const HOSTILE_BEYOND_PAGES = hostileFiles<Pdf>(
   [
     ...TARGETS.map(([what, target]): HostileCase<Pdf> => [what, 'links', () => linkTo(target)]),
     [
       'a link to a script in an object stream',
       'links',
-      { objects: [packed(action('(javascript:alert)'))] },
+      { objects: [objectStream(action('(javascript:alert)'))] },
     ],
     [
       'a link to a script under an escaped key',
@@ -143,8 +147,8 @@ export const HOSTILE_BEYOND_PAGES = hostile<Pdf>(
         { objects: [`7 0 obj ${object} endobj`] },
       ],
     ),
-    ['a sound in an object stream', 'media', { objects: [packed('<< /Subtype /Sound >>')] }],
-    ...DATA,
+    ['a sound in an object stream', 'media', { objects: [objectStream('<< /Subtype /Sound >>')] }],
+    ...HIDDEN_DATA,
   ],
   pdfFile,
 )

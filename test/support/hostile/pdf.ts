@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { type HostileCase, hostile } from './hostile.ts'
+import { type HostileCase, hostileFiles } from './hostile.ts'
 
 export type Pdf = {
   /** Entries added to the catalog. */
@@ -9,14 +9,14 @@ export type Pdf = {
   trailer?: string
 }
 
-const latin1 = (parts: readonly (string | Buffer)[]) =>
+const concatLatin1 = (parts: readonly (string | Buffer)[]) =>
   Buffer.concat(
     parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)),
   )
 
 /** A PDF with one empty page and these changes. */
 export const pdfFile = ({ catalog = '', objects = [], trailer = '' }: Pdf = {}): Buffer =>
-  latin1([
+  concatLatin1([
     '%PDF-1.7\n',
     `1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${catalog} >>\nendobj\n`,
     '2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n',
@@ -27,10 +27,10 @@ export const pdfFile = ({ catalog = '', objects = [], trailer = '' }: Pdf = {}):
 
 /** A stream object with this dictionary (without its brackets). */
 export const stream = (dictionary: string, data: string | Buffer, number = 9): Buffer =>
-  latin1([`${number} 0 obj\n<< ${dictionary} >>\nstream\n`, data, '\nendstream\nendobj'])
+  concatLatin1([`${number} 0 obj\n<< ${dictionary} >>\nstream\n`, data, '\nendstream\nendobj'])
 
 /** An object stream (PDF 1.5) with these objects. */
-export const packed = (
+export const objectStream = (
   object: string,
   { type = '/Type /ObjStm', before = '', filter = '/Filter /FlateDecode' } = {},
 ): Buffer => {
@@ -46,7 +46,7 @@ const SCRIPT = '<< /S /JavaScript /JS (app.alert(1)) >>'
 const MEGABYTE = 1024 * 1024
 
 /** Files named .pdf that the inspection must reject, each with its defect. */
-export const HOSTILE_PDF = hostile<Pdf>(
+export const HOSTILE_PDF = hostileFiles<Pdf>(
   [
     ['nothing', 'wrongType', () => Buffer.alloc(0)],
     ['one byte', 'wrongType', () => Buffer.from('%')],
@@ -64,32 +64,32 @@ export const HOSTILE_PDF = hostile<Pdf>(
       'script',
       { catalog: '/OpenAction << /S /J#61vaScr#69pt /#4aS (x) >>' },
     ],
-    ['a script in an object stream', 'script', { objects: [packed(SCRIPT)] }],
+    ['a script in an object stream', 'script', { objects: [objectStream(SCRIPT)] }],
     [
       'a script in an object stream with an escaped type',
       'script',
-      { objects: [packed(SCRIPT, { type: '/Type /Obj#53tm' })] },
+      { objects: [objectStream(SCRIPT, { type: '/Type /Obj#53tm' })] },
     ],
     [
       'a script in an object stream without a type',
       'unreadable',
-      { objects: [packed(SCRIPT, { type: '' })] },
+      { objects: [objectStream(SCRIPT, { type: '' })] },
     ],
     [
       'a script in an object stream behind a comment',
       'unreadable',
-      { objects: [packed(SCRIPT, { before: '% 8 0 obj << /A 1\n' })] },
+      { objects: [objectStream(SCRIPT, { before: '% 8 0 obj << /A 1\n' })] },
     ],
     [
       'a script in an object stream behind a string',
       'unreadable',
-      { objects: [packed(SCRIPT, { before: '/A (\n8 0 obj << /B () >> )' })] },
+      { objects: [objectStream(SCRIPT, { before: '/A (\n8 0 obj << /B () >> )' })] },
     ],
     [
       'an object stream with an indirect type',
       'unreadable',
       {
-        objects: ['6 0 obj /ObjStm endobj', packed('<< /A 1 >>', { type: '/Type 6 0 R' })],
+        objects: ['6 0 obj /ObjStm endobj', objectStream('<< /A 1 >>', { type: '/Type 6 0 R' })],
       },
     ],
     [
@@ -145,7 +145,7 @@ export const HOSTILE_PDF = hostile<Pdf>(
       'an object stream with an unusual filter',
       'unreadable',
       {
-        objects: [packed('<< /A 1 >>', { filter: '/Filter [/ASCIIHexDecode /FlateDecode]' })],
+        objects: [objectStream('<< /A 1 >>', { filter: '/Filter [/ASCIIHexDecode /FlateDecode]' })],
       },
     ],
     [

@@ -71,7 +71,7 @@ export const descriptor =
   }
 
 /** An entry's bytes before the directory: local file header, name, data and trailing bytes. */
-export const local = (entry: Entry): Buffer => {
+export const localEntry = (entry: Entry): Buffer => {
   const { packed, checked, sizes, method } = pack(entry)
   const name = Buffer.from(entry.name)
   return record(
@@ -91,7 +91,7 @@ export const local = (entry: Entry): Buffer => {
   )
 }
 
-const central = (entry: Entry, offset: number): Buffer => {
+const directoryEntry = (entry: Entry, offset: number): Buffer => {
   const { sizes, method } = pack(entry)
   const name = Buffer.from(entry.name)
   return record(
@@ -117,9 +117,13 @@ const central = (entry: Entry, offset: number): Buffer => {
 
 /** A ZIP file of these entries, written byte by byte, because libraries write no malformed files. */
 export const zipOf = (entries: readonly Entry[], { count = entries.length } = {}): Buffer => {
-  const locals = entries.map((entry) => (entry.at === undefined ? local(entry) : Buffer.alloc(0)))
+  const locals = entries.map((entry) =>
+    entry.at === undefined ? localEntry(entry) : Buffer.alloc(0),
+  )
   const starts = locals.map((_, index) => Buffer.concat(locals.slice(0, index)).length)
-  const directory = entries.map((entry, index) => central(entry, entry.at ?? starts[index] ?? 0))
+  const directory = entries.map((entry, index) =>
+    directoryEntry(entry, entry.at ?? starts[index] ?? 0),
+  )
   const size = directory.reduce((sum, part) => sum + part.length, 0)
   const start = locals.reduce((sum, part) => sum + part.length, 0)
   const end = record([

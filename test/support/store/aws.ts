@@ -28,7 +28,7 @@ const endpointFromEnvironment = (service: (typeof SERVICES)[number]) =>
   process.env[`AWS_ENDPOINT_URL_${service}`] ?? process.env.AWS_ENDPOINT_URL
 
 /** Starts our local servers and points the SDK to them; does nothing if AWS_ENDPOINT_URL is set. */
-const startOwn = async (): Promise<() => Promise<void>> => {
+const startLocalServers = async (): Promise<() => Promise<void>> => {
   if (SERVICES.every(endpointFromEnvironment)) return async () => {}
   const dataDir = mkdtempSync(join(tmpdir(), 'aws-'))
   const parts = {
@@ -93,7 +93,7 @@ const createQueues = async (sqs: SQSClient, prefix: string) => {
  * local servers, and points the functions' environment to them. `remove` deletes them.
  */
 export const startAws = async () => {
-  const stopOwn = await startOwn()
+  const stopLocalServers = await startLocalServers()
   for (const [name, value] of Object.entries(AWS_ENVIRONMENT)) process.env[name] ??= value
   const prefix = `test-${randomUUID().slice(0, 8)}`
   const [dynamodb, s3, sqs] = [new DynamoDBClient(), new S3Client(), new SQSClient()]
@@ -141,7 +141,7 @@ export const startAws = async () => {
       await sqs.send(new DeleteQueueCommand({ QueueUrl }))
     }
     dynamodb.destroy()
-    await stopOwn()
+    await stopLocalServers()
   }
   /** Every version and delete marker of the bought files with this key prefix. */
   const storedVersions = (prefix: string) => listVersions(s3, documents, prefix)

@@ -1,22 +1,22 @@
 import { findUsedPort, type Ports, portsFrom } from '../../../bin/local/ports.ts'
 
 /** The first port, below the range of outgoing connections, which starts at 32768 on Linux. */
-const FIRST = 10_000
+const FIRST_PORT = 10_000
 /** Ports reserved per worker, so that two workers never use the same port. */
-const PER_WORKER = 2_000
+const PORTS_PER_WORKER = 2_000
 const WORKERS = 10
 /** Ports of one store. */
-const STEP = 8
+const PORTS_PER_STORE = 8
 
 const worker = Number(process.env.VITEST_POOL_ID ?? 0) % WORKERS
 /** The offset of the next store: files of a worker run one after another, each on other ports. */
-let next = (process.pid * STEP) % PER_WORKER
+let next = (process.pid * PORTS_PER_STORE) % PORTS_PER_WORKER
 
 /** Eight consecutive free ports. */
 export const freePorts = async (): Promise<Ports> => {
-  for (let tries = 0; tries < PER_WORKER / STEP; tries += 1) {
-    const ports = portsFrom(FIRST + worker * PER_WORKER + next)
-    next = (next + STEP) % PER_WORKER
+  for (let tries = 0; tries < PORTS_PER_WORKER / PORTS_PER_STORE; tries += 1) {
+    const ports = portsFrom(FIRST_PORT + worker * PORTS_PER_WORKER + next)
+    next = (next + PORTS_PER_STORE) % PORTS_PER_WORKER
     if ((await findUsedPort(Object.values(ports))) === undefined) return ports
   }
   throw new Error('No free ports')

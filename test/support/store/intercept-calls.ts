@@ -17,7 +17,7 @@ const wrap = <Input extends object, Output extends object>(
   level: Level,
   intercept: Interceptor,
 ) => {
-  const called = (name = 'unknown', input: object) => ({
+  const toCall = (name = 'unknown', input: object) => ({
     name: name.replace(/Command$/, ''),
     input,
   })
@@ -25,14 +25,14 @@ const wrap = <Input extends object, Output extends object>(
     stack.add(
       (next, { commandName }) =>
         (args) =>
-          intercept(called(commandName, args.input), () => next(args)),
+          intercept(toCall(commandName, args.input), () => next(args)),
       { step: 'initialize', name: 'interceptCalls', override: true },
     )
   } else {
     stack.add(
       (next, { commandName }) =>
         (args) =>
-          intercept(called(commandName, args.input), () => next(args)),
+          intercept(toCall(commandName, args.input), () => next(args)),
       { step: 'finalizeRequest', priority: 'low', name: 'interceptAttempts', override: true },
     )
   }
@@ -60,7 +60,7 @@ export const awsError = () =>
  * The next attempt at a matching command takes effect but its response is lost, so the SDK retries. Returns the names
  * of all attempts from now on.
  */
-export const loseNextAnswer = (matches: (call: Call) => boolean): string[] => {
+export const loseNextResponse = (matches: (call: Call) => boolean): string[] => {
   const attempts: string[] = []
   let isLost = false
   interceptCalls(async (call, send) => {
@@ -90,17 +90,17 @@ export const countAwsCalls = (): string[] => {
  * Simulates crashes of this process's functions: the AWS call with the number passed to `crashAfter` takes
  * effect but its response is lost, and every later call fails until `revive`.
  */
-export const crashes = () => {
-  const seen = { calls: 0, crashCount: 0 }
+export const simulateCrashes = () => {
+  const counts = { calls: 0, crashCount: 0 }
   let last = Number.POSITIVE_INFINITY
   let dead = false
   interceptCalls(async (_, send) => {
     if (dead) throw new Error('The process is dead')
     const answer = await send()
-    seen.calls += 1
-    if (!dead && seen.calls >= last) {
+    counts.calls += 1
+    if (!dead && counts.calls >= last) {
       dead = true
-      seen.crashCount += 1
+      counts.crashCount += 1
     }
     if (dead) throw new Error('The process died')
     return answer
@@ -108,7 +108,7 @@ export const crashes = () => {
   return {
     /** Crashes after the `call`th call from now on; without a number never. */
     crashAfter: (call = Number.POSITIVE_INFINITY) => {
-      Object.assign(seen, { calls: 0 })
+      Object.assign(counts, { calls: 0 })
       last = call
     },
     revive: () => {
@@ -117,7 +117,7 @@ export const crashes = () => {
     },
     isDead: () => dead,
     /** Calls made since `crashAfter`. */
-    calls: () => seen.calls,
-    crashCount: () => seen.crashCount,
+    calls: () => counts.calls,
+    crashCount: () => counts.crashCount,
   }
 }

@@ -11,11 +11,11 @@ const SECRETS: Record<string, RegExp> = {
   'a sign-in token': /eyJ[\w-]{8,}\.[\w-]+/,
 }
 
-/** The minimum length, in characters, of answers that are searched for; shorter ones ("Texas") occur by chance. */
+/** Shorter answers, such as "Texas", occur by chance and are not searched for. */
 const MIN_ANSWER_LENGTH = 8
 
 /** Descriptions of the secrets that a printed line reveals. `answers` are a buyer's. */
-export const disclosures = (line: string, answers: readonly unknown[] = []): string[] => [
+export const secretsIn = (line: string, answers: readonly unknown[] = []): string[] => [
   ...Object.entries(SECRETS).flatMap(([what, pattern]) => (pattern.test(line) ? [what] : [])),
   ...Object.values(STRIPE_KEYS).flatMap((key) => (line.includes(key) ? ['a key of Stripe'] : [])),
   ...(line.includes('error.undeclared') ? ['an error that its route does not declare'] : []),
@@ -40,9 +40,9 @@ export const collectOutput = (answers: readonly unknown[]) => {
     check: () => {
       const found = lines
         .slice(checked)
-        .flatMap((line) => disclosures(line, answers).map((what) => `${what}: ${line}`))
+        .flatMap((line) => secretsIn(line, answers).map((what) => `${what}: ${line}`))
       checked = lines.length
-      if (found.length > 0) throw new Error(`Printed lines hold\n${found.join('')}`)
+      if (found.length > 0) throw new Error(`Printed lines reveal secrets\n${found.join('')}`)
     },
     stop,
   }

@@ -9,7 +9,8 @@ export const putPurchase = async <S extends Purchase['status']>(
 ): Promise<Extract<Purchase, { status: S }>> => {
   await aws.putRow(row)
   const found = purchase.parse(row)
-  const isIn = (each: Purchase): each is Extract<Purchase, { status: S }> => each.status === status
-  if (!isIn(found)) throw new Error(`The row is ${found.status}`)
+  const hasStatus = (each: Purchase): each is Extract<Purchase, { status: S }> =>
+    each.status === status
+  if (!hasStatus(found)) throw new Error(`The row is ${found.status}`)
   return found
 }

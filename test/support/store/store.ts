@@ -112,7 +112,7 @@ const actionsOn = (site: string) => {
   const accessTokens = new Map<string, string>()
   let networks = 0
   /** Each call comes from a different network, so that none is rate limited. */
-  const fromOwnNetwork = () => {
+  const fromNewNetwork = () => {
     networks += 1
     return {
       [VIEWER_HEADER]: `10.${networks >> 8}.${networks & 255}.1:443`,
@@ -123,7 +123,7 @@ const actionsOn = (site: string) => {
     reply<T>(
       await fetch(`${site}${path}`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...fromOwnNetwork() },
+        headers: { 'Content-Type': 'application/json', ...fromNewNetwork() },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     )

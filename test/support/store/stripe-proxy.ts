@@ -6,7 +6,7 @@ import { serveApp } from '../../../infra/local/serve.ts'
 type StripeObject = Record<string, unknown>
 export type StripeProxy = Awaited<ReturnType<typeof startStripeProxy>>
 
-const isAbout = (object: unknown, path: string) =>
+const isAlterable = (object: unknown, path: string) =>
   object === 'checkout.session' || (object === 'list' && path === '/v1/refunds')
 
 /**
@@ -15,15 +15,16 @@ const isAbout = (object: unknown, path: string) =>
  * hold a live mode key.
  */
 export const startStripeProxy = async (stripeUrl: string) => {
-  let change: ((original: StripeObject) => StripeObject) | undefined
-  let changed = 'GET'
+  let alterResponse: ((original: StripeObject) => StripeObject) | undefined
+  let alteredMethod = 'GET'
   let count = 0
   let requests = 0
   let isDown = false
   const app = new Hono()
   app.all('*', async (c) => {
     requests += 1
-    if (isDown) return c.json({ error: { type: 'api_error', message: 'Out of order.' } }, 503)
+    if (isDown)
+      return c.json({ error: { type: 'api_error', message: 'Service unavailable.' } }, 503)
     const { pathname, search } = new URL(c.req.url)
     const answer = await fetch(stripeUrl + pathname + search, {
       method: c.req.method,
@@ -31,7 +32,10 @@ export const startStripeProxy = async (stripeUrl: string) => {
       body: ['GET', 'HEAD'].includes(c.req.method) ? undefined : await c.req.text(),
     })
     const body = (await answer.json()) as StripeObject
-    const how = c.req.method === changed && isAbout(body.object, pathname) ? change : undefined
+    const how =
+      c.req.method === alteredMethod && isAlterable(body.object, pathname)
+        ? alterResponse
+        : undefined
     if (how) count += 1
     return new Response(JSON.stringify(how ? how(body) : body), {
       status: answer.status,
@@ -45,8 +49,8 @@ export const startStripeProxy = async (stripeUrl: string) => {
     requests: () => requests,
     /** Sets the change of responses to requests with this method; without one they stay unchanged. */
     alter: (how?: (original: StripeObject) => StripeObject, method = 'GET') => {
-      change = how
-      changed = method
+      alterResponse = how
+      alteredMethod = method
     },
     /** Runs `act` while Stripe responds to everything with 503. */
     duringOutage: async <T>(act: () => Promise<T>): Promise<T> => {

@@ -39,10 +39,10 @@ const entryOf = (
 const indexUnits = (name: string, before: Row | undefined, after: Row | undefined): number => {
   const table = specOf(name)
   return Object.values(table.indexes).reduce((sum, index) => {
-    const [old, present] = [entryOf(before, table, index), entryOf(after, table, index)]
-    if (isDeepStrictEqual(old, present)) return sum
-    const moved = old && present && !isDeepStrictEqual(old.key, present.key)
-    return sum + (moved ? 2 : 1) * unitsOf(old?.entry, present?.entry)
+    const [old, current] = [entryOf(before, table, index), entryOf(after, table, index)]
+    if (isDeepStrictEqual(old, current)) return sum
+    const moved = old && current && !isDeepStrictEqual(old.key, current.key)
+    return sum + (moved ? 2 : 1) * unitsOf(old?.entry, current?.entry)
   }, 0)
 }
 

@@ -9,9 +9,9 @@ import {
 } from '../../../lambdas/core/platform/metrics.ts'
 import { runWithRequestId } from '../../../lambdas/core/platform/request-id.ts'
 import { METRICS } from '../../../shared/metrics.ts'
-import { printedDuring } from '../../support/printed.ts'
+import { captureOutput } from '../../support/printed.ts'
 
-const linesOf = (work: () => void) => printedDuring(work).map((line) => JSON.parse(line))
+const linesOf = (work: () => void) => captureOutput(work).map((line) => JSON.parse(line))
 
 describe('a log line', () => {
   it('is one JSON object with time, level, event, request and details', () => {
@@ -59,7 +59,7 @@ describe('a log line', () => {
     const answer = async (id: string) => {
       await new Promise((resolve) => setTimeout(resolve, 1))
       lines.push(
-        ...printedDuring(() => log.error('request.failed', new AppError('gone', ''), { id })),
+        ...captureOutput(() => log.error('request.failed', new AppError('gone', ''), { id })),
       )
     }
     await Promise.all(['a', 'b', 'c'].map((id) => runWithRequestId(id, () => answer(id))))

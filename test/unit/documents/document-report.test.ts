@@ -4,7 +4,7 @@ import { GRADE_FORMULA, reportLines } from '../../../bin/document-check/report-l
 import { reportOn } from '../../../shared/documents/linter/report.ts'
 import { templateIds } from '../../../shared/documents/registry.ts'
 import { loan, withAgreement } from '../../support/fixture-template/index.ts'
-import { templateOf } from '../../support/templates.ts'
+import { loadTemplateById } from '../../support/templates.ts'
 
 const reportFor = (...source: string[]) =>
   reportOn(withAgreement(`# Loan\n\n${source.join('\n')}\n`))
@@ -121,7 +121,7 @@ const WITHOUT_CLAUSE: Readonly<Record<string, string[]>> = {
 }
 
 test.each(templateIds)('%s has no errors', async (id) => {
-  const template = await templateOf(id)
+  const template = await loadTemplateById(id)
   const { terms, references, summary, states } = reportOn(template)
   expect(terms.undefined).toEqual([])
   expect(terms.unused).toEqual([])

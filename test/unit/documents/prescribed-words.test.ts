@@ -7,7 +7,7 @@ import { STATUTE_SOURCES } from '../../../shared/documents/statutes/kinds.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
 import { stateNamed } from '../../../shared/documents/toolbox/states.ts'
 import { withAgreement } from '../../support/fixture-template/index.ts'
-import { TODAY, typed } from '../../support/golden.ts'
+import { straightenQuotes, TODAY } from '../../support/golden.ts'
 import { loadTemplates } from '../../support/templates.ts'
 
 const KINDS = Object.keys(STATUTE_SOURCES)
@@ -84,7 +84,9 @@ describe.each(KINDS)('%s', (kind) => {
 
 describe('statutory text inside a sentence', () => {
   const print = (source: string): string =>
-    typed(documentText(assemble(withAgreement(source), 'agreement', {}, { today: TODAY })))
+    straightenQuotes(
+      documentText(assemble(withAgreement(source), 'agreement', {}, { today: TODAY })),
+    )
 
   test('fits between quotation marks without extra spaces', () => {
     const tag = '{% statutory-words kind="unlawful-acts-notice" state="California" /%}'

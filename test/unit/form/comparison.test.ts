@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { changedWords } from '../../../web/features/form/state-change/comparison-view.tsx'
 import { compareAnswers } from '../../../web/features/preview/worker/compare-answers.ts'
-import { templateOf } from '../../support/templates.ts'
+import { loadTemplateById } from '../../support/templates.ts'
 
 const today = '2026-11-21'
 
 const compare = async (id: string, changes: Record<string, string | boolean>) => {
-  const template = await templateOf(id)
+  const template = await loadTemplateById(id)
   const before = template.sampleAnswers
   return compareAnswers(template, { before, after: { ...before, ...changes } }, today)
 }

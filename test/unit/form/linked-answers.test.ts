@@ -3,10 +3,10 @@ import { defaultsFor, offeredField } from '../../../shared/documents/template/fi
 import type { Answer, Answers } from '../../../shared/documents/template/template.ts'
 import { linkedAnswers } from '../../../web/features/form/state/linked-answers.ts'
 import { clearedNotes } from '../../../web/features/form/state/option-limits.ts'
-import { templateOf } from '../../support/templates.ts'
+import { loadTemplateById } from '../../support/templates.ts'
 
 const open = async (id: string, answers: Record<string, Answer> = {}, hasDefaults = true) => {
-  const template = await templateOf(id)
+  const template = await loadTemplateById(id)
   const defaults = defaultsFor(template, { today: '2026-11-21' })
   let present: Answers = { ...defaults, ...answers }
   const links = linkedAnswers(template, hasDefaults ? defaults : {}, present)

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib'
 import { describe, expect, it } from 'vitest'
-import { cleaned } from '../../support/hostile/cleaned.ts'
+import { cleanUpload } from '../../support/hostile/cleaned.ts'
 import { wordFile } from '../../support/hostile/docx.ts'
 import { pdfFile, stream } from '../../support/hostile/pdf.ts'
 
@@ -25,7 +25,7 @@ const properties = [
 
 describe('a Word file', () => {
   it('is published without author names, with its title and pages', async () => {
-    const parts = unzipSync(await cleaned('docx', wordFile({ extra: properties })))
+    const parts = unzipSync(await cleanUpload('docx', wordFile({ extra: properties })))
     const text = Object.values(parts)
       .map((bytes) => Buffer.from(bytes).toString())
       .join('\n')
@@ -36,9 +36,9 @@ describe('a Word file', () => {
 
   it('is cleaned to the same file every time', async () => {
     const file = wordFile({ extra: properties })
-    const first = await cleaned('docx', file)
-    expect(await cleaned('docx', file)).toEqual(first)
-    expect(await cleaned('docx', first)).toEqual(first)
+    const first = await cleanUpload('docx', file)
+    expect(await cleanUpload('docx', file)).toEqual(first)
+    expect(await cleanUpload('docx', first)).toEqual(first)
   })
 })
 
@@ -57,7 +57,7 @@ describe('a PDF', () => {
   })
 
   it('is published without author names, with its title', async () => {
-    const pdf = await PDFDocument.load(await cleaned('pdf', file), { updateMetadata: false })
+    const pdf = await PDFDocument.load(await cleanUpload('pdf', file), { updateMetadata: false })
     expect(pdf.getTitle()).toBe('Terms')
     expect([pdf.getAuthor(), pdf.getProducer()]).toEqual([undefined, undefined])
     for (const [, object] of pdf.context.enumerateIndirectObjects()) {
@@ -67,7 +67,7 @@ describe('a PDF', () => {
   })
 
   it('is cleaned to the same file every time', async () => {
-    const first = await cleaned('pdf', file)
-    expect(await cleaned('pdf', file)).toEqual(first)
+    const first = await cleanUpload('pdf', file)
+    expect(await cleanUpload('pdf', file)).toEqual(first)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inspectTemplate } from '../../../lambdas/admin/uploads/inspection/inspect.ts'
 import fc from '../../support/fast-check.ts'
 import { HOSTILE_WORD, wordFile, wordParts } from '../../support/hostile/docx.ts'
-import { HOSTILE_PDF, packed, pdfFile } from '../../support/hostile/pdf.ts'
+import { HOSTILE_PDF, objectStream, pdfFile } from '../../support/hostile/pdf.ts'
 import { zipOf } from '../../support/hostile/zip.ts'
 
 const small = ({ what }: { what: string }) => !what.includes('bomb')
@@ -79,7 +79,7 @@ describe('a script', () => {
     fc.assert(
       fc.asyncProperty(spelled, filler, fc.boolean(), async (name, text, isPacked) => {
         const object = `<< /A (${text}) /S /${name} >>`
-        const objects = [isPacked ? packed(object) : `7 0 obj ${object} endobj`]
+        const objects = [isPacked ? objectStream(object) : `7 0 obj ${object} endobj`]
         expect(await inspectTemplate('pdf', pdfFile({ objects }))).toEqual({
           passed: false,
           reason: 'script',

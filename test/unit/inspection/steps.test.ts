@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { inspectTemplate } from '../../../lambdas/admin/uploads/inspection/inspect.ts'
 import { LIMITS } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
 import { wordFile } from '../../support/hostile/docx.ts'
-import { packed, pdfFile, stream } from '../../support/hostile/pdf.ts'
+import { objectStream, pdfFile, stream } from '../../support/hostile/pdf.ts'
 import { linkTo } from '../../support/hostile/pdf-beyond-pages.ts'
 import { REPEATED_IN_PDF } from '../../support/hostile/repeated.ts'
 
@@ -84,7 +84,9 @@ describe('a PDF with too many', () => {
     ],
     [
       'object streams',
-      pdfFile({ objects: Array.from({ length: LIMITS.objectStreams + 1 }, () => packed('1')) }),
+      pdfFile({
+        objects: Array.from({ length: LIMITS.objectStreams + 1 }, () => objectStream('1')),
+      }),
     ],
     [
       'packed objects',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inspectTemplate } from '../../../lambdas/admin/uploads/inspection/inspect.ts'
 import { inspectionFacts } from '../../../web/features/admin/upload/inspection-facts.ts'
 import { wordFile } from '../../support/hostile/docx.ts'
-import { packed, pdfFile } from '../../support/hostile/pdf.ts'
+import { objectStream, pdfFile } from '../../support/hostile/pdf.ts'
 
 const info = (title: string) =>
   pdfFile({
@@ -46,7 +46,10 @@ describe('the title of a PDF', () => {
   })
 
   it('is found in object streams', async () => {
-    const bytes = pdfFile({ trailer: '/Info 5 0 R', objects: [packed('<< /Title (Packed) >>')] })
+    const bytes = pdfFile({
+      trailer: '/Info 5 0 R',
+      objects: [objectStream('<< /Title (Packed) >>')],
+    })
     expect(await titleOf(bytes)).toBe('Packed')
   })
 })

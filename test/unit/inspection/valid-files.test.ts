@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inspectTemplate } from '../../../lambdas/admin/uploads/inspection/inspect.ts'
 import { LIMITS } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
-import { field, linking, wordFile, wordParts } from '../../support/hostile/docx.ts'
+import { field, withLink, wordFile, wordParts } from '../../support/hostile/docx.ts'
 import { CONTENTS_ENTRY, HARMLESS_FIELDS } from '../../support/hostile/docx-links.ts'
-import { packed, pdfFile, stream } from '../../support/hostile/pdf.ts'
+import { objectStream, pdfFile, stream } from '../../support/hostile/pdf.ts'
 import { linkTo, NO_DIRECTORY, UPDATE } from '../../support/hostile/pdf-beyond-pages.ts'
 import { zipOf } from '../../support/hostile/zip.ts'
 
@@ -37,7 +37,7 @@ describe('a PDF', () => {
   })
 
   it('with an open action to a page in an object stream passes', async () => {
-    const objects = [packed('<< /S /GoTo /D [3 0 R /Fit] >>')]
+    const objects = [objectStream('<< /S /GoTo /D [3 0 R /Fit] >>')]
     const pdf = pdfFile({ catalog: '/OpenAction 5 0 R', objects })
     expect(await inspect('pdf', pdf)).toMatchObject({ passed: true })
   })
@@ -98,7 +98,7 @@ describe('a PDF', () => {
     ['/Type', '/Typ#65'],
   ])('with %s escaped in its object streams is read like any other', async (name, spelled) => {
     const spelling = (object: string) => {
-      const bytes = packed(object).toString('latin1').replace(name, spelled)
+      const bytes = objectStream(object).toString('latin1').replace(name, spelled)
       return inspect('pdf', pdfFile({ objects: [Buffer.from(bytes, 'latin1')] }))
     }
     expect(await spelling('<< /A 1 >>')).toMatchObject({ passed: true, pageCount: 1 })
@@ -133,7 +133,7 @@ describe('a Word file', () => {
     ['#_Toc1', true],
     ['#_Toc1', false],
   ])('with a link to %s, external: %s, passes', async (target, external) => {
-    const file = wordFile(linking('hyperlink', target, external))
+    const file = wordFile(withLink('hyperlink', target, external))
     expect(await inspect('docx', file)).toMatchObject({ passed: true })
   })
 
@@ -161,9 +161,9 @@ describe('a Word file', () => {
   })
 
   it.each([
-    ['an image next to it', linking('image', 'media/a:1.png', false)],
-    ['a link to a chapter', linking('hyperlink', 'chapter', false)],
-    ['a link to a website without TLS', linking('hyperlink', 'http://example.com')],
+    ['an image next to it', withLink('image', 'media/a:1.png', false)],
+    ['a link to a chapter', withLink('hyperlink', 'chapter', false)],
+    ['a link to a website without TLS', withLink('hyperlink', 'http://example.com')],
     ['text that begins like a command', { body: '<w:r><w:t>DDE cmd</w:t></w:r>' }],
   ])('with %s passes', async (_, changes) => {
     expect(await inspect('docx', wordFile(changes))).toMatchObject({ passed: true })

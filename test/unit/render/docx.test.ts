@@ -5,7 +5,7 @@ import { BRAND } from '../../../shared/content/brand.ts'
 import { documentText } from '../../../shared/documents/engine/plain-text.ts'
 import { docxProblems } from '../../support/docx-soundness.ts'
 import { docxParts, docxWords, part } from '../../support/docx-text.ts'
-import { documentOf, fixtureDocument } from '../../support/fixture-document.ts'
+import { documentWithText, fixtureDocument } from '../../support/fixture-document.ts'
 import { elements } from '../../support/xml.ts'
 
 const createdAt = new Date('2026-12-05T12:00:00Z')
@@ -125,7 +125,7 @@ describe('any text', () => {
   }
   for (const [name, text] of Object.entries(texts)) {
     it(`produces well-formed parts: ${name}`, async () => {
-      const bytes = await renderDocx(documentOf(text), { createdAt })
+      const bytes = await renderDocx(documentWithText(text), { createdAt })
       expect(docxParts(bytes).size).toBeGreaterThan(8)
       expect(docxWords(bytes).join(' ')).toContain(text.slice(0, 1))
     })
@@ -151,7 +151,7 @@ describe('a reference', () => {
 describe('text in braces', () => {
   it('is unchanged, even where it matches the library’s placeholders', async () => {
     const text = '{agreement-0} {list-letter-0} {list-letter-restart 1} {footer-0} {_rels} {rId1}'
-    const braces = { ...fixtureDocument, ...documentOf(text) }
+    const braces = { ...fixtureDocument, ...documentWithText(text) }
     const blocks = [...fixtureDocument.blocks, ...braces.blocks]
     const bytes = await renderDocx({ ...braces, blocks }, { createdAt })
     expect(docxProblems(bytes)).toEqual([])
@@ -166,7 +166,7 @@ describe('text in braces', () => {
 
 describe('right-to-left text', () => {
   const runsOf = async (text: string) => {
-    const written = docxParts(await renderDocx(documentOf(text), { createdAt }))
+    const written = docxParts(await renderDocx(documentWithText(text), { createdAt }))
     const runs = elements(part(written, 'word/document.xml'), 'w:r')
     return runs.filter((run) => elements(run, 'w:rtl').length > 0).map((run) => run.text)
   }
@@ -217,11 +217,13 @@ describe('a document longer than eight pages', () => {
 
 describe('blocks that stay together', () => {
   const keepTogetherCount = async (count: number) => {
-    const paragraph = documentOf('A line of text.').blocks.find(({ kind }) => kind === 'paragraph')
+    const paragraph = documentWithText('A line of text.').blocks.find(
+      ({ kind }) => kind === 'paragraph',
+    )
     if (!paragraph) throw new Error('The document has no paragraph')
     const blocks = Array.from({ length: count }, () => paragraph)
     const grouped = {
-      ...documentOf(''),
+      ...documentWithText(''),
       blocks: [{ kind: 'together' as const, fields: [], blocks }],
     }
     const written = docxParts(await renderDocx(grouped, { createdAt }))

@@ -7,7 +7,7 @@ import type {
 import { layoutDocument } from '../../../lambdas/generation/render/layout/layout-document.ts'
 import type { AssembledDocument, Block, Paragraph } from '../../../shared/documents/engine/model.ts'
 import fc from '../../support/fast-check.ts'
-import { documentOf, fixtureDocument, text } from '../../support/fixture-document.ts'
+import { documentWithText, fixtureDocument, text } from '../../support/fixture-document.ts'
 
 /** Every glyph is half as wide as high, so layout can be tested without a font. */
 const plainMeasure = (value: string, _face: string, size: number) => value.length * size * 0.5
@@ -164,7 +164,7 @@ describe('pages', () => {
   it('contain any text within the margins', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (value) => {
-        for (const page of layoutDocument(documentOf(value))) {
+        for (const page of layoutDocument(documentWithText(value))) {
           for (const item of bodyText(page)) {
             expect(item.x).toBeGreaterThanOrEqual(71.99)
             expect(item.x + item.width).toBeLessThanOrEqual(540.01)

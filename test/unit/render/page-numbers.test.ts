@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { renderDocx } from '../../../lambdas/generation/render/docx/write-docx.ts'
 import { template } from '../../../shared/documents/articles-of-incorporation/index.ts'
 import { assemble } from '../../../shared/documents/engine/assemble.ts'
-import { laidOutPages } from '../../support/laid-out-pages.ts'
+import { layoutPages } from '../../support/laid-out-pages.ts'
 
 const articles = assemble(template, 'agreement', template.sampleAnswers, { today: '2026-11-21' })
 
 test('the filed pages of articles of incorporation are numbered separately', () => {
-  const numbers = laidOutPages(articles).map(
+  const numbers = layoutPages(articles).map(
     ({ items }) => items.find(({ text }) => text.startsWith('Page '))?.text,
   )
   const filed = numbers.indexOf('Page 1 of 4', 1)

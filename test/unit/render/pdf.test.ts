@@ -6,7 +6,7 @@ import { countPages, renderPdf } from '../../../lambdas/generation/render/pdf/wr
 import { BRAND } from '../../../shared/content/brand.ts'
 import type { AssembledDocument } from '../../../shared/documents/engine/model.ts'
 import { documentWords } from '../../../shared/documents/engine/plain-text.ts'
-import { documentOf, fixtureDocument, text } from '../../support/fixture-document.ts'
+import { documentWithText, fixtureDocument, text } from '../../support/fixture-document.ts'
 import { openPdf, pdfPages, pdfPageTexts, pdfWords } from '../../support/pdf-text.ts'
 
 const createdAt = new Date('2026-12-05T12:00:00Z')
@@ -86,7 +86,7 @@ describe('a PDF', () => {
   })
 
   it('has no bookmarks without headings and no structure without text', async () => {
-    const letter = { ...documentOf('Letter'), blocks: [] }
+    const letter = { ...documentWithText('Letter'), blocks: [] }
     const body: AssembledDocument['blocks'] = [
       { kind: 'paragraph', look: 'body', fields: [], runs: [text('Only words.')] },
     ]
@@ -166,7 +166,7 @@ describe('a PDF', () => {
 
 /** A row of three cells, the middle one a quarter of the page wide, after half a page of text. */
 const withLongWord = (word: string): AssembledDocument => {
-  const document = documentOf('Place')
+  const document = documentWithText('Place')
   const blocks = document.blocks.flatMap((block) => {
     if (block.kind !== 'table') return block.kind === 'paragraph' ? Array(20).fill(block) : [block]
     const cells = ['Signatures', word, 'Idris Valcourt'].map((value) => [text(value)])
@@ -197,7 +197,7 @@ describe('any text', () => {
   }
   for (const [name, text] of Object.entries(texts)) {
     it(`is printed: ${name}`, async () => {
-      const document = documentOf(text)
+      const document = documentWithText(text)
       expect(await pdfWords(await renderPdf(document, { createdAt }))).toEqual(
         documentWords(document).map(removeInvisible),
       )
@@ -243,7 +243,9 @@ describe('any text', () => {
   })
 
   it('from right to left is copied and read aloud in logical order', async () => {
-    const pdf = await PDFDocument.load(await renderPdf(documentOf('דוד, New York'), { createdAt }))
+    const pdf = await PDFDocument.load(
+      await renderPdf(documentWithText('דוד, New York'), { createdAt }),
+    )
     const contents = pdf.getPage(0).node.normalizedEntries().Contents?.asArray() ?? []
     const streams = contents.map((content) => pdf.context.lookup(content))
     const stream = streams.find((each) => each instanceof PDFRawStream)
@@ -253,7 +255,7 @@ describe('any text', () => {
   })
 
   it('without a glyph is replaced visibly', async () => {
-    const words = await pdfWords(await renderPdf(documentOf('a\u{16FE4} b'), { createdAt }))
+    const words = await pdfWords(await renderPdf(documentWithText('a\u{16FE4} b'), { createdAt }))
     expect(words.join('')).toContain('\uFFFD')
   })
 })
