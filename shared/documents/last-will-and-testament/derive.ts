@@ -96,9 +96,9 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get county_phrase() {
     return countyPhraseOf(answers, 'county')
   },
-  /** Who swears or declares on the proof page; 'nobody' also if the affidavit was declined. */
+  /** Who swears or declares on the proof page; 'none' also if the affidavit was declined. */
   get proof() {
-    return isLeftOut(answers) ? 'nobody' : proofOf(answers)
+    return isLeftOut(answers) ? 'none' : proofOf(answers)
   },
   /** Who the officer says was sworn on the witnesses' affidavit, which names them above their lines. */
   get sworn_witnesses() {

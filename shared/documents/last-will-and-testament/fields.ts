@@ -462,7 +462,7 @@ const WITNESS_ADDRESS = 'Home address.'
 
 const WITHOUT_AFFIDAVIT = STATE_NAMES.filter(
   (state) =>
-    ['nobody', 'perjury', 'clause'].includes(WILL_LAW[state].proof) ||
+    ['none', 'perjury', 'clause'].includes(WILL_LAW[state].proof) ||
     WILL_LAW[state].words === 'unseen',
 )
 

@@ -34,8 +34,7 @@ const PROOF: Readonly<Record<WillLaw['proof'], string>> = {
     'The witnesses sign their statement under the penalties for perjury, which proves the will without a notary.',
   clause:
     'You and both witnesses sign a self-proving clause under the penalties for perjury, which proves the will without a notary.',
-  nobody:
-    'No affidavit is printed: the full statement of the witnesses, who sign it on the will, is what proves it.',
+  none: 'No affidavit is printed: the full statement of the witnesses, who sign it on the will, is what proves it.',
 }
 
 const UNPRINTED =

@@ -2,10 +2,10 @@ import type { StateName } from '../toolbox/states.ts'
 
 /**
  * Who swears on the proof page: the witnesses, or the testator with them. In the other states the
- * statement of the witnesses does it alone: signed under penalties for perjury, or as it stands; or all
+ * statement of the witnesses does it alone: signed under penalties for perjury, or unsworn; or all
  * of them sign a clause under penalties for perjury.
  */
-type Proof = 'witnesses' | 'everyone' | 'perjury' | 'clause' | 'nobody'
+type Proof = 'witnesses' | 'everyone' | 'perjury' | 'clause' | 'none'
 
 /** What becomes of a gift to a witness. */
 type WitnessGift = 'stands' | 'suspect' | 'lost' | 'lost with spouse' | 'not confirmed'
@@ -48,7 +48,7 @@ export const WILL_LAW: Readonly<Record<StateName, WillLaw>> = {
     'Conn. Gen. Stat. §§ 45a-250, 45a-251, 45a-258, 45a-285',
   ),
   Delaware: law('everyone', 'stands', '12 Del. C. §§ 201-203, 1305'),
-  'District of Columbia': law('nobody', 'lost', 'D.C. Code §§ 18-102 to 18-104'),
+  'District of Columbia': law('none', 'lost', 'D.C. Code §§ 18-102 to 18-104'),
   Florida: law('everyone', 'stands', 'Fla. Stat. §§ 732.501-732.504', { atEnd: true }),
   Georgia: law('everyone', 'lost', 'O.C.G.A. §§ 53-4-10, 53-4-20, 53-4-23, 53-4-24', {
     words: 'own',
@@ -58,7 +58,7 @@ export const WILL_LAW: Readonly<Record<StateName, WillLaw>> = {
     words: 'uniform',
     community: true,
   }),
-  Illinois: law('nobody', 'lost with spouse', '755 ILCS 5/4-1, 5/4-3, 5/4-6, 5/6-4'),
+  Illinois: law('none', 'lost with spouse', '755 ILCS 5/4-1, 5/4-3, 5/4-6, 5/6-4'),
   Indiana: law('clause', 'lost', 'Ind. Code §§ 29-1-5-1 to 29-1-5-3.1'),
   Iowa: law('everyone', 'lost', 'Iowa Code §§ 633.264, 633.279 to 633.281', { words: 'own' }),
   Kansas: law('everyone', 'not confirmed', 'Kan. Stat. §§ 59-601, 59-604, 59-606', {
@@ -69,9 +69,9 @@ export const WILL_LAW: Readonly<Record<StateName, WillLaw>> = {
     words: 'uniform',
   }),
   /** Refused: an act before a notary and two witnesses, with a clause of its own. */
-  Louisiana: law('nobody', 'not confirmed', 'La. Civ. Code art. 1576', { community: true }),
+  Louisiana: law('none', 'not confirmed', 'La. Civ. Code art. 1576', { community: true }),
   Maine: law('everyone', 'not confirmed', undefined, { words: 'uniform' }),
-  Maryland: law('nobody', 'not confirmed', 'Md. Code, Est. & Trusts §§ 4-101, 4-102, 5-303'),
+  Maryland: law('none', 'not confirmed', 'Md. Code, Est. & Trusts §§ 4-101, 4-102, 5-303'),
   Massachusetts: law('everyone', 'lost with spouse', 'G.L. c. 190B, §§ 2-501 to 2-505', {
     words: 'uniform',
   }),
@@ -95,7 +95,7 @@ export const WILL_LAW: Readonly<Record<StateName, WillLaw>> = {
   'North Dakota': law('everyone', 'stands', 'N.D.C.C. §§ 30.1-08-01 to 30.1-08-05', {
     words: 'uniform',
   }),
-  Ohio: law('nobody', 'lost', 'Ohio Rev. Code §§ 2107.02, 2107.03, 2107.15', { atEnd: true }),
+  Ohio: law('none', 'lost', 'Ohio Rev. Code §§ 2107.02, 2107.03, 2107.15', { atEnd: true }),
   Oklahoma: law('everyone', 'lost', 'Okla. Stat. tit. 84, §§ 41, 55, 143', {
     words: 'unseen',
     atEnd: true,
