@@ -5,8 +5,8 @@ import { ROOT } from '../../support/source-files.ts'
 
 /** Prints a line every millisecond while the pipe is open. */
 const TALKER = `
-  import { endWithReader } from './bin/local/log-output.ts'
-  endWithReader()
+  import { exitWithReader } from './bin/local/log-output.ts'
+  exitWithReader()
   setInterval(() => console.log('a line'), 1)
 `
 
@@ -14,9 +14,10 @@ it('log output ends without a stack trace when its reader closes, as in npm star
   const child = spawn(process.execPath, ['--input-type=module', '--eval', TALKER], { cwd: ROOT })
   const errors: string[] = []
   child.stderr.on('data', (text) => errors.push(String(text)))
-  await once(child.stdout, 'data')
+  const closed = once(child, 'close')
+  await Promise.race([once(child.stdout, 'data'), closed])
   child.stdout.destroy()
-  const [status] = await once(child, 'close')
+  const [status] = await closed
   expect(errors).toEqual([])
   expect(status).toBe(0)
 })
