@@ -26,6 +26,8 @@ export const PARTS = {
     tests: [
       'test/aws/{admin-transitions,history-once,lost-answers,offer-quota,orders,races,revocation,stored-rows,transitions}.test.ts',
       'test/unit/core/{link-lifetime,order,order-rows,token}.test.ts',
+      `${HANDLERS}/payments{,-refunds,-settlement}.test.ts`,
+      `${HANDLERS}/shop-{corrections,purchases,states}.test.ts`,
     ],
   },
   payments: {
