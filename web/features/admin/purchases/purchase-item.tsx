@@ -4,6 +4,7 @@ import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { opensFiles } from '../../../../shared/purchase-states.ts'
 import { longDate } from '../../../ui/long-date.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
+import { FactList } from '../ui/fact-list.tsx'
 import { PurchaseActions } from './purchase-actions.tsx'
 import { buyerText, entryText, purchaseFacts, statusText } from './purchase-facts.ts'
 
@@ -47,21 +48,7 @@ const SummaryRow = ({ purchase }: { purchase: PurchaseRow }) => (
 )
 
 const Facts = ({ purchase }: { purchase: PurchaseRow }) => (
-  <chakra.dl
-    display="grid"
-    gridTemplateColumns="6rem minmax(0, 1fr)"
-    columnGap="4"
-    rowGap="1"
-    textStyle="sm"
-    flex="2 1 17rem"
-  >
-    {purchaseFacts(purchase).map(({ label, text }) => (
-      <Box key={label} display="contents">
-        <chakra.dt color="fg.muted">{label}</chakra.dt>
-        <chakra.dd overflowWrap="anywhere">{text}</chakra.dd>
-      </Box>
-    ))}
-  </chakra.dl>
+  <FactList facts={purchaseFacts(purchase)} flex="2 1 17rem" />
 )
 
 /** Entries can share kind and time, so keys include the index. */

@@ -1,4 +1,4 @@
-import { Badge, Box, chakra, Text } from '@chakra-ui/react'
+import { Badge, chakra, Text } from '@chakra-ui/react'
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { FILE_TYPES, type FileType } from '../../../../shared/template-files.ts'
@@ -6,6 +6,7 @@ import { KIND_ORDER, KINDS, statesOf } from '../../../api/coverage.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { notifyAdmin, notifyApiError } from '../ui/admin-notices.ts'
 import { ConfirmButton } from '../ui/confirm-button.tsx'
+import { FactList } from '../ui/fact-list.tsx'
 
 const NAMES: Record<FileType, string> = { pdf: 'PDF', docx: 'Word' }
 
@@ -82,20 +83,12 @@ export const CurrentDeliveries = ({ row, onChanged }: CurrentDeliveriesProps) =>
         or withdraw this one.
       </Text>
     )}
-    <chakra.dl
-      display="grid"
+    <FactList
+      facts={deliveries(row)}
       gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)"
       columnGap="3"
-      rowGap="1"
       mt="1"
-    >
-      {deliveries(row).map(({ label, text }) => (
-        <Box key={label} display="contents">
-          <chakra.dt color="fg.muted">{label}</chakra.dt>
-          <dd>{text}</dd>
-        </Box>
-      ))}
-    </chakra.dl>
+    />
     {FILE_TYPES.filter((type) => row.versions[type] !== undefined).map((type) => (
       <Withdraw key={type} row={row} type={type} onChanged={onChanged} />
     ))}

@@ -1,18 +1,19 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react'
+import { Box, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { FactList } from '../ui/fact-list.tsx'
 import { RowActions, type RowProps } from './row-actions.tsx'
 import { Files, Pages } from './template-cells.tsx'
 import { lastUpdated } from './template-facts.ts'
 import { SKELETON_KEYS, type TemplatesProps } from './templates-table.tsx'
 
-const factsOf = (row: TemplateRow): { label: string; value: ReactNode }[] => [
-  { label: 'Pages', value: <Pages row={row} /> },
-  { label: 'Status', value: <Files row={row} /> },
-  { label: 'Last Updated', value: lastUpdated(row.lastUpdated) },
+const factsOf = (row: TemplateRow): { label: string; text: ReactNode }[] => [
+  { label: 'Pages', text: <Pages row={row} /> },
+  { label: 'Status', text: <Files row={row} /> },
+  { label: 'Last Updated', text: lastUpdated(row.lastUpdated) },
 ]
 
 const TemplateCard = ({ row, ...actions }: RowProps) => (
@@ -20,21 +21,7 @@ const TemplateCard = ({ row, ...actions }: RowProps) => (
     <Heading as="h2" size="md">
       {row.title}
     </Heading>
-    <chakra.dl
-      display="grid"
-      gridTemplateColumns="6rem minmax(0, 1fr)"
-      columnGap="4"
-      rowGap="2"
-      my="3"
-      textStyle="sm"
-    >
-      {factsOf(row).map(({ label, value }) => (
-        <Box key={label} display="contents">
-          <chakra.dt color="fg.muted">{label}</chakra.dt>
-          <dd>{value}</dd>
-        </Box>
-      ))}
-    </chakra.dl>
+    <FactList facts={factsOf(row)} rowGap="2" my="3" />
     <RowActions row={row} {...actions} />
   </Panel>
 )
