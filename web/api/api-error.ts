@@ -31,3 +31,9 @@ export const unreachable = (): ApiError => new ApiError(0, UNREADABLE)
 /** Whether a retry may help: no response, too many requests, or a server error. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)
+
+/** The error of a failed call. @throws any other error, which is a bug */
+export const apiErrorOf = (error: unknown): ApiError => {
+  if (!(error instanceof ApiError)) throw error
+  return error
+}

@@ -1,4 +1,4 @@
-import { Box, type BoxProps, chakra } from '@chakra-ui/react'
+import { Box, type BoxProps, chakra, Text } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 
 const Input = chakra('input', {
@@ -16,13 +16,20 @@ const Label = chakra('label', {
   },
 })
 
-type ChoiceProps = ComponentProps<typeof Input> & { label: string }
+type ChoiceProps = ComponentProps<typeof Input> & { label: string; hint?: string }
 
 /** A radio button or checkbox with its label. */
-export const Choice = ({ label, ...input }: ChoiceProps) => (
+export const Choice = ({ label, hint, ...input }: ChoiceProps) => (
   <Label>
     <Input {...input} />
-    <span>{label}</span>
+    <span>
+      {label}
+      {hint && (
+        <Text as="span" display="block" textStyle="sm" color="fg.muted">
+          {hint}
+        </Text>
+      )}
+    </span>
   </Label>
 )
 

@@ -6,9 +6,6 @@ export const SPLIT_VIEW = '(min-width: 1000px)'
 /** A single-column screen (specification, Other). */
 export const PHONE = '(max-width: 767px)'
 
-/** The minimum width for the admin tables. */
-export const WIDE_TABLE = '(min-width: 960px)'
-
 /** The minimum width for a separate column with the list of sections. */
 export const THREE_COLUMNS = '(min-width: 1240px)'
 

@@ -2,24 +2,24 @@ import { Box, Button, Heading, Text } from '@chakra-ui/react'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { PLACEHOLDER_STATES } from '../../../../shared/template-files.ts'
 import { NoticeCard } from '../../../ui/notice-card.tsx'
+import { DataTable } from '../ui/data-table.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { ScrollTable, TableCell, TableRow } from '../ui/scroll-table.tsx'
-import type { Placeholder } from './use-creator.ts'
-import { CREATOR_TOTAL, type Creator, type CreatorState } from './use-creator.ts'
-
-const COLUMNS = ['Document', 'State', 'Version', 'Pages', 'File']
+import { CREATOR_TOTAL, type Creator, type CreatorState, type Placeholder } from './use-creator.ts'
 
 const PlaceholderTable = ({ placeholders }: { placeholders: readonly Placeholder[] }) => (
   <Box mt="4" maxH="24rem" overflowY="auto" tabIndex={0} role="region" aria-label="Results">
-    <ScrollTable label="Placeholders created" columns={COLUMNS} minW="40rem">
-      {placeholders.map(({ title, state, version, pageCount, filePath }) => (
-        <TableRow key={filePath}>
-          {[title, state, version, pageCount, filePath].map((value, column) => (
-            <TableCell key={COLUMNS[column]}>{value}</TableCell>
-          ))}
-        </TableRow>
-      ))}
-    </ScrollTable>
+    <DataTable
+      label="Placeholders created"
+      columns={[
+        { title: 'Document', cell: ({ title }) => title },
+        { title: 'State', cell: ({ state }) => state },
+        { title: 'Version', cell: ({ version }) => version },
+        { title: 'Pages', cell: ({ pageCount }) => pageCount },
+        { title: 'File', cell: ({ filePath }) => filePath },
+      ]}
+      rows={placeholders}
+      keyOf={({ filePath }) => filePath}
+    />
   </Box>
 )
 

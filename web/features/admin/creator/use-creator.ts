@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr'
 import type { PlaceholderView } from '../../../../shared/api/admin-templates.ts'
 import { enabledEntries } from '../../../../shared/catalog/lookup.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import { ApiError } from '../../../api/api-error.ts'
+import { apiErrorOf } from '../../../api/api-error.ts'
 import type { AdminApi } from '../sign-in/admin-api.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { TEMPLATES_KEY } from '../templates/use-templates.ts'
@@ -47,12 +47,8 @@ const createAll = async (
 
 const notifyOutcome = ({ error, placeholders }: CreatorState) =>
   error === undefined
-    ? notifyAdmin({
-        type: 'success',
-        title: done,
-        description: MESSAGES.admin.created(placeholders.length),
-      })
-    : notifyAdmin({ type: 'error', title: failedTitle, description: error })
+    ? notifyAdmin('success', done, MESSAGES.admin.created(placeholders.length))
+    : notifyAdmin('error', failedTitle, error)
 
 /** Creates placeholder PDFs of all documents and notifies about the outcome. */
 export const useCreator = () => {
@@ -60,9 +56,9 @@ export const useCreator = () => {
   const { mutate } = useSWRConfig()
   const [state, setState] = useState<CreatorState>({ ...START, phase: 'idle' })
   const create = async () => {
-    const outcome = await createAll(api, setState).catch((error: unknown): CreatorState => {
-      if (!(error instanceof ApiError)) throw error
-      return { ...START, phase: 'failed', error: (error.status !== 0 && error.message) || failed }
+    const outcome = await createAll(api, setState).catch((failure: unknown): CreatorState => {
+      const { status, message } = apiErrorOf(failure)
+      return { ...START, phase: 'failed', error: (status !== 0 && message) || failed }
     })
     setState(outcome)
     notifyOutcome(outcome)

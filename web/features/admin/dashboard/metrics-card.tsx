@@ -1,17 +1,11 @@
 import { Box, Button, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import useSWR from 'swr'
-import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
-import type { ApiError } from '../../../api/api-error.ts'
-import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import { Bar } from '../../../ui/bar.tsx'
-import { Busy } from '../../../ui/busy.tsx'
 import { NoticeCard } from '../../../ui/notice-card.tsx'
 import { adminKey } from '../purchases/admin-key.ts'
 import { findOpenedSince } from '../purchases/purchase-search.ts'
-import { useAdmin } from '../sign-in/admin-context.ts'
-import { LoadProblem } from '../ui/load-problem.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { chartStart, computeMetrics, PERIODS, type Period } from './metrics.ts'
 
 type Metrics = ReturnType<typeof computeMetrics>
@@ -56,6 +50,20 @@ const Totals = ({ metrics }: { metrics: Metrics }) => (
 
 type ChartProps = { title: string; column: string; lines: Metrics['periods'] }
 
+const ChartTable = chakra('table', {
+  base: {
+    width: 'full',
+    textStyle: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    '& th': { fontWeight: 'normal', textAlign: 'start' },
+    '& thead th': { color: 'fg.muted' },
+    '& tbody th': { width: 'full' },
+    '& tbody tr': { borderTopWidth: '1px', verticalAlign: 'top' },
+    '& th, & td': { py: '1.5' },
+    '& :not(:first-of-type):is(th), & td': { ps: '2', textAlign: 'end' },
+  },
+})
+
 /** A table with bars for the revenue of each row. */
 const Chart = ({ title, column, lines }: ChartProps) => {
   const maxRevenue = Math.max(1, ...lines.map(({ revenue }) => revenue))
@@ -64,41 +72,27 @@ const Chart = ({ title, column, lines }: ChartProps) => {
       <Heading as="h3" size="md" mb="2">
         {title}
       </Heading>
-      <chakra.table w="full" textStyle="sm" fontVariantNumeric="tabular-nums" aria-label={title}>
+      <ChartTable aria-label={title}>
         <thead>
           <tr>
-            {[column, 'Revenue', 'Orders'].map((name, place) => (
-              <chakra.th
-                key={name}
-                scope="col"
-                py="1"
-                ps={place === 0 ? '0' : '2'}
-                textAlign={place === 0 ? 'start' : 'end'}
-                fontWeight="normal"
-                color="fg.muted"
-              >
-                {name}
-              </chakra.th>
-            ))}
+            <th scope="col">{column}</th>
+            <th scope="col">Revenue</th>
+            <th scope="col">Orders</th>
           </tr>
         </thead>
         <tbody>
           {lines.map(({ label, revenue, orders }) => (
-            <chakra.tr key={label} borderTopWidth="1px">
-              <chakra.th scope="row" py="1.5" textAlign="start" fontWeight="normal" w="full">
+            <tr key={label}>
+              <th scope="row">
                 {label}
                 <Bar aria-hidden="true" h="1.5" mt="1" percent={(100 * revenue) / maxRevenue} />
-              </chakra.th>
-              <chakra.td py="1.5" ps="2" textAlign="end" verticalAlign="top">
-                {formatPrice(revenue)}
-              </chakra.td>
-              <chakra.td py="1.5" ps="2" textAlign="end" verticalAlign="top">
-                {orders}
-              </chakra.td>
-            </chakra.tr>
+              </th>
+              <td>{formatPrice(revenue)}</td>
+              <td>{orders}</td>
+            </tr>
           ))}
         </tbody>
-      </chakra.table>
+      </ChartTable>
       {lines.length === 0 && <Text color="fg.muted">No data yet.</Text>}
     </Box>
   )
@@ -125,26 +119,24 @@ const Periods = ({ chosen, onChoose }: PeriodsProps) => (
 )
 
 const Content = ({ period, now }: { period: Period; now: Date }) => {
-  const { api } = useAdmin()
   const from = chartStart(period, now).toISOString().slice(0, 10)
-  const { data, error, mutate } = useSWR<PurchaseRow[], ApiError>(
-    adminKey('metrics', from),
-    () => findOpenedSince(api, from),
-    SWR_OPTIONS,
-  )
-  if (error) return <LoadProblem error={error} onRetry={() => mutate()} />
-  if (!data) return <Busy>Loading...</Busy>
-  const metrics = computeMetrics(data, period, now)
   return (
-    <>
-      <Totals metrics={metrics} />
-      <Box columnCount={{ lg: 2 }} columnGap="8" mb="-8">
-        <Chart title={PERIOD_LABELS[period]} column="Period" lines={metrics.periods} />
-        <Chart title="By document" column="Document" lines={metrics.documents} />
-        <Chart title="By US state" column="US state" lines={metrics.usStates} />
-        <Chart title="By order status" column="Order status" lines={metrics.statuses} />
-      </Box>
-    </>
+    <Loaded cacheKey={adminKey('metrics', from)} load={(api) => findOpenedSince(api, from)}>
+      {(purchases) => {
+        const metrics = computeMetrics(purchases, period, now)
+        return (
+          <>
+            <Totals metrics={metrics} />
+            <Box columnCount={{ lg: 2 }} columnGap="8" mb="-8">
+              <Chart title={PERIOD_LABELS[period]} column="Period" lines={metrics.periods} />
+              <Chart title="By document" column="Document" lines={metrics.documents} />
+              <Chart title="By US state" column="US state" lines={metrics.usStates} />
+              <Chart title="By order status" column="Order status" lines={metrics.statuses} />
+            </Box>
+          </>
+        )
+      }}
+    </Loaded>
   )
 }
 

@@ -1,6 +1,7 @@
-import { Badge, Flex, Grid, Heading, Text } from '@chakra-ui/react'
+import { Badge, Grid, Heading, Text } from '@chakra-ui/react'
 import { paths } from '../../../ui/browser/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 
 /** Tools without a path are not available yet. */
 const TOOLS: readonly { title: string; text: string; path?: string }[] = [
@@ -15,50 +16,28 @@ const TOOLS: readonly { title: string; text: string; path?: string }[] = [
   { title: 'Document Approval', text: 'Review changes before buyers get them.' },
 ]
 
-type Tool = (typeof TOOLS)[number]
-
-const ToolCard = ({ title, text, path }: Tool) => (
-  <Flex
-    as="li"
-    direction="column"
-    align="flex-start"
-    gap="2"
-    p="5"
-    bg={path ? 'bg.panel' : 'bg.subtle'}
-    borderWidth="1px"
-    borderRadius="l2"
-  >
-    <Heading as="h3" size="md">
-      {title}
-    </Heading>
-    <Text textStyle="sm" color="fg.muted">
-      {text}
-    </Text>
-    <Flex mt="auto" pt="2" minH="11" align="center">
-      {path ? (
-        <ButtonLink to={path} size="sm" variant="outline">
-          Open {title}
-        </ButtonLink>
-      ) : (
-        <Badge colorPalette="gray">Coming soon</Badge>
-      )}
-    </Flex>
-  </Flex>
-)
-
 export const ToolCards = () => (
   <section>
     <Heading as="h2" size="lg" mb="4">
       Tools
     </Heading>
-    <Grid
-      as="ul"
-      listStyleType="none"
-      gap="4"
-      templateColumns={{ md: '1fr 1fr', lg: '1fr 1fr 1fr' }}
-    >
-      {TOOLS.map((tool) => (
-        <ToolCard key={tool.title} {...tool} />
+    <Grid as="ul" gap="4" templateColumns={{ md: '1fr 1fr', lg: '1fr 1fr 1fr' }}>
+      {TOOLS.map(({ title, text, path }) => (
+        <Panel as="li" key={title} p="5" bg={path ? 'bg.panel' : 'bg.subtle'}>
+          <Heading as="h3" size="md">
+            {title}
+          </Heading>
+          <Text textStyle="sm" color="fg.muted" mt="2" mb="4">
+            {text}
+          </Text>
+          {path ? (
+            <ButtonLink to={path} size="sm" variant="outline">
+              Open {title}
+            </ButtonLink>
+          ) : (
+            <Badge colorPalette="gray">Coming soon</Badge>
+          )}
+        </Panel>
       ))}
     </Grid>
   </section>

@@ -1,22 +1,17 @@
-import { Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { Button, chakra, Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import useSWR from 'swr'
-import type { PurchaseSearchView } from '../../../../shared/api/admin-purchases.ts'
 import type { PersonErasure } from '../../../../shared/api/erasures.ts'
 import { erasureReceipt, erasureText } from '../../../../shared/content/erasure.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import type { ApiError } from '../../../api/api-error.ts'
-import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import { saveBlob } from '../../../ui/browser/save-file.ts'
-import { Busy } from '../../../ui/busy.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { NoticeCard } from '../../../ui/notice-card.tsx'
 import { adminKey, useAdminRefresh } from '../purchases/admin-key.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
-import { ActionButton } from '../ui/action-button.tsx'
 import { AddressForm } from '../ui/address-form.tsx'
-import { notifyApiError } from '../ui/admin-notices.ts'
-import { LoadProblem } from '../ui/load-problem.tsx'
+import { attempt } from '../ui/admin-notices.ts'
+import { DialogForm } from '../ui/dialog-form.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 
 const { erasure: TEXTS } = MESSAGES.admin
 
@@ -36,42 +31,36 @@ type ConfirmProps = {
 
 const Confirm = ({ email, onBack, onErased }: ConfirmProps) => {
   const { api } = useAdmin()
-  const { data, error, mutate } = useSWR<PurchaseSearchView, ApiError>(
-    adminKey('person', email),
-    () => api.findPurchases({ query: email }),
-    SWR_OPTIONS,
-  )
   const refresh = useAdminRefresh()
-  const erase = async () => {
-    try {
+  const erase = () =>
+    attempt(TEXTS.failed, async () => {
       onErased(await api.erasePerson({ email }))
       refresh()
-    } catch (failure) {
-      notifyApiError(TEXTS.failed, failure)
-    }
-  }
-  if (error) return <LoadProblem error={error} onRetry={() => mutate()} />
-  if (!data) return <Busy>Searching...</Busy>
-  const found = data.purchases.map(({ title, orderNumber, id }) => `${title}, ${orderNumber ?? id}`)
+    })
   return (
-    <>
-      <Text>{found.length > 0 ? TEXTS.found : TEXTS.noneFound}</Text>
-      <Lines label="Purchases and payments found" lines={found} />
-      <Text mt="4">{TEXTS.confirm}</Text>
-      <Flex mt="6" gap="3" wrap="wrap">
-        <ActionButton
-          label="Erase permanently"
-          itemName={email}
-          action={erase}
-          size="md"
-          variant="solid"
-          colorPalette="red"
-        />
-        <Button variant="outline" onClick={onBack}>
-          Back
-        </Button>
-      </Flex>
-    </>
+    <Loaded
+      cacheKey={adminKey('person', email)}
+      load={() => api.findPurchases({ query: email })}
+      busy="Searching..."
+    >
+      {({ purchases }) => (
+        <DialogForm
+          submit="Erase permanently"
+          submitName={`Erase permanently: ${email}`}
+          onSubmit={erase}
+          cancel="Back"
+          onCancel={onBack}
+          isDestructive
+        >
+          <Text>{purchases.length > 0 ? TEXTS.found : TEXTS.noneFound}</Text>
+          <Lines
+            label="Purchases and payments found"
+            lines={purchases.map(({ title, orderNumber, id }) => `${title}, ${orderNumber ?? id}`)}
+          />
+          <Text mt="4">{TEXTS.confirm}</Text>
+        </DialogForm>
+      )}
+    </Loaded>
   )
 }
 
@@ -91,49 +80,33 @@ const Receipt = ({ erasure, onRetry }: { erasure: PersonErasure; onRetry: () => 
           <Lines label={title} lines={lines} />
         </chakra.section>
       ))}
-      <Flex gap="3" wrap="wrap">
-        <Button onClick={save}>Save the receipt</Button>
+      <DialogActions>
         {erasure.notErased.length > 0 && (
           <Button variant="outline" onClick={onRetry}>
             Try again
           </Button>
         )}
-      </Flex>
+        <Button onClick={save}>Save the receipt</Button>
+      </DialogActions>
     </>
   )
 }
 
-type StepProps = {
-  email: string | undefined
-  erasure: PersonErasure | undefined
-  onEmail: (email: string | undefined) => void
-  onErasure: (erasure: PersonErasure | undefined) => void
-}
+/** The open dialog's step: enter the address, confirm what was found, or read the receipt. */
+type Step = { email?: string; erasure?: PersonErasure }
 
-const Step = ({ email, erasure, onEmail, onErasure }: StepProps) => {
-  if (email === undefined) {
-    return <AddressForm label="Email address" hint={TEXTS.addressHint} onEntered={onEmail} />
-  }
-  if (erasure) return <Receipt erasure={erasure} onRetry={() => onErasure(undefined)} />
-  return <Confirm email={email} onBack={() => onEmail(undefined)} onErased={onErasure} />
-}
-
-const titleOf = (email: string | undefined, erasure: PersonErasure | undefined) => {
+const titleOf = ({ email, erasure }: Step): string => {
   if (erasure) return 'Erasure receipt'
   return email === undefined ? 'Erase a person' : `Erase ${email}?`
 }
 
-/**
- * Erases everything stored about a person in three steps: enter the address, confirm what was found, see the
- * receipt.
- */
+/** Erases everything stored about a person. */
 export const ErasePerson = () => {
   const [open, setOpen] = useState(false)
-  const [email, setEmail] = useState<string>()
-  const [erasure, setErasure] = useState<PersonErasure>()
+  const [step, setStep] = useState<Step>({})
+  const { email, erasure } = step
   const begin = () => {
-    setEmail(undefined)
-    setErasure(undefined)
+    setStep({})
     setOpen(true)
   }
   return (
@@ -141,8 +114,22 @@ export const ErasePerson = () => {
       <Button variant="outline" onClick={begin}>
         Erase a person
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={titleOf(email, erasure)}>
-        <Step email={email} erasure={erasure} onEmail={setEmail} onErasure={setErasure} />
+      <Dialog open={open} onClose={() => setOpen(false)} title={titleOf(step)}>
+        {email === undefined && (
+          <AddressForm
+            label="Email address"
+            hint={TEXTS.addressHint}
+            onEntered={(entered) => setStep({ email: entered })}
+          />
+        )}
+        {email !== undefined && !erasure && (
+          <Confirm
+            email={email}
+            onBack={() => setStep({})}
+            onErased={(erased) => setStep({ email, erasure: erased })}
+          />
+        )}
+        {erasure && <Receipt erasure={erasure} onRetry={() => setStep({ email })} />}
       </Dialog>
     </NoticeCard>
   )

@@ -1,15 +1,15 @@
-import { Button, Input, Textarea } from '@chakra-ui/react'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { Input, Textarea } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { MAX_NOTE_LENGTH } from '../../../../shared/api/unmatched-payments.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import { ApiError } from '../../../api/api-error.ts'
+import { apiErrorOf } from '../../../api/api-error.ts'
+import { Field } from '../../../ui/field.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { ActionButton } from '../ui/action-button.tsx'
-import { notifyAdmin } from '../ui/admin-notices.ts'
+import { attempt, notifyAdmin } from '../ui/admin-notices.ts'
 import { DialogButton } from '../ui/dialog-button.tsx'
-import { Field } from '../ui/field.tsx'
-import { useBusy } from '../ui/use-busy.ts'
+import { DialogForm } from '../ui/dialog-form.tsx'
 import { nameOf } from './purchase-facts.ts'
 import { SuggestedOrders } from './suggested-orders.tsx'
 
@@ -22,137 +22,102 @@ type TextPromptProps = {
   /** The object of the action, for screen readers. */
   itemName: string
   title: string
-  /** Runs the action with the text. Returns the reason for a rejection, which is shown at the field. */
-  decide: (text: string) => Promise<string | undefined>
+  /** Runs the action with the text. A rejection is shown at the field. */
+  decide: (text: string) => Promise<void>
   field: (props: PromptFieldProps) => ReactNode
 }
 
 type PromptFieldProps = { value: string; error?: string; onType: (text: string) => void }
 
 /** A button whose dialog asks for one text. */
-const TextPromptButton = ({ label, itemName, title, decide, field }: TextPromptProps) => {
+const TextPromptButton = ({ title, decide, field, ...button }: TextPromptProps) => {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
-  const { busy, run } = useBusy()
-  const submit = (event: FormEvent, close: () => void) => {
-    event.preventDefault()
-    void run(async () => {
-      const refusal = await decide(text.trim())
-      setError(refusal)
-      if (refusal !== undefined) return
-      close()
+  const submit = async (close: () => void) => {
+    setError(undefined)
+    try {
+      await decide(text.trim())
       setText('')
-    })
+      close()
+    } catch (failure) {
+      setError(apiErrorOf(failure).message)
+    }
   }
   return (
-    <DialogButton label={label} itemName={itemName} title={title}>
+    <DialogButton title={title} {...button}>
       {(close) => (
-        <form onSubmit={(event) => submit(event, close)}>
+        <DialogForm submit={title} onSubmit={() => submit(close)}>
           {field({ value: text, error, onType: setText })}
-          <Button type="submit" disabled={busy} aria-busy={busy}>
-            {busy ? MESSAGES.processing : title}
-          </Button>
-        </form>
+        </DialogForm>
       )}
     </DialogButton>
   )
 }
 
-/** Runs the action, shows a success toast and refetches the lists. Returns the reason for a rejection. */
-const useDecision =
-  (onChanged: () => void) =>
-  async (
-    work: () => Promise<unknown>,
-    done: { title: string; text?: string },
-  ): Promise<string | undefined> => {
-    try {
-      await work()
-      notifyAdmin({ type: 'success', title: done.title, description: done.text })
-      onChanged()
-      return undefined
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return error.message
-    }
-  }
-
-const OrderField = ({
-  payment,
-  value,
-  error,
-  onType,
-}: PromptFieldProps & { payment: PurchaseRow }) => {
-  const id = useId()
-  return (
-    <>
-      <SuggestedOrders payment={payment} chosen={value} onChoose={onType} />
-      <Field
-        id={id}
-        label="Order"
-        hint="It starts with ord_. The order is fulfilled for the amount paid."
-        error={error}
-      >
-        <Input
-          id={id}
-          required
-          maxLength={255}
-          autoComplete="off"
-          aria-invalid={error !== undefined}
-          aria-describedby={error ? `${id}-error` : `${id}-hint`}
-          value={value}
-          onChange={(event) => onType(event.target.value)}
-        />
-      </Field>
-    </>
-  )
-}
-
 export const Assign = ({ payment, onChanged }: DecisionProps) => {
   const { api } = useAdmin()
-  const decide = useDecision(onChanged)
+  const { title, text } = MESSAGES.admin.assigned
+  const assign = async (orderId: string) => {
+    await api.assignPayment({ id: payment.id, orderId })
+    notifyAdmin('success', title, text)
+    onChanged()
+  }
   return (
     <TextPromptButton
       label="Assign"
       itemName={nameOf(payment)}
       title="Assign to an order"
-      decide={(orderId) =>
-        decide(() => api.assignPayment({ id: payment.id, orderId }), MESSAGES.admin.assigned)
-      }
-      field={(props) => <OrderField {...props} payment={payment} />}
+      decide={assign}
+      field={({ value, error, onType }) => (
+        <>
+          <SuggestedOrders payment={payment} chosen={value} onChoose={onType} />
+          <Field
+            label="Order"
+            hint="It starts with ord_. The order is fulfilled for the amount paid."
+            error={error}
+            required
+          >
+            <Input
+              maxLength={255}
+              autoComplete="off"
+              value={value}
+              onChange={({ target }) => onType(target.value)}
+            />
+          </Field>
+        </>
+      )}
     />
-  )
-}
-
-const NoteField = ({ value, error, onType }: PromptFieldProps) => {
-  const id = useId()
-  return (
-    <Field id={id} label="Note" hint="It is saved in the history with your name." error={error}>
-      <Textarea
-        id={id}
-        required
-        rows={4}
-        maxLength={MAX_NOTE_LENGTH}
-        aria-invalid={error !== undefined}
-        aria-describedby={error ? `${id}-error` : `${id}-hint`}
-        value={value}
-        onChange={(event) => onType(event.target.value)}
-      />
-    </Field>
   )
 }
 
 export const AddNote = ({ payment, onChanged }: DecisionProps) => {
   const { api } = useAdmin()
-  const decide = useDecision(onChanged)
+  const add = async (text: string) => {
+    await api.notePayment({ id: payment.id, text })
+    notifyAdmin('success', MESSAGES.admin.noted.title)
+    onChanged()
+  }
   return (
     <TextPromptButton
       label="Note"
       itemName={nameOf(payment)}
       title="Add a note"
-      decide={(text) =>
-        decide(() => api.notePayment({ id: payment.id, text }), MESSAGES.admin.noted)
-      }
-      field={(props) => <NoteField {...props} />}
+      decide={add}
+      field={({ value, error, onType }) => (
+        <Field
+          label="Note"
+          hint="It is saved in the history with your name."
+          error={error}
+          required
+        >
+          <Textarea
+            rows={4}
+            maxLength={MAX_NOTE_LENGTH}
+            value={value}
+            onChange={({ target }) => onType(target.value)}
+          />
+        </Field>
+      )}
     />
   )
 }
@@ -160,11 +125,12 @@ export const AddNote = ({ payment, onChanged }: DecisionProps) => {
 /** Ends the review of an unmatched payment or of a failed refund. */
 export const MarkAsHandled = ({ payment, onChanged }: DecisionProps) => {
   const { api } = useAdmin()
-  const decide = useDecision(onChanged)
   const { closed, closeFailed } = MESSAGES.admin
-  const close = async () => {
-    const refusal = await decide(() => api.closePayment({ id: payment.id }), closed)
-    if (refusal) notifyAdmin({ type: 'error', title: closeFailed, description: refusal })
-  }
+  const close = () =>
+    attempt(closeFailed, async () => {
+      await api.closePayment({ id: payment.id })
+      notifyAdmin('success', closed.title, closed.text)
+      onChanged()
+    })
   return <ActionButton label="Mark as handled" itemName={nameOf(payment)} action={close} />
 }

@@ -10,11 +10,8 @@ const copyToClipboard = async (text: string): Promise<void> => {
     () => true,
     () => false,
   )
-  notifyAdmin({
-    type: isCopied ? 'success' : 'error',
-    ...(isCopied ? copied : copyFailed),
-    description: (isCopied ? copied : copyFailed).text,
-  })
+  const { title, text: description } = isCopied ? copied : copyFailed
+  notifyAdmin(isCopied ? 'success' : 'error', title, description)
 }
 
 /** A new link to open and copy. Shown once: the admin area never stores a token. */

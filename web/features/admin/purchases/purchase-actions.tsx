@@ -4,8 +4,8 @@ import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { ActionButton } from '../ui/action-button.tsx'
-import { notifyAdmin, notifyApiError } from '../ui/admin-notices.ts'
-import { ConfirmButton } from '../ui/confirm-button.tsx'
+import { attempt, notifyAdmin } from '../ui/admin-notices.ts'
+import { ConfirmButton } from '../ui/dialog-button.tsx'
 import { AddNote, Assign, MarkAsHandled } from './decisions.tsx'
 import { NewLink } from './new-link.tsx'
 import { allowedActions, buyerText, nameOf } from './purchase-facts.ts'
@@ -18,15 +18,12 @@ type ReissueProps = { purchase: PurchaseRow; onReissued: (token: string) => void
 const Reissue = ({ purchase, onReissued }: ReissueProps) => {
   const { api } = useAdmin()
   const { reissued, reissueFailed, confirmReissue } = MESSAGES.admin
-  const reissue = async () => {
-    try {
+  const reissue = () =>
+    attempt(reissueFailed, async () => {
       const { downloadToken } = await api.reissuePurchase({ id: purchase.id })
-      notifyAdmin({ type: 'success', title: reissued.title, description: reissued.text })
+      notifyAdmin('success', reissued.title, reissued.text)
       onReissued(downloadToken)
-    } catch (error) {
-      notifyApiError(reissueFailed, error)
-    }
-  }
+    })
   return (
     <ConfirmButton
       label="Re-issue link"
@@ -42,15 +39,12 @@ type PurchaseActionsProps = { purchase: PurchaseRow; onChanged: () => void }
 const Retry = ({ purchase, onChanged }: PurchaseActionsProps) => {
   const { api } = useAdmin()
   const { retried, retryFailed } = MESSAGES.admin
-  const retry = async () => {
-    try {
+  const retry = () =>
+    attempt(retryFailed, async () => {
       await api.retryPurchase({ id: purchase.id })
-      notifyAdmin({ type: 'success', title: retried.title, description: retried.text })
+      notifyAdmin('success', retried.title, retried.text)
       onChanged()
-    } catch (error) {
-      notifyApiError(retryFailed, error)
-    }
-  }
+    })
   return <ActionButton label="Regenerate files" itemName={purchase.title} action={retry} />
 }
 

@@ -1,10 +1,15 @@
-import { Box, Grid, Text } from '@chakra-ui/react'
+import { Grid, Text } from '@chakra-ui/react'
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { useAdminRefresh } from './admin-key.ts'
 import { COLUMNS, PurchaseItem } from './purchase-item.tsx'
 
-type PurchaseListProps = { label: string; purchases: readonly PurchaseRow[] }
+type PurchaseListProps = {
+  label: string
+  purchases: readonly PurchaseRow[]
+  /** Shown instead of an empty list. */
+  empty: string
+}
 
 const HEADINGS = ['Document', 'Status', 'Amount', 'Buyer', 'Opened'] as const
 
@@ -15,8 +20,7 @@ const Headings = () => (
     display={{ base: 'none', lg: 'grid' }}
     templateColumns={COLUMNS}
     columnGap="4"
-    ps="4"
-    pe="4"
+    px="4"
     py="2"
     textStyle="sm"
     fontWeight="semibold"
@@ -37,12 +41,13 @@ export const totalsText = (purchases: readonly PurchaseRow[]): string => {
 }
 
 /** A single purchase is expanded; several are collapsed. */
-export const PurchaseList = ({ label, purchases }: PurchaseListProps) => {
+export const PurchaseList = ({ label, purchases, empty }: PurchaseListProps) => {
   const refresh = useAdminRefresh()
+  if (purchases.length === 0) return <Text color="fg.muted">{empty}</Text>
   return (
     <>
       <Headings />
-      <Box as="ul" listStyleType="none" aria-label={label}>
+      <ul aria-label={label}>
         {purchases.map((purchase) => (
           <PurchaseItem
             key={purchase.id}
@@ -51,7 +56,7 @@ export const PurchaseList = ({ label, purchases }: PurchaseListProps) => {
             onChanged={refresh}
           />
         ))}
-      </Box>
+      </ul>
       <Text mt="2" textStyle="sm" color="fg.muted">
         {totalsText(purchases)}
       </Text>

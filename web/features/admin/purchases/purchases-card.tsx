@@ -1,19 +1,14 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import useSWR from 'swr'
-import type { PurchasePage } from '../../../../shared/api/recent-purchases.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { RECORD_DAYS } from '../../../../shared/retention.ts'
-import type { ApiError } from '../../../api/api-error.ts'
-import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import { saveBlob } from '../../../ui/browser/save-file.ts'
-import { Busy } from '../../../ui/busy.tsx'
 import { longDate } from '../../../ui/long-date.ts'
 import { NoticeCard } from '../../../ui/notice-card.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { ActionButton } from '../ui/action-button.tsx'
-import { notifyApiError } from '../ui/admin-notices.ts'
-import { LoadProblem } from '../ui/load-problem.tsx'
+import { attempt } from '../ui/admin-notices.ts'
+import { Loaded } from '../ui/loaded.tsx'
 import { adminKey } from './admin-key.ts'
 import { PurchaseList } from './purchase-list.tsx'
 import { DEFAULT_SEARCH, findPage, findPaid, type Search } from './purchase-search.ts'
@@ -26,14 +21,11 @@ const fileNameOf = ({ from, to }: Search) =>
 
 const Export = ({ search }: { search: Search }) => {
   const { api } = useAdmin()
-  const save = async () => {
-    try {
+  const save = () =>
+    attempt(MESSAGES.admin.exportFailed, async () => {
       const csv = purchasesCsv(await findPaid(api, search))
-      saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileNameOf(search))
-    } catch (error) {
-      notifyApiError(MESSAGES.admin.exportFailed, error)
-    }
-  }
+      await saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileNameOf(search))
+    })
   return (
     <ActionButton label="Export CSV" itemName="payments on these days" size="md" action={save} />
   )
@@ -45,37 +37,31 @@ type SearchResultsProps = {
   onOlder: (next: string) => void
 }
 
-/** How far back a partial page reaches. */
-const emptyText = ({ purchases, next }: PurchasePage) =>
-  next !== undefined && purchases.length === 0
-    ? `None opened since ${longDate(next)}. See older ones.`
-    : 'No purchases found.'
-
-const SearchResults = ({ search, before, onOlder }: SearchResultsProps) => {
-  const { api } = useAdmin()
-  const { data, error, mutate } = useSWR<PurchasePage, ApiError>(
-    adminKey('purchases', search, before),
-    () => findPage(api, search, before),
-    SWR_OPTIONS,
-  )
-  if (error) return <LoadProblem error={error} onRetry={() => mutate()} />
-  if (!data) return <Busy>Searching...</Busy>
-  const { purchases, next } = data
-  return (
-    <>
-      {purchases.length === 0 ? (
-        <Text color="fg.muted">{emptyText(data)}</Text>
-      ) : (
-        <PurchaseList label="Purchases found" purchases={purchases} />
-      )}
-      {next !== undefined && (
-        <Button mt="4" variant="outline" onClick={() => onOlder(next)}>
-          Older purchases
-        </Button>
-      )}
-    </>
-  )
-}
+const SearchResults = ({ search, before, onOlder }: SearchResultsProps) => (
+  <Loaded
+    cacheKey={adminKey('purchases', search, before)}
+    load={(api) => findPage(api, search, before)}
+    busy="Searching..."
+  >
+    {({ purchases, next }) => (
+      <>
+        <PurchaseList
+          label="Purchases found"
+          purchases={purchases}
+          // How far back a partial page reaches.
+          empty={
+            next ? `None opened since ${longDate(next)}. See older ones.` : 'No purchases found.'
+          }
+        />
+        {next && (
+          <Button mt="4" variant="outline" onClick={() => onOlder(next)}>
+            Older purchases
+          </Button>
+        )}
+      </>
+    )}
+  </Loaded>
+)
 
 /** Purchases, newest first, paginated. Each search starts at the newest. */
 export const PurchasesCard = () => {
@@ -93,11 +79,9 @@ export const PurchasesCard = () => {
     >
       <SearchForm onSearch={startSearch} actions={(typed) => <Export search={typed} />} />
       {pages.length > 0 && (
-        <Flex mb="4">
-          <Button variant="outline" onClick={() => setPages(pages.slice(0, -1))}>
-            Newer purchases
-          </Button>
-        </Flex>
+        <Button mb="4" variant="outline" onClick={() => setPages(pages.slice(0, -1))}>
+          Newer purchases
+        </Button>
       )}
       <SearchResults
         search={search}

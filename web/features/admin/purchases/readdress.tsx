@@ -1,40 +1,12 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
-import { ActionButton } from '../ui/action-button.tsx'
 import { AddressForm } from '../ui/address-form.tsx'
-import { notifyAdmin, notifyApiError } from '../ui/admin-notices.ts'
-
-type ConfirmProps = {
-  itemName: string
-  email: string
-  onBack: () => void
-  change: () => Promise<void>
-}
-
-const Confirm = ({ itemName, email, onBack, change }: ConfirmProps) => (
-  <>
-    <Text>
-      A new link goes to <strong>{email}</strong>, and the old link stops working. The history
-      records who changed the address.
-    </Text>
-    <Flex mt="6" gap="3" wrap="wrap">
-      <ActionButton
-        label="Change and send the link"
-        itemName={itemName}
-        action={change}
-        size="md"
-        variant="solid"
-      />
-      <Button variant="outline" onClick={onBack}>
-        Back
-      </Button>
-    </Flex>
-  </>
-)
+import { attempt, notifyAdmin } from '../ui/admin-notices.ts'
+import { DialogForm } from '../ui/dialog-form.tsx'
 
 type ReaddressProps = {
   purchase: PurchaseRow
@@ -46,53 +18,55 @@ type ReaddressProps = {
 export const Readdress = ({ purchase, onChanged }: ReaddressProps) => {
   const { api } = useAdmin()
   const { id, title, email: currentEmail = 'no address' } = purchase
-  const [open, setOpen] = useState(false)
-  const [typed, setTyped] = useState('')
-  const [entered, setEntered] = useState<string>()
+  const [step, setStep] = useState<'closed' | 'enter' | 'confirm'>('closed')
+  const [email, setEmail] = useState('')
+  const close = () => setStep('closed')
   const begin = () => {
-    setTyped('')
-    setEntered(undefined)
-    setOpen(true)
+    setEmail('')
+    setStep('enter')
   }
-  const enter = (email: string) => {
-    setTyped(email)
-    setEntered(email)
+  const enter = (address: string) => {
+    setEmail(address)
+    setStep('confirm')
   }
-  const change = async (email: string) => {
-    const { readdressed, readdressFailed } = MESSAGES.admin
-    try {
+  const { readdressed, readdressFailed } = MESSAGES.admin
+  const change = () =>
+    attempt(readdressFailed, async () => {
       const { downloadToken } = await api.readdressPurchase({ id, email })
-      const description = (downloadToken ? readdressed.mailed : readdressed.pending)(email)
-      notifyAdmin({ type: 'success', title: readdressed.title, description })
-      setOpen(false)
+      const text = downloadToken ? readdressed.mailed : readdressed.pending
+      notifyAdmin('success', readdressed.title, text(email))
+      close()
       onChanged(downloadToken)
-    } catch (error) {
-      notifyApiError(readdressFailed, error)
-    }
-  }
+    })
   return (
     <>
       <Button size="sm" variant="outline" aria-label={`Change address: ${title}`} onClick={begin}>
         Change address
       </Button>
       <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={entered === undefined ? 'Change the address' : `Send the link to ${entered}?`}
+        open={step !== 'closed'}
+        onClose={close}
+        title={step === 'confirm' ? `Send the link to ${email}?` : 'Change the address'}
       >
-        {entered === undefined ? (
+        {step === 'confirm' ? (
+          <DialogForm
+            submit="Change and send the link"
+            submitName={`Change and send the link: ${title}`}
+            onSubmit={change}
+            cancel="Back"
+            onCancel={() => setStep('enter')}
+          >
+            <Text>
+              A new link goes to <strong>{email}</strong>, and the old link stops working. The
+              history records who changed the address.
+            </Text>
+          </DialogForm>
+        ) : (
           <AddressForm
             label="New address"
             hint={`Current: ${currentEmail}`}
-            initial={typed}
+            initial={email}
             onEntered={enter}
-          />
-        ) : (
-          <Confirm
-            itemName={title}
-            email={entered}
-            onBack={() => setEntered(undefined)}
-            change={() => change(entered)}
           />
         )}
       </Dialog>

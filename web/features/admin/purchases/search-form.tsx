@@ -1,10 +1,10 @@
 import { Button, chakra, Flex, Grid, Input, Text } from '@chakra-ui/react'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type { PurchaseFilter } from '../../../../shared/api/recent-purchases.ts'
 import { enabledEntries } from '../../../../shared/catalog/lookup.ts'
+import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useDraft } from '../sign-in/drafts.ts'
-import { Field } from '../ui/field.tsx'
 import { STATUS_TEXT } from './purchase-facts.ts'
 import { DEFAULT_SEARCH, isReversed, type Search } from './purchase-search.ts'
 
@@ -24,48 +24,6 @@ const DOCUMENT_OPTIONS = enabledEntries()
   .map(({ id, title }) => ({ value: id, label: title }))
   .toSorted((a, b) => a.label.localeCompare(b.label))
 
-type SelectFieldProps = {
-  label: string
-  value: string
-  options: readonly { value: string; label: string }[]
-  placeholder?: string
-  onChoose: (value: string) => void
-}
-
-const SelectField = ({ label, ...select }: SelectFieldProps) => {
-  const id = useId()
-  return (
-    <Field id={id} label={label}>
-      <Select id={id} {...select} />
-    </Field>
-  )
-}
-
-type TextFieldProps = {
-  label: string
-  type: 'search' | 'date'
-  hint?: string
-  value: string
-  onType: (value: string) => void
-}
-
-const TextField = ({ label, type, hint, value, onType }: TextFieldProps) => {
-  const id = useId()
-  return (
-    <Field id={id} label={label} hint={hint}>
-      <Input
-        id={id}
-        type={type}
-        autoComplete="off"
-        maxLength={300}
-        aria-describedby={hint && `${id}-hint`}
-        value={value}
-        onChange={(event) => onType(event.target.value)}
-      />
-    </Field>
-  )
-}
-
 const isPurchaseFilter = (value: string): value is PurchaseFilter =>
   STATE_OPTIONS.some((known) => known.value === value)
 
@@ -73,27 +31,35 @@ type FiltersProps = { search: Search; onChange: (changes: Partial<Search>) => vo
 
 const Filters = ({ search, onChange }: FiltersProps) => (
   <Grid columnGap="4" templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}>
-    <SelectField
-      label="Status"
-      value={search.state}
-      options={STATE_OPTIONS}
-      onChoose={(state) => isPurchaseFilter(state) && onChange({ state })}
-    />
-    <SelectField
-      label="Document"
-      value={search.document}
-      placeholder="All documents"
-      options={DOCUMENT_OPTIONS}
-      onChoose={(document) => onChange({ document })}
-    />
-    <TextField
-      type="date"
-      label="From"
-      hint="Days are in UTC"
-      value={search.from}
-      onType={(from) => onChange({ from })}
-    />
-    <TextField type="date" label="To" value={search.to} onType={(to) => onChange({ to })} />
+    <Field label="Status">
+      <Select
+        value={search.state}
+        options={STATE_OPTIONS}
+        onChoose={(state) => isPurchaseFilter(state) && onChange({ state })}
+      />
+    </Field>
+    <Field label="Document">
+      <Select
+        value={search.document}
+        placeholder="All documents"
+        options={DOCUMENT_OPTIONS}
+        onChoose={(document) => onChange({ document })}
+      />
+    </Field>
+    <Field label="From" hint="Days are in UTC">
+      <Input
+        type="date"
+        value={search.from}
+        onChange={({ target }) => onChange({ from: target.value })}
+      />
+    </Field>
+    <Field label="To">
+      <Input
+        type="date"
+        value={search.to}
+        onChange={({ target }) => onChange({ to: target.value })}
+      />
+    </Field>
   </Grid>
 )
 
@@ -115,12 +81,15 @@ export const SearchForm = ({ onSearch, actions }: SearchFormProps) => {
   }
   return (
     <chakra.form role="search" onSubmit={submit} mb="6">
-      <TextField
-        type="search"
-        label="Email address or part of it, amount, card, document, US state, order, payment, session or link"
-        value={text}
-        onType={setText}
-      />
+      <Field label="Email address or part of it, amount, card, document, US state, order, payment, session or link">
+        <Input
+          type="search"
+          autoComplete="off"
+          maxLength={300}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
       <Filters search={search} onChange={(changes) => setFilters({ ...filters, ...changes })} />
       <Text role="status" color="fg.error" mb="3" _empty={{ display: 'none' }}>
         {hasReversedDates && 'The start date is after the end date. Please swap them.'}

@@ -1,9 +1,10 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import useSWR from 'swr'
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
+import { Choice } from '../../../ui/choice-group.tsx'
 import { longDate } from '../../../ui/long-date.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { adminKey } from './admin-key.ts'
@@ -48,22 +49,15 @@ export const SuggestedOrders = ({ payment, chosen, onChoose }: SuggestedOrdersPr
         Open orders of {formatPrice(payment.amount)}
       </chakra.legend>
       {orders.map(({ id, title, orderNumber, createdAt }) => (
-        <Flex as="label" key={id} gap="3" py="2" align="flex-start" cursor="pointer">
-          <chakra.input
-            type="radio"
-            name={name}
-            mt="1"
-            accentColor="purple.solid"
-            checked={chosen === id}
-            onChange={() => onChoose(id)}
-          />
-          <Box>
-            {title}
-            <Text textStyle="sm" color="fg.muted">
-              {orderNumber}, opened {longDate(createdAt, { time: true })}
-            </Text>
-          </Box>
-        </Flex>
+        <Choice
+          key={id}
+          type="radio"
+          name={name}
+          checked={chosen === id}
+          onChange={() => onChoose(id)}
+          label={title}
+          hint={`${orderNumber}, opened ${longDate(createdAt, { time: true })}`}
+        />
       ))}
     </chakra.fieldset>
   )

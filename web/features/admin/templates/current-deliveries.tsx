@@ -4,8 +4,8 @@ import { MESSAGES } from '../../../../shared/messages.ts'
 import { FILE_TYPES, type FileType } from '../../../../shared/template-files.ts'
 import { KIND_ORDER, KINDS, statesOf } from '../../../api/coverage.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
-import { notifyAdmin, notifyApiError } from '../ui/admin-notices.ts'
-import { ConfirmButton } from '../ui/confirm-button.tsx'
+import { attempt, notifyAdmin } from '../ui/admin-notices.ts'
+import { ConfirmButton } from '../ui/dialog-button.tsx'
 import { FactList } from '../ui/fact-list.tsx'
 
 const NAMES: Record<FileType, string> = { pdf: 'PDF', docx: 'Word' }
@@ -39,16 +39,12 @@ export const hasMixedSources = ({ versions }: Versions): boolean => versions.pdf
 const Withdraw = ({ row, type, onChanged }: CurrentDeliveriesProps & { type: FileType }) => {
   const { api } = useAdmin()
   const { withdrawn, withdrawFailed, confirmWithdraw } = MESSAGES.admin
-  const withdraw = async () => {
-    try {
+  const withdraw = () =>
+    attempt(withdrawFailed, async () => {
       await api.withdrawVersion({ id: row.id, type })
-      const description = withdrawn.text(NAMES[type])
-      notifyAdmin({ type: 'success', title: withdrawn.title, description })
+      notifyAdmin('success', withdrawn.title, withdrawn.text(NAMES[type]))
       onChanged()
-    } catch (error) {
-      notifyApiError(withdrawFailed, error)
-    }
-  }
+    })
   return (
     <ConfirmButton
       label={`Withdraw ${NAMES[type]}, use the generated one`}
@@ -57,9 +53,6 @@ const Withdraw = ({ row, type, onChanged }: CurrentDeliveriesProps & { type: Fil
       action={withdraw}
       mt="2"
       me="2"
-      whiteSpace="normal"
-      height="auto"
-      py="2"
     />
   )
 }

@@ -1,8 +1,8 @@
-import { Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import useSWR from 'swr'
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import { ApiError } from '../../../api/api-error.ts'
+import { apiErrorOf } from '../../../api/api-error.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import { Busy } from '../../../ui/busy.tsx'
 import { DownloadIcon } from '../../../ui/icons.tsx'
@@ -32,7 +32,7 @@ const findPreview = async (
     const file = await api.templateFile({ id, type: 'pdf', inline: 'true' })
     return file.url === '' ? undefined : { ...file, isSample: false }
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
+    apiErrorOf(error)
     return findSample(id)
   }
 }
@@ -40,21 +40,14 @@ const findPreview = async (
 /** The height of the preview (specification, Files). */
 const FRAME_HEIGHT = '600px'
 
+type AreaProps = { preview: Preview | undefined; loading: boolean; title: string }
+
 const Area = ({ preview, loading, title }: AreaProps) => {
   if (loading) return <Busy>Loading preview...</Busy>
   if (!preview) return <Text>{MESSAGES.templates.previewUnavailable}</Text>
-  return (
-    <chakra.iframe
-      src={preview.url}
-      title={`Preview: ${title}`}
-      w="full"
-      h="full"
-      border="0"
-      bg="bg.muted"
-    />
-  )
+  const label = `Preview: ${title}`
+  return <chakra.iframe src={preview.url} title={label} w="full" h="full" bg="bg.muted" />
 }
-type AreaProps = { preview: Preview | undefined; loading: boolean; title: string }
 
 const Content = ({ row }: { row: TemplateRow }) => {
   const { api } = useAdmin()
@@ -65,9 +58,9 @@ const Content = ({ row }: { row: TemplateRow }) => {
   )
   return (
     <>
-      <Flex h={FRAME_HEIGHT} direction="column" align="stretch" data-preview>
+      <Box h={FRAME_HEIGHT}>
         <Area preview={preview} loading={isLoading} title={row.title} />
-      </Flex>
+      </Box>
       <Flex mt="4" gap="4" align="center" justify="space-between" wrap="wrap">
         <Text textStyle="sm" color="fg.muted">
           {preview?.isSample && 'No PDF has been uploaded. This is the sample that visitors see.'}
@@ -82,7 +75,7 @@ const Content = ({ row }: { row: TemplateRow }) => {
 }
 
 export const PreviewAction = ({ row }: { row: TemplateRow }) => (
-  <DialogButton label="Preview" itemName={row.title} title={row.title} maxW="5xl">
+  <DialogButton label="Preview" itemName={row.title} title={row.title} dialogWidth="5xl">
     {() => <Content row={row} />}
   </DialogButton>
 )

@@ -1,13 +1,11 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import { useMedia, WIDE_TABLE } from '../../../ui/hooks/use-media.ts'
-import { notifyApiError } from '../ui/admin-notices.ts'
-import { LoadProblem } from '../ui/load-problem.tsx'
-import { useBusy } from '../ui/use-busy.ts'
+import { useBusy } from '../../../ui/hooks/use-busy.ts'
+import { attempt } from '../ui/admin-notices.ts'
+import { LoadProblem } from '../ui/loaded.tsx'
 import { UploadDialog } from '../upload/upload-dialog.tsx'
 import { useUploadDraft } from '../upload/use-upload-draft.ts'
 import { ContentMatrix } from './content-matrix.tsx'
-import { TemplateCards } from './template-cards.tsx'
 import { TemplatesTable } from './templates-table.tsx'
 import { useTemplates } from './use-templates.ts'
 
@@ -15,8 +13,7 @@ type ToolbarProps = { onRefresh: () => Promise<void>; onUpload: () => void }
 
 const Toolbar = ({ onRefresh, onUpload }: ToolbarProps) => {
   const { busy, run } = useBusy()
-  const refresh = () =>
-    run(() => onRefresh().catch((error) => notifyApiError(MESSAGES.admin.refused, error)))
+  const refresh = () => run(() => attempt(MESSAGES.admin.refused, onRefresh))
   return (
     <Flex gap="3" mb="6" wrap="wrap">
       <Button variant="outline" onClick={refresh} disabled={busy} aria-busy={busy}>
@@ -30,14 +27,13 @@ const Toolbar = ({ onRefresh, onUpload }: ToolbarProps) => {
 export const TemplatesPage = () => {
   const { rows, error, reload, refresh } = useTemplates()
   const draft = useUploadDraft(rows ?? [])
-  const Templates = useMedia(WIDE_TABLE) ? TemplatesTable : TemplateCards
   return (
     <>
       <Toolbar onRefresh={refresh} onUpload={() => draft.begin()} />
       {error && !rows ? (
         <LoadProblem error={error} onRetry={reload} />
       ) : (
-        <Templates rows={rows} onUpload={draft.begin} onChanged={reload} />
+        <TemplatesTable rows={rows} onUpload={draft.begin} onChanged={reload} />
       )}
       <UploadDialog draft={draft} rows={rows ?? []} onUploaded={reload} />
       <ContentMatrix />

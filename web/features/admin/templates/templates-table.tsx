@@ -1,67 +1,86 @@
-import { Box, chakra, Text } from '@chakra-ui/react'
+import { Badge, Flex, Text } from '@chakra-ui/react'
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { RowTitle, ScrollTable, TableCell, TableRow } from '../ui/scroll-table.tsx'
+import type { FileType } from '../../../../shared/template-files.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { driftText, pageDrift } from '../ui/page-drift.ts'
 import { RowActions, type RowProps } from './row-actions.tsx'
-import { Files, Pages } from './template-cells.tsx'
 import { lastUpdated } from './template-facts.ts'
 
-const COLUMNS = ['Document', 'Pages', 'Status', 'Last Updated', 'Actions']
-export const SKELETON_KEYS = ['first', 'second', 'third', 'fourth', 'fifth']
-
-const Row = ({ row, ...actions }: RowProps) => (
-  <TableRow>
-    <RowTitle>
-      <Text fontWeight="semibold">{row.title}</Text>
-      <Text color="fg.muted" hideBelow="lg">
-        {row.description}
-      </Text>
-    </RowTitle>
-    <TableCell>
-      <Pages row={row} />
-    </TableCell>
-    <TableCell>
-      <Files row={row} />
-    </TableCell>
-    <TableCell>
-      <Box whiteSpace="nowrap">{lastUpdated(row.lastUpdated)}</Box>
-    </TableCell>
-    <TableCell>
-      <RowActions row={row} {...actions} />
-    </TableCell>
-  </TableRow>
+const Title = ({ title, description }: TemplateRow) => (
+  <>
+    <Text fontWeight="semibold">{title}</Text>
+    <Text color="fg.muted" hideBelow="lg">
+      {description}
+    </Text>
+  </>
 )
 
-const SkeletonRow = () => (
-  <TableRow>
-    {COLUMNS.map((column) => (
-      <TableCell key={column}>
-        <Skeleton h="6" my="2" />
-      </TableCell>
-    ))}
-  </TableRow>
+const Note = ({ children }: { children: string }) => (
+  <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+    {children}
+  </Text>
 )
 
-const Empty = () => (
-  <tr>
-    <chakra.td colSpan={COLUMNS.length} py="6" color="fg.muted">
-      {MESSAGES.templates.empty}
-    </chakra.td>
-  </tr>
+const Pages = ({ row }: { row: TemplateRow }) => {
+  const drift = driftText(pageDrift(row))
+  return (
+    <>
+      <Text fontVariantNumeric="tabular-nums">{row.pageCount ?? 'Not measured yet'}</Text>
+      <Note>{`Specified: ${row.specifiedPages}`}</Note>
+      {drift && (
+        <Badge colorPalette="amber" mt="1">
+          {drift}
+        </Badge>
+      )}
+    </>
+  )
+}
+
+const presenceText = (present: boolean, isPlaceholder: boolean) => {
+  if (!present) return 'missing'
+  return isPlaceholder ? 'present (placeholder)' : 'present'
+}
+
+type FileBadgeProps = { row: TemplateRow; type: FileType; present: boolean }
+
+/** Placeholders never reach buyers, so they aren't green. */
+const FileBadge = ({ row, type, present }: FileBadgeProps) => {
+  const isPlaceholder = row.placeholders.includes(type)
+  return (
+    <Badge
+      colorPalette={present && !isPlaceholder ? 'green' : 'gray'}
+    >{`${type.toUpperCase()} ${presenceText(present, isPlaceholder)}`}</Badge>
+  )
+}
+
+const Files = ({ row }: { row: TemplateRow }) => (
+  <Flex direction="column" align="flex-start" gap="1">
+    <FileBadge row={row} type="docx" present={row.hasDocx} />
+    <FileBadge row={row} type="pdf" present={row.hasPdf} />
+    <Note>
+      {`${Object.keys(row.versions).length > 0 ? 'Version' : 'Generated, version'} ${row.version}`}
+    </Note>
+  </Flex>
 )
 
-export type TemplatesProps = Omit<RowProps, 'row'> & {
+type TemplatesTableProps = Omit<RowProps, 'row'> & {
   /** Undefined while loading. */
   rows: readonly TemplateRow[] | undefined
 }
 
-export const TemplatesTable = ({ rows, ...actions }: TemplatesProps) => (
-  <ScrollTable label="Core templates" columns={COLUMNS} minW="56rem" busy={!rows}>
-    {!rows && SKELETON_KEYS.map((name) => <SkeletonRow key={name} />)}
-    {rows?.length === 0 && <Empty />}
-    {rows?.map((row) => (
-      <Row key={row.id} row={row} {...actions} />
-    ))}
-  </ScrollTable>
+export const TemplatesTable = ({ rows, ...actions }: TemplatesTableProps) => (
+  <DataTable
+    label="Core templates"
+    columns={[
+      { title: 'Document', cell: Title, width: '24rem' },
+      { title: 'Pages', cell: (row) => <Pages row={row} /> },
+      { title: 'Status', cell: (row) => <Files row={row} /> },
+      { title: 'Last Updated', cell: (row) => lastUpdated(row.lastUpdated) },
+      { title: 'Actions', cell: (row) => <RowActions row={row} {...actions} />, isWide: true },
+    ]}
+    rows={rows}
+    keyOf={({ id }) => id}
+    empty={MESSAGES.templates.empty}
+  />
 )

@@ -45,7 +45,7 @@ export const useTemplates = () => {
   )
   usePageCountPolling(data?.templates, mutate)
   const refresh = async () => {
-    notifyAdmin({ type: 'info', title: MESSAGES.templates.refreshing })
+    notifyAdmin('info', MESSAGES.templates.refreshing)
     await mutate(undefined, { revalidate: false })
     await mutate(() => api.listTemplates({ refresh: 'true' }), { revalidate: false })
   }

@@ -7,8 +7,8 @@ import { PLACEHOLDER_STATES } from '../../../../shared/template-files.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { ActionButton } from '../ui/action-button.tsx'
-import { notifyAdmin, notifyApiError } from '../ui/admin-notices.ts'
-import { ConfirmButton } from '../ui/confirm-button.tsx'
+import { attempt, notifyAdmin } from '../ui/admin-notices.ts'
+import { ConfirmButton } from '../ui/dialog-button.tsx'
 import { downloadTemplate } from './download-template.ts'
 import { versionFacts, versionKinds } from './template-facts.ts'
 
@@ -29,22 +29,12 @@ const isRestorable = ({ inUse, state, origin }: TemplateVersionView) =>
 const Actions = ({ row, version, onRestored }: VersionProps) => {
   const { api } = useAdmin()
   const { restored, restoreFailed, confirmRestore } = MESSAGES.admin
-  const restore = async () => {
-    try {
-      const { version: newest } = await api.restoreVersion({
-        id: row.id,
-        versionId: version.id,
-      })
-      notifyAdmin({
-        type: 'success',
-        title: restored.title,
-        description: restored.text(newest.version),
-      })
+  const restore = () =>
+    attempt(restoreFailed, async () => {
+      const { version: newest } = await api.restoreVersion({ id: row.id, versionId: version.id })
+      notifyAdmin('success', restored.title, restored.text(newest.version))
       await onRestored()
-    } catch (error) {
-      notifyApiError(restoreFailed, error)
-    }
-  }
+    })
   const download = () => downloadTemplate(api, row.id, version.fileType, version.id)
   return (
     <Flex gap="2">
@@ -88,13 +78,18 @@ const Version = (props: VersionProps) => {
   )
 }
 
-const List = ({ versions, ...props }: VersionListProps) => (
-  <Box as="ul" listStyleType="none">
-    {versions.map((version) => (
-      <Version key={version.id} version={version} {...props} />
-    ))}
-  </Box>
-)
+type KindProps = VersionListProps & { none: string }
+
+const Kind = ({ versions, none, ...props }: KindProps) =>
+  versions.length === 0 ? (
+    <Text color="fg.muted">{none}</Text>
+  ) : (
+    <ul>
+      {versions.map((version) => (
+        <Version key={version.id} version={version} {...props} />
+      ))}
+    </ul>
+  )
 
 /** `versions` are newest first. Placeholders, which are numerous, are listed separately. */
 export const VersionList = ({ versions, ...props }: VersionListProps) => {
@@ -105,23 +100,15 @@ export const VersionList = ({ versions, ...props }: VersionListProps) => {
     {
       id: 'uploads',
       label: `Uploads (${uploads.length})`,
-      versions: uploads,
-      none: 'Nothing has been uploaded.',
+      content: <Kind {...props} versions={uploads} none="Nothing has been uploaded." />,
     },
     {
       id: 'placeholders',
       label: `Placeholders (${placeholders.length})`,
-      versions: placeholders,
-      none: 'No placeholders have been created.',
-    },
-  ].map(({ versions: shown, none, ...tab }) => ({
-    ...tab,
-    content:
-      shown.length > 0 ? (
-        <List versions={shown} {...props} />
-      ) : (
-        <Text color="fg.muted">{none}</Text>
+      content: (
+        <Kind {...props} versions={placeholders} none="No placeholders have been created." />
       ),
-  }))
+    },
+  ]
   return <Tabs label="Kinds of versions" tabs={tabs} chosen={chosen} onChoose={choose} />
 }

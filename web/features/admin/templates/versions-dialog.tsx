@@ -1,65 +1,63 @@
 import { Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import useSWR from 'swr'
-import type { TemplateDetailsView, TemplateRow } from '../../../../shared/api/admin-templates.ts'
+import useSWR, { useSWRConfig } from 'swr'
+import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import type { ApiError } from '../../../api/api-error.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
-import { Busy } from '../../../ui/busy.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { notifyAdmin } from '../ui/admin-notices.ts'
 import { DialogButton } from '../ui/dialog-button.tsx'
-import { LoadProblem } from '../ui/load-problem.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { lastUpdated } from './template-facts.ts'
 import { VersionList } from './version-list.tsx'
 
-const VersionsSummary = ({ details }: { details: TemplateDetailsView }) => (
-  <Text color="fg.muted" textStyle="sm" mb="4">
-    First recorded: {lastUpdated(details.createdAt)}. Last changed: {lastUpdated(details.updatedAt)}
-    .
-  </Text>
-)
+/** When the template was first recorded and last changed. */
+const Dates = ({ id }: { id: string }) => {
+  const { api } = useAdmin()
+  const { data, error } = useSWR(['admin/template', id], () => api.getTemplate({ id }), SWR_OPTIONS)
+  useEffect(() => {
+    const { title, text } = MESSAGES.templates.detailsFailed
+    if (error) notifyAdmin('error', title, text)
+  }, [error])
+  if (!data) return null
+  return (
+    <Text color="fg.muted" textStyle="sm" mb="4">
+      {`First recorded: ${lastUpdated(data.createdAt)}. Last changed: ${lastUpdated(data.updatedAt)}.`}
+    </Text>
+  )
+}
 
 type VersionsProps = { row: TemplateRow; onRestored: () => void }
 
 /** Loads details and versions each time the dialog opens. */
-const useVersions = (id: string) => {
-  const { api } = useAdmin()
-  const details = useSWR(['admin/template', id], () => api.getTemplate({ id }), SWR_OPTIONS)
-  const list = useSWR(['admin/versions', id], () => api.listTemplateVersions({ id }), SWR_OPTIONS)
-  useEffect(() => {
-    const { title, text } = MESSAGES.templates.detailsFailed
-    if (details.error) notifyAdmin({ type: 'error', title, description: text })
-  }, [details.error])
-  return { details, list }
-}
-
 const Content = ({ row, onRestored }: VersionsProps) => {
-  const { details, list } = useVersions(row.id)
+  const { mutate } = useSWRConfig()
+  const key = ['admin/versions', row.id]
   const restored = async () => {
-    await Promise.all([list.mutate(), details.mutate()])
+    await Promise.all([mutate(key), mutate(['admin/template', row.id])])
     onRestored()
   }
-  const error: ApiError | undefined = list.error
-  if (error) {
-    return (
-      <>
-        <VersionList row={row} versions={[]} onRestored={restored} />
-        <LoadProblem error={error} onRetry={() => list.mutate()} />
-      </>
-    )
-  }
-  if (!list.data) return <Busy>Loading versions...</Busy>
   return (
     <>
-      {details.data && <VersionsSummary details={details.data} />}
-      <VersionList row={row} versions={list.data.versions} onRestored={restored} />
+      <Dates id={row.id} />
+      <Loaded
+        cacheKey={key}
+        load={(api) => api.listTemplateVersions({ id: row.id })}
+        busy="Loading versions..."
+      >
+        {({ versions }) => <VersionList row={row} versions={versions} onRestored={restored} />}
+      </Loaded>
     </>
   )
 }
 
 export const VersionsAction = ({ row, onRestored }: VersionsProps) => (
-  <DialogButton label="Versions" itemName={row.title} title={`${row.title}: versions`} maxW="3xl">
+  <DialogButton
+    label="Versions"
+    itemName={row.title}
+    title={`${row.title}: versions`}
+    dialogWidth="3xl"
+  >
     {() => <Content row={row} onRestored={onRestored} />}
   </DialogButton>
 )

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@chakra-ui/react'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import { useBusy } from './use-busy.ts'
+import { useBusy } from '../../../ui/hooks/use-busy.ts'
 
 type ActionButtonProps = Omit<ButtonProps, 'onClick'> & {
   label: string

@@ -1,14 +1,17 @@
-import { ApiError } from '../../../api/api-error.ts'
+import { apiErrorOf } from '../../../api/api-error.ts'
 import { type Notice, notify } from '../../../ui/notices.ts'
 
 /** Duration of admin notices (specification, Timing). */
 const DURATION_MS = 5000
 
-export const notifyAdmin = (notice: Omit<Notice, 'duration'>): void =>
-  notify({ ...notice, duration: DURATION_MS })
+export const notifyAdmin = (type: Notice['type'], title: string, description?: string): void =>
+  notify({ type, title, description, duration: DURATION_MS })
 
-/** Shows API errors as a notice and rethrows others. */
-export const notifyApiError = (title: string, error: unknown): void => {
-  if (!(error instanceof ApiError)) throw error
-  notifyAdmin({ type: 'error', title, description: error.message })
+/** Runs an action and shows a rejection by the API as a notice. */
+export const attempt = async (failedTitle: string, action: () => Promise<void>): Promise<void> => {
+  try {
+    await action()
+  } catch (error) {
+    notifyAdmin('error', failedTitle, apiErrorOf(error).message)
+  }
 }

@@ -15,7 +15,7 @@ export const UploadDialog = ({ draft, rows, onUploaded }: UploadDialogProps) => 
   const opener = rows.find(({ id }) => id === draft.open)
   const uploaded = ({ title }: TemplateRow) => {
     const { uploaded: done } = MESSAGES.templates
-    notifyAdmin({ type: 'success', title: done.title, description: done.text(title) })
+    notifyAdmin('success', done.title, done.text(title))
     draft.end()
     onUploaded()
   }

@@ -6,10 +6,9 @@ import { DEFAULT_VERSION, fileTypeOf } from '../../../../shared/template-files.t
 import { Busy } from '../../../ui/busy.tsx'
 import { notifyAdmin } from '../ui/admin-notices.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { DocumentField, FileField, VersionFields } from './upload-fields.tsx'
+import { UploadFields } from './upload-fields.tsx'
 import { UploadReview } from './upload-review.tsx'
-import type { Progress } from './use-upload.ts'
-import { useUpload } from './use-upload.ts'
+import { type Progress, useUpload } from './use-upload.ts'
 import type { UploadDraft } from './use-upload-draft.ts'
 
 type UploadStateProps = { progress: Progress | undefined; problem: string | undefined }
@@ -31,10 +30,7 @@ type UploadFormProps = {
   onUploaded: (row: TemplateRow) => void
 }
 
-const notifyNoFile = () => {
-  const { title, text } = MESSAGES.templates.noFile
-  notifyAdmin({ type: 'error', title, description: text })
-}
+const { noFile } = MESSAGES.templates
 
 /** Fields are disabled during the upload. Then the file is previewed for confirmation. */
 export const UploadForm = ({ draft, rows, onUploaded }: UploadFormProps) => {
@@ -47,7 +43,7 @@ export const UploadForm = ({ draft, rows, onUploaded }: UploadFormProps) => {
   const busy = progress !== undefined
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!file || !row) return notifyNoFile()
+    if (!file || !row) return notifyAdmin('error', noFile.title, noFile.text)
     await upload({ documentId: row.id, file, version: version.trim() || DEFAULT_VERSION, notes })
   }
   const chooseAnotherFile = () => {
@@ -67,9 +63,13 @@ export const UploadForm = ({ draft, rows, onUploaded }: UploadFormProps) => {
   }
   return (
     <form onSubmit={submit}>
-      <DocumentField draft={draft} rows={rows} disabled={busy} />
-      <FileField disabled={busy} onChoose={setFile} />
-      <VersionFields draft={draft} version={version} disabled={busy} />
+      <UploadFields
+        draft={draft}
+        rows={rows}
+        version={version}
+        disabled={busy}
+        onChoose={setFile}
+      />
       <UploadState progress={progress} problem={problem} />
       <Button type="submit" w="full" disabled={!file || !row || busy} aria-busy={busy}>
         {busy && <Spinner aria-hidden="true" />}

@@ -3,6 +3,7 @@ import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import type { InspectionView } from '../../../../shared/api/template-versions.ts'
 import { fileTypeOf } from '../../../../shared/template-files.ts'
 import { ActionButton } from '../ui/action-button.tsx'
+import { DataTable } from '../ui/data-table.tsx'
 import { inspectionFacts } from './inspection-facts.ts'
 import { OtherFormat } from './other-format.tsx'
 
@@ -16,35 +17,23 @@ type UploadReviewProps = {
 }
 
 const Facts = ({ inspection }: Pick<UploadReviewProps, 'inspection'>) => (
-  <chakra.table w="full" textStyle="sm" my="4" aria-label="File properties and expected values">
-    <thead>
-      <tr>
-        {['', 'In the file', 'Expected'].map((title) => (
-          <chakra.th key={title} scope="col" textAlign="start" py="2" pe="3">
-            {title || <chakra.span srOnly>Fact</chakra.span>}
-          </chakra.th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {inspectionFacts(inspection).map(({ label, found, expected, problem }) => (
-        <chakra.tr key={label} borderTopWidth="1px" verticalAlign="top">
-          <chakra.th scope="row" textAlign="start" fontWeight="semibold" py="2" pe="3">
-            {label}
-          </chakra.th>
-          <chakra.td py="2" pe="3" overflowWrap="anywhere">
-            {found}{' '}
-            {problem && (
-              <Badge colorPalette="amber" ms="1">
-                {problem}
-              </Badge>
-            )}
-          </chakra.td>
-          <chakra.td py="2">{expected}</chakra.td>
-        </chakra.tr>
-      ))}
-    </tbody>
-  </chakra.table>
+  <DataTable
+    label="File properties and expected values"
+    columns={[
+      { title: 'Fact', cell: ({ label }) => <strong>{label}</strong> },
+      {
+        title: 'In the file',
+        cell: ({ found, problem }) => (
+          <>
+            {found} {problem && <Badge colorPalette="amber">{problem}</Badge>}
+          </>
+        ),
+      },
+      { title: 'Expected', cell: ({ expected }) => expected },
+    ]}
+    rows={inspectionFacts(inspection)}
+    keyOf={({ label }) => label}
+  />
 )
 
 /** Browsers show PDFs; Word files open in their app. */
@@ -83,7 +72,9 @@ export const UploadReview = (props: UploadReviewProps) => {
         type={fileTypeOf(props.fileName) ?? 'pdf'}
         url={inspection.url}
       />
-      <Facts inspection={inspection} />
+      <Box my="4">
+        <Facts inspection={inspection} />
+      </Box>
       <FilePreview {...props} />
       <Flex mt="5" gap="3" wrap="wrap">
         <ActionButton

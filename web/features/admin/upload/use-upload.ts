@@ -59,7 +59,7 @@ export const useUpload = (onUploaded: () => void) => {
     const failure = uploadFailure(error)
     if (!failure) throw error
     setProblem(failure.description)
-    notifyAdmin({ type: 'error', ...failure })
+    notifyAdmin('error', failure.title, failure.description)
   }
   const upload = async (version: NewVersion) => {
     const { signal } = abort.current

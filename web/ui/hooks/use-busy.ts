@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 /** `busy` is true while `work` runs. */
-export const useBusy = (): { busy: boolean; run: (work: () => Promise<void>) => Promise<void> } => {
+export const useBusy = () => {
   const [busy, setBusy] = useState(false)
-  const run = async (work: () => Promise<void>) => {
+  const run = async (work: () => Promise<unknown> | undefined): Promise<void> => {
     setBusy(true)
     try {
       await work()

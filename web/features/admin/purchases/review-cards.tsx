@@ -1,0 +1,40 @@
+import { NoticeCard } from '../../../ui/notice-card.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { adminKey } from './admin-key.ts'
+import { PurchaseList } from './purchase-list.tsx'
+
+/** Paid purchases without files and failed refunds. Unmatched payments have their own card. */
+export const AttentionCard = () => (
+  <NoticeCard
+    title="Needs attention"
+    text="Purchases with missing or overdue files, and failed refunds. Refund the buyer another way, then mark the refund as handled."
+  >
+    <Loaded cacheKey={adminKey('waiting')} load={(api) => api.findPurchases({ query: '' })}>
+      {({ purchases }) => (
+        <PurchaseList
+          label="Purchases that need attention"
+          purchases={purchases.filter(({ status }) => status !== 'unmatched')}
+          empty="Every paid purchase has its files, and no refund has failed."
+        />
+      )}
+    </Loaded>
+  </NoticeCard>
+)
+
+/** Unmatched payments need an admin's decision. */
+export const UnmatchedCard = () => (
+  <NoticeCard
+    title="Unmatched payments"
+    text="Payments that match no order. Nothing is delivered until you refund the payment, assign it to an order, or mark it as handled."
+  >
+    <Loaded cacheKey={adminKey('unmatched')} load={(api) => api.listUnmatchedPayments()}>
+      {({ payments }) => (
+        <PurchaseList
+          label="Unmatched payments"
+          purchases={payments}
+          empty="Every payment matches an order."
+        />
+      )}
+    </Loaded>
+  </NoticeCard>
+)

@@ -1,0 +1,27 @@
+import { Field as ChakraField } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+
+type FieldProps = ComponentProps<typeof ChakraField.Root> & {
+  label: string
+  hint?: string
+  /** Why the value was rejected. */
+  error?: string
+}
+
+/** A label, one control and its description. The control gets its id and its ARIA attributes from the field. */
+export const Field = ({ label, hint, error, children, ...root }: FieldProps) => (
+  <ChakraField.Root mb="4" invalid={error !== undefined} {...root}>
+    <ChakraField.Label display="block" fontWeight="semibold" textStyle="sm" mb="1">
+      {label}
+    </ChakraField.Label>
+    {children}
+    {hint && (
+      <ChakraField.HelperText textStyle="xs" color="fg.muted" mt="1">
+        {hint}
+      </ChakraField.HelperText>
+    )}
+    <ChakraField.ErrorText role="alert" textStyle="sm" color="fg.error" mt="1">
+      {error}
+    </ChakraField.ErrorText>
+  </ChakraField.Root>
+)
