@@ -37,7 +37,7 @@ const Reasons = ({ documentId, states }: ReasonsProps) => {
   }
   if (!content) return <Busy>Loading...</Busy>
   return (
-    <Box as="ul" listStyleType="none">
+    <ul>
       {sharedReasons(content, states).map(({ states: named, entry }) => (
         <Box
           as="li"
@@ -50,7 +50,7 @@ const Reasons = ({ documentId, states }: ReasonsProps) => {
           <CoverageReason entry={entry} />
         </Box>
       ))}
-    </Box>
+    </ul>
   )
 }
 

@@ -22,14 +22,7 @@ export const DocumentGrid = ({
   onTop = false,
   ...grid
 }: DocumentGridProps) => (
-  <Grid
-    as="ul"
-    listStyleType="none"
-    templateColumns={CARD_COLUMNS}
-    columnGap="10"
-    rowGap="10"
-    {...grid}
-  >
+  <Grid as="ul" templateColumns={CARD_COLUMNS} columnGap="10" rowGap="10" {...grid}>
     {entries.map((entry, index) => (
       <li key={entry.id}>
         <Card

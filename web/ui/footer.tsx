@@ -11,11 +11,11 @@ import { TOUCH_TARGET } from './touch-target.ts'
 type Group = (typeof FOOTER_GROUPS)[number]
 
 const LinkGroup = ({ title, links }: Group) => (
-  <Box as="nav" aria-label={title}>
+  <nav aria-label={title}>
     <Heading as="h2" size="md">
       {title}
     </Heading>
-    <Box as="ul" mt="2" listStyleType="none">
+    <Box as="ul" mt="2">
       {links.map(({ label, href }) => (
         <li key={href}>
           <SiteLink to={href} variant="plain" textStyle="sm" {...TOUCH_TARGET}>
@@ -24,7 +24,7 @@ const LinkGroup = ({ title, links }: Group) => (
         </li>
       ))}
     </Box>
-  </Box>
+  </nav>
 )
 
 const About = () => (

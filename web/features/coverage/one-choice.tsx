@@ -38,21 +38,21 @@ const InState = ({ entry, state }: InStateProps) => {
 
 /** Documents in one state, each with its reason. */
 export const OneState = ({ state, entries }: { state: StateName; entries: CatalogEntry[] }) => (
-  <Box as="section" aria-labelledby="coverage-chosen">
+  <section aria-labelledby="coverage-chosen">
     <Heading as="h2" size="2xl" id="coverage-chosen" mb="4">
       {state}
     </Heading>
-    <Box as="ul" listStyleType="none">
+    <ul>
       {entries.map((entry) => (
         <InState key={entry.id} entry={entry} state={state} />
       ))}
-    </Box>
-  </Box>
+    </ul>
+  </section>
 )
 
 /** One document in all states, most restrictive first. */
 export const OneDocument = ({ entry }: { entry: CatalogEntry }) => (
-  <Box as="section" aria-labelledby="coverage-chosen">
+  <section aria-labelledby="coverage-chosen">
     <Heading as="h2" size="2xl" id="coverage-chosen" mb="2">
       {entry.title}
     </Heading>
@@ -68,5 +68,5 @@ export const OneDocument = ({ entry }: { entry: CatalogEntry }) => (
     <Text mt="4" textStyle="sm" color="fg.muted" maxW="prose">
       {KIND_ORDER.map((kind) => `${KINDS[kind].label}: ${KINDS[kind].text}`).join(' ')}
     </Text>
-  </Box>
+  </section>
 )

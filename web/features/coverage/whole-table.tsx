@@ -10,14 +10,7 @@ import { CoverageTable } from './coverage-table.tsx'
 import { KindMark } from './kind-mark.tsx'
 
 const Legend = () => (
-  <Box
-    as="ul"
-    listStyleType="none"
-    display="grid"
-    gap="2"
-    mb="8"
-    gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
-  >
+  <Box as="ul" display="grid" gap="2" mb="8" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
     {KIND_ORDER.map((kind) => (
       <Flex as="li" key={kind} gap="2.5" align="baseline">
         <KindMark kind={kind} />
@@ -62,7 +55,7 @@ const DocumentCard = ({ entry }: { entry: CatalogEntry }) => (
 export const WholeTable = () => {
   const entries = coveredEntries().filter(({ id }) => kindsOf(id))
   return (
-    <Box as="section" aria-labelledby="coverage-table">
+    <section aria-labelledby="coverage-table">
       <Heading as="h2" size="2xl" id="coverage-table" mb="4">
         {COVERAGE.count(entries.length)}
       </Heading>
@@ -73,11 +66,11 @@ export const WholeTable = () => {
       <Box display={{ base: 'none', lg: 'block' }}>
         <CoverageTable entries={entries} />
       </Box>
-      <Box as="ul" listStyleType="none" display={{ lg: 'none' }}>
+      <Box as="ul" display={{ lg: 'none' }}>
         {entries.map((entry) => (
           <DocumentCard key={entry.id} entry={entry} />
         ))}
       </Box>
-    </Box>
+    </section>
   )
 }

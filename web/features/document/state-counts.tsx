@@ -25,7 +25,7 @@ const Counts = ({ entry }: EntryProps) => (
         />
       ))}
     </Flex>
-    <Flex as="ul" listStyleType="none" columnGap="6" rowGap="1" wrap="wrap">
+    <Flex as="ul" columnGap="6" rowGap="1" wrap="wrap">
       {countsOf(entry).map(({ kind, count }) => (
         <Flex as="li" key={kind} gap="1.5" align="baseline" textStyle="sm">
           <Text as="strong" fontVariantNumeric="tabular-nums" color={`${KINDS[kind].palette}.fg`}>

@@ -4,7 +4,7 @@ import { Scenario } from './scenario.tsx'
 
 export const UseCases = ({ useCases, realLifeScenario }: Story) => (
   <>
-    <Box as="ul" listStyleType="none">
+    <ul>
       {useCases.map(({ title, description }) => (
         <Box as="li" key={title} mb="6">
           <Heading as="h2" size="md">
@@ -15,7 +15,7 @@ export const UseCases = ({ useCases, realLifeScenario }: Story) => (
           </Text>
         </Box>
       ))}
-    </Box>
+    </ul>
     {realLifeScenario && <Scenario {...realLifeScenario} />}
   </>
 )

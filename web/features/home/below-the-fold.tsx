@@ -18,7 +18,7 @@ import { PHONE_SCROLLER, Section } from './section.tsx'
 
 const HowItWorks = () => (
   <Section title={STEPS_TITLE} id="how-it-works" band mt={{ base: '12', md: '20' }}>
-    <SimpleGrid as="ol" listStyleType="none" columns={{ base: 1, md: 3 }} gap={{ base: 6, md: 12 }}>
+    <SimpleGrid as="ol" columns={{ base: 1, md: 3 }} gap={{ base: 6, md: 12 }}>
       {THREE_STEPS.map(({ title, text }, index) => (
         <Flex as="li" key={title} gap="5">
           <Text aria-hidden="true" fontFamily="heading" textStyle="4xl" color="purple.fg">

@@ -9,14 +9,7 @@ import { SiteLink } from '../../ui/site-link.tsx'
 import { TOUCH_TARGET } from '../../ui/touch-target.ts'
 
 const Examples = () => (
-  <Flex
-    as="ul"
-    aria-label={HERO.examplesLabel}
-    listStyleType="none"
-    columnGap="4"
-    wrap="wrap"
-    textStyle="sm"
-  >
+  <Flex as="ul" aria-label={HERO.examplesLabel} columnGap="4" wrap="wrap" textStyle="sm">
     {HERO.examples.map((query) => (
       <li key={query}>
         <SiteLink to={paths.search(query)} {...TOUCH_TARGET}>

@@ -4,7 +4,7 @@ import { isFeatureEnabled } from '../../ui/browser/owner-links.ts'
 import { Section } from './section.tsx'
 
 const Features = () => (
-  <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2 }} columnGap="10" rowGap="7">
+  <SimpleGrid as="ul" columns={{ base: 1, sm: 2 }} columnGap="10" rowGap="7">
     {FEATURES.filter(isFeatureEnabled).map(({ title, text }) => (
       <Box as="li" key={title} borderTopWidth="1px" pt="4">
         <Heading as="h3" size="md">

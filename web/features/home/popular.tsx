@@ -54,11 +54,11 @@ const Categories = () => (
               {label}
             </SiteLink>
           </Heading>
-          <Box as="ul" listStyleType="none">
+          <ul>
             {entries.map((entry) => (
               <Row key={entry.id} entry={entry} />
             ))}
-          </Box>
+          </ul>
         </Box>
       ))}
     </SimpleGrid>

@@ -17,14 +17,7 @@ import { useStateChoice } from '../state-choice/state-choice.ts'
 const Legend = () => {
   const prices = usePrices()
   return (
-    <Flex
-      as="ul"
-      listStyleType="none"
-      aria-label={LIBRARY.tiers}
-      columnGap="3"
-      rowGap="2"
-      wrap="wrap"
-    >
+    <Flex as="ul" aria-label={LIBRARY.tiers} columnGap="3" rowGap="2" wrap="wrap">
       {TIER_ORDER.toReversed().map((tier) => (
         <Flex as="li" key={tier} align="center" gap="1.5">
           <TierBadge tier={tier} />

@@ -47,7 +47,7 @@ type AnswersProps = { given: readonly FinderAnswer[]; onBack: (position: number)
 
 /** The answers so far, each with a change button. */
 const Answers = ({ given, onBack }: AnswersProps) => (
-  <Box as="ol" listStyleType="none" mb="4">
+  <Box as="ol" mb="4">
     {given.map(({ question, option }, position) => (
       <Flex as="li" key={question.ask} align="center" gap="2" wrap="wrap" textStyle="sm">
         <chakra.span color="fg.muted">{question.ask}</chakra.span>

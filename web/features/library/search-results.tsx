@@ -25,7 +25,7 @@ export const SearchResults = ({ query }: { query: string }) => {
       <Box role="status" mb="6" color="fg.muted">
         {notSold ? <NotSoldTopic topic={notSold} /> : SEARCH.found(documents.length)}
       </Box>
-      <Grid as="ul" listStyleType="none" templateColumns={CARD_COLUMNS} gap="10">
+      <Grid as="ul" templateColumns={CARD_COLUMNS} gap="10">
         {documents.map(({ entry, situation }) => (
           <li key={entry.id}>
             {situation && (

@@ -23,7 +23,7 @@ const TierPrice = ({ tier }: { tier: Tier }) => {
       <Text mt="2">
         <PriceTag price={charged} regular={tierPrice(tier, false)} size="4xl" />
       </Text>
-      <Box as="ul" listStyleType="none" mt="3">
+      <Box as="ul" mt="3">
         {enabledEntries()
           .filter((entry) => entry.tier === tier)
           .map(({ id, title }) => (
@@ -40,14 +40,7 @@ const TierPrice = ({ tier }: { tier: Tier }) => {
 
 /** The three prices with their documents, cheapest first. */
 export const Tiers = () => (
-  <SimpleGrid
-    as="ul"
-    listStyleType="none"
-    aria-label="Price tiers"
-    columns={{ base: 1, md: 3 }}
-    gap="10"
-    mt="12"
-  >
+  <SimpleGrid as="ul" aria-label="Price tiers" columns={{ base: 1, md: 3 }} gap="10" mt="12">
     {TIER_ORDER.toReversed().map((tier) => (
       <TierPrice key={tier} tier={tier} />
     ))}

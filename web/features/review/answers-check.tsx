@@ -22,7 +22,7 @@ const WarningList = ({ warnings }: { warnings: readonly Issue[] }) => {
       <Heading as="h3" size="md">
         Worth a second look
       </Heading>
-      <chakra.ul mt="2" listStyleType="none">
+      <chakra.ul mt="2">
         {warnings.map(({ field, message }) => (
           <chakra.li key={field} py="1.5">
             {message}{' '}

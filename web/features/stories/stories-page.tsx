@@ -9,14 +9,7 @@ const INTRO =
 export const StoriesPage = () => (
   <Page title="Case Studies" description={INTRO}>
     <PageHeading intro={INTRO}>Success Stories</PageHeading>
-    <SimpleGrid
-      as="ul"
-      listStyleType="none"
-      columns={{ base: 1, md: 2 }}
-      columnGap="12"
-      rowGap="10"
-      mt="10"
-    >
+    <SimpleGrid as="ul" columns={{ base: 1, md: 2 }} columnGap="12" rowGap="10" mt="10">
       {CASE_STUDIES.map((study) => (
         <li key={study.id}>
           <CaseStudyCard study={study} headingLevel="h2" />

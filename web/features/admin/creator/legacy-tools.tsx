@@ -49,7 +49,7 @@ const Outcome = ({ state }: { state: CreatorState }) => {
 export const LegacyTools = ({ creator: { state, create } }: { creator: Creator }) => {
   const creating = state.phase === 'creating'
   return (
-    <Box as="section">
+    <section>
       <Heading as="h2" size="lg" mb="4">
         Legacy Tools
       </Heading>
@@ -63,6 +63,6 @@ export const LegacyTools = ({ creator: { state, create } }: { creator: Creator }
         <Outcome state={state} />
         {state.placeholders.length > 0 && <PlaceholderTable placeholders={state.placeholders} />}
       </NoticeCard>
-    </Box>
+    </section>
   )
 }

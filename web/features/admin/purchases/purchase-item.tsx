@@ -60,7 +60,7 @@ const History = ({ purchase }: { purchase: PurchaseRow }) => {
   return (
     <Box flex="1 1 16rem" textStyle="sm">
       <Text fontWeight="semibold">History</Text>
-      <Box as="ol" listStyleType="none" aria-label={`History: ${purchase.title}`}>
+      <Box as="ol" aria-label={`History: ${purchase.title}`}>
         {keysOf(purchase.history).map(({ entry, key }) => (
           <chakra.li key={key} overflowWrap="anywhere">
             {entryText(entry, purchase, self)}{' '}

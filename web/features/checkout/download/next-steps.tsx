@@ -25,7 +25,7 @@ const saveTicks = (order: OrderNumber, ticked: readonly string[]): void => {
 
 /** The steps that all documents share. */
 const Overview = () => (
-  <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2 }} columnGap="8" rowGap="5">
+  <SimpleGrid as="ul" columns={{ base: 1, sm: 2 }} columnGap="8" rowGap="5">
     {NEXT_STEPS.map(({ title, text }) => (
       <Box as="li" key={title} borderTopWidth="1px" pt="3">
         <strong>{title}</strong>
@@ -103,7 +103,7 @@ const Checklist = ({ order, steps }: ChecklistProps) => {
         color="green.solid"
         percent={(100 * done) / steps.length}
       />
-      <Box as="ol" listStyleType="none" columnCount={{ md: 2 }} columnGap="8">
+      <Box as="ol" columnCount={{ md: 2 }} columnGap="8">
         {steps.map((step) => (
           <Step
             key={step.title}
@@ -126,11 +126,11 @@ type NextStepsProps = {
 
 /** What to do with the downloaded files: an overview, and the steps of the instructions. */
 export const NextSteps = ({ title, order, instructionSteps = [] }: NextStepsProps) => (
-  <Box as="section">
+  <section>
     <Heading as="h2" size="xl" mb="4">
       {title}
     </Heading>
     <Overview />
     {instructionSteps.length > 0 && <Checklist order={order} steps={instructionSteps} />}
-  </Box>
+  </section>
 )
