@@ -12,6 +12,9 @@ const GOLDEN = Object.values(
   import.meta.glob<GoldenDocument>('./*/cases.ts', { eager: true, import: 'golden' }),
 )
 
+/** The states whose pages `npm test` lays out: every fifth one. */
+const SAMPLED = STATE_NAMES.filter((_, index) => index % 5 === 0)
+
 const FEE = /\$\d.*\bfees?\b|\bfees?\b.*\$\d/
 /** How a guide dates a fee or sends the reader to the page that has the current one. */
 const DATED = /check .*current|current figures|when this was written|\b(was|were|cost|applied)\b/i
@@ -34,11 +37,11 @@ describe.each(GOLDEN)('$template.id', ({ template, texts, elsewhere, names, neve
 
   test('has no page with only a heading or a few lines, in any state', () => {
     const seen = new Set<string>()
-    const problems = STATE_NAMES.flatMap((state) => {
+    const problems = (isDeep ? STATE_NAMES : SAMPLED).flatMap((state) => {
       if (template.coverage[state].kind === 'refuse') return []
       const answers = { ...template.sampleAnswers, [template.stateField]: state }
       return [agreement(answers), instructions(answers)].flatMap((document) => {
-        // Most states differ by their name only: the nightly run lays out all of them.
+        // Many states differ by their name only.
         const words = documentText(document).replaceAll(state, '')
         if (seen.has(words) && !isDeep) return []
         seen.add(words)

@@ -7,9 +7,6 @@ export const changes: Changes = [
     from: SHOP,
     changes: {
       'the kind of business is not given': { employer_entity_type: '' },
-      'the kind of business is typed as "Conne…': { employer_entity_type: 'Connecticut LLC' },
-      'the kind of business is typed as "LLC"': { employer_entity_type: 'LLC' },
-      'the kind of business is typed as "indiv…': { employer_entity_type: 'individual' },
       'the kind of business is typed as "sole …': { employer_entity_type: 'sole proprietorship' },
       'the kind of business is typed as "an Oh…': { employer_entity_type: 'an Ohio corporation' },
       'the kind of business is typed as "organ…': { employer_entity_type: 'organized in Ohio' },
@@ -23,8 +20,6 @@ export const changes: Changes = [
       'a chief officer supervises': { supervisor: 'CEO' },
       'a job with a rank supervises': { supervisor: 'Lead Guide' },
       'the work is in homes': { work_location: "Students' homes" },
-      'there is no bonus and no benefit': { bonuses: 'None', benefits: 'N/A' },
-      'probation in Montana': { state: 'Montana', notary_county: '' },
       'outside sales': {
         pay_structure: 'other',
         pay_details: '6 percent of sales',
@@ -64,7 +59,6 @@ export const changes: Changes = [
         non_compete_period: '6',
         non_compete_area: 'within 15 miles of Essex',
       },
-      'notice is typed as "two weeks\' written …': { notice_period: "two weeks' written notice" },
       'notice is typed as "two weeks"': { notice_period: 'two weeks' },
       'the signing date is given': { signature_date: '2027-01-12' },
       'a notary is wanted': { notary_county: 'Middlesex County' },
@@ -80,26 +74,11 @@ export const changes: Changes = [
         notary_county: 'Fulton',
       },
       'Regional Sales Lead has an article': { supervisor: 'Regional Sales Lead' },
-      'Head Chef has an article': { supervisor: 'Head Chef' },
       'one permission is no lettered list': {
         confidentiality_exceptions: 'May name clients on resume',
       },
       'South Carolina has Schedule 1 signed by both': { state: 'South Carolina' },
       'Rhode Island names the first pay day and Oregon its codes': { state: 'Oregon' },
-      'is promised in the summary and in a clause': { severance_weeks: 4 },
-      '{"pay_structure":"other","pay_details":"By the crate"}': {
-        pay_structure: 'other',
-        pay_details: 'By the crate',
-      },
-      '{"pay_structure":"annual","pay_amount":60000}': {
-        pay_structure: 'annual',
-        pay_amount: 60000,
-      },
-      'pays for the hours between a short week and overtime': {
-        pay_structure: 'weekly',
-        pay_amount: 900,
-        hours_per_week: 30,
-      },
       'pays for the hours between a short week and overtime (2)': {
         pay_structure: 'annual',
         pay_amount: 900,
@@ -109,11 +88,6 @@ export const changes: Changes = [
         pay_structure: 'weekly',
         pay_amount: 900,
         hours_per_week: 45,
-      },
-      'has no such hours in a week of ""': {
-        pay_structure: 'weekly',
-        pay_amount: 900,
-        hours_per_week: '',
       },
       'clients in Washington': { state: 'Washington', non_solicitation: true },
       ...changesFor('unused vacation in', 'state', ['Montana', 'Rhode Island'], {
@@ -164,7 +138,6 @@ export const changes: Changes = [
         notary_county: '',
       },
       'leaves a fixed term and Montana as they are': { severance_weeks: 1 },
-      'is the only name of it': { severance_weeks: 4 },
       'the dates of Exhibit B in Massachusetts: Deliver the document by March 17, 2027, or with t':
         {
           start_date: '2027-03-31',

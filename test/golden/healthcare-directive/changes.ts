@@ -19,7 +19,6 @@ export const changes: Changes = [
         organ_donation: 'specific',
         organ_donation_details: 'everything except my eyes',
       },
-      'a gift of what is listed': { organ_donation: 'specific', organ_donation_details: 'kidneys' },
       'wishes that bring their own numbers': {
         additional_wishes: '1. No visitors\n2. Bring my cat',
       },
@@ -29,7 +28,6 @@ export const changes: Changes = [
         second_agent_address: '7 Quay Street, Norwich, CT 06360',
         second_agent_phone: '860-555-0177',
       },
-      burial: { remains: 'burial' },
       'cremation with a wish': {
         remains: 'cremation',
         remains_details: 'my ashes in the garden at Noank',
@@ -41,7 +39,6 @@ export const changes: Changes = [
       },
       'a trial of one day': { life_sustaining_treatment: 'trial', trial_days: 1 },
       'a trial of a length not yet known': { life_sustaining_treatment: 'trial', trial_days: '' },
-      'the representative decides on treatment': { life_sustaining_treatment: 'representative' },
       'the representative decides without valu…': {
         life_sustaining_treatment: 'representative',
         additional_wishes: '',
@@ -72,7 +69,6 @@ export const changes: Changes = [
       'transplant only': { organ_donation: 'transplant_only' },
       'research only': { organ_donation: 'research' },
       'records from incapacity': { hipaa_effective: 'incapacity' },
-      'no limits, in a word': { agent_authority_limits: 'None' },
       'own limits': { agent_authority_limits: 'No move out of state.' },
       'no substitute': { alternate_agent_name: '' },
       'no conservator': { conservator_designation: false },
@@ -94,8 +90,8 @@ export const changes: Changes = [
         'Texas',
       ]),
       ...changesFor('in', 'state', ['Mississippi', 'Nebraska', 'Kansas', 'Louisiana', 'Oklahoma']),
-      ...changesFor('in', 'state', ['Tennessee', 'Wyoming', 'Florida', 'West Virginia', 'Nevada']),
-      ...changesFor('in', 'state', ['Massachusetts', 'Delaware', 'Colorado', 'Connecticut']),
+      ...changesFor('in', 'state', ['Tennessee', 'Wyoming', 'West Virginia']),
+      ...changesFor('in', 'state', ['Massachusetts', 'Delaware', 'Connecticut']),
       'pregnancy in Indiana': { state: 'Indiana', pregnancy_instruction: 'apply_same' },
       'a phone in Idaho': { state: 'Idaho', principal_phone: '208-555-0100' },
       'Carson City': { state: 'Nevada', county: 'Carson City' },
@@ -104,7 +100,6 @@ export const changes: Changes = [
         agent_authority_limits: 'May never consent to a transfer out of Texas\nMay not sell my dog',
       },
       'burial and no gift': { state: 'Colorado', remains: 'burial', organ_donation: 'none' },
-      'burial after a gift': { state: 'Colorado', remains: 'burial', organ_donation: 'any' },
       'burial with a wish': {
         remains: 'burial',
         organ_donation: 'none',

@@ -36,9 +36,6 @@ export const changes: Changes = [
       'an investor in the District of Columbia': {
         investorAddress: '1200 K Street NW, Washington, DC 20005',
       },
-      'an investor in a community property sta…': {
-        investorAddress: '9 Elm Street, Austin, Texas 78701, USA',
-      },
       'a company of the District of Columbia': { companyState: 'District of Columbia' },
       'a notary is wanted': {
         notaryRequired: true,
@@ -56,12 +53,6 @@ export const changes: Changes = [
         investmentAmount: 9999.99,
         valuationCap: 100000,
         discountRate: '',
-      },
-      'usual: no figure is broken': { investmentAmount: 500000, valuationCap: 5000000 },
-      'large: no figure is broken': {
-        investmentAmount: 100000000,
-        valuationCap: 900000000,
-        discountRate: 33.3,
       },
       'an LLC gives units, whatever was chosen before': {
         companyName: 'Wrenfield LLC',
@@ -105,7 +96,6 @@ export const changes: Changes = [
     from: ROBOTS,
     changes: {
       'a letter on later rounds': { proRataLetter: true, boardConsent: true },
-      'the consent is attached': { boardConsent: true },
       'a notary in Ohio': { notaryRequired: true, county: 'Erie', signingState: 'Ohio' },
       'a hundredth of a percent': { investmentAmount: 100 },
       'no amount': { investmentAmount: '' },
