@@ -33,7 +33,7 @@ export const changes: Changes = [
         shareAffiliates: true,
         shareAdvisers: true,
       },
-      'a contractor shares secrets too': { relationshipType: 'contractor' },
+      'a contractor shares secrets too': { relationshipType: 'contractor', mutual: true },
       'an employee may speak of the hiring talks': {
         relationshipType: 'employee',
         receivingParty: 'Ana Ruiz',

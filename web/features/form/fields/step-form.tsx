@@ -8,6 +8,7 @@ import {
   offeredField,
 } from '../../../../shared/documents/template/fields.ts'
 import type { Step } from '../../../../shared/documents/template/template.ts'
+import { useHydrated } from '../../../ui/hooks/use-hydrated.ts'
 import { useDocument } from '../state/document-context.ts'
 import { useDocumentForm } from '../state/document-form.tsx'
 import type { StateChange } from '../state-change/use-state-change.ts'
@@ -18,7 +19,7 @@ import { CoverageNote } from './coverage-note.tsx'
 import { Question, StateQuestion } from './question.tsx'
 import { RefusedState, useRefusal } from './refused-state.tsx'
 import { SuggestedState } from './suggested-state.tsx'
-import { suggestionsFor } from './suggestions.ts'
+import { type Suggestion, suggestionsFor } from './suggestions.ts'
 import { useFocusInView } from './use-focus-in-view.ts'
 import { WhyWeAskAll } from './why-we-ask.tsx'
 
@@ -28,16 +29,21 @@ type StepFormProps = {
   onFocus: (key: string) => void
 }
 
-/** Suggestions for the step's questions from other answers, by field key. */
+/**
+ * Suggestions for the step's questions from other answers, by field key. The prerendered page has none, because some
+ * contain today's date.
+ */
 const useSuggestions = (step: Step) => {
   const { template, today } = useDocument()
   const { answers } = useDocumentForm()
+  const isHydrated = useHydrated()
   return useMemo(() => {
+    if (!isHydrated) return new Map<string, Suggestion[]>()
     const asked = askedAnswers(template, answers)
     return new Map(
       step.fields.map((field) => [field.key, suggestionsFor(template, field, asked, today)]),
     )
-  }, [template, step, answers, today])
+  }, [isHydrated, template, step, answers, today])
 }
 
 /**
