@@ -87,7 +87,7 @@ const corporation: Step = {
       kind: 'address',
       required: false,
       help: 'Where the state and others send mail. A post office box is allowed here.',
-      why: "Printed where the state asks for a mailing address; otherwise the office's or the agent's address is printed.",
+      why: "Printed where the state requires a mailing address; otherwise the office's or the agent's address is printed.",
     },
     {
       key: 'companyEmail',
@@ -151,7 +151,7 @@ const shares: Step = {
       label: 'Preferred shares, if any',
       kind: 'number',
       required: false,
-      help: 'Optional. For investors to come: the board fixes their rights later, before it issues them. They count toward the state fees.',
+      help: 'Optional. For future investors: the board fixes their rights later, before it issues them. They count toward the state fees.',
       why: 'Adds preferred stock to the article on shares.',
     },
     {
@@ -227,7 +227,7 @@ const people: Step = {
       required: false,
       shownWhen: inNewYork,
       help: 'A lawyer, a service or another person who sends the certificate to the state.',
-      why: "Printed on the back page that New York asks for, with the filer's address.",
+      why: "Printed on the back page that New York requires, with the filer's address.",
     },
     {
       key: 'filerAddress',
@@ -256,7 +256,7 @@ const people: Step = {
       requiredMessage: 'Name a president, treasurer and secretary.',
       shownWhen: inMassachusetts,
       help: 'President, treasurer and secretary, name and address each, one per line.',
-      why: 'Printed with the supplemental information that Massachusetts asks for.',
+      why: 'Printed with the supplemental information that Massachusetts requires.',
     },
     {
       key: 'fiscalYearEnd',
@@ -292,7 +292,7 @@ const signing: Step = {
       required: false,
       default: false,
       help: 'One page for each founder: price, monthly vesting, and the tax election of section 83(b).',
-      why: 'Adds the agreement to the papers for the minute book. It is not filed.',
+      why: 'Adds the agreement to the documents for the minute book. It is not filed.',
     },
     {
       key: 'coverLetter',

@@ -17,7 +17,7 @@ import nevada from './states/nevada.md'
 import newYork from './states/new-york.md'
 import texas from './states/texas.md'
 
-/** Charter of a business corporation, with the papers that organize it. */
+/** Charter of a business corporation, with the documents that organize it. */
 export const template: Template = {
   id: 'articles-of-incorporation',
   name: 'Articles of Incorporation',

@@ -127,7 +127,7 @@ const shares: readonly Rule[] = [
   {
     field: 'shareType',
     level: 'error',
-    message: 'Nebraska asks for the par value of the shares. Give one, for example $0.01.',
+    message: 'Nebraska requires the par value of the shares. Give one, for example $0.01.',
     broken: (answers) => isOneOf(answers, 'state', 'Nebraska') && isWithoutPar(answers),
   },
   {
@@ -165,7 +165,7 @@ const agent: readonly Rule[] = [
 
 const incorporator: readonly Rule[] = needsPerson(
   'incorporatorName',
-  'The incorporator signs these papers in person. Please name a person.',
+  'The incorporator signs these documents in person. Please name a person.',
 )
 
 const places: readonly Rule[] = [
@@ -180,7 +180,7 @@ const places: readonly Rule[] = [
     also: ['state'],
     level: 'warning',
     message: (answers) =>
-      `${textOf(answers, 'state')} asks for a principal office in the state. Please check the address.`,
+      `${textOf(answers, 'state')} requires a principal office in the state. Please check the address.`,
     broken: (answers) =>
       isOneOf(answers, 'state', ...HOME_OFFICE_STATES) &&
       hasText(answers, 'principalOffice') &&
@@ -191,7 +191,7 @@ const places: readonly Rule[] = [
     also: ['state'],
     level: 'error',
     message: (answers) =>
-      `Enter the county of the corporation's office. ${textOf(answers, 'state')} asks for it in the charter.`,
+      `Enter the county of the corporation's office. ${textOf(answers, 'state')} requires it in the charter.`,
     broken: (answers) =>
       isOneOf(answers, 'state', ...COUNTY_STATES) &&
       !isOneOf(answers, 'state', 'New York') &&
@@ -208,7 +208,7 @@ const directors: readonly Rule[] = [
     field: 'initialDirectors',
     level: 'error',
     message: (answers) =>
-      `Please name at least one director. ${textOf(answers, 'state')} asks for them in the articles.`,
+      `Please name at least one director. ${textOf(answers, 'state')} requires them in the articles.`,
     broken: (answers) =>
       isOneOf(answers, 'state', ...DIRECTOR_STATES) && !hasText(answers, 'initialDirectors'),
   },
@@ -221,7 +221,7 @@ const directors: readonly Rule[] = [
   {
     field: 'initialDirectors',
     level: 'warning',
-    message: 'Massachusetts asks for three directors unless there are fewer shareholders.',
+    message: 'Massachusetts requires three directors unless there are fewer shareholders.',
     broken: (answers) =>
       isOneOf(answers, 'state', 'Massachusetts') && directorsOf(answers).length < MIN_DIRECTORS,
   },

@@ -49,7 +49,7 @@ export const closingRules: readonly Rule[] = [
     also: ['sale_amount', 'deposit_amount'],
     level: 'warning',
     message:
-      'The lender asks for more than is left of the price. The seller must add the difference at closing.',
+      'The payoff is more than what is left of the price. The seller must add the difference at closing.',
     broken: (answers) => {
       const rest = restOf(answers) ?? centsOf(answers, 'sale_amount')
       const payoff = centsOf(answers, 'payoff_amount')

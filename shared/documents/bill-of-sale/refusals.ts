@@ -41,18 +41,18 @@ export const refused: readonly Rule[] = [
   ),
   ...excluded(
     AIRCRAFT,
-    'This form must not be used for aircraft. They pass by the papers of the Federal Aviation Administration.',
+    'This form must not be used for aircraft. Ownership passes by the forms of the Federal Aviation Administration.',
   ),
   ...excluded(
     MOBILE_HOME,
-    'This form must not be used for a mobile home. Ask the title office of your state for its own papers.',
+    'This form must not be used for a mobile home. Ask the title office of your state for its own forms.',
   ),
   {
     field: 'seller_in_business',
     also: ['item_type'],
     level: 'error',
     message:
-      'This document is made for private sales of vehicles. A business that sells vehicles needs the window Buyers Guide of 16 CFR part 455 and the dealer papers of its state: ask its motor vehicle agency or a lawyer.',
+      'This document is made for private sales of vehicles. A business that sells vehicles needs the window Buyers Guide of 16 CFR part 455 and the dealer forms of its state: ask its motor vehicle agency or a lawyer.',
     broken: (answers) =>
       isOneOf(answers, 'item_type', 'vehicle') && answers.seller_in_business === true,
   },

@@ -24,7 +24,7 @@ export const story: Story = {
       when: 'You sell vehicles for a living',
       ask: 'Do you sell vehicles for a living?',
       advice:
-        'A vehicle dealer owes the buyer the federal Buyers Guide and the dealer papers of the state. The form takes no such sale.',
+        'A vehicle dealer owes the buyer the federal Buyers Guide and the dealer forms of the state. The form does not cover such a sale.',
     },
     {
       when: 'The buyer pays over time: use a promissory note as well, or see an attorney',

@@ -114,7 +114,7 @@ export const coverage: Coverage = {
   Louisiana: {
     kind: 'refuse',
     reason:
-      'Louisiana settles property by a partition under its own civil law, asks for 180 days apart, or 365 with children, and recognizes covenant marriages. This document does not cover that.',
+      'Louisiana settles property by a partition under its own civil law, requires 180 days apart, or 365 with children, and recognizes covenant marriages. This document does not cover that.',
     source: CAREFUL,
     checked: CHECKED,
     turnTo: 'Ask a Louisiana notary or lawyer for a community property settlement.',
@@ -190,7 +190,7 @@ export const coverage: Coverage = {
   Oregon: floor(PLAIN, LOOKED),
   Pennsylvania: floor('Our general text applies here, with the 90 days after service.', TABLES),
   'Rhode Island': floor(
-    'Our general text fits this state. The judgment is final three months after the decision, when a second paper is presented: deadlines count from then.',
+    'Our general text fits this state. The judgment is final three months after the decision, when a second document is presented: deadlines count from then.',
     'The Rhode Island statutes site',
     'R.I. Gen. Laws § 15-5-23',
   ),

@@ -185,7 +185,7 @@ const marriage: Step = {
       kind: 'date',
       required: false,
       range: { fromYear: 1930 },
-      help: 'Leave blank if nobody has filed yet.',
+      help: 'Leave blank if no one has filed yet.',
       why: 'Printed below the court on page one and in the background.',
     },
     {
@@ -287,7 +287,7 @@ const property: Step = {
         { value: 'income', label: 'In proportion to income' },
         { value: 'spouse1', label: 'Spouse 1 pays', nameFrom: 'spouse1Name' },
         { value: 'spouse2', label: 'Spouse 2 pays', nameFrom: 'spouse2Name' },
-        { value: 'maker', label: 'Whoever made the charge pays' },
+        { value: 'maker', label: 'The spouse who made the charge pays' },
       ],
       help: 'Lenders can still collect from both of you, whatever you choose.',
       why: 'Chooses the clause on joint debts that no schedule lists.',
@@ -328,7 +328,7 @@ const support: Step = {
     },
     {
       key: 'noSupport',
-      label: 'If nobody pays support now',
+      label: 'If no one pays support now',
       kind: 'radio',
       required: false,
       shownWhen: { not: { field: 'hasAlimony', is: true } },

@@ -141,7 +141,7 @@ export const dividedPlans = (list: string): string[] =>
 const A_DATE =
   /\b((?:19|20)\d\d)-\d{1,2}-\d{1,2}\b|\b\d{1,2}[/.-]\d{1,2}[/.-]((?:19|20)\d\d)\b|\b(?:\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?((?:19|20)\d\d)\b/gi
 
-/** A public paper names the year of birth only: every date of a birth becomes its year. */
+/** A public document names the year of birth only: every date of a birth becomes its year. */
 const yearsOnly = (line: string): string =>
   /\b(expected|due)\b/i.test(line)
     ? line

@@ -452,7 +452,7 @@ const protection: Step = {
       kind: 'textarea',
       required: false,
       help: 'Leave blank for no non-compete. Describe only the competing work that would truly harm the business.',
-      why: 'Adds an article on competing work, with what your state asks for.',
+      why: 'Adds an article on competing work, with what your state requires.',
     },
     {
       key: 'non_compete_period',

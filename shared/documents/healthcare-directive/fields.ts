@@ -411,7 +411,7 @@ const comfort: Step = {
           value: 'continue_for_birth',
           label: 'Give life support if a live birth is thought possible',
         },
-        { value: 'apply_same', label: 'Follow this paper unchanged' },
+        { value: 'apply_same', label: 'Follow this document unchanged' },
         { value: 'different', label: 'I will write my own' },
       ],
       help: 'Some states limit this choice.',

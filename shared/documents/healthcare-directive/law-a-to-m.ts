@@ -32,7 +32,7 @@ export const LAW_A_TO_M = {
     term: 'agent',
     signing: 'a directive is signed before one adult witness or acknowledged before a notary',
     cite: 'Ariz. Rev. Stat. § 36-3221',
-    note: 'This paper does not let anyone admit you to a psychiatric facility: Arizona wants each paragraph about that initialed in a paper made for it.',
+    note: 'This document does not let anyone admit you to a psychiatric facility: Arizona wants each paragraph about that initialed in a document made for it.',
   },
   Arkansas: {
     kind: 'floor',
@@ -69,7 +69,7 @@ export const LAW_A_TO_M = {
     term: 'attorney in fact for health care',
     signing: WITNESSES,
     cite: 'D.C. Code §§ 7-622, 21-2205',
-    note: 'The paper says, in the words of the Code, that it becomes effective upon incapacity.',
+    note: 'The document says, in the words of the Code, that it becomes effective upon incapacity.',
   },
   Florida: {
     kind: 'own',
@@ -95,7 +95,7 @@ export const LAW_A_TO_M = {
     signing:
       'a directive needs neither witnesses nor a notary, but your name, date of birth, phone and mailing address, and the date',
     cite: 'Idaho Code § 39-4510',
-    note: 'The form asks for your date of birth, phone and address, which Idaho wants on the paper.',
+    note: 'The form asks for your date of birth, phone and address, which Idaho wants on the document.',
   },
   Illinois: {
     kind: 'floor',
@@ -123,7 +123,7 @@ export const LAW_A_TO_M = {
     term: 'agent for health care decisions',
     signing: WITNESSES_OR_NOTARY,
     cite: 'Kan. Stat. §§ 58-629, 58-632, 65-28,103',
-    note: 'The paper prints the grant of Kansas’s statutory form in the words of the statute. The end of that form is not printed: have a Kansas lawyer look at the paper if much depends on it.',
+    note: 'The document prints the grant of Kansas’s statutory form in the words of the statute. The end of that form is not printed: have a Kansas lawyer look at the document if much depends on it.',
     pregnancyOverrides: true,
   },
   Kentucky: {
@@ -144,7 +144,7 @@ export const LAW_A_TO_M = {
     term: 'mandatary or health care representative',
     signing: WITNESSES,
     cite: 'La. R.S. 40:1151.2',
-    note: 'The paper calls the appointment a mandate, as Louisiana does. It is not for behavioral health treatment, which has a declaration of its own.',
+    note: 'The document calls the appointment a mandate, as Louisiana does. It is not for behavioral health treatment, which has a declaration of its own.',
   },
   Maine: {
     kind: 'floor',
@@ -174,7 +174,8 @@ export const LAW_A_TO_M = {
     turnTo:
       'the form that Michigan gives out free of charge (Patient Advocate Designation with its acceptance), or a lawyer licensed in Michigan',
     form: {
-      title: 'What Michigan asks of a patient advocate designation (Mich. Comp. Laws § 700.5507)',
+      title:
+        'What Michigan requires of a patient advocate designation (Mich. Comp. Laws § 700.5507)',
       url: 'https://www.legislature.mi.gov/Laws/MCL?objectName=mcl-700-5507',
     },
     acceptance: 'needed',
@@ -198,7 +199,7 @@ export const LAW_A_TO_M = {
     term: 'attorney in fact (agent)',
     signing: WITNESSES_AND_NOTARY,
     cite: 'Mo. Rev. Stat. §§ 404.705, 404.820, 459.015',
-    note: 'The paper is titled a durable power of attorney, carries the sentence of the statute, and states your wish about tube feeding.',
+    note: 'The document is titled a durable power of attorney, carries the sentence of the statute, and states your wish about tube feeding.',
     ownFeedingWish: true,
     pregnancyOverrides: true,
   },

@@ -13,7 +13,7 @@ export const LAW_N_TO_W = {
     term: 'attorney in fact for health care',
     signing: WITNESSES_OR_NOTARY,
     cite: 'Neb. Rev. Stat. §§ 30-3404, 30-3405, 30-3408',
-    note: 'The paper prints the paragraph that the statute wants read, and the signature is acknowledged before a notary.',
+    note: 'The document prints the paragraph that the statute wants read, and the signature is acknowledged before a notary.',
   },
   Nevada: {
     kind: 'own',
@@ -64,7 +64,7 @@ export const LAW_N_TO_W = {
     term: 'agent',
     signing: WITNESSES_OR_NOTARY,
     cite: 'N.D. Cent. Code §§ 23-06.5-05, 23-06.5-06',
-    note: 'The representative has to accept in writing: the paper has a page for it.',
+    note: 'The representative has to accept in writing: the document has a page for it.',
     acceptance: 'needed',
   },
   Ohio: {
@@ -85,7 +85,7 @@ export const LAW_N_TO_W = {
     term: 'health care proxy or health care agent',
     signing: WITNESSES,
     cite: '63 Okla. Stat. §§ 3101.4, 3111.3',
-    note: 'Your wish about tube feeding stands in a paragraph of its own, with a line for your initials.',
+    note: 'Your wish about tube feeding is in a paragraph of its own, with a line for your initials.',
     ownFeedingWish: true,
   },
   Oregon: {
@@ -140,7 +140,7 @@ export const LAW_N_TO_W = {
     term: 'attorney-in-fact (agent)',
     signing: WITNESSES_OR_NOTARY,
     cite: 'S.D. Codified Laws §§ 34-12D-2, 59-7-2.1',
-    note: 'The paper states your wish about tube feeding.',
+    note: 'The document states your wish about tube feeding.',
     ownFeedingWish: true,
   },
   Tennessee: {
@@ -169,14 +169,14 @@ export const LAW_N_TO_W = {
     term: 'agent',
     signing: WITNESSES,
     cite: '18 V.S.A. § 9703',
-    note: 'If you are in a hospital or a nursing home, Vermont wants a signed statement by an ombudsman, a member of the clergy, a lawyer or another person it names that the paper was explained to you.',
+    note: 'If you are in a hospital or a nursing home, Vermont wants a signed statement by an ombudsman, a member of the clergy, a lawyer or another person it names that the document was explained to you.',
   },
   Virginia: {
     kind: 'warn',
     term: 'agent',
     signing: WITNESSES,
     cite: 'Va. Code §§ 54.1-2983, 54.1-2984',
-    note: 'The paper gives no power over mental health treatment that you object to, for which Virginia has rules of its own.',
+    note: 'The document gives no power over mental health treatment that you object to, for which Virginia has rules of its own.',
   },
   Washington: {
     kind: 'floor',

@@ -25,8 +25,7 @@ const people: readonly Rule[] = [
       hasText(answers, 'principal_name') && !/\s/.test(textOf(answers, 'principal_name')),
   },
   ...['principal_name', 'agent_name', 'alternate_agent_name', 'second_agent_name'].flatMap(
-    (field) =>
-      needsPerson(field, 'Only a person can stand here. Please enter the name of a person.'),
+    (field) => needsPerson(field, 'Please enter the name of a person.'),
   ),
   differentParties('agent_name', 'principal_name', NOT_YOURSELF),
   differentParties(
@@ -108,7 +107,7 @@ const hints: readonly Rule[] = [
     field: 'pregnancy_instruction',
     level: 'warning',
     message:
-      'Some states, Texas among them, will not stop life support during pregnancy, whatever this paper says.',
+      'Some states, Texas among them, will not stop life support during pregnancy, whatever this document says.',
     broken: (answers) => isOneOf(answers, 'pregnancy_instruction', 'apply_same', 'different'),
   },
   {

@@ -12,7 +12,7 @@ type SigningRule = {
   /** How a directive is signed there, as a whole sentence after "In Ohio". */
   signing: string
   cite: string
-  /** Why the form warns or refuses, or what the paper adds for the state; for a visitor. */
+  /** Why the form warns or refuses, or what the document adds for the state; for a visitor. */
   note?: string
   /** Whether the representative's acceptance is printed: needed there, or only useful. */
   acceptance?: 'needed' | 'useful'

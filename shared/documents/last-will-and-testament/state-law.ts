@@ -15,7 +15,7 @@ export const willLawOf = (name: string): WillLaw | undefined => {
 }
 
 const GIFT: Readonly<Record<WillLaw['gift'], string>> = {
-  stands: 'A gift to a witness stays valid, but choose witnesses who receive nothing.',
+  valid: 'A gift to a witness stays valid, but choose witnesses who receive nothing.',
   suspect:
     'A gift to a witness is presumed to come from undue influence, unless two other witnesses sign.',
   lost: 'A gift to a witness can be lost, wholly or above what the law would give without a will.',

@@ -8,7 +8,7 @@ import type { StateName } from '../toolbox/states.ts'
 type Proof = 'witnesses' | 'everyone' | 'perjury' | 'clause' | 'none'
 
 /** What becomes of a gift to a witness. */
-type WitnessGift = 'stands' | 'suspect' | 'lost' | 'lost with spouse' | 'not confirmed'
+type WitnessGift = 'valid' | 'suspect' | 'lost' | 'lost with spouse' | 'not confirmed'
 
 export type WillLaw = {
   /** The sections on making and proving a will; absent where none was seen. */
@@ -35,7 +35,7 @@ export const WILL_LAW: Readonly<Record<StateName, WillLaw>> = {
   Alabama: law('everyone', 'not confirmed', 'Ala. Code §§ 43-8-130 to 43-8-134', {
     words: 'uniform',
   }),
-  Alaska: law('everyone', 'stands', 'Alaska Stat. §§ 13.12.501 to 13.12.505', { words: 'uniform' }),
+  Alaska: law('everyone', 'valid', 'Alaska Stat. §§ 13.12.501 to 13.12.505', { words: 'uniform' }),
   Arizona: law('everyone', 'not confirmed', undefined, { words: 'uniform', community: true }),
   Arkansas: law('witnesses', 'lost', 'Ark. Code §§ 28-25-101 to 28-25-106', { atEnd: true }),
   California: law('perjury', 'suspect', 'Cal. Prob. Code §§ 6100, 6110-6112', { community: true }),
@@ -47,14 +47,14 @@ export const WILL_LAW: Readonly<Record<StateName, WillLaw>> = {
     'lost with spouse',
     'Conn. Gen. Stat. §§ 45a-250, 45a-251, 45a-258, 45a-285',
   ),
-  Delaware: law('everyone', 'stands', '12 Del. C. §§ 201-203, 1305'),
+  Delaware: law('everyone', 'valid', '12 Del. C. §§ 201-203, 1305'),
   'District of Columbia': law('none', 'lost', 'D.C. Code §§ 18-102 to 18-104'),
-  Florida: law('everyone', 'stands', 'Fla. Stat. §§ 732.501-732.504', { atEnd: true }),
+  Florida: law('everyone', 'valid', 'Fla. Stat. §§ 732.501-732.504', { atEnd: true }),
   Georgia: law('everyone', 'lost', 'O.C.G.A. §§ 53-4-10, 53-4-20, 53-4-23, 53-4-24', {
     words: 'own',
   }),
   Hawaii: law('everyone', 'not confirmed', undefined, { words: 'uniform' }),
-  Idaho: law('everyone', 'stands', 'Idaho Code §§ 15-2-501 to 15-2-505', {
+  Idaho: law('everyone', 'valid', 'Idaho Code §§ 15-2-501 to 15-2-505', {
     words: 'uniform',
     community: true,
   }),
@@ -92,7 +92,7 @@ export const WILL_LAW: Readonly<Record<StateName, WillLaw>> = {
     'N.C. Gen. Stat. §§ 31-3.3, 31-10, 31-11.6',
     { words: 'own' },
   ),
-  'North Dakota': law('everyone', 'stands', 'N.D.C.C. §§ 30.1-08-01 to 30.1-08-05', {
+  'North Dakota': law('everyone', 'valid', 'N.D.C.C. §§ 30.1-08-01 to 30.1-08-05', {
     words: 'uniform',
   }),
   Ohio: law('none', 'lost', 'Ohio Rev. Code §§ 2107.02, 2107.03, 2107.15', { atEnd: true }),
@@ -111,7 +111,7 @@ export const WILL_LAW: Readonly<Record<StateName, WillLaw>> = {
   'South Carolina': law('everyone', 'lost', 'S.C. Code §§ 62-2-501 to 62-2-504', {
     words: 'unseen',
   }),
-  'South Dakota': law('everyone', 'stands', 'SDCL 29A-2-501 to 29A-2-505', { words: 'uniform' }),
+  'South Dakota': law('everyone', 'valid', 'SDCL 29A-2-501 to 29A-2-505', { words: 'uniform' }),
   Tennessee: law('witnesses', 'lost', 'Tenn. Code §§ 32-1-102 to 32-1-104, 32-2-110'),
   Texas: law('everyone', 'lost', 'Tex. Est. Code §§ 251.001, 251.051, 251.101-251.1045', {
     words: 'own',
@@ -119,7 +119,7 @@ export const WILL_LAW: Readonly<Record<StateName, WillLaw>> = {
   }),
   Utah: law('everyone', 'not confirmed', undefined, { words: 'uniform' }),
   Vermont: law('everyone', 'not confirmed', '14 V.S.A. §§ 1, 5, 10, 108', { words: 'own' }),
-  Virginia: law('everyone', 'stands', 'Va. Code §§ 64.2-401 to 64.2-405, 64.2-452', {
+  Virginia: law('everyone', 'valid', 'Va. Code §§ 64.2-401 to 64.2-405, 64.2-452', {
     words: 'own',
   }),
   Washington: law('witnesses', 'suspect', 'RCW 11.12.010, 11.12.020, 11.12.160, 11.20.020', {

@@ -1,6 +1,6 @@
 import type { StateName } from '../toolbox/states.ts'
 
-/** The act of a state without an article of its own, the paper that forms the company, and the office. */
+/** The act of a state without an article of its own, the document that forms the company, and the office. */
 type GeneralLaw = readonly [citation: string, filing: string, office: string]
 
 const ARTICLES = 'articles of organization'
@@ -9,8 +9,8 @@ const FORMATION = 'certificate of formation'
 const SECRETARY = 'Secretary of State'
 
 /**
- * Citations and papers were read on 2026-11-27 in two lists that agree with the state research: the acts in a
- * list of LLC statutes by state, the papers and offices in a register of filing fees checked at each office.
+ * Citations and document names were read on 2026-11-27 in two lists that agree with the state research: the acts in a
+ * list of LLC statutes by state, the documents and offices in a register of filing fees checked at each office.
  */
 export const GENERAL_LAW: Partial<Record<StateName, GeneralLaw>> = {
   Alabama: ['Ala. Code title 10A, chapter 5A', FORMATION, SECRETARY],

@@ -213,7 +213,7 @@ const advice: readonly Rule[] = [
     field: 'date',
     level: 'warning',
     message:
-      'New York asks for a written operating agreement within 90 days of filing. Sign it now and keep it with your records.',
+      'New York requires a written operating agreement within 90 days of filing. Sign it now and keep it with your records.',
     broken: (answers) =>
       isOneOf(answers, 'state', 'New York') && daysAfterFormation(answers) > NEW_YORK_DAYS,
   },

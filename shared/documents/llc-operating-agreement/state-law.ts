@@ -91,7 +91,7 @@ export const stateLawOf = (state: Answer | undefined): StateLaw | undefined => {
   return name && LAWS[name]
 }
 
-/** The paper that forms the company; undefined while no state is chosen. */
+/** The document that forms the company; undefined while no state is chosen. */
 export const filingOf = (state: Answer | undefined): string | undefined => {
   const name = stateNamed(state)
   return name && (LAWS[name]?.filing ?? GENERAL_LAW[name]?.[1])

@@ -125,7 +125,7 @@ const purpose: Step = {
 const coverage: Step = {
   id: 'coverage',
   title: 'What is confidential and who may see it',
-  intro: 'What the promise covers, and whether anyone else may be told.',
+  intro: 'What the promise covers, and whether it may be shared with anyone else.',
   fields: [
     {
       key: 'confidentialInfoType',

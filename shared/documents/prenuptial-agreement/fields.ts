@@ -90,7 +90,7 @@ const people: Step = {
       kind: 'date',
       required: false,
       range: { yearsAhead: 5 },
-      help: 'California asks for at least 7 days between this date and signing. Leave it blank to write it in by hand.',
+      help: 'California requires at least 7 days between this date and signing. Leave it blank to write it in by hand.',
       why: 'Shows in the article on lawyers and time how long each of you had to read the final text.',
     },
     {
@@ -119,7 +119,7 @@ const disclosure: Step = {
   id: 'disclosure',
   title: 'What each owns, owes and earns',
   intro:
-    'Courts look first at whether each of you told the other everything. Use real figures; write "None" where that is true.',
+    'Courts look first at whether each of you disclosed everything to the other. Use real figures; write "None" where that is true.',
   fields: [
     {
       key: 'party1Assets',
@@ -146,7 +146,7 @@ const disclosure: Step = {
       label: "First person's yearly income",
       kind: 'text',
       required: false,
-      help: 'Wages and other income, last full year. Connecticut asks for income.',
+      help: 'Wages and other income, last full year. Connecticut requires income.',
       why: 'Printed on Schedule A and, under New York law, on the New York page.',
     },
     {
@@ -154,7 +154,7 @@ const disclosure: Step = {
       label: "Basis for the first person's figures",
       kind: 'text',
       required: false,
-      help: 'For example: bank statements of May 31, 2027, appraisal of the house, own estimate. Minnesota asks for it.',
+      help: 'For example: bank statements of May 31, 2027, appraisal of the house, own estimate. Minnesota requires it.',
       why: 'Printed on Schedule A.',
     },
     {
@@ -182,7 +182,7 @@ const disclosure: Step = {
       label: "Second person's yearly income",
       kind: 'text',
       required: false,
-      help: 'Wages and other income, last full year. Connecticut asks for income.',
+      help: 'Wages and other income, last full year. Connecticut requires income.',
       why: 'Printed on Schedule B and, under New York law, on the New York page.',
     },
     {
@@ -190,7 +190,7 @@ const disclosure: Step = {
       label: "Basis for the second person's figures",
       kind: 'text',
       required: false,
-      help: 'For example: bank statements of May 31, 2027, appraisal of the house, own estimate. Minnesota asks for it.',
+      help: 'For example: bank statements of May 31, 2027, appraisal of the house, own estimate. Minnesota requires it.',
       why: 'Printed on Schedule B.',
     },
     {

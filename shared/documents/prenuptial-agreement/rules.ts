@@ -152,7 +152,7 @@ const needsAssets = (field: string): Rule => ({
   field,
   level: 'error',
   message:
-    'New Jersey asks that a statement of assets is attached when you sign. List the assets, or write "None".',
+    'New Jersey requires a statement of assets to be attached when you sign. List the assets, or write "None".',
   broken: (answers) => isOneOf(answers, 'state', 'New Jersey') && !hasText(answers, field),
 })
 

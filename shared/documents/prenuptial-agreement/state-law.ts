@@ -55,16 +55,16 @@ export const premaritalLawOf = (name: string): PremaritalLaw | undefined => {
   return state && PREMARITAL_LAW[state]
 }
 
-const ASKS = 'asks for a writing, both signatures, honest disclosure and a free decision'
+const REQUIREMENTS = 'requires a writing, both signatures, honest disclosure and a free decision'
 
 const ORIGIN: Readonly<Record<PremaritalLaw['origin'], string>> = {
-  uniform: `The state has a version of the Uniform Premarital Agreement Act, which ${ASKS}.`,
-  'uniform 2012': `The state has the uniform act of 2012, which ${ASKS}.`,
-  statute: `The state has a statute of its own, which ${ASKS}.`,
+  uniform: `The state has a version of the Uniform Premarital Agreement Act, which ${REQUIREMENTS}.`,
+  'uniform 2012': `The state has the uniform act of 2012, which ${REQUIREMENTS}.`,
+  statute: `The state has a statute of its own, which ${REQUIREMENTS}.`,
   courts:
     'The courts of the state apply their own decisions: they look for a writing, both signatures, honest disclosure, a free decision and fair terms.',
 }
 
 /** A state's legal requirements in plain words. */
-export const lawSentence = ({ origin, asks }: PremaritalLaw): string =>
-  [ORIGIN[origin], asks].filter(Boolean).join(' ')
+export const lawSentence = ({ origin, requirement }: PremaritalLaw): string =>
+  [ORIGIN[origin], requirement].filter(Boolean).join(' ')

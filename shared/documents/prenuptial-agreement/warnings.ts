@@ -131,7 +131,7 @@ const counsel: readonly Rule[] = [
   {
     field: 'alimonyWaiver',
     level: 'warning',
-    message: 'New York asks for the figures each person gives up. A worksheet will be added.',
+    message: 'New York requires the figures each person gives up. A worksheet will be added.',
     broken: (answers) =>
       isOneOf(answers, 'state', 'New York') &&
       isOneOf(answers, 'alimonyWaiver', ...LIMITED_SUPPORT),

@@ -401,7 +401,7 @@ const signing: Step = {
     },
     {
       key: 'collateralPapers',
-      label: 'Add the papers for the collateral',
+      label: 'Add the documents for the collateral',
       kind: 'checkbox',
       required: false,
       default: false,

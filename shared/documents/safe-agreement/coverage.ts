@@ -20,7 +20,7 @@ const own = (terms: string, cite?: string): Row => ({
 const NOTICE: Row = {
   kind: 'floor',
   reason:
-    'Our general terms apply here: the company files the notice that the state asks for after a Rule 506 sale to an investor there, in most states within 15 days.',
+    'Our general terms apply here: the company files the notice that the state requires after a Rule 506 sale to an investor there, in most states within 15 days.',
   source: LISTS,
   checked: CHECKED,
 }
@@ -29,7 +29,7 @@ const NOTICE: Row = {
 const WITH_SPOUSE: Row = {
   kind: 'floor',
   reason:
-    'Our general terms apply here: the company files the notice that the state asks for after a Rule 506 sale, in most states within 15 days. It is a community property state: the spouse of an investor who lives there signs to consent.',
+    'Our general terms apply here: the company files the notice that the state requires after a Rule 506 sale, in most states within 15 days. It is a community property state: the spouse of an investor who lives there signs to consent.',
   cite: 'IRS Publication 555',
   source: LISTS,
   checked: CHECKED,

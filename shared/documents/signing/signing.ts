@@ -38,7 +38,7 @@ export const SIGNING: Readonly<Record<string, Signing>> = {
   },
   'divorce-settlement-agreement': {
     ...{ signatures: FAMILY, cite: '15 U.S.C. § 7003(a)(2)', checked: CHECKED },
-    witnesses: 'None in most states: the instructions name what your state asks.',
+    witnesses: 'None in most states: the instructions say what your state requires.',
     notary: 'Each spouse signs before a notary.',
     video: 'by-state',
   },
@@ -59,11 +59,11 @@ export const SIGNING: Readonly<Record<string, Signing>> = {
   },
   'healthcare-directive': {
     signatures:
-      'In ink, on paper, with everybody in one room. States differ on other ways, and a hospital has to accept it at once.',
+      'In ink, on paper, with everyone in one room. States differ on other ways, and a hospital has to accept it at once.',
     checked: CHECKED,
     witnesses: 'Two adults who meet every point of the statement that they sign.',
     notary:
-      'Where the state asks for one, and as a second proof elsewhere: the instructions say which.',
+      'Where the state requires one, and as a second proof elsewhere: the instructions say which.',
     video: 'never',
   },
   'promissory-note': {
@@ -109,7 +109,7 @@ const UNKNOWN_STATE =
 export const videoText = (documentId: string, state?: StateName): string => {
   const video = SIGNING[documentId]?.video
   if (video === 'not-needed') return 'No notary takes part.'
-  if (video === 'never') return 'Not for this document: everybody is in one room.'
+  if (video === 'never') return 'Not for this document: everyone is in one room.'
   if (!state) return UNKNOWN_STATE
   const kind = NOT_BY_VIDEO[state]?.includes(documentId) ? 'no' : REMOTE_NOTARIES[state].kind
   return VIDEO[kind](stateInSentence(state))

@@ -1,11 +1,11 @@
 import { type StateName, stateInSentence } from './states.ts'
 
 /**
- * What a state's filing office charges for the paper that forms a company, and the report that keeps the
+ * What a state's filing office charges for the document that forms a company, and the report that keeps the
  * company in being. An amount that no source confirmed is left out; the guide then names the office's site.
  */
 type StateFiling = {
-  /** The fee of the paper that forms the company: "$99", "$100 online and $120 on paper". */
+  /** The fee of the document that forms the company: "$99", "$100 online and $120 on paper". */
   fee?: string
   /** "none" if the state requires no regular report. */
   report: 'none' | Report
@@ -37,10 +37,10 @@ const cost = (fee: string): string =>
     : `When this was written, it cost ${fee}.`
 
 /** "When this was written, the fee for the articles of organization was $99. ..." */
-export const feeSentence = ({ fee, site }: StateFiling, paper: string): string =>
+export const feeSentence = ({ fee, site }: StateFiling, document: string): string =>
   fee === undefined
-    ? `The current fee for the ${paper} is at ${site}.`
-    : `When this was written, the fee for the ${paper} was ${fee}. Check it at ${site} before you pay.`
+    ? `The current fee for the ${document} is at ${site}.`
+    : `When this was written, the fee for the ${document} was ${fee}. Check it at ${site} before you pay.`
 
 /** "The annual report is due every year from January 1 to April 1. When this was written, it cost $50." */
 export const reportSentence = (
@@ -50,7 +50,7 @@ export const reportSentence = (
 ): string => {
   const place = stateInSentence(state)
   const start = place.charAt(0).toUpperCase() + place.slice(1)
-  if (report === 'none') return `${start} asks for no annual report from ${owner}.`
+  if (report === 'none') return `${start} requires no annual report from ${owner}.`
   const fee = report.fee === undefined ? `The current fee is at ${site}.` : cost(report.fee)
   return `The ${report.name} is due ${report.due}. ${fee}`
 }
