@@ -400,7 +400,7 @@ const signing: Step = {
       why: 'Defines what the lender may take. A long list moves to a schedule of its own.',
     },
     {
-      key: 'collateralPapers',
+      key: 'collateralDocuments',
       label: 'Add the documents for the collateral',
       kind: 'checkbox',
       required: false,

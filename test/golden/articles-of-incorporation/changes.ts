@@ -9,7 +9,7 @@ export const changes: Changes = [
       'the kind of shares is typed with their number': {
         shareType: '1,000 shares of common stock par value $0.01',
       },
-      'moves directors into the action of the incorporator': {
+      'moves directors into the incorporator’s action': {
         initialDirectors: 'Ada Obi, 1 Elm Street',
       },
       'a service files in New York': {
@@ -21,7 +21,7 @@ export const changes: Changes = [
   {
     from: CONNECTICUT,
     changes: {
-      'the office has a form of its own': { state: 'Montana' },
+      'the filing office requires its own form': { state: 'Montana' },
       'no directors': { initialDirectors: '' },
       'no principal office': { principalOffice: '' },
       'any lawful business': { businessPurpose: 'Any lawful business.' },
@@ -30,29 +30,29 @@ export const changes: Changes = [
       'one share': { sharesAuthorized: 1 },
       'no par value': { shareType: 'no-par common stock' },
       'no county': { county: '' },
-      'nobody said in which state': { signingState: '' },
+      'the signing state is blank': { signingState: '' },
       'signed in Florida': { county: 'Duval', signingState: 'Florida' },
       'signed in the District of Columbia': { signingState: 'District of Columbia' },
       'an agent that is a company': { registeredAgentName: 'Nutmeg Agents LLC' },
       'a commission': { notaryCommissionExpiry: '2027-01-31' },
-      'a charter names no exhibit that is not filed with it': {
+      'the charter names only exhibits that are filed': {
         state: 'Texas',
         registeredAgentAddress: '9 Pecan Street, Austin, TX 78701',
         signingState: 'Texas',
       },
-      'a charter names no exhibit that is not filed with it (2)': {
+      'the charter names only exhibits that are filed (2)': {
         state: 'Nevada',
         registeredAgentAddress: '3 Sage Road, Reno, NV 89501',
         signingState: 'Nevada',
       },
-      'Louisiana, which wants both signatures …': {
+      'Louisiana requires both signatures notarized': {
         state: 'Louisiana',
         registeredAgentAddress: '2 Canal Street, New Orleans, LA 70130',
         county: 'Orleans',
         signingState: 'Louisiana',
       },
       'Virginia and its cities': { state: 'Virginia', officeCounty: 'the City of Staunton' },
-      'a later beginning': { effectiveDate: '2026-06-01' },
+      'a later effective date': { effectiveDate: '2026-06-01' },
       'preferred stock': { preferredShares: 500, bylaws: true },
       'preferred stock without par value': {
         preferredShares: 250000,

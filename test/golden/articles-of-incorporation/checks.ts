@@ -20,7 +20,7 @@ export const checks: Changes = [
       'hint: California': { ...ELSEWHERE.California },
       'hint: two in Massachusetts': { ...ELSEWHERE.Massachusetts },
       'hint: preferred': { shareType: 'preferred stock' },
-      'allowed: a name that only warns': { corporationName: 'Unlimited Gear' },
+      'allowed: a name with a warning only': { corporationName: 'Unlimited Gear' },
     },
   },
   {

@@ -8,25 +8,25 @@ export const changes: Changes = [
     changes: {
       'an item that only sounds like a firearm': { not_excluded: true },
       'a business seller': { seller_in_business: true },
-      'a warranty, whose promises inspection a…': {
+      'a warranty with inspection': {
         condition_type: 'warranty',
         warranty_details: 'The engine, for 90 days.',
       },
-      'the warranties of the law, which inspec…': { condition_type: 'law' },
-      'a gift that may come back': {
+      'statutory warranties with inspection': { condition_type: 'law' },
+      'a gift that may be returned': {
         sale_amount: '0',
         return_exception: 'the engine fails within 30 days',
       },
-      'a deposit was paid, and the rest is pai…': {
+      'a deposit, with the rest due later': {
         deposit_amount: 500,
         deposit_date: '2026-11-28',
       },
-      'a deposit that goes back, whatever happ…': {
+      'a refundable deposit': {
         payment_date: '2026-12-20',
         deposit_amount: 500,
         deposit_rule: 'returned',
       },
-      'a deposit that covers the loss of a fai…': {
+      'a deposit kept to cover the loss': {
         payment_date: '2026-12-20',
         deposit_amount: 500,
         deposit_rule: 'loss',
@@ -38,7 +38,7 @@ export const changes: Changes = [
         payoff_good_through: '2026-12-15',
         payoff_by: 'buyer',
       },
-      'the seller pays off the loan by a state…': {
+      'the seller pays off the loan in a state with a deadline': {
         notary_county: '',
         lienholder: 'Harbor Bank',
         payoff_by: 'seller',
@@ -63,7 +63,7 @@ export const changes: Changes = [
       'paid by card': { payment_method: 'credit_card' },
       'paid by wire': { payment_method: 'wire_transfer' },
       'paid in another way': { payment_method: 'other', payment_method_other: 'two gold coins' },
-      'money by other may still fail to arrive': {
+      'another payment method may still fail': {
         payment_method: 'other',
         payment_method_other: 'gold',
         transfer_date: '2026-12-15',
@@ -72,7 +72,7 @@ export const changes: Changes = [
         payment_date: '2026-12-20',
         transfer_date: 'when the title is signed over',
       },
-      'a thing without an article': { item_description: 'Upright piano' },
+      'an item without an article': { item_description: 'Upright piano' },
       'a vehicle of model year 2010': { item_details: 'Year 2010, make Ford' },
       'a documented boat': { item_type: 'vessel', documented_vessel: true },
       'goods in Louisiana': { item_type: 'other', state: 'Louisiana' },
@@ -80,7 +80,7 @@ export const changes: Changes = [
       'an animal is sold': { item_type: 'animal' },
       'a private warranty': { condition_type: 'warranty', warranty_details: 'Engine for 90 days' },
       'not inspected': { buyer_inspection: 'not_inspected' },
-      'an answer brings its own full stop': { free_of: 'liens.', return_exception: 'if it rains.' },
+      'an answer ends with a period': { free_of: 'liens.', return_exception: 'if it rains.' },
       'promises are added': {
         seller_promises: 'Seller cleans it.\n\nSeller fuels it.',
         buyer_promises: 'Buyer tows.',
@@ -107,7 +107,7 @@ export const changes: Changes = [
 
         'Wisconsin',
       ]),
-      'an exception with a time of its own': {
+      'an exception with its own deadline': {
         return_exception: 'Buyer may return the car within 3 days if the axle is cracked.',
       },
       'a trustee by name': {
@@ -117,7 +117,7 @@ export const changes: Changes = [
         buyer_type: 'trust',
         notary_signers: 'both',
       },
-      'the guide holds the letter to the lender': {
+      'the guide includes the letter to the lender': {
         lienholder: 'Harbor Bank',
         payoff_by: 'buyer',
         payoff_letter: true,
@@ -133,7 +133,10 @@ export const changes: Changes = [
   {
     from: SAW,
     changes: {
-      'a business sells with the warranties of…': { condition_type: 'law', state: 'Massachusetts' },
+      'a business sells with statutory warranties': {
+        condition_type: 'law',
+        state: 'Massachusetts',
+      },
     },
   },
 ]

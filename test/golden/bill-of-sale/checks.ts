@@ -21,7 +21,7 @@ export const checks: Changes = [
       'hint: payment after a year': { payment_date: '2027-12-07' },
       'hint: payment after 366 days': { payment_date: '2027-12-06' },
       'hint: a gift': { sale_amount: '$0.00' },
-      'hint: a dear sale in Connecticut without a notary': {
+      'hint: an expensive sale in Connecticut without a notary': {
         sale_amount: '2500',
         notary_county: '',
       },
@@ -113,7 +113,7 @@ export const checks: Changes = [
   {
     from: { ...CAR, ...PAYOFF },
     changes: {
-      'refused: a payoff by nobody': { payoff_by: '' },
+      'refused: a payoff without a payer': { payoff_by: '' },
       'refused: a payoff of nothing': { payoff_amount: 0 },
       'hint: a payoff of the price': { payoff_amount: 7850 },
       'hint: a payoff above the price': { payoff_amount: 7850.01 },

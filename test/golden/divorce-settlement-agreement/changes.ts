@@ -10,7 +10,7 @@ export const changes: Changes = [
     from: PARENTS,
     changes: {
       'none is filed': { filingDate: '', courtInfo: '' },
-      'the case is filed after the agreement i…': { filingDate: '2026-04-10' },
+      'the case is filed after the agreement': { filingDate: '2026-04-10' },
       'military retired pay is divided': { militaryMember: 'Spouse 1', militaryPercent: 42.5 },
       'military retired pay with survivor coverage': {
         militaryMember: 'Spouse 2',
@@ -30,13 +30,13 @@ export const changes: Changes = [
         alimonyPayer: 'Spouse 1',
         alimonyDuration: 'Until June 30, 2030.',
       },
-      'support that goes down once': {
+      'support that decreases once': {
         alimonyStepAmount: 500,
         alimonyStepDate: '2028-07-01',
       },
       'a worksheet for the order to a plan': { planWorksheet: true },
-      'a pension that is named before the army': { spouse1Property: 'Pension of the Army' },
-      'nobody pays support': { hasAlimony: false },
+      'a pension listed before military pay': { spouse1Property: 'Pension of the Army' },
+      'no one pays support': { hasAlimony: false },
       'Spouse 1 decides': { custodyArrangement: 'sole_spouse1' },
       'no child support': { childSupportAmount: 0 },
       'child support to the end of high school': { childSupportDuration: 'age_18_hs' },
@@ -48,46 +48,52 @@ export const changes: Changes = [
       'further terms, line by line': { additionalTerms: 'One.\n\nTwo.' },
       'two lawyers': { spouse2Lawyer: 'Ida Moll, Moll PC' },
       'debts are "none"': { spouse2Debts: 'None.' },
-      'support without an end': { alimonyDuration: 'Indefinitely' },
+      'support without an end date date date': { alimonyDuration: 'Indefinitely' },
       'support of a length in other words': { alimonyDuration: 'life of Spouse 1' },
-      'one spouse evens out the division': { equalizingPayer: 'Spouse 1', equalizingAmount: 25000 },
-      'the worksheet is done': {
+      'one spouse makes an equalizing payment': {
+        equalizingPayer: 'Spouse 1',
+        equalizingAmount: 25000,
+      },
+      'the worksheet is complete': {
         guidelineAmount: 1250,
         supportReason: 'The house is kept for the Children.',
       },
-      'New York computes the amount, and the w…': {
+      'New York computes the amount': {
         state: 'New York',
         spouse1Income: 60000,
         spouse2Income: 120000,
         guidelineAmount: 2400,
       },
-      'installments have no day, or a day befo…': {
+      'installments without a valid day': {
         equalizingPayer: 'Spouse 1',
         equalizingAmount: 25000,
         equalizingDue: 'in 24 equal monthly payments',
       },
-      'a house comes with a mortgage that no S…': { spouse1Debts: 'None', jointDebtsRule: 'equal' },
-      'the law makes spouses wait longer than …': { state: 'Arkansas' },
+      'a house with a mortgage not listed as a debt': {
+        spouse1Debts: 'None',
+        jointDebtsRule: 'equal',
+      },
+      'a waiting period longer than six months': { state: 'Arkansas' },
       'the guide dates the equalizing payment and a judgment that is final only later, and names ':
         {
           equalizingPayer: 'Spouse 1',
           equalizingAmount: 25000,
           equalizingDue: 'by December 31, 2027',
         },
-      'what was read of New Mexico stands between quotation marks like the rest': {
+      'New Mexico text uses curly quotation marks': {
         state: 'New Mexico',
       },
-      'what was read of Tennessee stands between quotation marks like the rest': {
+      'Tennessee text uses curly quotation marks': {
         state: 'Tennessee',
       },
       'a share of a plan follows a colon, whatever it begins with': {
         spouse2Property: 'Half of the state pension',
       },
       'Virginia with children': { state: 'Virginia' },
-      'birth dates stand in the answer': {
+      'birth dates are in the answer': {
         childrenDetails: 'Zola, 03/02/2015\nT., born 2013-06-11\nM., born on June 11, 2019',
       },
-      'things pass in ways of their own': {
+      'items transfer in different ways': {
         spouse1Property:
           'Co-op shares at 1 Canal St - $220,000\nQuill Holdings, Inc. - $85,000\nArmy pension',
         spouse2Property: 'Yacht - $2,000',
@@ -102,9 +108,12 @@ export const changes: Changes = [
   {
     from: COUPLE,
     changes: {
-      'North Carolina, where the agreement wor…': { state: 'North Carolina', noSupport: 'waive' },
+      'North Carolina, where the agreement takes effect at signing': {
+        state: 'North Carolina',
+        noSupport: 'waive',
+      },
       'a state whose court decides first': { state: 'Ohio', noSupport: 'waive' },
-      'support is left to the court in Califor…': { state: 'California', noSupport: 'reserve' },
+      'support is left to the court in California': { state: 'California', noSupport: 'reserve' },
       ...changesFor('a couple in', 'state', STATES),
     },
   },

@@ -14,8 +14,11 @@ export const checks: Changes = [
       'hint: seven digits': { spouse1Debts: 'Loan 4111111' },
       'hint: a long docket number': { courtInfo: 'Case 2025000123' },
       'hint: a Social Security number of the court': { courtInfo: '123-45-6789' },
-      'refused: support that goes up': { alimonyStepAmount: 99999, alimonyStepDate: '2028-07-01' },
-      'refused: support that goes down before the agreement': {
+      'refused: support that increases': {
+        alimonyStepAmount: 99999,
+        alimonyStepDate: '2028-07-01',
+      },
+      'refused: support that decreases before the agreement': {
         alimonyStepAmount: 500,
         alimonyStepDate: '2020-07-01',
       },
@@ -98,7 +101,7 @@ export const checks: Changes = [
   {
     from: { ...COUPLE, state: 'North Carolina' },
     changes: {
-      'hint: support that nobody mentions': {},
+      'hint: support that is not mentioned': {},
       'hint: support that is waived': { noSupport: 'waive' },
     },
   },

@@ -7,15 +7,21 @@ export const changes: Changes = [
     from: SHOP,
     changes: {
       'the kind of business is not given': { employer_entity_type: '' },
-      'the kind of business is typed as "sole …': { employer_entity_type: 'sole proprietorship' },
-      'the kind of business is typed as "an Oh…': { employer_entity_type: 'an Ohio corporation' },
-      'the kind of business is typed as "organ…': { employer_entity_type: 'organized in Ohio' },
+      'the kind of business is typed as "sole proprietor"': {
+        employer_entity_type: 'sole proprietorship',
+      },
+      'the kind of business is typed as "an Ohio …"': {
+        employer_entity_type: 'an Ohio corporation',
+      },
+      'the kind of business is typed as "organized …"': {
+        employer_entity_type: 'organized in Ohio',
+      },
       'a fixed term': { end_type: 'fixed', end_date: '2027-10-29' },
       'the term is not chosen': { end_type: '' },
       'the employer assigns the duties': { duties_type: 'employer_discretion' },
       'the work is remote': { work_location: 'Remote from 3 Elm Street, Essex, Connecticut' },
       'the work is partly remote': { work_location: '48 Main Street and remote work on Mondays' },
-      'the work is remote, from nowhere in par…': { work_location: 'Fully remote' },
+      'the work is remote, from any place': { work_location: 'Fully remote' },
       'a person supervises': { supervisor: 'Honora Whitlock' },
       'a chief officer supervises': { supervisor: 'CEO' },
       'a job with a rank supervises': { supervisor: 'Lead Guide' },
@@ -64,7 +70,7 @@ export const changes: Changes = [
       'a notary is wanted': { notary_county: 'Middlesex County' },
       'a notary in Florida': { state: 'Florida', notary_county: 'Collier' },
       'the District of Columbia': { state: 'District of Columbia' },
-      'a person who employs signs as one': {
+      'an individual employer signs as a person': {
         employer_name: 'Bo Tate',
         employer_entity_type: '',
         hours_per_week: 12.5,
@@ -74,7 +80,7 @@ export const changes: Changes = [
         notary_county: 'Fulton',
       },
       'Regional Sales Lead has an article': { supervisor: 'Regional Sales Lead' },
-      'one permission is no lettered list': {
+      'one permission is not a lettered list': {
         confidentiality_exceptions: 'May name clients on resume',
       },
       'South Carolina has Schedule 1 signed by both': { state: 'South Carolina' },
@@ -94,13 +100,13 @@ export const changes: Changes = [
         vacation_payout: false,
       }),
       ...changesFor('overtime by the day in', 'state', ['Alaska', 'Colorado', 'Nevada']),
-      'severance against a release': { severance_weeks: 4, severance_release: true },
-      'a sign-on bonus and conditions of the o…': {
+      'severance in return for a release': { severance_weeks: 4, severance_release: true },
+      'a sign-on bonus and conditions of the offer': {
         sign_on_bonus: 2500,
         background_check: true,
         drug_test: true,
       },
-      'arbitration with a way out': { arbitration: true },
+      'arbitration with an opt-out': { arbitration: true },
       'arbitration and a non-compete in Massachusetts': {
         state: 'Massachusetts',
         arbitration: true,
@@ -129,7 +135,7 @@ export const changes: Changes = [
     from: ENGINEER,
     changes: {
       'competing work is restricted in Illinois': { state: 'Illinois' },
-      'a covenant in Oklahoma, which allows the other clause…': {
+      'a covenant in Oklahoma': {
         date: '2027-01-11',
         end_type: 'at_will',
         non_compete: '',

@@ -162,7 +162,7 @@ export const checks: Changes = [
       ...changesFor('refused: by the week in', 'state', ['Rhode Island', 'Massachusetts'], WEEKLY),
       ...changesFor('allowed: by the week in', 'state', ['Nevada'], WEEKLY),
       'refused: a guard in Connecticut': { job_title: 'Night Guard' },
-      'refused: an anchor in New York': { state: 'New York', job_title: 'News Anchor' },
+      'refused: a news anchor in New York': { state: 'New York', job_title: 'News Anchor' },
       'refused: a hygienist in Texas': { state: 'Texas', job_title: 'Dental Hygienist' },
       'refused: a nurse in Utah': { state: 'Utah', job_title: 'Veterinary Nurse' },
       'refused: an accountant in Alabama': { state: 'Alabama', job_title: 'Accountant (CPA)' },

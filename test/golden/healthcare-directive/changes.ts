@@ -10,8 +10,8 @@ export const changes: Changes = [
       'the guide sends a choice of "representative" to the donor registry': {
         organ_donation: 'representative',
       },
-      'North Carolina, whose declaration says …': { state: 'North Carolina', county: 'Buncombe' },
-      'comfort in own words, which no other se…': {
+      'North Carolina, with its declaration': { state: 'North Carolina', county: 'Buncombe' },
+      'comfort in own words only': {
         pain_management: 'custom',
         pain_management_details: 'no opioids unless I am dying',
       },
@@ -19,7 +19,7 @@ export const changes: Changes = [
         organ_donation: 'specific',
         organ_donation_details: 'everything except my eyes',
       },
-      'wishes that bring their own numbers': {
+      'wishes with their own numbering': {
         additional_wishes: '1. No visitors\n2. Bring my cat',
       },
       'advanced dementia': { dementia_choice: 'comfort' },
@@ -39,7 +39,7 @@ export const changes: Changes = [
       },
       'a trial of one day': { life_sustaining_treatment: 'trial', trial_days: 1 },
       'a trial of a length not yet known': { life_sustaining_treatment: 'trial', trial_days: '' },
-      'the representative decides without valu…': {
+      'the representative decides without stated values': {
         life_sustaining_treatment: 'representative',
         additional_wishes: '',
       },
@@ -72,11 +72,11 @@ export const changes: Changes = [
       'own limits': { agent_authority_limits: 'No move out of state.' },
       'no substitute': { alternate_agent_name: '' },
       'no conservator': { conservator_designation: false },
-      'limits of her own, where the representa…': {
+      'own limits, where the representative decides': {
         agent_authority_limits: 'Never refuse CPR',
         life_sustaining_treatment: 'representative',
       },
-      'a representative who has powers after d…': { state: 'California' },
+      'a representative with powers after death': { state: 'California' },
     },
   },
   {

@@ -6,9 +6,9 @@ export const changes: Changes = [
   {
     from: WEBSITE,
     changes: {
-      'the term is open, whatever end date was…': { duration_type: 'until_terminated' },
+      'the term is open despite an end date': { duration_type: 'until_terminated' },
       'the term is not chosen': { duration_type: '' },
-      "the contractor works at the company's p…": { work_location: 'company_location' },
+      "the contractor works at the company's place": { work_location: 'company_location' },
       'answers that say none add nothing': {
         confidentiality_exceptions: 'None',
         pre_existing_materials: 'N/A',
@@ -26,14 +26,14 @@ export const changes: Changes = [
         payment_amount: '',
         payment_structure_other: 'Retainer of $1,500 a month',
       },
-      'under another arrangement with an estim…': {
+      'under another arrangement with an estimate': {
         payment_structure: 'other',
         payment_amount: '9000',
         payment_structure_other: 'Retainer',
       },
       'billed on invoices': { payment_frequency: 'invoice' },
       'billed every two weeks': { payment_frequency: 'biweekly' },
-      'billed at milestones without milestone …': { payment_frequency: 'milestones' },
+      'billed at milestones without milestones': { payment_frequency: 'milestones' },
       'paid by check': { payment_method: 'check' },
       'paid by wire': { payment_method: 'wire_transfer' },
       'paid through PayPal': { payment_method: 'paypal' },
@@ -42,8 +42,8 @@ export const changes: Changes = [
         payment_method_other: 'Zelle to the studio account',
       },
       'the company owns, with details': { ownership_details: 'Each party credits the other' },
-      'nobody is chosen as owner': { work_ownership: '' },
-      'the notice brings its own word': { termination_notice: "two weeks' written notice." },
+      'no owner is chosen': { work_ownership: '' },
+      'the notice includes the word notice': { termination_notice: "two weeks' written notice." },
       'causes are added': { termination_cause: 'Loss of the lease\nThree late deliveries' },
       'a notary is wanted': { notary_county: 'New Haven County' },
       'payments of 2025': { start_date: '2025-12-01' },
@@ -56,12 +56,12 @@ export const changes: Changes = [
         benefits_withheld: 'all employee benefits',
         termination_notice: '10 business days',
       },
-      'values of services paid by the hour, an…': {
+      'values of services paid by the hour': {
         service_description: 'Recipes, $4,000\nTraining, 2500\nTasting for the season, 2027',
         payment_structure: 'hourly',
         payment_amount: '85',
       },
-      'insurance, legal fees, goods and person…': {
+      'insurance, legal fees, goods and personal data': {
         insurance_minimums: 'General liability, $1,000,000 each occurrence',
         legal_fees: 'prevailing',
         physical_deliverables: true,

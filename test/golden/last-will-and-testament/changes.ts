@@ -17,7 +17,7 @@ export const changes: Changes = [
         youngTrust: true,
         trustee: 'Ana Lee',
       },
-      'somebody is left out': {
+      'someone is left out': {
         omittedPersons: 'My brother Al Sato\nMy cousin Bo Lee and descendants',
       },
       'one person is left out': { omittedPersons: 'My brother Raul Quintero and descendants.' },
@@ -25,14 +25,14 @@ export const changes: Changes = [
       'such debts are forgiven': { debtsOwedToMe: 'forgive' },
       'the spouse is left out': { omittedPersons: 'Daniel  Peter Quintero' },
       'no specific gifts': { specificBequests: ' ' },
-      'a gift line brings its own full stop': {
+      'a gift line ends with a period': {
         specificBequests: 'My car to Bo Lee.\nMy boat to Cy Lee;',
       },
       'one person takes all, with no back-up': {
         residualBeneficiary: 'Ana Lee',
         alternateResidualBeneficiary: '',
       },
-      'one person takes all and is named in ow…': {
+      'one person takes all, in own words': {
         residualBeneficiary: 'My husband',
         alternateResidualBeneficiary: '',
       },
@@ -59,12 +59,12 @@ export const changes: Changes = [
         belongingsList: true,
       },
       'the back-up is one person': { alternateResidualBeneficiary: 'Ana Lee' },
-      'several people take, the spouse among t…': {
+      'several people take, including the spouse': {
         residualBeneficiary: 'Daniel Peter Quintero 50%\nAna Lee 50%',
       },
       'several back-ups': { alternateResidualBeneficiary: 'Ann Lee 50%; Red Cross 50%' },
       'no custodian: the guardian': { custodianForMinors: '' },
-      'no custodian and no guardian: the execu…': {
+      'no custodian and no guardian: the executor': {
         childrenUnder18: 'no',
         guardian: '',
         custodianForMinors: '',
@@ -79,7 +79,7 @@ export const changes: Changes = [
       'no wishes': { specialInstructions: '' },
       'no affidavit is wanted': { selfProvingAffidavit: false },
       'no day of signing': { date: '' },
-      'a class stands in a list of shares': {
+      'a class is in a list of shares': {
         residualBeneficiary: 'Percival Okonjo 60%\nMy children 40%',
       },
       'the list names people only': { residualBeneficiary: 'Percival Okonjo 60%\nOdalys Ruiz 40%' },
@@ -89,7 +89,7 @@ export const changes: Changes = [
   {
     from: OWEN,
     changes: {
-      'a trust for young people who are no children': {
+      'a trust for young people other than children': {
         hasChildren: 'no',
         residualBeneficiary: 'My nieces and nephews in equal shares',
         youngTrust: true,

@@ -17,7 +17,7 @@ export const checks: Changes = [
         residualBeneficiary: 'Ana Lee',
         specificBequests: 'My car to Daniel Peter Quintero',
       },
-      'hint: an executor from elsewhere': { executorAddress: '1 Elm Street, Burlington, VT' },
+      'hint: an executor from another state': { executorAddress: '1 Elm Street, Burlington, VT' },
       'hint: an executor from a state written out': {
         executorAddress: '1 Elm Street\nCharleston, West Virginia 25301-1234, USA',
       },
@@ -36,7 +36,7 @@ export const checks: Changes = [
           { [role]: 'Harold Benning' },
         ]),
       ),
-      'refused: oneself as executor, by another name': {
+      'refused: the testator as executor, by another name': {
         fullName: 'Marisol Anne Quintero, also known as Mari Vega',
         executor: 'mari vega',
       },

@@ -35,11 +35,11 @@ export const changes: Changes = [
       },
       'the company is formed in the District of Columbia': { state: 'District of Columbia' },
       'they sign in a city of Maryland': { county: 'Baltimore City', signingState: 'Maryland' },
-      'the end divides equally and books set t…': {
+      'equal division at the end': {
         departurePayout: 'book value',
         dissolutionSplit: 'equal shares',
       },
-      'the first member is a company with its …': {
+      'the first member is a company': {
         state: 'Ohio',
         member1Name: 'Oak Partners, Inc.',
         county: 'Franklin',
@@ -49,25 +49,30 @@ export const changes: Changes = [
         member1Signer: 'Lena Roth',
         member1SignerTitle: 'President',
       },
-      'capital comes over years': { laterContributions: 'Yusuf Karaca - $100,000 - 2028-05-01' },
+      'capital is contributed over years': {
+        laterContributions: 'Yusuf Karaca - $100,000 - 2028-05-01',
+      },
       'a publication that is late stays in the dates': { formationDate: '2025-10-01' },
       'spouses who share an interest read of their choice of tax': { state: 'Texas' },
       'profit is shared equally': { profitSplitRule: 'equal shares' },
       'profit follows money contributed': { profitSplitRule: 'contributed capital' },
       'the members meet once a year': { meetingSchedule: 'once a year' },
       'there is no fixed meeting': { meetingSchedule: 'only when called' },
-      'a leaving member is paid the capital ac…': { departurePayout: 'capital account' },
-      'a leaving member is paid the agreed pri…': {
+      'a leaving member is paid the capital account': { departurePayout: 'capital account' },
+      'a leaving member is paid the agreed price': {
         departurePayout: 'agreed price',
         dissolutionSplit: 'ownership percentage',
       },
       'a member is the manager': { managerName: 'imran yusuf', signingState: 'Ohio' },
       'the purpose is any lawful business': { purpose: 'Any lawful business.' },
-      'the purpose ends with a full stop': { purpose: 'Baking bread.\nSelling it.' },
+      'the purpose ends with a period': { purpose: 'Baking bread.\nSelling it.' },
       'an agent is named': { registeredAgent: 'Rosa Lind, 1 Elm St, Albany, NY 12207.' },
       'no office is named': { principalOffice: '' },
       'a member is a company': { member2Name: 'Yusuf Holdings, Inc.', signingState: 'Ohio' },
-      'they sign in another state than that of…': { county: 'Duval', signingState: 'Florida' },
+      'they sign in a state other than that of formation': {
+        county: 'Duval',
+        signingState: 'Florida',
+      },
       'they sign in Louisiana': { county: 'Orleans Parish', signingState: 'Louisiana' },
       'they sign in the District of Columbia': { signingState: 'District of Columbia' },
       'old companies get no deadlines that have passed': { formationDate: '2019-03-02' },
@@ -83,7 +88,7 @@ export const changes: Changes = [
   {
     from: SOLE,
     changes: {
-      'a sole owner takes on no duty of care, except where somebody else may rely on it': {
+      'a sole owner takes on no duty of care, except where someone else may rely on it': {
         state: 'Kansas',
       },
       'a sole member has a manager approve too': {
@@ -100,7 +105,7 @@ export const changes: Changes = [
       'the form opens with the defaults of the brief, and without a choice of treatment': {
         departurePayout: 'capital account',
       },
-      'the company has a claim against a membe…': { decisionMethod: 'all Members to agree' },
+      'the company has a claim against a member': { decisionMethod: 'all Members to agree' },
     },
   },
   {

@@ -68,7 +68,7 @@ export const checks: Changes = [
   {
     from: VESTING,
     changes: {
-      'refused: nobody whose interest vests': { member1Vests: false, member2Vests: false },
+      'refused: no member whose interest vests': { member1Vests: false, member2Vests: false },
       'refused: a period of five months': { vestingMonths: 5, vestingCliffMonths: 0 },
       'refused: half a month': { vestingMonths: 36.5 },
       'refused: a cliff longer than vesting': { vestingCliffMonths: 49 },
@@ -79,7 +79,7 @@ export const checks: Changes = [
     changes: {
       'refused: percentages of all members that are no whole': { member3Percentage: 25.5 },
       'refused: a member who owns nothing': { member2Percentage: 50, member3Percentage: 0 },
-      'refused: a name that is there already': { member3Name: 'beatrix  FALK' },
+      'refused: a duplicate name': { member3Name: 'beatrix  FALK' },
       'refused: a member without a name': { member3Name: '' },
       'refused: a member who puts in nothing': { member3Contribution: ' ' },
       'refused: a company said to be a person': { ...COMPANY, member3Type: 'person' },

@@ -17,13 +17,13 @@ export const changes: Changes = [
         confidentialInfoType: 'specific',
         specificConfidentialInfo: 'Recipe 14\n\nRecipe 9',
       },
-      'the law of Texas wants information in r…': { governingLaw: 'Texas' },
+      'Texas requires information in return': { governingLaw: 'Texas' },
       'everything is destroyed': { returnMethod: 'destroy' },
       'a person signs': { receivingParty: 'Ada Renn', receivingSignatory: '', receivingTitle: '' },
       'a company signs by someone not yet named': { disclosingSignatory: '', disclosingTitle: '' },
-      'answers bring their own full stops': { purpose: 'To give a price.' },
+      'answers end with periods': { purpose: 'To give a price.' },
       'no outsider leaves the staff in': { receivingType: 'llc' },
-      'an employee, with a period that is perp…': {
+      'an employee, with a perpetual period': {
         relationshipType: 'employee',
         termType: 'perpetual',
       },
@@ -39,18 +39,18 @@ export const changes: Changes = [
         receivingParty: 'Ana Ruiz',
         secretTalks: true,
       },
-      'no wooing of staff': { noPoaching: true, relationshipType: 'business' },
+      'no solicitation of staff': { noPoaching: true, relationshipType: 'business' },
       'secret talks and fees': { secretTalks: true, legalFees: 'prevailing' },
-      'when the receiver is one person, and readers…': {
+      'the receiver is one person, with readers': {
         receivingParty: 'Ann Lee',
         sharingExceptions: 'Our accountant',
         receivingSignatory: '',
         receivingTitle: '',
       },
-      'the case of California stands in the guide and not in the contract': {
+      'the California case is in the guide and not in the contract': {
         governingLaw: 'California',
       },
-      'the case of Massachusetts stands in the guide and not in the contract': {
+      'the Massachusetts case is in the guide and not in the contract': {
         governingLaw: 'Massachusetts',
       },
     },
@@ -58,7 +58,7 @@ export const changes: Changes = [
   {
     from: ROBOTS,
     changes: {
-      'a named outsider comes in addition to t…': {
+      'a named outsider in addition to staff': {
         sharingExceptions: 'The accountant of the receiving party',
       },
       'affiliates and advisers': { shareAffiliates: true, shareAdvisers: true },

@@ -67,7 +67,7 @@ export const checks: Changes = [
         relationshipType: 'employee',
         governingLaw: 'Texas',
       },
-      'hint: a reader of nobody knows whose': { sharingExceptions: 'our accountant' },
+      'hint: a reader of unknown affiliation': { sharingExceptions: 'our accountant' },
       'hint: a reader of the receiver': {
         sharingExceptions: 'The accountant of Norwich River Packing Co.',
       },
@@ -80,7 +80,7 @@ export const checks: Changes = [
     from: ROBOTS,
     today: '2027-01-18',
     changes: {
-      'allowed: a date to come': { agreementDate: '2027-01-20' },
+      'allowed: a future date': { agreementDate: '2027-01-20' },
       'refused: N2 with an empty list': { specificConfidentialInfo: '' },
     },
   },
@@ -108,7 +108,7 @@ export const checks: Changes = [
         disclosingSignatory: '',
         disclosingTitle: '',
       },
-      'allowed: one with somebody who signs': {
+      'allowed: one with a signer': {
         disclosingParty: 'Quillmoor Candle Works',
         disclosingSignatory: 'Ana Ruiz',
         disclosingTitle: 'Owner',

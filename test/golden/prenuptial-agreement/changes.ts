@@ -23,7 +23,7 @@ export const changes: Changes = [
           'Roth IRA (Fidelity): $88,000.50\nHouse ($450,000)\n1/2 of a bakery worth $20,000\nCar - $9,000',
       },
       'only a list stays separate': { party2SeparateProperty: 'None' },
-      'one party evens out the division': {
+      'one party makes an equalizing payment': {
         equalizingPayer: 'Second Party',
         equalizingAmount: 25000,
       },
@@ -37,15 +37,15 @@ export const changes: Changes = [
   {
     from: APART,
     changes: {
-      'property is divided in half, but each k…': {
+      'property is divided in half, but each keeps listed property': {
         maritalPropertyDivision: 'equal-split',
         businessRule: 'owner-keeps',
       },
-      'a business under the own rule of the pa…': {
+      'a business under the parties’ own rule': {
         maritalPropertyDivision: 'custom',
         customPropertyDivision: 'First line of ours.\nSecond line of ours.',
       },
-      'the payment has a day and a way of its …': {
+      'the payment has its own day and method': {
         equalizingPayer: 'First Party',
         equalizingAmount: 25000,
         equalizingDue: 'in 24 equal monthly payments',
@@ -61,9 +61,9 @@ export const changes: Changes = [
         equalizingAmount: 25000,
         equalizingMethod: 'cashiers_check',
       },
-      'gifts are shared although the rest foll…': { inheritanceProvision: 'marital' },
+      'gifts are shared although the rest follows title': { inheritanceProvision: 'marital' },
       'household debts are shared': { debtLiability: 'joint' },
-      'inheritances follow a rule of their own': {
+      'inheritances follow their own rule': {
         inheritanceProvision: 'custom',
         customInheritance: 'First line of ours.\nSecond line of ours.',
       },
@@ -92,7 +92,7 @@ export const changes: Changes = [
       'in Texas, nothing of one party is shared': { state: 'Texas' },
       'in California': { state: 'California' },
       'in New York, with both incomes': { state: 'New York', party2Income: '$38,400 wages' },
-      'terms of their own are still to be writ…': {
+      'own terms are not written yet': {
         alimonyWaiver: 'custom',
         deathProvision: 'custom',
       },
@@ -105,7 +105,7 @@ export const changes: Changes = [
         alimonyWaiver: 'party2-waives',
         party1Counsel: '',
       },
-      '"-" stands for a lawyer': { party1Counsel: '-' },
+      '"-" as the name of a lawyer': { party1Counsel: '-' },
       'Minnesota, six days before': {
         marriageDate: '2027-06-20',
         agreementDate: '2027-06-14',

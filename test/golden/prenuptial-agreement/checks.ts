@@ -11,7 +11,7 @@ export const checks: Changes = [
   {
     from: APART,
     changes: {
-      'hint: an amount that nobody pays, though a name is part of a word': {
+      'hint: an amount without a payer, though a name is part of a word': {
         party1Name: 'Ana de Souza',
         alimonyWaiver: 'custom',
         customAlimony: 'indefinitely, $5,000 a month',
@@ -105,7 +105,7 @@ export const checks: Changes = [
         },
       ),
       'hint: an equalizing payment': { equalizingPayer: 'First Party', equalizingAmount: 25000 },
-      'hint: an equalizing payment beside equal halves': {
+      'hint: an equalizing payment despite equal halves': {
         equalizingPayer: 'First Party',
         equalizingAmount: 25000,
         maritalPropertyDivision: 'equal-split',

@@ -15,8 +15,11 @@ export const changes: Changes = [
         paymentFrequency: 'year',
       },
       'principal first': { paymentOrder: 'principal_first' },
-      'simple interest, before the payments ar…': { paymentAmount: '', state: 'Rhode Island' },
-      'a guarantor with a limit in a state tha…': {
+      'simple interest, before the payments are known': {
+        paymentAmount: '',
+        state: 'Rhode Island',
+      },
+      'a guarantor with a limit in a state with a notice': {
         state: 'Nebraska',
         guarantorName: 'Ada Quill',
         guarantorAddress: '3 Elm Street, Salem',
@@ -33,7 +36,7 @@ export const changes: Changes = [
       'no late fee and no grace': { gracePeriod: 0, lateFee: 0 },
       'a day of grace': { gracePeriod: 1 },
       'one missed payment': { missedPayments: 1 },
-      'an early fee in dollars': { prepaymentPenalty: 'penalty', prepaymentAmount: '$250' },
+      'a prepayment fee in dollars': { prepaymentPenalty: 'penalty', prepaymentAmount: '$250' },
       'a long list of collateral': {
         securityType: 'secured',
         collateral:
@@ -45,8 +48,8 @@ export const changes: Changes = [
         loanAmount: 18000.01,
         state: 'Florida',
       },
-      'two missed payments in a row of weekly …': { paymentFrequency: 'week', missedPayments: 2 },
-      'the guide holds letters when they are asked for': { letters: true },
+      'two missed weekly payments in a row': { paymentFrequency: 'week', missedPayments: 2 },
+      'the guide includes letters when requested': { letters: true },
       'a loan that the lender may call at any time': { demandDays: 60 },
       'letters and a stock power of two borrowers, with a guarantor': {
         borrowerName: 'Ann Lee and Bo Ortiz',
@@ -55,24 +58,24 @@ export const changes: Changes = [
         guarantorAddress: '3 Elm Street, Salem',
         securityType: 'secured',
         collateral: 'All shares of Borrower in Lee Tool, Inc.',
-        collateralPapers: true,
+        collateralDocuments: true,
       },
     },
   },
   {
     from: BAKERY,
     changes: {
-      "a company's name holds an and": { borrowerName: 'Lee and Ortiz LLC' },
+      'the name of a company contains the word and': { borrowerName: 'Lee and Ortiz LLC' },
       'goods and receivables': {
         collateral: 'All refrigeration units at Pier 4\nAll accounts receivable of the warehouses',
       },
       'goods alone': { collateral: 'Two 2,000-gallon tanks, serial nos. FT-88 and FT-89' },
-      'four missed payments in a row, of four …': { missedPayments: 4 },
+      'four missed payments in a row': { missedPayments: 4 },
       'North Carolina': { state: 'North Carolina' },
       'a business loan in Missouri': { state: 'Missouri' },
-      'papers for the collateral': {
+      'documents for the collateral': {
         collateral: 'All shares in Abubakar Textiles, Inc.',
-        collateralPapers: true,
+        collateralDocuments: true,
       },
       'a guaranty': {
         guarantorName: 'Ulysses Okonjo',
@@ -120,7 +123,7 @@ export const changes: Changes = [
     from: INTEREST_ONLY,
     changes: {
       'only interest is paid, with a late fee': { lateFee: 3 },
-      'only interest is paid, once before the …': { dueDate: '2027-03-01' },
+      'only interest is paid, once before the final date': { dueDate: '2027-03-01' },
       'the first period of interest is longer': { startDate: '2027-02-15' },
       'the days of the interest are not known': { startDate: '' },
       'interest is paid weekly for years': { paymentFrequency: 'week', startDate: '2027-01-08' },

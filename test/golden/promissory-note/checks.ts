@@ -64,7 +64,7 @@ export const checks: Changes = [
       'refused: another amount after half a payment': { stepPayment: 700, stepAfter: '0.5' },
       'refused: another amount that is not reached': { stepPayment: 700, stepAfter: 60 },
       'refused: another amount below the interest': { stepPayment: 20, stepAfter: 6 },
-      'warned of: payments that more than double': {
+      'hint: payments that more than double': {
         loanPurpose: 'personal',
         stepPayment: 1100,
         stepAfter: 6,
@@ -110,18 +110,18 @@ export const checks: Changes = [
       'refused: a negative late fee': { lateFee: -5 },
       'refused: no missed payment': { missedPayments: 0 },
       'refused: thirteen': { missedPayments: 13 },
-      'refused: an early fee in words': {
+      'refused: a prepayment fee in words': {
         prepaymentPenalty: 'penalty',
         prepaymentAmount: 'two percent',
       },
-      'refused: no early fee': { prepaymentPenalty: 'penalty' },
+      'refused: no prepayment fee': { prepaymentPenalty: 'penalty' },
       'refused: no collateral': secured(''),
       'refused: a word as collateral': secured('My car'),
       'refused: all assets': secured('All assets'),
-      'refused: all assets of somebody': secured('All assets of the borrower'),
+      'refused: all assets of someone': secured('All assets of the borrower'),
       'refused: everything': secured('everything I own'),
       'refused: all my property': secured('All my property.'),
-      'refused: a notary nowhere': { notaryRequired: true },
+      'refused: a notary without a place': { notaryRequired: true },
       'refused: a company without a signer': { borrowerType: 'business' },
       'refused: a personal loan at 12.001': { loanPurpose: 'personal', interestRate: 12.001 },
       'refused: a small business loan': { loanAmount: 10000, interestRate: 13 },
@@ -210,7 +210,7 @@ export const checks: Changes = [
       'hint: no interest on 10,000': { interestRate: 0, loanAmount: 10000 },
       'hint: a final date that is not needed': { dueDate: '2030-02-01' },
       'hint: dates far apart': { date: '2025-06-01' },
-      'hint: a dear late fee': { lateFee: 27.01 },
+      'hint: a high late fee': { lateFee: 27.01 },
       'hint: a fee of just 5 percent': { lateFee: 27 },
       'hint: a house': secured('The house at 62 Ridge Street'),
       'hint: furniture in a personal loan': {

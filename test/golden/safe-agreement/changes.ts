@@ -29,7 +29,7 @@ export const changes: Changes = [
       'qualified by professional': { accreditedStatus: 'professional' },
       'not accredited': { accreditedStatus: 'not_accredited' },
       'exceptions to confidentiality': { confidentialityExceptions: 'First one.\n\nSecond one.' },
-      'an investor at home in the company’s st…': {
+      'an investor in the company’s state': {
         investorAddress: '1 Loockerman Street, Dover, DE 19901',
       },
       'an investor whose address names no state': { investorAddress: '12 Rue Cler, Paris' },
@@ -42,7 +42,7 @@ export const changes: Changes = [
         county: 'Suffolk County',
         signingState: 'Massachusetts',
       },
-      'a notary is wanted, and no place of sig…': { notaryRequired: true, county: 'Kent' },
+      'a notary is wanted, without a place of signing': { notaryRequired: true, county: 'Kent' },
       'a notary in California': {
         notaryRequired: true,
         county: 'Marin',
@@ -87,7 +87,7 @@ export const changes: Changes = [
     from: MEALS,
     changes: {
       'an LLC with a cap': { valuationCap: 6000000, discountRate: '' },
-      'the guide, prints one set of rules when both are in one state': {
+      'the guide prints one set of rules when both are in one state': {
         investorAddress: '1 Main Street, Hartford, CT 06103',
       },
     },
