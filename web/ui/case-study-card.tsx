@@ -1,29 +1,13 @@
-import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { findEnabledEntry, formatPrice } from '../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import type { CaseStudy } from '../../shared/content/case-studies.ts'
 import { LAWYER_HOUR } from '../../shared/content/claims.ts'
 import { ILLUSTRATIVE } from '../../shared/content/general-testimonials.ts'
 import { usePrice } from '../api/use-offer.ts'
+import { FactList } from './fact-list.tsx'
 import { SiteLink } from './site-link.tsx'
 import { TOUCH_TARGET } from './touch-target.ts'
-
-const StoryDetails = ({ problem, solution, result }: CaseStudy) => (
-  <Box as="dl" mt="4" display="grid" gap="3">
-    {[
-      ['Problem', problem],
-      ['Solution', solution],
-      ['Result', result],
-    ].map(([label, text]) => (
-      <div key={label}>
-        <chakra.dt textStyle="sm" fontWeight="semibold">
-          {label}
-        </chakra.dt>
-        <chakra.dd color="fg.muted">{text}</chakra.dd>
-      </div>
-    ))}
-  </Box>
-)
 
 /** "Saved $381: 1 hour of a lawyer at $400, less $19" */
 const Savings = ({ hours, entry }: { hours: number; entry: CatalogEntry }) => {
@@ -55,7 +39,16 @@ export const CaseStudyCard = ({ study, headingLevel = 'h3' }: CaseStudyCardProps
       <Heading as={headingLevel} size="lg" mt="2">
         {study.title}
       </Heading>
-      <StoryDetails {...study} />
+      <FactList
+        layout="stacked"
+        gap="3"
+        mt="4"
+        facts={[
+          { label: 'Problem', text: study.problem },
+          { label: 'Solution', text: study.solution },
+          { label: 'Result', text: study.result },
+        ]}
+      />
       <Flex mt="auto" pt="5" justify="space-between" align="baseline" gap="4" wrap="wrap">
         {entry && <Savings hours={study.hours} entry={entry} />}
         <SiteLink

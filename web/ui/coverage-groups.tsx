@@ -1,13 +1,11 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { COVERAGE } from '../../shared/content/coverage-page.ts'
 import { formatStateList } from '../../shared/content/coverages.ts'
 import type { Coverage, StateCoverage } from '../../shared/documents/template/coverage.ts'
 import type { StateName } from '../../shared/documents/toolbox/states.ts'
 import { type CoverageKind, statesOf } from '../api/coverage.ts'
-import { Busy } from './busy.tsx'
-import { coverageContent } from './coverage-content.ts'
 import { CoverageReason, KindBadge } from './coverage-reason.tsx'
+import { WithCoverage } from './with-coverage.tsx'
 
 type Shared = { states: StateName[]; entry: StateCoverage }
 
@@ -26,33 +24,26 @@ const sharedReasons = (coverage: Coverage, states: readonly StateName[]): Shared
 
 type ReasonsProps = { documentId: string; states: readonly StateName[] }
 
-const Reasons = ({ documentId, states }: ReasonsProps) => {
-  const { content, failed } = coverageContent.useContent(documentId)
-  if (failed) {
-    return (
-      <Text role="alert" color="fg.error">
-        {COVERAGE.reasonFailed}
-      </Text>
-    )
-  }
-  if (!content) return <Busy>Loading...</Busy>
-  return (
-    <ul>
-      {sharedReasons(content, states).map(({ states: named, entry }) => (
-        <Box
-          as="li"
-          key={named.join()}
-          py="3"
-          borderTopWidth="1px"
-          _first={{ borderTopWidth: '0' }}
-        >
-          <Text fontWeight="semibold">{named.join(', ')}</Text>
-          <CoverageReason entry={entry} />
-        </Box>
-      ))}
-    </ul>
-  )
-}
+const Reasons = ({ documentId, states }: ReasonsProps) => (
+  <WithCoverage documentId={documentId}>
+    {(coverage) => (
+      <ul>
+        {sharedReasons(coverage, states).map(({ states: named, entry }) => (
+          <Box
+            as="li"
+            key={named.join()}
+            py="3"
+            borderTopWidth="1px"
+            _first={{ borderTopWidth: '0' }}
+          >
+            <Text fontWeight="semibold">{named.join(', ')}</Text>
+            <CoverageReason entry={entry} />
+          </Box>
+        ))}
+      </ul>
+    )}
+  </WithCoverage>
+)
 
 type GroupProps = { documentId: string; kind: CoverageKind; startsOpen: boolean }
 

@@ -6,13 +6,16 @@ type FieldProps = ComponentProps<typeof ChakraField.Root> & {
   hint?: string
   /** Why the value was rejected. */
   error?: string
+  /** Marks a required field with an asterisk. */
+  marked?: boolean
 }
 
 /** A label, one control and its description. The control gets its id and its ARIA attributes from the field. */
-export const Field = ({ label, hint, error, children, ...root }: FieldProps) => (
+export const Field = ({ label, hint, error, marked, children, ...root }: FieldProps) => (
   <ChakraField.Root mb="4" invalid={error !== undefined} {...root}>
     <ChakraField.Label display="block" fontWeight="semibold" textStyle="sm" mb="1">
       {label}
+      {marked && <ChakraField.RequiredIndicator color="fg.error" ms="1" />}
     </ChakraField.Label>
     {children}
     {hint && (

@@ -17,6 +17,7 @@ export const Panel = chakra('section', {
       muted: { p: '4', bg: 'bg.muted', borderColor: 'transparent' },
       warning: note('bg.warning', 'amber.border'),
       error: note('bg.error', 'border.error'),
+      success: { ...note('bg.success', 'border.success'), color: 'fg.success' },
     },
     accent: {
       purple: accent('purple.solid'),

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import useSWR from 'swr'
 import { DOCUMENT_FACTS } from '../../shared/catalog/document-facts.ts'
@@ -8,6 +8,7 @@ import type { Story } from '../../shared/documents/template/story.ts'
 import { withRetries } from '../api/retry.ts'
 import { SWR_OPTIONS } from '../api/swr-options.ts'
 import { Dialog } from './dialog.tsx'
+import { FactList } from './fact-list.tsx'
 import { Price } from './price.tsx'
 import { SamplePages } from './sample-pages.tsx'
 import { TextSkeleton } from './skeleton.tsx'
@@ -27,14 +28,14 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 const StorySummary = ({ story }: { story: Story }) => (
   <>
     <Part title="Key terms">
-      <dl>
-        {story.preview.keyTerms.map(({ term, description }) => (
-          <Box key={term} py="2" borderTopWidth="1px" textStyle="sm">
-            <chakra.dt fontWeight="semibold">{term}</chakra.dt>
-            <chakra.dd color="fg.muted">{description}</chakra.dd>
-          </Box>
-        ))}
-      </dl>
+      <FactList
+        layout="ruled"
+        textStyle="sm"
+        facts={story.preview.keyTerms.map(({ term, description }) => ({
+          label: term,
+          text: description,
+        }))}
+      />
     </Part>
     <Part title="Use cases">
       <Box as="ul" ps="5" listStyleType="disc" textStyle="sm">

@@ -1,6 +1,7 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import { askedAnswers, isAsked, namedField } from '../../../shared/documents/template/fields.ts'
 import type { Answers, Template } from '../../../shared/documents/template/template.ts'
+import { FactList } from '../../ui/fact-list.tsx'
 import { printedAnswer } from '../review/answer-list.tsx'
 
 type Change = { key: string; label: string; before: string | undefined; after: string | undefined }
@@ -37,16 +38,18 @@ export const Changes = ({ changes }: { changes: readonly Change[] }) => (
       What you changed
     </Heading>
     {changes.length === 0 && <Text mt="2">Nothing yet. Change an answer to get new files.</Text>}
-    <chakra.dl mt="2">
-      {changes.map(({ key, label, before, after }) => (
-        <Box key={key} py="2" borderBottomWidth="1px">
-          <chakra.dt fontWeight="semibold">{label}</chakra.dt>
-          <chakra.dd>
+    <FactList
+      layout="ruled"
+      mt="2"
+      facts={changes.map(({ label, before, after }) => ({
+        label,
+        text: (
+          <>
             <AnswerVersion name="Before">{before}</AnswerVersion>
             <AnswerVersion name="Now">{after}</AnswerVersion>
-          </chakra.dd>
-        </Box>
-      ))}
-    </chakra.dl>
+          </>
+        ),
+      }))}
+    />
   </Box>
 )

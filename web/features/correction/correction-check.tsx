@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { api } from '../../api/api.ts'
-import { ApiError } from '../../api/api-error.ts'
+import { apiErrorOf } from '../../api/api-error.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { type OpenCorrection, openCorrection } from '../checkout/download/open-correction.ts'
@@ -38,10 +38,10 @@ const useCorrection = (correction: OpenCorrection) => {
       openCorrection.remove(documentId)
       navigate(paths.download(token))
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      dispatch({ type: 'refuse', messages: error.fields })
+      const { fields, message } = apiErrorOf(error)
+      dispatch({ type: 'refuse', messages: fields })
       showErrors()
-      setProblem(error.message)
+      setProblem(message)
     }
   }
 

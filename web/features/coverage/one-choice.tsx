@@ -4,19 +4,12 @@ import { COVERAGE } from '../../../shared/content/coverage-page.ts'
 import type { StateName } from '../../../shared/documents/toolbox/states.ts'
 import { KIND_ORDER, KINDS, kindIn } from '../../api/coverage.ts'
 import { paths } from '../../ui/browser/paths.ts'
-import { Busy } from '../../ui/busy.tsx'
-import { coverageContent } from '../../ui/coverage-content.ts'
 import { CoverageGroups } from '../../ui/coverage-groups.tsx'
 import { CoverageReason, KindBadge } from '../../ui/coverage-reason.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
+import { WithCoverage } from '../../ui/with-coverage.tsx'
 
 type InStateProps = { entry: CatalogEntry; state: StateName }
-
-const Reason = ({ entry, state }: InStateProps) => {
-  const { content, failed } = coverageContent.useContent(entry.id)
-  if (failed) return <Text color="fg.error">{COVERAGE.reasonFailed}</Text>
-  return content ? <CoverageReason entry={content[state]} /> : <Busy>Loading...</Busy>
-}
 
 /** One document in one state. */
 const InState = ({ entry, state }: InStateProps) => {
@@ -31,7 +24,9 @@ const InState = ({ entry, state }: InStateProps) => {
         </Heading>
         {kind && <KindBadge kind={kind} />}
       </Flex>
-      <Reason entry={entry} state={state} />
+      <WithCoverage documentId={entry.id}>
+        {(coverage) => <CoverageReason entry={coverage[state]} />}
+      </WithCoverage>
     </Box>
   )
 }

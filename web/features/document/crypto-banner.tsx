@@ -1,9 +1,9 @@
-import { Box } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { useQuery } from '../../ui/hooks/use-hydrated.ts'
+import { Panel } from '../../ui/panel.tsx'
 
 /** Specification, Timing. */
 const REDIRECT_DELAY_MS = 3000
@@ -15,20 +15,9 @@ const Banner = ({ documentId }: { documentId: string }) => {
     return () => clearTimeout(timer)
   }, [navigate, documentId])
   return (
-    <Box
-      role="status"
-      bg="bg.success"
-      color="fg.success"
-      borderWidth="1px"
-      borderColor="border.success"
-      borderRadius="l2"
-      px="5"
-      py="4"
-      mb="6"
-      fontWeight="semibold"
-    >
+    <Panel as="p" role="status" tone="success" mb="6">
       {PURCHASE_MESSAGES.cryptoSuccess}
-    </Box>
+    </Panel>
   )
 }
 

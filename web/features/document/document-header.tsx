@@ -23,8 +23,7 @@ import { UnlessRefused } from './unless-refused.tsx'
 
 type PurchaseProps = {
   entry: CatalogEntry
-  /** The page heading, if not the document's title. */
-  heading?: string
+  heading: string
   purchase: BlankPurchase
 }
 
@@ -56,7 +55,7 @@ const BackLink = () => {
   )
 }
 
-const Actions = ({ entry, purchase }: PurchaseProps) => (
+const Actions = ({ entry, purchase }: Omit<PurchaseProps, 'heading'>) => (
   <Box {...OFFER_MARKER}>
     <UnlessRefused entry={entry}>
       <Flex gap="3" wrap="wrap">
@@ -79,7 +78,7 @@ const Eyebrow = ({ entry }: Pick<PurchaseProps, 'entry'>) => (
   </Flex>
 )
 
-const Offer = ({ entry, heading = entry.title, purchase }: PurchaseProps) => (
+const Offer = ({ entry, heading, purchase }: PurchaseProps) => (
   <Box minW="0">
     <PageHeading intro={entry.description} eyebrow={<Eyebrow entry={entry} />}>
       {heading}

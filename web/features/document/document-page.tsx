@@ -7,7 +7,9 @@ import { DocumentNotFound } from '../../ui/document-not-found.tsx'
 import { useIsHydrating, useQuery } from '../../ui/hooks/use-hydrated.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Purchased } from '../checkout/status/purchased.tsx'
-import { DocumentDetails } from './document-details.tsx'
+import { DocumentLayout } from './document-layout.tsx'
+import { DocumentTabs } from './document-tabs.tsx'
+import { StatesServed } from './states-served.tsx'
 
 const PurchaseSuccess = lazyPart(
   async () => (await import('./purchase-success.tsx')).PurchaseSuccess,
@@ -33,6 +35,16 @@ export const DocumentPage = ({ story, isReturn = false }: DocumentPageProps) => 
     return <Navigate to={paths.document(entry.id) + search} replace />
   }
   const reference = returnReference('document', query)
-  if (!reference) return <DocumentDetails key={entry.id} entry={entry} story={story} />
-  return <PurchaseSuccess key={reference} entry={entry} reference={reference} />
+  if (reference) return <PurchaseSuccess key={reference} entry={entry} reference={reference} />
+  return (
+    <DocumentLayout
+      key={entry.id}
+      entry={entry}
+      title={entry.title}
+      description={entry.description}
+    >
+      <DocumentTabs entry={entry} story={story} />
+      <StatesServed entry={entry} />
+    </DocumentLayout>
+  )
 }

@@ -1,31 +1,26 @@
-import { Box, chakra, Heading } from '@chakra-ui/react'
+import { Heading } from '@chakra-ui/react'
+import useSWR from 'swr'
+import { DOCUMENT } from '../../../shared/content/document.ts'
 import { loadKeyTerms } from '../../../shared/content/key-terms.ts'
-import { createContentLoader } from '../../api/content.ts'
+import { SWR_OPTIONS } from '../../api/swr-options.ts'
+import { ErrorText } from '../../ui/error-text.ts'
+import { FactList } from '../../ui/fact-list.tsx'
 import { TextSkeleton } from '../../ui/skeleton.tsx'
-import { TabFailure } from './tab-failure.tsx'
-
-const keyTerms = createContentLoader(loadKeyTerms)
 
 /** The document's first questions with the reasons for asking them. */
 export const KeyTerms = ({ id }: { id: string }) => {
-  const { content: terms, failed } = keyTerms.useContent(id)
-  if (failed) return <TabFailure />
+  const { data: terms, error } = useSWR(['key-terms', id], () => loadKeyTerms(id), SWR_OPTIONS)
+  if (error) return <ErrorText>{DOCUMENT.partFailed}</ErrorText>
   if (!terms) return <TextSkeleton lines={8} />
   return (
     <>
       <Heading as="h2" size="xl" mb="4">
         What the document covers first
       </Heading>
-      <Box as="dl" borderTopWidth="1px">
-        {terms.map(({ label, description }) => (
-          <Box key={label} py="4" borderBottomWidth="1px">
-            <chakra.dt fontWeight="semibold">{label}</chakra.dt>
-            <chakra.dd color="fg.muted" maxW="prose">
-              {description}
-            </chakra.dd>
-          </Box>
-        ))}
-      </Box>
+      <FactList
+        layout="ruled"
+        facts={terms.map(({ label, description }) => ({ label, text: description }))}
+      />
     </>
   )
 }

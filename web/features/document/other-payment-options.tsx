@@ -6,6 +6,7 @@ import { type PaymentOptions, paymentOptions } from '../../../shared/site/config
 import { SWR_OPTIONS } from '../../api/swr-options.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorText } from '../../ui/error-text.ts'
 import { useOrder } from '../checkout/pay/use-order.ts'
 import { CardPayment, CryptoPayment, paymentLinkFor } from './payment-dialogs.tsx'
 import { useStateCheck } from './use-state-check.tsx'
@@ -58,9 +59,9 @@ const usePayment = (entry: CatalogEntry, cryptoLink: string | undefined) => {
 const NO_BUTTONS = {
   loading: <Busy>Loading...</Busy>,
   failed: (
-    <Text role="alert" textStyle="sm" color="fg.error">
+    <ErrorText textStyle="sm">
       We couldn't load the other ways to pay. Reload the page to try again.
-    </Text>
+    </ErrorText>
   ),
   loaded: null,
 }
@@ -77,17 +78,10 @@ export const OtherPaymentOptions = ({ entry }: { entry: CatalogEntry }) => {
   const { buyButton, cryptoLink, state } = useOtherPaymentOptions(entry.tier)
   const { busy, payment, close, payByCard, payByCrypto } = usePayment(entry, cryptoLink)
   const { check, dialog } = useStateCheck(entry)
-  if (!buyButton && !cryptoLink) {
-    return (
-      <Box display="grid" gap="3">
-        <Checkout />
-        {NO_BUTTONS[state]}
-      </Box>
-    )
-  }
   return (
     <Box display="grid" gap="3">
       <Checkout />
+      {!buyButton && !cryptoLink && NO_BUTTONS[state]}
       {buyButton && (
         <Button variant="outline" onClick={() => check(payByCard)} disabled={busy}>
           Pay by card on this page

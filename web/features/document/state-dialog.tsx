@@ -1,8 +1,8 @@
 import { Button, Text } from '@chakra-ui/react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { Busy } from '../../ui/busy.tsx'
-import { coverageContent } from '../../ui/coverage-content.ts'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { useCoverage } from '../../ui/with-coverage.tsx'
 import { NotSoldHere } from '../state-choice/not-sold-here.tsx'
 import { useStateChoice } from '../state-choice/state-choice.ts'
 import { StateSelect } from '../state-choice/state-select.tsx'
@@ -12,16 +12,16 @@ type StateDialogProps = { entry: CatalogEntry; onContinue: () => void; onClose: 
 /** Asks for the state before buying a blank template that some states don't accept. */
 export const StateDialog = ({ entry, onContinue, onClose }: StateDialogProps) => {
   const [state] = useStateChoice()
-  const { content, failed } = coverageContent.useContent(entry.id)
-  const coverage = state && content?.[state]
+  const { data, error } = useCoverage(entry.id)
+  const coverage = state && data?.[state]
   const refusal =
     state && coverage && coverage.kind === 'refuse' ? { state, entry: coverage } : undefined
   return (
     <Dialog open onClose={onClose} title="Which state is it for?">
       <Text mb="4">Some states don't accept this document, so we check before you pay.</Text>
       <StateSelect />
-      {state && !coverage && !failed && <Busy>Loading...</Busy>}
-      {failed && <Text role="alert">We couldn't load your state. Please try again.</Text>}
+      {state && !coverage && !error && <Busy>Loading...</Busy>}
+      {error && <Text role="alert">We couldn't load your state. Please try again.</Text>}
       {refusal && <NotSoldHere documentId={entry.id} {...refusal} mt="4" />}
       <DialogActions>
         <Button variant="outline" onClick={onClose}>

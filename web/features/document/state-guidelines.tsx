@@ -7,12 +7,12 @@ import { STATE_OPTIONS, type StateName } from '../../../shared/documents/toolbox
 import { MESSAGES } from '../../../shared/messages.ts'
 import { kindIn } from '../../api/coverage.ts'
 import { SWR_OPTIONS } from '../../api/swr-options.ts'
+import { ErrorText } from '../../ui/error-text.ts'
 import { HowToSign } from '../../ui/how-to-sign.tsx'
 import { longDate } from '../../ui/long-date.ts'
 import { LabeledSelect } from '../../ui/select.tsx'
 import { TextSkeleton } from '../../ui/skeleton.tsx'
 import { StateVerdict } from './state-verdict.tsx'
-import { TabFailure } from './tab-failure.tsx'
 
 /** A document's notes on a state's law, if any. */
 const guidelinesOf = async (id: string, state: StateName) => {
@@ -58,7 +58,7 @@ const Guidelines = ({ id, state }: { id: string; state: StateName }) => {
     ([, key, name]: [string, string, StateName]) => guidelinesOf(key, name),
     SWR_OPTIONS,
   )
-  if (error) return <TabFailure />
+  if (error) return <ErrorText>{DOCUMENT.partFailed}</ErrorText>
   if (!data) return <TextSkeleton lines={8} />
   const { notes } = data
   // States with a warning or state-specific text have their own notes, covered by the verdict.

@@ -6,8 +6,8 @@ import { Busy } from '../../ui/busy.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useStateChoice } from '../state-choice/state-choice.ts'
 
-const RefusedHere = lazyPart(
-  async () => (await import('./refused-here.tsx')).RefusedHere,
+const StateVerdict = lazyPart(
+  async () => (await import('./state-verdict.tsx')).StateVerdict,
   <Busy>Loading...</Busy>,
 )
 
@@ -23,5 +23,5 @@ type UnlessRefusedProps = { entry: CatalogEntry; children: ReactNode }
 export const UnlessRefused = ({ entry, children }: UnlessRefusedProps) => {
   const state = useRefusingState(entry.id)
   if (!state) return children
-  return <RefusedHere documentId={entry.id} state={state} />
+  return <StateVerdict documentId={entry.id} state={state} />
 }

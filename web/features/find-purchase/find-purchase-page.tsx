@@ -2,7 +2,7 @@ import { Button, chakra, Link, Text } from '@chakra-ui/react'
 import { type FormEvent, useId, useState } from 'react'
 import { BRAND } from '../../../shared/content/brand.ts'
 import { FIND_PURCHASE } from '../../../shared/content/find-purchase.ts'
-import { ApiError } from '../../api/api-error.ts'
+import { type ApiError, apiErrorOf } from '../../api/api-error.ts'
 import { loadApi } from '../../api/load-api.ts'
 import { EmailField } from '../../ui/email/email-field.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
@@ -31,8 +31,7 @@ const useLinkRequest = () => {
       await api.requestLinks({ email })
       setOutcome('done')
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setOutcome(REFUSALS[error.code] ?? 'failed')
+      setOutcome(REFUSALS[apiErrorOf(error).code] ?? 'failed')
     }
   }
   /** Clears the message when the address changes. */

@@ -9,12 +9,12 @@ import {
 import { paths } from '../../ui/browser/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PHONE, useMedia } from '../../ui/hooks/use-media.ts'
+import { PHONE_SCROLLER, Section } from '../../ui/section.tsx'
 import { TestimonialQuote } from '../../ui/testimonial-quote.tsx'
 import { CaseStudies } from './case-studies.tsx'
 import { Mission } from './mission.tsx'
 import { Popular } from './popular.tsx'
 import { Previews } from './previews.tsx'
-import { PHONE_SCROLLER, Section } from './section.tsx'
 
 const HowItWorks = () => (
   <Section title={STEPS_TITLE} id="how-it-works" band mt={{ base: '12', md: '20' }}>

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/content/case-studies.ts'
 import { HOME_CASE_STUDIES } from '../../../shared/content/home.ts'
 import { CaseStudyCard } from '../../ui/case-study-card.tsx'
-import { PHONE_SCROLLER, Section } from './section.tsx'
+import { PHONE_SCROLLER, Section } from '../../ui/section.tsx'
 
 /** Studies shown at first, and added with each click (specification, Display limits). */
 const PAGE_SIZE = 4

@@ -1,7 +1,7 @@
 import { Box, Grid, Heading, SimpleGrid, Text } from '@chakra-ui/react'
 import { FEATURES, MISSION } from '../../../shared/content/home.ts'
 import { isFeatureEnabled } from '../../ui/browser/owner-links.ts'
-import { Section } from './section.tsx'
+import { Section } from '../../ui/section.tsx'
 
 const Features = () => (
   <SimpleGrid as="ul" columns={{ base: 1, sm: 2 }} columnGap="10" rowGap="7">

@@ -4,13 +4,12 @@ import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { POPULAR } from '../../../shared/content/home.ts'
 import { CATEGORY_TABS, libraryHref } from '../../ui/browser/navigation.ts'
 import { paths } from '../../ui/browser/paths.ts'
-import { DocumentCard, type DocumentCardProps } from '../../ui/document-card.tsx'
 import { DocumentGrid } from '../../ui/document-grid.tsx'
 import { DocumentIcon } from '../../ui/icons.tsx'
 import { Price } from '../../ui/price.tsx'
+import { PHONE_SCROLLER, SCROLLED_CARD, Section } from '../../ui/section.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { TOUCH_TARGET } from '../../ui/touch-target.ts'
-import { PHONE_SCROLLER, Section } from './section.tsx'
 
 const POPULAR_IDS: readonly string[] = POPULAR.ids
 const POPULAR_ENTRIES = enabledEntries().filter(({ id }) => POPULAR_IDS.includes(id))
@@ -18,9 +17,6 @@ const POPULAR_ENTRIES = enabledEntries().filter(({ id }) => POPULAR_IDS.includes
 const CATEGORIES = CATEGORY_TABS.flatMap(({ category, label }) =>
   category ? [{ label, href: libraryHref(category), entries: enabledEntries(category) }] : [],
 )
-
-/** Cards are side by side on phones, too. */
-const PopularCard = (card: DocumentCardProps) => <DocumentCard {...card} narrowHead="card" />
 
 const Row = ({ entry }: { entry: CatalogEntry }) => (
   <Flex as="li" align="center" gap="3" minH="11" borderTopWidth="1px" position="relative">
@@ -68,12 +64,7 @@ const Categories = () => (
 /** Six documents with their first pages, and links to all by category. */
 export const Popular = () => (
   <Section title={POPULAR.title}>
-    <DocumentGrid
-      entries={POPULAR_ENTRIES}
-      headingLevel="h3"
-      Card={PopularCard}
-      css={PHONE_SCROLLER}
-    />
+    <DocumentGrid entries={POPULAR_ENTRIES} card={SCROLLED_CARD} css={PHONE_SCROLLER} />
     <Categories />
   </Section>
 )

@@ -2,16 +2,12 @@ import { Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { PREVIEW_TABS, PREVIEWS } from '../../../shared/content/home.ts'
-import { DocumentCard, type DocumentCardProps } from '../../ui/document-card.tsx'
 import { DocumentGrid } from '../../ui/document-grid.tsx'
+import { PHONE_SCROLLER, SCROLLED_CARD, Section } from '../../ui/section.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { PHONE_SCROLLER, Section } from './section.tsx'
 
 /** Documents shown in a tab (specification, Display limits). */
 const PER_TAB = 4
-
-/** Cards are side by side on phones, too. */
-const PreviewCard = (card: DocumentCardProps) => <DocumentCard {...card} narrowHead="card" />
 
 const TABS = PREVIEW_TABS.map(({ category, label, text }) => ({
   id: category,
@@ -23,8 +19,7 @@ const TABS = PREVIEW_TABS.map(({ category, label, text }) => ({
       </Text>
       <DocumentGrid
         entries={enabledEntries(category).slice(0, PER_TAB)}
-        headingLevel="h3"
-        Card={PreviewCard}
+        card={SCROLLED_CARD}
         templateColumns={{ sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
         columnGap="6"
         css={PHONE_SCROLLER}

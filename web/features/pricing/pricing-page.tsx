@@ -1,44 +1,51 @@
-import { Box, type BoxProps, Flex, Heading, Text } from '@chakra-ui/react'
+import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import { ATTORNEY_ADVICE } from '../../../shared/content/claims.ts'
 import { allPrices } from '../../../shared/content/prices.ts'
 import { INCLUDED_ITEMS, questions } from '../../../shared/content/pricing.ts'
 import { usePrices } from '../../api/use-offer.ts'
 import { Accordion } from '../../ui/accordion.tsx'
-import { BAND } from '../../ui/band.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { CheckItem, CheckList } from '../../ui/check-list.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { PageThumbnail } from '../../ui/page-thumbnail.tsx'
+import { Section } from '../../ui/section.tsx'
 import { ComparisonSection } from './comparison.tsx'
 import { LaunchSpecial } from './launch-special.tsx'
 import { Tiers } from './tiers.tsx'
 
-type PageStackProps = BoxProps & { documentIds: readonly [string, string, string] }
-
-const TRANSFORMS = ['rotate(-7deg) translate(-34%, 5%)', 'rotate(6deg) translate(34%, 5%)', 'none']
+const STACK = [
+  {
+    id: 'employment-agreement',
+    position: 'absolute',
+    transform: 'rotate(-7deg) translate(-34%, 5%)',
+  },
+  {
+    id: 'last-will-and-testament',
+    position: 'absolute',
+    transform: 'rotate(6deg) translate(34%, 5%)',
+  },
+  { id: 'promissory-note', position: 'relative', transform: 'none' },
+] as const
 
 /** Three first pages in a stack; decorative. */
-const PageStack = ({ documentIds, ...box }: PageStackProps) => (
-  <Box position="relative" aria-hidden="true" {...box}>
-    {documentIds.map((id, index) => (
-      <PageThumbnail
-        key={id}
-        documentId={id}
-        position={index === 2 ? 'relative' : 'absolute'}
-        top="0"
-        w="full"
-        transform={TRANSFORMS[index]}
-      />
+const PageStack = () => (
+  <Box
+    position="relative"
+    aria-hidden="true"
+    display={{ base: 'none', lg: 'block' }}
+    flexShrink={0}
+    w="44"
+    mx="20"
+  >
+    {STACK.map(({ id, ...place }) => (
+      <PageThumbnail key={id} documentId={id} top="0" w="full" {...place} />
     ))}
   </Box>
 )
 
 const Included = () => (
-  <Box as="section" mt="16" py={{ base: '12', md: '16' }} {...BAND}>
-    <Heading as="h2" size="2xl" mb="6">
-      In every document
-    </Heading>
+  <Section title="In every document" band mt="16">
     <CheckList gridTemplateColumns={{ md: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap="8">
       {INCLUDED_ITEMS.map(({ title, text }) => (
         <CheckItem key={title}>
@@ -51,33 +58,28 @@ const Included = () => (
         </CheckItem>
       ))}
     </CheckList>
-  </Box>
+  </Section>
 )
 
 const Questions = () => (
-  <Box as="section" mt="16" maxW="3xl">
-    <Heading as="h2" size="2xl" mb="6">
-      Questions
-    </Heading>
+  <Section title="Questions" maxW="3xl">
     <Accordion items={questions(usePrices())} />
-  </Box>
+  </Section>
 )
 
 const Closing = () => (
-  <Box as="section" mt="16" py={{ base: '12', md: '16' }} {...BAND}>
-    <Heading as="h2" size="2xl" mb="3">
-      See the document first
-    </Heading>
-    <Text color="fg.muted" maxW="prose" mb="6">
-      Read it, fill it in, and pay when it says what you mean. {ATTORNEY_ADVICE}
-    </Text>
+  <Section
+    title="See the document first"
+    intro={`Read it, fill it in, and pay when it says what you mean. ${ATTORNEY_ADVICE}`}
+    band
+  >
     <ButtonLink to={paths.documents} size="lg">
       Browse Documents
     </ButtonLink>
     <Text mt="3" textStyle="sm" color="fg.muted">
       No credit card required to browse documents
     </Text>
-  </Box>
+  </Section>
 )
 
 const Hero = () => (
@@ -90,13 +92,7 @@ const Hero = () => (
         Browse Documents
       </ButtonLink>
     </Box>
-    <PageStack
-      documentIds={['employment-agreement', 'last-will-and-testament', 'promissory-note']}
-      display={{ base: 'none', lg: 'block' }}
-      flexShrink={0}
-      w="44"
-      mx="20"
-    />
+    <PageStack />
   </Flex>
 )
 

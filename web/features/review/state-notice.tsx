@@ -1,4 +1,4 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react'
+import { chakra, Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { coverageOf, type StateCoverage } from '../../../shared/documents/template/coverage.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
@@ -7,6 +7,7 @@ import { paths } from '../../ui/browser/paths.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { CoverageReason } from '../../ui/coverage-reason.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { useDocument } from '../form/state/document-context.ts'
 import { useDocumentForm } from '../form/state/document-form.tsx'
@@ -25,17 +26,7 @@ const Notice = (props: NoticeProps) => {
   const refused = entry.kind === 'refuse'
   const step = stepOfField(template).get(template.stateField)
   return (
-    <Box
-      as="section"
-      aria-labelledby="state-notice"
-      mt="8"
-      p="5"
-      bg={refused ? 'bg.error' : 'bg.warning'}
-      borderInlineStartWidth="3px"
-      borderColor={refused ? 'border.error' : 'amber.border'}
-      borderRadius="l2"
-      data-no-print
-    >
+    <Panel aria-labelledby="state-notice" tone={refused ? 'error' : 'warning'} mt="8" data-no-print>
       <Heading as="h3" size="md" id="state-notice" mb="2">
         {titleOf(props)}
       </Heading>
@@ -48,7 +39,7 @@ const Notice = (props: NoticeProps) => {
           What we sell for {stateInSentence(state)}
         </SiteLink>
       </Text>
-    </Box>
+    </Panel>
   )
 }
 

@@ -2,19 +2,17 @@ import { useState } from 'react'
 import { lazyTab } from '../../ui/lazy-part.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { ColorsTab } from './colors-tab.tsx'
-import { LayoutsTab } from './layouts-tab.tsx'
-import { TypographyTab } from './typography-tab.tsx'
+import { Colors, Layouts, Typography } from './token-tabs.tsx'
 
-const ComponentsTab = lazyTab(async () => (await import('./components-tab.tsx')).ComponentsTab)
-const FormsTab = lazyTab(async () => (await import('./forms-tab.tsx')).FormsTab)
+const Components = lazyTab(async () => (await import('./component-tabs.tsx')).Components)
+const Forms = lazyTab(async () => (await import('./component-tabs.tsx')).Forms)
 
 const TABS = [
-  { id: 'colors', label: 'Colors', content: <ColorsTab /> },
-  { id: 'typography', label: 'Typography', content: <TypographyTab /> },
-  { id: 'components', label: 'Components', content: <ComponentsTab /> },
-  { id: 'forms', label: 'Forms', content: <FormsTab /> },
-  { id: 'layouts', label: 'Layouts', content: <LayoutsTab /> },
+  { id: 'colors', label: 'Colors', content: <Colors /> },
+  { id: 'typography', label: 'Typography', content: <Typography /> },
+  { id: 'components', label: 'Components', content: <Components /> },
+  { id: 'forms', label: 'Forms', content: <Forms /> },
+  { id: 'layouts', label: 'Layouts', content: <Layouts /> },
 ]
 
 export const StyleGuidePage = () => {

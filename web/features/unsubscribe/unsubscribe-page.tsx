@@ -2,8 +2,9 @@ import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { UNSUBSCRIBE } from '../../../shared/content/unsubscribe.ts'
 import { UNSUBSCRIBE_QUERY } from '../../../shared/site/unsubscribe-link.ts'
-import { ApiError } from '../../api/api-error.ts'
+import { apiErrorOf } from '../../api/api-error.ts'
 import { loadApi } from '../../api/load-api.ts'
+import { useBusy } from '../../ui/hooks/use-busy.ts'
 import { useQuery } from '../../ui/hooks/use-hydrated.ts'
 import { Page, PageHeading } from '../../ui/page.tsx'
 
@@ -14,7 +15,7 @@ type Outcome = 'done' | 'resubscribed' | 'unknown' | 'failed'
 const useSubscription = (token: string) => {
   const [outcome, setOutcome] = useState<Outcome>()
   const [next, setNext] = useState<Action>('unsubscribe')
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const call = async (): Promise<Outcome> => {
     if (token === '') return 'unknown'
     try {
@@ -22,20 +23,16 @@ const useSubscription = (token: string) => {
       await api[next]({ token })
       return next === 'unsubscribe' ? 'done' : 'resubscribed'
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return error.code === 'not_found' ? 'unknown' : 'failed'
+      return apiErrorOf(error).code === 'not_found' ? 'unknown' : 'failed'
     }
   }
   const perform = async () => {
-    if (busy) return
-    setBusy(true)
     const result = await call()
     setOutcome(result)
-    setBusy(false)
     if (result === 'done') setNext('resubscribe')
     if (result === 'resubscribed') setNext('unsubscribe')
   }
-  return { outcome, next, busy, perform }
+  return { outcome, next, busy, perform: () => !busy && void run(perform) }
 }
 
 const BUTTONS = {
@@ -56,7 +53,7 @@ export const UnsubscribePage = () => {
   return (
     <Page title={UNSUBSCRIBE.title} description={UNSUBSCRIBE.intro}>
       <PageHeading intro={UNSUBSCRIBE.intro}>{UNSUBSCRIBE.title}</PageHeading>
-      <Button variant={variant} aria-busy={busy} onClick={() => void perform()}>
+      <Button variant={variant} aria-busy={busy} onClick={perform}>
         {busy ? sending : label}
       </Button>
       <Text role="status" minH="6" mt="4" maxW="prose" color={isError ? 'fg.error' : 'fg'}>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { VerifiedFile } from '../../../shared/api/verification.ts'
-import { ApiError } from '../../api/api-error.ts'
+import { apiErrorOf } from '../../api/api-error.ts'
 import { loadApi } from '../../api/load-api.ts'
 import { hashFile, UnreadableFile } from './hash-file.ts'
 
@@ -16,8 +16,7 @@ const lookUpHash = async (name: string, sha256: string): Promise<Verification> =
     const { api } = await loadApi()
     return { phase: 'genuine', name, sha256, file: await api.verifyFile({ sha256 }) }
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return { phase: error.status === 404 ? 'unknown' : 'failed', name }
+    return { phase: apiErrorOf(error).status === 404 ? 'unknown' : 'failed', name }
   }
 }
 

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { GUIDE } from '../../../shared/content/guide.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { api } from '../../api/api.ts'
-import { ApiError } from '../../api/api-error.ts'
+import { apiErrorOf } from '../../api/api-error.ts'
 import { Dialog } from '../dialog.tsx'
 import { CheckIcon } from '../icons.tsx'
 import { notify } from '../notices.ts'
@@ -26,9 +26,9 @@ const useSignup = () => {
       setState('sent')
       notify({ id: NOTICE_ID, type: 'success', title: success.title, description: success.text })
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
+      const { code, message } = apiErrorOf(error)
       setState('failed')
-      const description = error.code === 'too_many' ? error.message : failed.text
+      const description = code === 'too_many' ? message : failed.text
       notify({ id: NOTICE_ID, type: 'error', title: failed.title, description })
     }
   }

@@ -3,10 +3,10 @@ import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { FILE_TYPES, type FileType } from '../../../../shared/template-files.ts'
 import { KIND_ORDER, KINDS, statesOf } from '../../../api/coverage.ts'
+import { FactList } from '../../../ui/fact-list.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { attempt, notifyAdmin } from '../ui/admin-notices.ts'
 import { ConfirmButton } from '../ui/dialog-button.tsx'
-import { FactList } from '../ui/fact-list.tsx'
 
 const NAMES: Record<FileType, string> = { pdf: 'PDF', docx: 'Word' }
 

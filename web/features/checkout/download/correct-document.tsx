@@ -4,30 +4,11 @@ import { useNavigate } from 'react-router-dom'
 import { MAX_CORRECTIONS } from '../../../../shared/api/downloads.ts'
 import { formatUtcDay } from '../../../../shared/store-time.ts'
 import { api } from '../../../api/api.ts'
-import { ApiError } from '../../../api/api-error.ts'
+import { apiErrorOf } from '../../../api/api-error.ts'
 import { paths } from '../../../ui/browser/paths.ts'
+import { ErrorText } from '../../../ui/error-text.ts'
+import { useBusy } from '../../../ui/hooks/use-busy.ts'
 import { openCorrection } from './open-correction.ts'
-
-/** Loads the answers into this tab and opens the form. */
-const useOpenCorrection = (token: string) => {
-  const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
-  const open = async () => {
-    setBusy(true)
-    setProblem('')
-    try {
-      const correction = await api.getCorrection({ token })
-      openCorrection.save({ ...correction, token })
-      navigate(paths.correct(correction.documentId))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setBusy(false)
-      setProblem(error.message)
-    }
-  }
-  return { busy, problem, open }
-}
 
 type CorrectDocumentProps = {
   token: string
@@ -45,7 +26,20 @@ export const CorrectDocument = ({
   isRegenerating,
   correctionsMade,
 }: CorrectDocumentProps) => {
-  const { busy, problem, open } = useOpenCorrection(token)
+  const navigate = useNavigate()
+  const { busy, run } = useBusy()
+  const [problem, setProblem] = useState('')
+  /** Loads the answers into this tab and opens the form. */
+  const open = async () => {
+    setProblem('')
+    try {
+      const correction = await api.getCorrection({ token })
+      openCorrection.save({ ...correction, token })
+      navigate(paths.correct(correction.documentId))
+    } catch (error) {
+      setProblem(apiErrorOf(error).message)
+    }
+  }
   return (
     <Box as="section" mt="12" pt="6" borderTopWidth="1px">
       <Text mb="3" color="fg.muted" maxW="prose">
@@ -53,14 +47,15 @@ export const CorrectDocument = ({
         {MAX_CORRECTIONS} times and get new files at no charge.
         {correctionsMade > 0 && <span>{` Corrections made so far: ${correctionsMade}.`}</span>}
       </Text>
-      <Button variant="outline" onClick={open} disabled={busy || isRegenerating} aria-busy={busy}>
+      <Button
+        variant="outline"
+        onClick={() => run(open)}
+        disabled={busy || isRegenerating}
+        aria-busy={busy}
+      >
         Correct my answers
       </Button>
-      {problem && (
-        <Text role="alert" mt="3" color="fg.error">
-          {problem}
-        </Text>
-      )}
+      {problem && <ErrorText mt="3">{problem}</ErrorText>}
     </Box>
   )
 }

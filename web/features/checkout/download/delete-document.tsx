@@ -3,32 +3,26 @@ import { useState } from 'react'
 import type { ErasureView } from '../../../../shared/api/downloads.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { api } from '../../../api/api.ts'
-import { ApiError } from '../../../api/api-error.ts'
+import { apiErrorOf } from '../../../api/api-error.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useBusy } from '../../../ui/hooks/use-busy.ts'
 import { notify } from '../../../ui/notices.ts'
 
 type DeleteDocumentProps = { token: string; onDeleted: (erasure: ErasureView) => void }
 
-const useDeletion = ({ token, onDeleted }: DeleteDocumentProps) => {
-  const [busy, setBusy] = useState(false)
+/** Deletes the purchase after a confirmation. */
+export const DeleteDocument = ({ token, onDeleted }: DeleteDocumentProps) => {
+  const [open, setOpen] = useState(false)
+  const { busy, run } = useBusy()
   const erase = async () => {
-    setBusy(true)
     try {
       onDeleted(await api.deleteDownload({ token }))
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setBusy(false)
-      const description = error.code === 'conflict' ? error.message : MESSAGES.api.unexpected
-      await notify({ type: 'error', title: 'Not deleted', description })
+      const { code, message } = apiErrorOf(error)
+      const description = code === 'conflict' ? message : MESSAGES.api.unexpected
+      notify({ type: 'error', title: 'Not deleted', description })
     }
   }
-  return { busy, erase }
-}
-
-/** Deletes the purchase after a confirmation. */
-export const DeleteDocument = (props: DeleteDocumentProps) => {
-  const [open, setOpen] = useState(false)
-  const { busy, erase } = useDeletion(props)
   return (
     <Box as="section" mt="12" pt="6" borderTopWidth="1px">
       <Text mb="3" color="fg.muted" maxW="prose">
@@ -43,7 +37,7 @@ export const DeleteDocument = (props: DeleteDocumentProps) => {
         title="Delete this document?"
         confirm="Delete permanently"
         cancel="Keep it"
-        onConfirm={erase}
+        onConfirm={() => run(erase)}
         busy={busy}
         isDestructive
       >

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react'
 import type { FileFormat } from '../../../../shared/api/downloads.ts'
 import { DOWNLOAD_MESSAGES } from '../../../../shared/download-messages.ts'
-import { ApiError } from '../../../api/api-error.ts'
+import { apiErrorOf } from '../../../api/api-error.ts'
 import { loadApi } from '../../../api/load-api.ts'
 import { blobUrlOf, saveBlob } from '../../../ui/browser/save-file.ts'
 import { DownloadIcon } from '../../../ui/icons.tsx'
@@ -28,10 +28,8 @@ const notifyFailure = (format: FileFormat, description: string) =>
   notifyDownload(format, { type: 'error', title: download.failedTitle, description })
 
 /** Why a download failed: the file is being regenerated, or an error occurred. */
-const failureReason = (error: unknown, format: FileFormat): string => {
-  if (!(error instanceof ApiError)) throw error
-  return error.code === 'not_ready' ? download.preparing : failureText(format)
-}
+const failureReason = (error: unknown, format: FileFormat): string =>
+  apiErrorOf(error).code === 'not_ready' ? download.preparing : failureText(format)
 
 /** Fetches the whole file before saving it, so that success is only reported for a complete file. */
 const startDownload = async (token: string, format: FileFormat): Promise<void> => {

@@ -1,6 +1,7 @@
-import { Box, Button, Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { paths } from '../../../ui/browser/paths.ts'
 import { notify } from '../../../ui/notices.ts'
+import { Panel } from '../../../ui/panel.tsx'
 
 /** Meta's, Line's and other in-app browsers identify themselves; Android's web view says "wv". */
 const IN_APP_BROWSER =
@@ -30,7 +31,7 @@ const copyLink = async (text: string): Promise<void> => {
 export const InAppNote = ({ token }: { token: string }) => {
   if (!isInAppBrowser(navigator.userAgent)) return null
   return (
-    <Box role="note" mt="4" p="4" maxW="prose" bg="bg.warning" borderRadius="l2">
+    <Panel role="note" tone="warning" mt="4" maxW="prose">
       <Text fontWeight="semibold">You’re in another app’s browser, which may not save files.</Text>
       <Text textStyle="sm">
         If nothing is saved, open the link from our email in Safari, Chrome or another browser.
@@ -42,6 +43,6 @@ export const InAppNote = ({ token }: { token: string }) => {
       >
         Copy the link
       </Button>
-    </Box>
+    </Panel>
   )
 }

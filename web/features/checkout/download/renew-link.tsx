@@ -2,8 +2,9 @@ import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { DOWNLOAD_MESSAGES } from '../../../../shared/download-messages.ts'
 import { formatUtcMinute } from '../../../../shared/store-time.ts'
-import { ApiError, isTransient } from '../../../api/api-error.ts'
+import { apiErrorOf, isTransient } from '../../../api/api-error.ts'
 import { loadApi } from '../../../api/load-api.ts'
+import { useBusy } from '../../../ui/hooks/use-busy.ts'
 
 const { renewal } = DOWNLOAD_MESSAGES.download
 
@@ -15,20 +16,17 @@ const requestRenewal = async (token: string): Promise<Outcome> => {
     const { mailedTo, expiresAt } = await api.renewDownload({ token })
     return { text: renewal.done(mailedTo, formatUtcMinute(expiresAt)), isError: false }
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    const isServerFailure = isTransient(error) && error.code !== 'too_many'
-    return { text: isServerFailure ? renewal.failed : error.message, isError: true }
+    const { code, message } = apiErrorOf(error)
+    const isServerFailure = isTransient(error) && code !== 'too_many'
+    return { text: isServerFailure ? renewal.failed : message, isError: true }
   }
 }
 
 /** Emails the buyer a new link to replace an expired one. */
 export const RenewLink = ({ token }: { token: string }) => {
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const [outcome, setOutcome] = useState<Outcome>()
-  const renew = async () => {
-    setBusy(true)
-    setOutcome(await requestRenewal(token).finally(() => setBusy(false)))
-  }
+  const renew = () => run(async () => setOutcome(await requestRenewal(token)))
   const isDone = outcome?.isError === false
   return (
     <>

@@ -1,9 +1,9 @@
-import { Box } from '@chakra-ui/react'
 import useSWR from 'swr'
 import { BOUGHT_HERE } from '../../../../shared/content/purchase-notices.ts'
 import { loadApi } from '../../../api/load-api.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import { paths } from '../../../ui/browser/paths.ts'
+import { Panel } from '../../../ui/panel.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
 import { TOUCH_TARGET } from '../../../ui/touch-target.ts'
 import type { SavedOrder } from './saved-orders.ts'
@@ -18,26 +18,11 @@ export const BoughtHere = ({ order }: { order: SavedOrder }) => {
   if (!data?.downloadToken) return null
   const isExpired = data.status === 'link_expired'
   return (
-    <Box
-      as="aside"
-      aria-label={BOUGHT_HERE.title}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderInlineStartWidth="3px"
-      borderInlineStartColor="green.solid"
-      borderRadius="l2"
-      display="flex"
-      alignItems="center"
-      flexWrap="wrap"
-      columnGap="4"
-      px="5"
-      py="2"
-      mb="6"
-    >
-      {isExpired ? BOUGHT_HERE.expired : BOUGHT_HERE.text}
+    <Panel as="aside" accent="green" aria-label={BOUGHT_HERE.title} px="5" py="2" mb="6">
+      {isExpired ? BOUGHT_HERE.expired : BOUGHT_HERE.text}{' '}
       <SiteLink to={paths.download(data.downloadToken)} {...TOUCH_TARGET}>
         {isExpired ? BOUGHT_HERE.renew : BOUGHT_HERE.action}
       </SiteLink>
-    </Box>
+    </Panel>
   )
 }

@@ -7,28 +7,16 @@ import { Page, PageHeading } from '../../../ui/page.tsx'
 import { DownloadButtons } from '../download/download-buttons.tsx'
 import { AfterPurchase } from './after-purchase.tsx'
 
-/** The free assistant that comes with a purchase. */
-const BonusCard = ({ url }: { url: string }) => (
-  <NoticeCard
-    title="FREE BONUS"
-    text="Questions about your document? Our AI legal assistant answers them any time, for free."
-  >
-    <Link href={url} target="_blank" rel="noreferrer">
-      Open the AI legal assistant
-    </Link>
-  </NoticeCard>
-)
+type InvitationProps = { title: string; text: string; url: string | undefined; link: string }
 
-const SocialCard = ({ url }: { url: string }) => (
-  <NoticeCard
-    title="Stay in touch"
-    text="We post about contracts in plain English, new documents and changes in the law."
-  >
-    <Link href={url} target="_blank" rel="noreferrer">
-      Follow {BRAND.name} on X
-    </Link>
-  </NoticeCard>
-)
+const Invitation = ({ title, text, url, link }: InvitationProps) =>
+  url && (
+    <NoticeCard title={title} text={text}>
+      <Link href={url} target="_blank" rel="noreferrer">
+        {link}
+      </Link>
+    </NoticeCard>
+  )
 
 const { fallbackTitle, ready } = DOWNLOAD_MESSAGES.thankYou
 
@@ -40,8 +28,18 @@ export const ThankYouReady = ({ title, token }: { title?: string; token: string 
       <DownloadButtons token={token} formats={['docx', 'pdf']} />
     </AfterPurchase>
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="6" mt="12">
-      {ASSISTANT_URL && <BonusCard url={ASSISTANT_URL} />}
-      {SOCIAL_URL && <SocialCard url={SOCIAL_URL} />}
+      <Invitation
+        title="FREE BONUS"
+        text="Questions about your document? Our AI legal assistant answers them any time, for free."
+        url={ASSISTANT_URL}
+        link="Open the AI legal assistant"
+      />
+      <Invitation
+        title="Stay in touch"
+        text="We post about contracts in plain English, new documents and changes in the law."
+        url={SOCIAL_URL}
+        link={`Follow ${BRAND.name} on X`}
+      />
     </SimpleGrid>
   </Page>
 )

@@ -1,6 +1,12 @@
 import { Box, type BoxProps, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { BAND } from '../../ui/band.ts'
+
+/** A full-width darker background. The clip limits the shadow that paints it to the section's height. */
+const BAND = {
+  bg: 'bg.subtle',
+  boxShadow: '0 0 0 100vmax {colors.bg.subtle}',
+  clipPath: 'inset(0 -100vmax)',
+}
 
 type SectionProps = BoxProps & {
   title: string
@@ -10,7 +16,7 @@ type SectionProps = BoxProps & {
   children: ReactNode
 }
 
-/** A part of the home page. */
+/** A part of a long page. */
 export const Section = ({ title, intro, band, children, ...box }: SectionProps) => (
   <Box as="section" py={{ base: '12', md: '20' }} {...(band && BAND)} {...box}>
     <Box mb={{ base: '6', md: '8' }}>
@@ -47,3 +53,6 @@ export const PHONE_SCROLLER = {
     '& > li': { scrollSnapAlign: 'start' },
   },
 }
+
+/** The cards of a scroller. */
+export const SCROLLED_CARD = { headingLevel: 'h3', narrowHead: 'card' } as const

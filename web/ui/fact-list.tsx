@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps, ReactNode } from 'react'
+
+const List = chakra('dl', {
+  base: { '& dd': { overflowWrap: 'anywhere' } },
+  variants: {
+    layout: {
+      columns: {
+        display: 'grid',
+        rowGap: '1',
+        textStyle: 'sm',
+        '& > div': { display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', gap: '4' },
+        '& dt': { color: 'fg.muted' },
+      },
+      stacked: { display: 'grid', '& dt': { textStyle: 'sm', fontWeight: 'semibold' } },
+      ruled: {
+        '& > div': { py: '3', borderTopWidth: '1px' },
+        '& dt': { fontWeight: 'semibold' },
+        '& dd': { maxWidth: 'prose' },
+      },
+    },
+  },
+  defaultVariants: { layout: 'columns' },
+})
+
+export type Fact = { label: string; text: ReactNode }
+
+type FactListProps = ComponentProps<typeof List> & { facts: readonly Fact[] }
+
+/** Labels with their texts: next to each other, stacked, or between lines. */
+export const FactList = ({ facts, ...list }: FactListProps) => (
+  <List {...list}>
+    {facts.map(({ label, text }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </List>
+)
