@@ -102,7 +102,6 @@ export const findPurchases = route({
     purchases: z.array(purchaseRow),
   }),
 })
-export type PurchaseSearchView = z.infer<typeof findPurchases.response>
 
 /** An order id, or `unmatched_` and a session id. */
 export const purchaseId = z.string().min(1).max(300)

@@ -13,7 +13,6 @@ export const listUnmatchedPayments = route({
   summary: 'List unmatched payments that need a decision',
   response: z.object({ payments: z.array(purchaseRow) }),
 })
-export type UnmatchedPaymentsView = z.infer<typeof listUnmatchedPayments.response>
 
 /** Repeating it changes nothing. */
 export const assignPayment = route({

@@ -7,7 +7,6 @@ import { ILLUSTRATIVE } from '../../shared/content/general-testimonials.ts'
 import { usePrice } from '../api/use-offer.ts'
 import { FactList } from './fact-list.tsx'
 import { SiteLink } from './site-link.tsx'
-import { TOUCH_TARGET } from './touch-target.ts'
 
 /** "Saved $381: 1 hour of a lawyer at $400, less $19" */
 const Savings = ({ hours, entry }: { hours: number; entry: CatalogEntry }) => {
@@ -54,7 +53,7 @@ export const CaseStudyCard = ({ study, headingLevel = 'h3' }: CaseStudyCardProps
         <SiteLink
           to={study.path}
           textStyle="sm"
-          {...TOUCH_TARGET}
+          standalone
           aria-label={`View the document: ${study.documentType}`}
         >
           View the document

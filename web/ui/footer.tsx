@@ -6,7 +6,6 @@ import { CLAIMS } from '../../shared/content/claims.ts'
 import { FOOTER_GROUPS, widthAt } from './browser/navigation.ts'
 import { ASSISTANT_URL, SOCIAL_URL } from './browser/owner-links.ts'
 import { SiteLink } from './site-link.tsx'
-import { TOUCH_TARGET } from './touch-target.ts'
 
 type Group = (typeof FOOTER_GROUPS)[number]
 
@@ -18,7 +17,7 @@ const LinkGroup = ({ title, links }: Group) => (
     <Box as="ul" mt="2">
       {links.map(({ label, href }) => (
         <li key={href}>
-          <SiteLink to={href} variant="plain" textStyle="sm" {...TOUCH_TARGET}>
+          <SiteLink to={href} variant="plain" textStyle="sm" standalone>
             {label}
           </SiteLink>
         </li>

@@ -1,8 +1,39 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { samplePage } from '../../shared/site/page-pictures.ts'
 import { NextIcon, PreviousIcon } from './icons.tsx'
-import { usePageSlider } from './use-page-slider.ts'
+
+/** Tracks the visible page, and scrolls to another by buttons and arrow keys. */
+const usePageSlider = (pages: number) => {
+  const strip = useRef<HTMLDivElement>(null)
+  const [page, setPage] = useState(1)
+  const target = useRef(1)
+  const show = (requestedPage: number) => {
+    target.current = Math.min(Math.max(requestedPage, 1), pages)
+    strip.current?.scrollTo({ left: (target.current - 1) * strip.current.clientWidth })
+  }
+  const turn = (by: number) => show(target.current + by)
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') turn(1)
+    if (key === 'ArrowLeft') turn(-1)
+    if (key === 'Home') show(1)
+    if (key === 'End') show(pages)
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+  const visiblePage = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
+    return Math.round(scrollLeft / clientWidth) + 1
+  }
+  const onScroll = () => setPage(visiblePage())
+  const onScrollEnd = () => {
+    target.current = visiblePage()
+  }
+  return { page, turn, strip: { ref: strip, onScroll, onScrollEnd } }
+}
 
 /** The horizontal strip of pages. */
 const Strip = chakra('div', {
@@ -31,13 +62,7 @@ const PageFrame = chakra('div', {
   },
 })
 
-const PageImage = chakra('img', {
-  base: {
-    display: 'block',
-    bg: 'white',
-    boxShadow: 'paper',
-  },
-})
+const TURN = { variant: 'ghost', size: 'sm', px: '2' } as const
 
 type SamplePagesProps = { documentId: string; title: string; pages: number }
 
@@ -49,21 +74,18 @@ export const SamplePages = ({ documentId, title, pages }: SamplePagesProps) => {
     <section aria-label={`Sample: ${title}`}>
       <Flex align="center" gap="1" mb="2">
         <Button
-          {...{ variant: 'ghost', size: 'sm', px: '2' }}
+          {...TURN}
           aria-label="Previous page"
           aria-disabled={page === 1}
           onClick={() => turn(-1)}
         >
           <PreviousIcon />
         </Button>
-        <Text
-          role="status"
-          textStyle="sm"
-          minW="24"
-          textAlign="center"
-        >{`Page ${page} of ${pages}`}</Text>
+        <Text role="status" textStyle="sm" minW="24" textAlign="center">
+          {`Page ${page} of ${pages}`}
+        </Text>
         <Button
-          {...{ variant: 'ghost', size: 'sm', px: '2' }}
+          {...TURN}
           aria-label="Next page"
           aria-disabled={page === pages}
           onClick={() => turn(1)}
@@ -71,7 +93,9 @@ export const SamplePages = ({ documentId, title, pages }: SamplePagesProps) => {
           <NextIcon />
         </Button>
         <Button
-          {...{ variant: 'ghost', size: 'sm', ms: 'auto' }}
+          variant="ghost"
+          size="sm"
+          ms="auto"
           aria-pressed={enlarged}
           onClick={() => setEnlarged(!enlarged)}
         >
@@ -81,7 +105,10 @@ export const SamplePages = ({ documentId, title, pages }: SamplePagesProps) => {
       <Strip {...strip} tabIndex={0} role="group" aria-label="Pages">
         {Array.from({ length: pages }, (_, at) => (
           <PageFrame key={samplePage(documentId, at + 1)} tabIndex={enlarged ? 0 : undefined}>
-            <PageImage
+            <chakra.img
+              display="block"
+              bg="white"
+              boxShadow="paper"
               src={samplePage(documentId, at + 1)}
               alt={`Page ${at + 1} of ${pages}`}
               h="auto"

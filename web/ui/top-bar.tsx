@@ -7,7 +7,7 @@ import { paths } from './browser/paths.ts'
 import { ButtonLink } from './button-link.tsx'
 import { ColorModeToggle } from './color-mode-toggle.tsx'
 import { CloseIcon, MenuIcon } from './icons.tsx'
-import { SiteLink } from './site-link.tsx'
+import { HeaderLink } from './site-link.tsx'
 
 /** The product's name above a signature line; links to the home page. */
 const Wordmark = () => (
@@ -28,29 +28,17 @@ const Wordmark = () => (
 
 const MENU_ID = 'site-menu'
 
-const Links = ({ onChoose }: { onChoose?: () => void }) => {
-  const { pathname } = useLocation()
-  return TOP_LINKS.map(({ label, href }) => (
-    <SiteLink
-      key={href}
-      to={href}
-      variant="plain"
-      py="2"
-      fontWeight="semibold"
-      textStyle="sm"
-      onClick={onChoose}
-      aria-current={pathname === href ? 'page' : undefined}
-      _currentPage={{ textDecoration: 'underline', textDecorationColor: 'purple.solid' }}
-    >
-      {label}
-    </SiteLink>
-  ))
-}
-
-const GetStarted = ({ onChoose }: { onChoose?: () => void }) => (
-  <ButtonLink to={paths.documents} onClick={onChoose} size="sm" variant="outline">
-    Get Started
-  </ButtonLink>
+const Links = ({ onChoose }: { onChoose?: () => void }) => (
+  <>
+    {TOP_LINKS.map(({ label, href }) => (
+      <HeaderLink key={href} to={href} onClick={onChoose}>
+        {label}
+      </HeaderLink>
+    ))}
+    <ButtonLink to={paths.documents} onClick={onChoose} size="sm" variant="outline">
+      Get Started
+    </ButtonLink>
+  </>
 )
 
 /** Open or closed; Escape closes it. */
@@ -94,7 +82,6 @@ const MobileMenu = ({ open, close }: { open: boolean; close: () => void }) => (
     borderTopWidth="1px"
   >
     <Links onChoose={close} />
-    <GetStarted onChoose={close} />
   </Flex>
 )
 
@@ -129,7 +116,6 @@ export const TopBar = () => {
           align="center"
         >
           <Links />
-          <GetStarted />
         </Flex>
         <Flex ms={{ base: 'auto', md: '-3' }}>
           <ColorModeToggle />

@@ -7,7 +7,7 @@ import {
   findPaid,
 } from '../../../web/features/admin/purchases/purchase-search.ts'
 import { csvCell, purchasesCsv } from '../../../web/features/admin/purchases/purchases-csv.ts'
-import { adminApi } from '../../../web/features/admin/sign-in/admin-api.ts'
+import type { AdminCall } from '../../../web/features/admin/sign-in/admin-caller.ts'
 import { purchaseRow as row } from '../../support/purchase-row.ts'
 
 describe('a CSV cell', () => {
@@ -74,32 +74,32 @@ describe('a dispute in the CSV export', () => {
   })
 })
 
-/** An API that returns these pages in order and records the requests. */
-const fakeApi = (pages: readonly PurchasePage[], found: PurchaseRow[] = []) => {
+/** Calls that return these pages in order and record the requests. */
+const fakeCalls = (pages: readonly PurchasePage[], found: PurchaseRow[] = []) => {
   const inputs: unknown[] = []
   let next = 0
-  const api = adminApi((route) => async (...input) => {
-    inputs.push(input[0])
+  const call: AdminCall = async (route, ...[input]) => {
+    inputs.push(input)
     const page = route.path.endsWith('/purchases') ? { purchases: found } : pages[next++]
     return route.response.parse(page) as never
-  })
-  return { api, asked: inputs }
+  }
+  return { call, asked: inputs }
 }
 
 describe('a purchase search', () => {
   it('for the start of a title finds the purchases of that document', async () => {
-    const { api, asked: inputs } = fakeApi([{ purchases: [row()] }])
-    await findPage(api, { ...DEFAULT_SEARCH, text: 'bill of' })
+    const { call, asked: inputs } = fakeCalls([{ purchases: [row()] }])
+    await findPage(call, { ...DEFAULT_SEARCH, text: 'bill of' })
     expect(inputs[1]).toMatchObject({ document: 'bill-of-sale', text: undefined })
   })
 
   it('for the export reads every page and filters by payment date', async () => {
-    const { api, asked: inputs } = fakeApi([
+    const { call, asked: inputs } = fakeCalls([
       { purchases: [row(), row({ id: 'ord_2', paidAt: '2026-12-01T00:00:00.000Z' })], next: 't1' },
       { purchases: [], next: 't2' },
       { purchases: [row({ id: 'ord_3', paidAt: '2026-10-31T23:59:59.000Z' })] },
     ])
-    const paid = await findPaid(api, { ...DEFAULT_SEARCH, from: '2026-11-01', to: '2026-11-30' })
+    const paid = await findPaid(call, { ...DEFAULT_SEARCH, from: '2026-11-01', to: '2026-11-30' })
     expect(paid.map(({ id }) => id)).toEqual(['ord_1'])
     expect(inputs).toMatchObject([
       { from: '2026-10-01', to: '2026-11-30', before: undefined },
@@ -109,24 +109,24 @@ describe('a purchase search', () => {
   })
 
   it('ends where a page references itself', async () => {
-    const { api, asked: inputs } = fakeApi([
+    const { call, asked: inputs } = fakeCalls([
       { purchases: [row()], next: 't1' },
       { purchases: [row()], next: 't1' },
     ])
-    expect(await findPaid(api, DEFAULT_SEARCH)).toHaveLength(2)
+    expect(await findPaid(call, DEFAULT_SEARCH)).toHaveLength(2)
     expect(inputs).toHaveLength(2)
   })
 
   it('for text tries a whole address or id first', async () => {
-    const found = fakeApi([], [row()])
-    expect(await findPage(found.api, { ...DEFAULT_SEARCH, text: 'ord_1' })).toEqual({
+    const found = fakeCalls([], [row()])
+    expect(await findPage(found.call, { ...DEFAULT_SEARCH, text: 'ord_1' })).toEqual({
       purchases: [row()],
     })
-    const parts = fakeApi([{ purchases: [row({ id: 'ord_5' })] }])
-    await findPage(parts.api, { ...DEFAULT_SEARCH, text: 'devon' })
+    const parts = fakeCalls([{ purchases: [row({ id: 'ord_5' })] }])
+    await findPage(parts.call, { ...DEFAULT_SEARCH, text: 'devon' })
     expect(parts.asked).toMatchObject([{ query: 'devon' }, { text: 'devon', state: 'sold' }])
-    const filtered = fakeApi([{ purchases: [] }])
-    await findPage(filtered.api, { ...DEFAULT_SEARCH, text: 'devon', state: 'revoked' })
+    const filtered = fakeCalls([{ purchases: [] }])
+    await findPage(filtered.call, { ...DEFAULT_SEARCH, text: 'devon', state: 'revoked' })
     expect(filtered.asked).toMatchObject([{ text: 'devon', state: 'revoked' }])
   })
 })

@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useNavigate } from 'react-router-dom'
 import { COVERAGE } from '../../../shared/content/coverage-page.ts'
 import { stateNamed } from '../../../shared/documents/toolbox/states.ts'
@@ -47,9 +47,9 @@ export const CoveragePage = () => {
       <Choices state={state} documentId={entry?.id} onChoose={choose} />
       <Chosen state={state} entry={entry} />
       {(state || entry) && (
-        <Flex mt="8">
-          <SiteLink to={paths.coverage()}>{COVERAGE.wholeTable}</SiteLink>
-        </Flex>
+        <SiteLink to={paths.coverage()} standalone mt="8">
+          {COVERAGE.wholeTable}
+        </SiteLink>
       )}
       <Text mt="10" textStyle="sm" color="fg.muted" maxW="prose">
         {COVERAGE.advice}

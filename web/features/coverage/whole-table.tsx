@@ -5,7 +5,6 @@ import { coveredEntries, KIND_ORDER, KINDS, kindsOf, statesOf } from '../../api/
 import { paths } from '../../ui/browser/paths.ts'
 import { KindBadge } from '../../ui/coverage-reason.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { TOUCH_TARGET } from '../../ui/touch-target.ts'
 import { CoverageTable } from './coverage-table.tsx'
 import { KindMark } from './kind-mark.tsx'
 
@@ -29,7 +28,7 @@ const Legend = () => (
 const DocumentCard = ({ entry }: { entry: CatalogEntry }) => (
   <Box as="li" py="5" borderTopWidth="1px">
     <Heading as="h3" size="md">
-      <SiteLink to={paths.coverage({ document: entry.id })} variant="plain" {...TOUCH_TARGET}>
+      <SiteLink to={paths.coverage({ document: entry.id })} variant="plain" standalone>
         {entry.title}
       </SiteLink>
     </Heading>

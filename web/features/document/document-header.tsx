@@ -14,7 +14,6 @@ import { Price } from '../../ui/price.tsx'
 import { SampleOpener } from '../../ui/sample-opener.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { TierBadge } from '../../ui/tier-badge.tsx'
-import { TOUCH_TARGET } from '../../ui/touch-target.ts'
 import { useSavedOrder } from '../checkout/order/saved-orders.ts'
 import { OFFER_MARKER } from './buy-bar.tsx'
 import { NotSoldFor } from './not-sold-for.tsx'
@@ -44,7 +43,7 @@ const BackLink = () => {
       to={paths.documents}
       onClick={goBack}
       variant="plain"
-      {...TOUCH_TARGET}
+      standalone
       gap="2"
       textStyle="sm"
       mb="6"

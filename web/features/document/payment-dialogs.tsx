@@ -48,12 +48,8 @@ const PaymentWait = ({ problem, onClose }: PaymentWaitProps) => (
   </Box>
 )
 
-type CardPaymentProps = {
-  entry: CatalogEntry
-  orderId: string
-  button: ButtonConfig
-  onClose: () => void
-}
+type PaymentProps = { entry: CatalogEntry; orderId: string; onClose: () => void }
+type CardPaymentProps = PaymentProps & { button: ButtonConfig }
 
 /** A payment with Stripe's buy button, whose page may open here or in a new tab. */
 export const CardPayment = ({ entry, orderId, button, onClose }: CardPaymentProps) => {
@@ -81,15 +77,13 @@ export const paymentLinkFor = (link: string, orderId: string): string => {
   return url.href
 }
 
-type CryptoPaymentProps = {
-  entry: CatalogEntry
-  orderId: string
-  link: string
-  onClose: () => void
-}
-
 /** Shown while the buyer pays in another tab. */
-export const CryptoPayment = ({ entry, orderId, link, onClose }: CryptoPaymentProps) => {
+export const CryptoPayment = ({
+  entry,
+  orderId,
+  link,
+  onClose,
+}: PaymentProps & { link: string }) => {
   const target = `${paths.document(entry.id)}?from_crypto_payment=success`
   const problem = useRedirectWhenPaid(orderId, target, onClose)
   return (

@@ -6,7 +6,6 @@ import { Busy } from '../../ui/busy.tsx'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { TOUCH_TARGET } from '../../ui/touch-target.ts'
 import { useStateChoice } from '../state-choice/state-choice.ts'
 import { StateSelect } from '../state-choice/state-select.tsx'
 
@@ -39,10 +38,10 @@ export const StatesServed = ({ entry }: { entry: CatalogEntry }) => {
         </Box>
       )}
       <Flex mt="4" columnGap="6" rowGap="2" wrap="wrap">
-        <SiteLink to={guidelines} {...TOUCH_TARGET}>
+        <SiteLink to={guidelines} standalone>
           {DOCUMENT.guidelines(state)}
         </SiteLink>
-        <SiteLink to={paths.coverage({ document: entry.id })} {...TOUCH_TARGET}>
+        <SiteLink to={paths.coverage({ document: entry.id })} standalone>
           {DOCUMENT.allStates}
         </SiteLink>
       </Flex>

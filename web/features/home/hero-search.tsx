@@ -6,13 +6,12 @@ import { SEARCH } from '../../../shared/content/library.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { SearchIcon } from '../../ui/icons.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { TOUCH_TARGET } from '../../ui/touch-target.ts'
 
 const Examples = () => (
   <Flex as="ul" aria-label={HERO.examplesLabel} columnGap="4" wrap="wrap" textStyle="sm">
     {HERO.examples.map((query) => (
       <li key={query}>
-        <SiteLink to={paths.search(query)} {...TOUCH_TARGET}>
+        <SiteLink to={paths.search(query)} standalone>
           {query}
         </SiteLink>
       </li>

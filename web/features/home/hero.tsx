@@ -5,7 +5,6 @@ import { allPrices } from '../../../shared/content/prices.ts'
 import { usePrices } from '../../api/use-offer.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { TOUCH_TARGET } from '../../ui/touch-target.ts'
 import { HeroSearch } from './hero-search.tsx'
 import { LiveClause } from './live-clause.tsx'
 import { OfferBanner } from './offer-banner.tsx'
@@ -24,10 +23,10 @@ const Pitch = () => (
       {allPrices(usePrices())}
     </Text>
     <Flex columnGap="5" wrap="wrap" textStyle="sm">
-      <SiteLink to={paths.documents} {...TOUCH_TARGET}>
+      <SiteLink to={paths.documents} standalone>
         {HERO.browse}
       </SiteLink>
-      <SiteLink to={paths.pricing} {...TOUCH_TARGET}>
+      <SiteLink to={paths.pricing} standalone>
         {HERO.pricing}
       </SiteLink>
     </Flex>

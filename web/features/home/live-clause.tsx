@@ -2,8 +2,35 @@ import { Box, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { LIVE_CLAUSE } from '../../../shared/content/live-clause.ts'
 import { formatMoney, moneyInWords, parseMoney } from '../../../shared/documents/toolbox/money.ts'
-import { CLAUSE } from './live-clause.styles.ts'
 import { useTyping } from './use-typing.ts'
+
+const CLAUSE = {
+  padding: { base: '5', md: '8' },
+  '& b': { display: 'block', fontWeight: 'semibold' },
+  '& b, & p': { fontFamily: 'heading', fontSize: 'xl', marginBottom: '5' },
+  '& b:first-of-type': { textAlign: 'center', fontSize: '3xl' },
+  '& mark': {
+    color: 'inherit',
+    background: 'color-mix(in srgb, {colors.purple.solid} 13%, transparent)',
+  },
+  '& label': {
+    display: 'flex',
+    gap: '3',
+    alignItems: 'center',
+    paddingTop: '5',
+    borderTopWidth: '1px',
+  },
+  '& input': {
+    flex: '1',
+    minWidth: '0',
+    paddingInline: '3',
+    height: '11',
+    background: 'none',
+    borderWidth: '1px',
+    borderColor: 'purple.solid',
+    borderRadius: 'l2',
+  },
+}
 
 const { documentName, section, number, before, after, question, answer } = LIVE_CLAUSE
 

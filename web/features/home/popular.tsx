@@ -9,7 +9,6 @@ import { DocumentIcon } from '../../ui/icons.tsx'
 import { Price } from '../../ui/price.tsx'
 import { PHONE_SCROLLER, SCROLLED_CARD, Section } from '../../ui/section.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { TOUCH_TARGET } from '../../ui/touch-target.ts'
 
 const POPULAR_IDS: readonly string[] = POPULAR.ids
 const POPULAR_ENTRIES = enabledEntries().filter(({ id }) => POPULAR_IDS.includes(id))
@@ -46,7 +45,7 @@ const Categories = () => (
       {CATEGORIES.map(({ label, href, entries }) => (
         <Box key={href}>
           <Heading as="h4" size="md" mb="2">
-            <SiteLink to={href} variant="plain" {...TOUCH_TARGET}>
+            <SiteLink to={href} variant="plain" standalone>
               {label}
             </SiteLink>
           </Heading>

@@ -2,7 +2,7 @@ import { Box, Grid, Heading, Link, Text } from '@chakra-ui/react'
 import { LEGAL_UPDATED, type LegalSection } from '../../../shared/content/legal.ts'
 import { isFeatureEnabled } from '../../ui/browser/owner-links.ts'
 import { Page, PageHeading } from '../../ui/page.tsx'
-import { TOUCH_TARGET } from '../../ui/touch-target.ts'
+import { TOUCH_TARGET } from '../../ui/site-link.tsx'
 
 type LegalPageProps = {
   title: string

@@ -7,7 +7,6 @@ import { paths } from '../../ui/browser/paths.ts'
 import { PriceTag } from '../../ui/price.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { TIER_PALETTES, TierBadge } from '../../ui/tier-badge.tsx'
-import { TOUCH_TARGET } from '../../ui/touch-target.ts'
 
 const TierPrice = ({ tier }: { tier: Tier }) => {
   const charged = tierPrice(tier, useIsOfferActive())
@@ -28,7 +27,7 @@ const TierPrice = ({ tier }: { tier: Tier }) => {
           .filter((entry) => entry.tier === tier)
           .map(({ id, title }) => (
             <li key={id}>
-              <SiteLink to={paths.document(id)} variant="plain" {...TOUCH_TARGET}>
+              <SiteLink to={paths.document(id)} variant="plain" standalone>
                 {title}
               </SiteLink>
             </li>

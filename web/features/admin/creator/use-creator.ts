@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import type { PlaceholderView } from '../../../../shared/api/admin-templates.ts'
+import { generateDocuments, type PlaceholderView } from '../../../../shared/api/admin-templates.ts'
 import { enabledEntries } from '../../../../shared/catalog/lookup.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { apiErrorOf } from '../../../api/api-error.ts'
-import type { AdminApi } from '../sign-in/admin-api.ts'
+import type { AdminCall } from '../sign-in/admin-caller.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { TEMPLATES_KEY } from '../templates/use-templates.ts'
 import { notifyAdmin } from '../ui/admin-notices.ts'
@@ -28,13 +28,13 @@ const START: CreatorState = { phase: 'creating', documents: 0, placeholders: [] 
 
 /** One call per document, to show progress. The first failure stops the run. */
 const createAll = async (
-  api: AdminApi,
+  call: AdminCall,
   show: (state: CreatorState) => void,
 ): Promise<CreatorState> => {
   let state = START
   for (const id of IDS) {
     show(state)
-    const { success, results, error } = await api.generateDocuments({
+    const { success, results, error } = await call(generateDocuments, {
       action: 'create_template_placeholders',
       documentIds: [id],
     })
@@ -52,11 +52,11 @@ const notifyOutcome = ({ error, placeholders }: CreatorState) =>
 
 /** Creates placeholder PDFs of all documents and notifies about the outcome. */
 export const useCreator = () => {
-  const { api } = useAdmin()
+  const { call } = useAdmin()
   const { mutate } = useSWRConfig()
   const [state, setState] = useState<CreatorState>({ ...START, phase: 'idle' })
   const create = async () => {
-    const outcome = await createAll(api, setState).catch((failure: unknown): CreatorState => {
+    const outcome = await createAll(call, setState).catch((failure: unknown): CreatorState => {
       const { status, message } = apiErrorOf(failure)
       return { ...START, phase: 'failed', error: (status !== 0 && message) || failed }
     })

@@ -121,7 +121,7 @@ const Periods = ({ chosen, onChoose }: PeriodsProps) => (
 const Content = ({ period, now }: { period: Period; now: Date }) => {
   const from = chartStart(period, now).toISOString().slice(0, 10)
   return (
-    <Loaded cacheKey={adminKey('metrics', from)} load={(api) => findOpenedSince(api, from)}>
+    <Loaded cacheKey={adminKey('metrics', from)} load={(call) => findOpenedSince(call, from)}>
       {(purchases) => {
         const metrics = computeMetrics(purchases, period, now)
         return (

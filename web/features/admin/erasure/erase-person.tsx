@@ -1,6 +1,7 @@
 import { Button, chakra, Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { PersonErasure } from '../../../../shared/api/erasures.ts'
+import { findPurchases } from '../../../../shared/api/admin-purchases.ts'
+import { erasePerson, type PersonErasure } from '../../../../shared/api/erasures.ts'
 import { erasureReceipt, erasureText } from '../../../../shared/content/erasure.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { saveBlob } from '../../../ui/browser/save-file.ts'
@@ -30,17 +31,17 @@ type ConfirmProps = {
 }
 
 const Confirm = ({ email, onBack, onErased }: ConfirmProps) => {
-  const { api } = useAdmin()
+  const { call } = useAdmin()
   const refresh = useAdminRefresh()
   const erase = () =>
     attempt(TEXTS.failed, async () => {
-      onErased(await api.erasePerson({ email }))
+      onErased(await call(erasePerson, { email }))
       refresh()
     })
   return (
     <Loaded
       cacheKey={adminKey('person', email)}
-      load={() => api.findPurchases({ query: email })}
+      load={() => call(findPurchases, { query: email })}
       busy="Searching..."
     >
       {({ purchases }) => (

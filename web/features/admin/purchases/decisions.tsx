@@ -1,7 +1,12 @@
 import { Input, Textarea } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
-import { MAX_NOTE_LENGTH } from '../../../../shared/api/unmatched-payments.ts'
+import {
+  assignPayment,
+  closePayment,
+  MAX_NOTE_LENGTH,
+  notePayment,
+} from '../../../../shared/api/unmatched-payments.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { apiErrorOf } from '../../../api/api-error.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -55,10 +60,10 @@ const TextPromptButton = ({ title, decide, field, ...button }: TextPromptProps) 
 }
 
 export const Assign = ({ payment, onChanged }: DecisionProps) => {
-  const { api } = useAdmin()
+  const { call } = useAdmin()
   const { title, text } = MESSAGES.admin.assigned
   const assign = async (orderId: string) => {
-    await api.assignPayment({ id: payment.id, orderId })
+    await call(assignPayment, { id: payment.id, orderId })
     notifyAdmin('success', title, text)
     onChanged()
   }
@@ -91,9 +96,9 @@ export const Assign = ({ payment, onChanged }: DecisionProps) => {
 }
 
 export const AddNote = ({ payment, onChanged }: DecisionProps) => {
-  const { api } = useAdmin()
+  const { call } = useAdmin()
   const add = async (text: string) => {
-    await api.notePayment({ id: payment.id, text })
+    await call(notePayment, { id: payment.id, text })
     notifyAdmin('success', MESSAGES.admin.noted.title)
     onChanged()
   }
@@ -124,11 +129,11 @@ export const AddNote = ({ payment, onChanged }: DecisionProps) => {
 
 /** Ends the review of an unmatched payment or of a failed refund. */
 export const MarkAsHandled = ({ payment, onChanged }: DecisionProps) => {
-  const { api } = useAdmin()
+  const { call } = useAdmin()
   const { closed, closeFailed } = MESSAGES.admin
   const close = () =>
     attempt(closeFailed, async () => {
-      await api.closePayment({ id: payment.id })
+      await call(closePayment, { id: payment.id })
       notifyAdmin('success', closed.title, closed.text)
       onChanged()
     })

@@ -1,6 +1,10 @@
 import { Flex } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
+import {
+  type PurchaseRow,
+  reissuePurchase,
+  retryPurchase,
+} from '../../../../shared/api/admin-purchases.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { ActionButton } from '../ui/action-button.tsx'
@@ -16,11 +20,11 @@ type ReissueProps = { purchase: PurchaseRow; onReissued: (token: string) => void
 
 /** Emails a new link to the buyer and shows it; the old one is revoked. */
 const Reissue = ({ purchase, onReissued }: ReissueProps) => {
-  const { api } = useAdmin()
+  const { call } = useAdmin()
   const { reissued, reissueFailed, confirmReissue } = MESSAGES.admin
   const reissue = () =>
     attempt(reissueFailed, async () => {
-      const { downloadToken } = await api.reissuePurchase({ id: purchase.id })
+      const { downloadToken } = await call(reissuePurchase, { id: purchase.id })
       notifyAdmin('success', reissued.title, reissued.text)
       onReissued(downloadToken)
     })
@@ -37,11 +41,11 @@ const Reissue = ({ purchase, onReissued }: ReissueProps) => {
 type PurchaseActionsProps = { purchase: PurchaseRow; onChanged: () => void }
 
 const Retry = ({ purchase, onChanged }: PurchaseActionsProps) => {
-  const { api } = useAdmin()
+  const { call } = useAdmin()
   const { retried, retryFailed } = MESSAGES.admin
   const retry = () =>
     attempt(retryFailed, async () => {
-      await api.retryPurchase({ id: purchase.id })
+      await call(retryPurchase, { id: purchase.id })
       notifyAdmin('success', retried.title, retried.text)
       onChanged()
     })

@@ -47,10 +47,6 @@ const SummaryRow = ({ purchase }: { purchase: PurchaseRow }) => (
   </chakra.summary>
 )
 
-const Facts = ({ purchase }: { purchase: PurchaseRow }) => (
-  <FactList facts={purchaseFacts(purchase)} flex="2 1 17rem" />
-)
-
 /** Entries can share kind and time, so keys include the index. */
 const keysOf = (history: PurchaseRow['history']) =>
   history.map((entry, index) => ({ entry, key: `${index} ${entry.event} ${entry.at}` }))
@@ -83,7 +79,7 @@ export const PurchaseItem = ({ purchase, open, onChanged }: PurchaseItemProps) =
       <SummaryRow purchase={purchase} />
       <Box pb="5">
         <Flex gap="6" wrap="wrap">
-          <Facts purchase={purchase} />
+          <FactList facts={purchaseFacts(purchase)} flex="2 1 17rem" alignContent="start" />
           <History purchase={purchase} />
         </Flex>
         <PurchaseActions purchase={purchase} onChanged={onChanged} />

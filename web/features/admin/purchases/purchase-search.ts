@@ -1,7 +1,11 @@
-import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
-import type { PurchaseFilter, PurchasePage } from '../../../../shared/api/recent-purchases.ts'
+import { findPurchases, type PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
+import {
+  listPurchases,
+  type PurchaseFilter,
+  type PurchasePage,
+} from '../../../../shared/api/recent-purchases.ts'
 import { enabledEntries } from '../../../../shared/catalog/lookup.ts'
-import type { AdminApi } from '../sign-in/admin-api.ts'
+import type { AdminCall } from '../sign-in/admin-caller.ts'
 import { dayPaid } from './purchases-csv.ts'
 
 /** Search parameters. Days are UTC; `text` is any identifier; '' matches everything. */
@@ -25,8 +29,8 @@ const documentByTitle = (text: string): string | undefined =>
     ? enabledEntries().find(({ title }) => title.toLowerCase().startsWith(text.toLowerCase()))?.id
     : undefined
 
-const listPage = (api: AdminApi, search: Search, before?: string): Promise<PurchasePage> =>
-  api.listPurchases({
+const listPage = (call: AdminCall, search: Search, before?: string): Promise<PurchasePage> =>
+  call(listPurchases, {
     state: search.state,
     text: search.text || undefined,
     document: search.document || undefined,
@@ -41,16 +45,16 @@ const listPage = (api: AdminApi, search: Search, before?: string): Promise<Purch
  * and payment methods.
  */
 export const findPage = async (
-  api: AdminApi,
+  call: AdminCall,
   search: Search,
   before?: string,
 ): Promise<PurchasePage> => {
   if (isTextOnly(search) && before === undefined) {
-    const { purchases } = await api.findPurchases({ query: search.text })
+    const { purchases } = await call(findPurchases, { query: search.text })
     if (purchases.length > 0) return { purchases }
   }
   const named = search.document === '' ? documentByTitle(search.text) : undefined
-  return listPage(api, named ? { ...search, text: '', document: named } : search, before)
+  return listPage(call, named ? { ...search, text: '', document: named } : search, before)
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -61,11 +65,11 @@ const orderedSince = (day: string) =>
   new Date(Date.parse(day) - MAX_PAYMENT_DELAY_MS).toISOString().slice(0, 10)
 
 /** Every purchase of a search, page by page. */
-const findAll = async (api: AdminApi, search: Search): Promise<PurchaseRow[]> => {
+const findAll = async (call: AdminCall, search: Search): Promise<PurchaseRow[]> => {
   const rows: PurchaseRow[] = []
   let before: string | undefined
   do {
-    const page = await listPage(api, search, before)
+    const page = await listPage(call, search, before)
     rows.push(...page.purchases)
     before = page.next === before ? undefined : page.next
   } while (before)
@@ -73,13 +77,13 @@ const findAll = async (api: AdminApi, search: Search): Promise<PurchaseRow[]> =>
 }
 
 /** Every purchase opened since this day (UTC), paid or not. */
-export const findOpenedSince = (api: AdminApi, from: string): Promise<PurchaseRow[]> =>
-  findAll(api, { ...DEFAULT_SEARCH, state: 'all', from })
+export const findOpenedSince = (call: AdminCall, from: string): Promise<PurchaseRow[]> =>
+  findAll(call, { ...DEFAULT_SEARCH, state: 'all', from })
 
 /** Every purchase paid on the days of the search. */
-export const findPaid = async (api: AdminApi, search: Search): Promise<PurchaseRow[]> => {
+export const findPaid = async (call: AdminCall, search: Search): Promise<PurchaseRow[]> => {
   const { from, to } = search
-  const rows = await findAll(api, { ...search, from: from && orderedSince(from) })
+  const rows = await findAll(call, { ...search, from: from && orderedSince(from) })
   return rows.filter((row) => {
     const day = dayPaid(row)
     return day !== undefined && day >= from && (to === '' || day <= to)

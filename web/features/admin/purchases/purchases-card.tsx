@@ -20,10 +20,10 @@ const fileNameOf = ({ from, to }: Search) =>
   `${['purchases', from, to].filter((part) => part !== '').join('_')}.csv`
 
 const Export = ({ search }: { search: Search }) => {
-  const { api } = useAdmin()
+  const { call } = useAdmin()
   const save = () =>
     attempt(MESSAGES.admin.exportFailed, async () => {
-      const csv = purchasesCsv(await findPaid(api, search))
+      const csv = purchasesCsv(await findPaid(call, search))
       await saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileNameOf(search))
     })
   return (
@@ -40,7 +40,7 @@ type SearchResultsProps = {
 const SearchResults = ({ search, before, onOlder }: SearchResultsProps) => (
   <Loaded
     cacheKey={adminKey('purchases', search, before)}
-    load={(api) => findPage(api, search, before)}
+    load={(call) => findPage(call, search, before)}
     busy="Searching..."
   >
     {({ purchases, next }) => (

@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
+import { type PurchaseRow, readdressPurchase } from '../../../../shared/api/admin-purchases.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
@@ -16,7 +16,7 @@ type ReaddressProps = {
 
 /** Corrects a mistyped address in two steps: enter it, then confirm it. */
 export const Readdress = ({ purchase, onChanged }: ReaddressProps) => {
-  const { api } = useAdmin()
+  const { call } = useAdmin()
   const { id, title, email: currentEmail = 'no address' } = purchase
   const [step, setStep] = useState<'closed' | 'enter' | 'confirm'>('closed')
   const [email, setEmail] = useState('')
@@ -32,7 +32,7 @@ export const Readdress = ({ purchase, onChanged }: ReaddressProps) => {
   const { readdressed, readdressFailed } = MESSAGES.admin
   const change = () =>
     attempt(readdressFailed, async () => {
-      const { downloadToken } = await api.readdressPurchase({ id, email })
+      const { downloadToken } = await call(readdressPurchase, { id, email })
       const text = downloadToken ? readdressed.mailed : readdressed.pending
       notifyAdmin('success', readdressed.title, text(email))
       close()

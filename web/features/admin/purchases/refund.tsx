@@ -1,6 +1,6 @@
 import { Input, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { MIN_REFUND_CENTS } from '../../../../shared/api/admin-purchases.ts'
+import { MIN_REFUND_CENTS, refundPurchase } from '../../../../shared/api/admin-purchases.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { newId } from '../../../ui/browser/new-id.ts'
@@ -22,7 +22,7 @@ type RefundProps = {
 const { refunded, refundFailed, refundForm } = MESSAGES.admin
 
 const RefundForm = ({ id, left, onRefunded, close }: RefundProps & { close: () => void }) => {
-  const { api } = useAdmin()
+  const { call } = useAdmin()
   const [text, setText] = useState((left / 100).toFixed(2))
   // Repeating a request id refunds nothing twice. A new amount needs a new one.
   const [requestId, setRequestId] = useState(newId)
@@ -35,7 +35,7 @@ const RefundForm = ({ id, left, onRefunded, close }: RefundProps & { close: () =
   const refund = () =>
     attempt(refundFailed, async () => {
       if (amount === undefined) return
-      await api.refundPurchase({ id, requestId, ...(isPartial && { amount }) })
+      await call(refundPurchase, { id, requestId, ...(isPartial && { amount }) })
       notifyAdmin('success', refunded.title, refunded.text(formatPrice(amount)))
       close()
       onRefunded()

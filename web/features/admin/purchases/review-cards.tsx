@@ -1,3 +1,5 @@
+import { findPurchases } from '../../../../shared/api/admin-purchases.ts'
+import { listUnmatchedPayments } from '../../../../shared/api/unmatched-payments.ts'
 import { NoticeCard } from '../../../ui/notice-card.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { adminKey } from './admin-key.ts'
@@ -9,7 +11,7 @@ export const AttentionCard = () => (
     title="Needs attention"
     text="Purchases with missing or overdue files, and failed refunds. Refund the buyer another way, then mark the refund as handled."
   >
-    <Loaded cacheKey={adminKey('waiting')} load={(api) => api.findPurchases({ query: '' })}>
+    <Loaded cacheKey={adminKey('waiting')} load={(call) => call(findPurchases, { query: '' })}>
       {({ purchases }) => (
         <PurchaseList
           label="Purchases that need attention"
@@ -27,7 +29,7 @@ export const UnmatchedCard = () => (
     title="Unmatched payments"
     text="Payments that match no order. Nothing is delivered until you refund the payment, assign it to an order, or mark it as handled."
   >
-    <Loaded cacheKey={adminKey('unmatched')} load={(api) => api.listUnmatchedPayments()}>
+    <Loaded cacheKey={adminKey('unmatched')} load={(call) => call(listUnmatchedPayments)}>
       {({ payments }) => (
         <PurchaseList
           label="Unmatched payments"

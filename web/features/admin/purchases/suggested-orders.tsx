@@ -34,11 +34,11 @@ type SuggestedOrdersProps = {
 
 /** Lets the admin choose one of the suggested orders; empty while loading or without any. */
 export const SuggestedOrders = ({ payment, chosen, onChoose }: SuggestedOrdersProps) => {
-  const { api } = useAdmin()
+  const { call } = useAdmin()
   const name = useId()
   const { data } = useSWR(
     adminKey('open-orders'),
-    () => findPage(api, { ...DEFAULT_SEARCH, state: 'open' }),
+    () => findPage(call, { ...DEFAULT_SEARCH, state: 'open' }),
     SWR_OPTIONS,
   )
   const orders = suggestionsFor(payment, data?.purchases ?? [])

@@ -1,8 +1,8 @@
-import type { UserManager } from 'oidc-client-ts'
-import { ErrorResponse, type User } from 'oidc-client-ts'
+import { ErrorResponse, type User, type UserManager } from 'oidc-client-ts'
+import type { Arguments, ResponseOf } from '../../../../shared/api/address.ts'
+import type { Route } from '../../../../shared/api/route.ts'
 import { caller } from '../../../api/api.ts'
 import { ApiError, unreachable } from '../../../api/api-error.ts'
-import type { AdminCaller } from './admin-api.ts'
 import { returnStateOf } from './oidc.ts'
 
 type Renewable = Pick<UserManager, 'getUser' | 'signinSilent'>
@@ -43,23 +43,28 @@ const redirectToSignIn = (signIn: SignIn): Promise<void> =>
     throw unreachable()
   })
 
+/** Calls a route of the API. Rejects with ApiError. */
+export type AdminCall = <R extends Route>(
+  route: R,
+  ...input: Arguments<R>
+) => Promise<ResponseOf<R>>
+
 /**
  * Sends the admin's access token. If it is rejected, it is refreshed and the call retried; if that
  * fails, the admin is sent to sign in.
  */
-export const adminCaller = (signIn: SignIn): AdminCaller => {
+export const adminCaller = (signIn: SignIn): AdminCall => {
   const renew = createTokenRenewal(signIn)
-  return (route) =>
-    async (...input) => {
-      const withToken = (token: string) => caller(route, token)(...input)
-      try {
-        return await withToken((await signIn.getUser())?.access_token ?? '')
-      } catch (error) {
-        if (!isUnauthorized(error)) throw error
-        const renewed = await renew()
-        if (renewed) return withToken(renewed.access_token)
-        await redirectToSignIn(signIn)
-        throw error
-      }
+  return async (route, ...input) => {
+    const withToken = (token: string) => caller(route, token)(...input)
+    try {
+      return await withToken((await signIn.getUser())?.access_token ?? '')
+    } catch (error) {
+      if (!isUnauthorized(error)) throw error
+      const renewed = await renew()
+      if (renewed) return withToken(renewed.access_token)
+      await redirectToSignIn(signIn)
+      throw error
     }
+  }
 }

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
-import type { AdminApi } from './admin-api.ts'
+import type { AdminCall } from './admin-caller.ts'
 
-/** The signed-in admin's API; `self` lists the admin's names in purchase histories. */
-type Admin = { api: AdminApi; name: string; self: readonly string[]; signOut: () => void }
+/** The signed-in admin's calls; `self` lists the admin's names in purchase histories. */
+type Admin = { call: AdminCall; name: string; self: readonly string[]; signOut: () => void }
 
 export const AdminContext = createContext<Admin | undefined>(undefined)
 

@@ -1,16 +1,16 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
 import type { User } from 'oidc-client-ts'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { type AuthContextProps, useAuth } from 'react-oidc-context'
 import { useLocation } from 'react-router-dom'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { Busy } from '../../../ui/busy.tsx'
-import { adminApi } from './admin-api.ts'
+import { ErrorText } from '../../../ui/error-text.ts'
+import { NoticeCard } from '../../../ui/notice-card.tsx'
 import { adminCaller, type SignIn } from './admin-caller.ts'
 import { AdminContext } from './admin-context.ts'
 import { clearDrafts } from './drafts.ts'
-import type { AdminConfig } from './oidc.ts'
-import { isMember, returnStateOf, signOutQuery } from './oidc.ts'
-import { NoAccess, SignedInAs, SignedOut } from './sign-in-cards.tsx'
+import { type AdminConfig, isMember, returnStateOf, signOutQuery } from './oidc.ts'
 
 type AdminGateProps = { config: AdminConfig; signIn: SignIn; children: ReactNode }
 
@@ -33,11 +33,16 @@ const SignInFirst = ({ auth }: { auth: AuthContextProps }) => {
   const { signInFailed, signOutFailed } = MESSAGES.admin
   if (activeNavigator === 'signoutRedirect') return <Busy>Signing out...</Busy>
   if (!error) return <Busy>Signing in...</Busy>
+  // A failed sign-in isn't retried automatically, to prevent redirect loops.
   return (
-    <SignedOut
-      problem={error.source === 'signoutRedirect' ? signOutFailed : signInFailed}
-      onSignIn={() => void signinRedirect({ state: returnStateOf(pathname) })}
-    />
+    <NoticeCard title="Sign in" text={MESSAGES.api.unauthorized}>
+      <ErrorText mb="4">
+        {error.source === 'signoutRedirect' ? signOutFailed : signInFailed}
+      </ErrorText>
+      <Button onClick={() => void signinRedirect({ state: returnStateOf(pathname) })}>
+        Sign in
+      </Button>
+    </NoticeCard>
   )
 }
 
@@ -55,22 +60,33 @@ const isRedirecting = ({ activeNavigator }: AuthContextProps, search: string) =>
 /** The API identifies admins by address or subject. */
 const namesOf = ({ profile: { email, sub } }: User) => (email ? [email, sub] : [sub])
 
-const nameOf = ({ profile }: User) => profile.email ?? profile.sub
-
 /** Renders admin pages only for signed-in members of the admin group. */
 export const AdminGate = ({ config, signIn, children }: AdminGateProps) => {
   const auth = useAuth()
   useSignInWhenIdle(auth)
-  const api = useMemo(() => adminApi(adminCaller(signIn)), [signIn])
+  const call = useMemo(() => adminCaller(signIn), [signIn])
   const { search } = useLocation()
   const { user } = auth
   if (!user || isRedirecting(auth, search)) return <SignInFirst auth={auth} />
-  const name = nameOf(user)
+  const name = user.profile.email ?? user.profile.sub
   const signOut = () => void signOutUser(auth, config)
-  if (!isMember(user.profile)) return <NoAccess name={name} onSignOut={signOut} />
+  if (!isMember(user.profile)) {
+    return (
+      <NoticeCard role="alert" title="No access" text={MESSAGES.admin.notMember(name)}>
+        <Button onClick={signOut}>Sign out</Button>
+      </NoticeCard>
+    )
+  }
   return (
-    <AdminContext value={{ api, name, self: namesOf(user), signOut }}>
-      <SignedInAs name={name} onSignOut={signOut} />
+    <AdminContext value={{ call, name, self: namesOf(user), signOut }}>
+      <Flex align="center" justify="space-between" columnGap="4" wrap="wrap" mb="6">
+        <Text textStyle="sm" color="fg.muted">
+          Signed in as {name}
+        </Text>
+        <Button variant="outline" size="sm" onClick={signOut}>
+          Sign out
+        </Button>
+      </Flex>
       {children}
     </AdminContext>
   )

@@ -1,5 +1,6 @@
 import { Badge, chakra, Text } from '@chakra-ui/react'
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
+import { withdrawVersion } from '../../../../shared/api/template-versions.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { FILE_TYPES, type FileType } from '../../../../shared/template-files.ts'
 import { KIND_ORDER, KINDS, statesOf } from '../../../api/coverage.ts'
@@ -37,11 +38,11 @@ export const deliveries = (
 export const hasMixedSources = ({ versions }: Versions): boolean => versions.pdf !== versions.docx
 
 const Withdraw = ({ row, type, onChanged }: CurrentDeliveriesProps & { type: FileType }) => {
-  const { api } = useAdmin()
+  const { call } = useAdmin()
   const { withdrawn, withdrawFailed, confirmWithdraw } = MESSAGES.admin
   const withdraw = () =>
     attempt(withdrawFailed, async () => {
-      await api.withdrawVersion({ id: row.id, type })
+      await call(withdrawVersion, { id: row.id, type })
       notifyAdmin('success', withdrawn.title, withdrawn.text(NAMES[type]))
       onChanged()
     })

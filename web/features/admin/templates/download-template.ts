@@ -1,8 +1,9 @@
+import { templateFile } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import type { FileType } from '../../../../shared/template-files.ts'
 import { apiErrorOf } from '../../../api/api-error.ts'
 import { FileUnavailable, fetchFile, saveBlob } from '../../../ui/browser/save-file.ts'
-import type { AdminApi } from '../sign-in/admin-api.ts'
+import type { AdminCall } from '../sign-in/admin-caller.ts'
 import { notifyAdmin } from '../ui/admin-notices.ts'
 
 const { downloadFailed, downloadStarted, missing } = MESSAGES.templates
@@ -23,13 +24,13 @@ const download = async ({ url, fileName }: TemplateFile, failureText: string): P
 
 /** Downloads the file in use or a version, and notifies about the outcome. */
 export const downloadTemplate = async (
-  api: AdminApi,
+  call: AdminCall,
   id: string,
   type: FileType,
   version?: string,
 ): Promise<void> => {
   try {
-    const file = await api.templateFile({ id, type, version })
+    const file = await call(templateFile, { id, type, version })
     if (file.url === '') return notifyFailure(missing[type])
     await download(file, downloadFailed[type])
   } catch (error) {

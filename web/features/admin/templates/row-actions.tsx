@@ -53,7 +53,7 @@ const FILES = [
 }[]
 
 export const RowActions = ({ row, onUpload, onChanged }: RowProps) => {
-  const { api } = useAdmin()
+  const { call } = useAdmin()
   return (
     <>
       <Flex gap="2" wrap="wrap">
@@ -64,7 +64,7 @@ export const RowActions = ({ row, onUpload, onChanged }: RowProps) => {
             label={label}
             itemName={row.title}
             disabled={!has(row)}
-            action={() => downloadTemplate(api, row.id, type)}
+            action={() => downloadTemplate(call, row.id, type)}
           />
         ))}
         <VersionsAction row={row} onRestored={onChanged} />

@@ -28,9 +28,3 @@ export const versionFacts = (version: TemplateVersionView): string[] => [
     ? []
     : [version.pageCount === 1 ? '1 page' : `${version.pageCount} pages`]),
 ]
-
-/** Uploaded and restored versions, and generated placeholders. */
-export const versionKinds = (versions: readonly TemplateVersionView[]) => ({
-  uploads: versions.filter(({ origin }) => origin !== 'placeholder'),
-  placeholders: versions.filter(({ origin }) => origin === 'placeholder'),
-})

@@ -1,12 +1,12 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import useSWR from 'swr'
-import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
+import { type TemplateRow, templateFile } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { apiErrorOf } from '../../../api/api-error.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import { Busy } from '../../../ui/busy.tsx'
 import { DownloadIcon } from '../../../ui/icons.tsx'
-import type { AdminApi } from '../sign-in/admin-api.ts'
+import type { AdminCall } from '../sign-in/admin-caller.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { DialogButton } from '../ui/dialog-button.tsx'
 import { downloadPreview } from './download-template.ts'
@@ -24,12 +24,12 @@ const findSample = async (id: string): Promise<Preview | undefined> => {
 
 /** The PDF to preview: the file in use, else the sample; undefined without either. */
 const findPreview = async (
-  api: AdminApi,
+  call: AdminCall,
   { id, hasPdf }: TemplateRow,
 ): Promise<Preview | undefined> => {
   if (!hasPdf) return findSample(id)
   try {
-    const file = await api.templateFile({ id, type: 'pdf', inline: 'true' })
+    const file = await call(templateFile, { id, type: 'pdf', inline: 'true' })
     return file.url === '' ? undefined : { ...file, isSample: false }
   } catch (error) {
     apiErrorOf(error)
@@ -50,10 +50,10 @@ const Area = ({ preview, loading, title }: AreaProps) => {
 }
 
 const Content = ({ row }: { row: TemplateRow }) => {
-  const { api } = useAdmin()
+  const { call } = useAdmin()
   const { data: preview, isLoading } = useSWR(
     ['admin/preview', row.id, row.lastUpdated],
-    () => findPreview(api, row),
+    () => findPreview(call, row),
     SWR_OPTIONS,
   )
   return (

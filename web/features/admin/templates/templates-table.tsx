@@ -3,7 +3,7 @@ import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import type { FileType } from '../../../../shared/template-files.ts'
 import { DataTable } from '../ui/data-table.tsx'
-import { driftText, pageDrift } from '../ui/page-drift.ts'
+import { driftText } from '../ui/page-drift.ts'
 import { RowActions, type RowProps } from './row-actions.tsx'
 import { lastUpdated } from './template-facts.ts'
 
@@ -23,7 +23,7 @@ const Note = ({ children }: { children: string }) => (
 )
 
 const Pages = ({ row }: { row: TemplateRow }) => {
-  const drift = driftText(pageDrift(row))
+  const drift = driftText(row)
   return (
     <>
       <Text fontVariantNumeric="tabular-nums">{row.pageCount ?? 'Not measured yet'}</Text>

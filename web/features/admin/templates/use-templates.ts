@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
-import type { TemplateListView, TemplateRow } from '../../../../shared/api/admin-templates.ts'
+import {
+  listTemplates,
+  type TemplateListView,
+  type TemplateRow,
+} from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import type { ApiError } from '../../../api/api-error.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
@@ -37,17 +41,17 @@ const usePageCountPolling = (
  * elsewhere need a refresh.
  */
 export const useTemplates = () => {
-  const { api } = useAdmin()
+  const { call } = useAdmin()
   const { data, error, mutate } = useSWR<TemplateListView, ApiError>(
     TEMPLATES_KEY,
-    () => api.listTemplates(),
+    () => call(listTemplates),
     { ...SWR_OPTIONS, revalidateIfStale: false },
   )
   usePageCountPolling(data?.templates, mutate)
   const refresh = async () => {
     notifyAdmin('info', MESSAGES.templates.refreshing)
     await mutate(undefined, { revalidate: false })
-    await mutate(() => api.listTemplates({ refresh: 'true' }), { revalidate: false })
+    await mutate(() => call(listTemplates, { refresh: 'true' }), { revalidate: false })
   }
   return { rows: data?.templates, error, reload: () => mutate(), refresh }
 }

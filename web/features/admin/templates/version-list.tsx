@@ -1,7 +1,10 @@
 import { Badge, Box, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
-import type { TemplateVersionView } from '../../../../shared/api/template-versions.ts'
+import {
+  restoreVersion,
+  type TemplateVersionView,
+} from '../../../../shared/api/template-versions.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { PLACEHOLDER_STATES } from '../../../../shared/template-files.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -10,7 +13,7 @@ import { ActionButton } from '../ui/action-button.tsx'
 import { attempt, notifyAdmin } from '../ui/admin-notices.ts'
 import { ConfirmButton } from '../ui/dialog-button.tsx'
 import { downloadTemplate } from './download-template.ts'
-import { versionFacts, versionKinds } from './template-facts.ts'
+import { versionFacts } from './template-facts.ts'
 
 type VersionListProps = {
   row: TemplateRow
@@ -27,15 +30,15 @@ const isRestorable = ({ inUse, state, origin }: TemplateVersionView) =>
   !inUse && state === PLACEHOLDER_STATES[0] && origin !== 'withdrawal'
 
 const Actions = ({ row, version, onRestored }: VersionProps) => {
-  const { api } = useAdmin()
+  const { call } = useAdmin()
   const { restored, restoreFailed, confirmRestore } = MESSAGES.admin
   const restore = () =>
     attempt(restoreFailed, async () => {
-      const { version: newest } = await api.restoreVersion({ id: row.id, versionId: version.id })
+      const { version: newest } = await call(restoreVersion, { id: row.id, versionId: version.id })
       notifyAdmin('success', restored.title, restored.text(newest.version))
       await onRestored()
     })
-  const download = () => downloadTemplate(api, row.id, version.fileType, version.id)
+  const download = () => downloadTemplate(call, row.id, version.fileType, version.id)
   return (
     <Flex gap="2">
       <ActionButton label="Download" itemName={nameOf(version)} action={download} />
@@ -93,7 +96,8 @@ const Kind = ({ versions, none, ...props }: KindProps) =>
 
 /** `versions` are newest first. Placeholders, which are numerous, are listed separately. */
 export const VersionList = ({ versions, ...props }: VersionListProps) => {
-  const { uploads, placeholders } = versionKinds(versions)
+  const placeholders = versions.filter(({ origin }) => origin === 'placeholder')
+  const uploads = versions.filter(({ origin }) => origin !== 'placeholder')
   const [chosen, choose] = useState(uploads.length > 0 ? 'uploads' : 'placeholders')
   if (versions.length === 0) return <Text color="fg.muted">No versions have been recorded.</Text>
   const tabs = [

@@ -1,7 +1,8 @@
 import { Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
+import { getTemplate, type TemplateRow } from '../../../../shared/api/admin-templates.ts'
+import { listTemplateVersions } from '../../../../shared/api/template-versions.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
@@ -13,8 +14,12 @@ import { VersionList } from './version-list.tsx'
 
 /** When the template was first recorded and last changed. */
 const Dates = ({ id }: { id: string }) => {
-  const { api } = useAdmin()
-  const { data, error } = useSWR(['admin/template', id], () => api.getTemplate({ id }), SWR_OPTIONS)
+  const { call } = useAdmin()
+  const { data, error } = useSWR(
+    ['admin/template', id],
+    () => call(getTemplate, { id }),
+    SWR_OPTIONS,
+  )
   useEffect(() => {
     const { title, text } = MESSAGES.templates.detailsFailed
     if (error) notifyAdmin('error', title, text)
@@ -42,7 +47,7 @@ const Content = ({ row, onRestored }: VersionsProps) => {
       <Dates id={row.id} />
       <Loaded
         cacheKey={key}
-        load={(api) => api.listTemplateVersions({ id: row.id })}
+        load={(call) => call(listTemplateVersions, { id: row.id })}
         busy="Loading versions..."
       >
         {({ versions }) => <VersionList row={row} versions={versions} onRestored={restored} />}

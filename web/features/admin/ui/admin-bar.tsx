@@ -1,9 +1,8 @@
 import { Box, type BoxProps, Flex, Link, Text } from '@chakra-ui/react'
-import { useLocation } from 'react-router-dom'
 import { BRAND } from '../../../../shared/content/brand.ts'
 import { paths } from '../../../ui/browser/paths.ts'
 import { ColorModeToggle } from '../../../ui/color-mode-toggle.tsx'
-import { SiteLink } from '../../../ui/site-link.tsx'
+import { HeaderLink } from '../../../ui/site-link.tsx'
 
 const LINKS = [
   { label: 'Dashboard', href: paths.admin },
@@ -12,7 +11,6 @@ const LINKS = [
 
 /** The admin header. The store opens in a new tab, because the sign-in is in this tab's memory. */
 export const AdminBar = ({ maxW }: Pick<BoxProps, 'maxW'>) => {
-  const { pathname } = useLocation()
   return (
     <Box as="header" bg="bg" borderBottomWidth="1px" data-no-print>
       <Flex
@@ -37,17 +35,9 @@ export const AdminBar = ({ maxW }: Pick<BoxProps, 'maxW'>) => {
           align="center"
         >
           {LINKS.map(({ label, href }) => (
-            <SiteLink
-              key={href}
-              to={href}
-              variant="plain"
-              py="3"
-              fontWeight="semibold"
-              aria-current={pathname === href ? 'page' : undefined}
-              _currentPage={{ textDecoration: 'underline', textDecorationColor: 'purple.solid' }}
-            >
+            <HeaderLink key={href} to={href}>
               {label}
-            </SiteLink>
+            </HeaderLink>
           ))}
           <Link href={paths.home} target="_blank" rel="noopener" py="3" ms="auto">
             View store

@@ -6,7 +6,7 @@ import type { ApiError } from '../../../api/api-error.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import { Busy } from '../../../ui/busy.tsx'
 import { NoticeCard } from '../../../ui/notice-card.tsx'
-import type { AdminApi } from '../sign-in/admin-api.ts'
+import type { AdminCall } from '../sign-in/admin-caller.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 
 type LoadProblemProps = { error: ApiError; onRetry: () => void }
@@ -22,7 +22,7 @@ export const LoadProblem = ({ error, onRetry }: LoadProblemProps) => (
 
 type LoadedProps<Data> = {
   cacheKey: readonly unknown[]
-  load: (api: AdminApi) => Promise<Data>
+  load: (call: AdminCall) => Promise<Data>
   /** Says what is in progress. */
   busy?: string
   children: (data: Data) => ReactNode
@@ -35,8 +35,8 @@ export const Loaded = <Data,>({
   busy = 'Loading...',
   children,
 }: LoadedProps<Data>) => {
-  const { api } = useAdmin()
-  const { data, error, mutate } = useSWR<Data, ApiError>(cacheKey, () => load(api), SWR_OPTIONS)
+  const { call } = useAdmin()
+  const { data, error, mutate } = useSWR<Data, ApiError>(cacheKey, () => load(call), SWR_OPTIONS)
   if (error) return <LoadProblem error={error} onRetry={() => mutate()} />
   return data === undefined ? <Busy>{busy}</Busy> : children(data)
 }

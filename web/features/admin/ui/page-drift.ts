@@ -1,14 +1,12 @@
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 
-/** Measured minus specified pages; undefined if not measured. */
-export const pageDrift = ({
+/** "2 more than specified"; undefined without a difference or a measured count. */
+export const driftText = ({
   pageCount,
   specifiedPages,
-}: Pick<TemplateRow, 'pageCount' | 'specifiedPages'>): number | undefined =>
-  pageCount === undefined ? undefined : pageCount - specifiedPages
-
-/** "2 more than specified"; undefined without a difference. */
-export const driftText = (drift: number | undefined): string | undefined => {
-  if (!drift) return undefined
-  return `${Math.abs(drift)} ${drift > 0 ? 'more' : 'fewer'} than specified`
+}: Pick<TemplateRow, 'pageCount' | 'specifiedPages'>): string | undefined => {
+  const drift = pageCount === undefined ? 0 : pageCount - specifiedPages
+  return drift === 0
+    ? undefined
+    : `${Math.abs(drift)} ${drift > 0 ? 'more' : 'fewer'} than specified`
 }

@@ -1,5 +1,5 @@
 import type { InspectionView } from '../../../../shared/api/template-versions.ts'
-import { driftText, pageDrift } from '../ui/page-drift.ts'
+import { driftText } from '../ui/page-drift.ts'
 
 const normalized = (text: string): string =>
   text
@@ -28,7 +28,7 @@ export const inspectionFacts = (inspection: InspectionView): Fact[] => {
       label: 'Pages',
       found: pageCount === undefined ? 'Unknown' : String(pageCount),
       expected: String(specifiedPages),
-      problem: driftText(pageDrift({ pageCount, specifiedPages })),
+      problem: driftText(inspection),
     },
   ]
 }

@@ -1,12 +1,12 @@
 import { Text } from '@chakra-ui/react'
 import useSWR from 'swr'
-import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
+import { type TemplateRow, templateFile } from '../../../../shared/api/admin-templates.ts'
 import type { FileType } from '../../../../shared/template-files.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import { fetchFile } from '../../../ui/browser/save-file.ts'
 import { Busy } from '../../../ui/busy.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import type { AdminApi } from '../sign-in/admin-api.ts'
+import type { AdminCall } from '../sign-in/admin-caller.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { type WordDifference, wordDifference } from './word-difference.ts'
 
@@ -18,13 +18,13 @@ const bytesOf = async (url: string) => new Uint8Array(await (await fetchFile(url
 
 /** Compares an inspected file with the published one of the other format. */
 const compare = async (
-  api: AdminApi,
+  call: AdminCall,
   id: string,
   type: FileType,
   url: string,
 ): Promise<WordDifference> => {
   const { pdfText, wordText } = await import('./file-text.ts')
-  const other = await api.templateFile({ id, type: otherType(type) })
+  const other = await call(templateFile, { id, type: otherType(type) })
   const files = { [type]: await bytesOf(url), [otherType(type)]: await bytesOf(other.url) }
   const { body, repeated } = wordText(files.docx ?? new Uint8Array())
   return wordDifference(await pdfText(files.pdf ?? new Uint8Array()), body, repeated)
@@ -45,11 +45,11 @@ type OtherFormatProps = { row: TemplateRow; type: FileType; url: string }
 
 /** How publishing a file affects the other format. */
 export const OtherFormat = ({ row, type, url }: OtherFormatProps) => {
-  const { api } = useAdmin()
+  const { call } = useAdmin()
   const version = row.versions[otherType(type)]
   const { data, error } = useSWR<WordDifference, Error>(
     version !== undefined && ['compared', url],
-    () => compare(api, row.id, type, url),
+    () => compare(call, row.id, type, url),
     SWR_OPTIONS,
   )
   const other = NAMES[otherType(type)]

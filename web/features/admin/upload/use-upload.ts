@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { InspectionView } from '../../../../shared/api/template-versions.ts'
+import {
+  createUpload,
+  type InspectionView,
+  inspectUpload,
+  recordVersion,
+} from '../../../../shared/api/template-versions.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import type { AdminApi } from '../sign-in/admin-api.ts'
+import type { AdminCall } from '../sign-in/admin-caller.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { notifyAdmin } from '../ui/admin-notices.ts'
 import { sendFile, UploadRejected, uploadFailure } from './send-file.ts'
@@ -18,26 +23,26 @@ type Inspected = NewVersion & { uploadId: string; inspection: InspectionView }
 
 /** Uploads a file and inspects it. Rejects with the errors of uploadFailure. */
 const sendTemplate = async (
-  api: AdminApi,
+  call: AdminCall,
   version: NewVersion,
   { onProgress, signal }: Watch,
 ): Promise<Inspected> => {
   const { documentId, file } = version
   onProgress(0)
-  const upload = await api.createUpload({ id: documentId, fileName: file.name })
+  const upload = await call(createUpload, { id: documentId, fileName: file.name })
   if (file.size > upload.maxBytes) throw new UploadRejected(MESSAGES.templates.refused.tooLarge)
   await sendFile(upload, file, { onSent: onProgress, signal })
   onProgress('inspecting')
   const { uploadId } = upload
-  const inspection = await api.inspectUpload({ id: documentId, uploadId, fileName: file.name })
+  const inspection = await call(inspectUpload, { id: documentId, uploadId, fileName: file.name })
   return { ...version, uploadId, inspection }
 }
 
 /** Publishes an inspected file as the newest version. */
-const publishTemplate = (api: AdminApi, inspected: Inspected) => {
+const publishTemplate = (call: AdminCall, inspected: Inspected) => {
   const { documentId: id, file, uploadId, version, notes, inspection } = inspected
   const { digest } = inspection
-  return api.recordVersion({ id, uploadId, fileName: file.name, version, notes, digest })
+  return call(recordVersion, { id, uploadId, fileName: file.name, version, notes, digest })
 }
 
 /**
@@ -45,7 +50,7 @@ const publishTemplate = (api: AdminApi, inspected: Inspected) => {
  * publish. Unmounting aborts the upload.
  */
 export const useUpload = (onUploaded: () => void) => {
-  const { api } = useAdmin()
+  const { call } = useAdmin()
   const [progress, setProgress] = useState<Progress>()
   const [problem, setProblem] = useState<string>()
   const [inspected, setInspected] = useState<Inspected>()
@@ -65,7 +70,7 @@ export const useUpload = (onUploaded: () => void) => {
     const { signal } = abort.current
     setProblem(undefined)
     try {
-      setInspected(await sendTemplate(api, version, { onProgress: setProgress, signal }))
+      setInspected(await sendTemplate(call, version, { onProgress: setProgress, signal }))
     } catch (error) {
       if (!signal.aborted) fail(error)
     } finally {
@@ -75,7 +80,7 @@ export const useUpload = (onUploaded: () => void) => {
   const publish = async () => {
     if (!inspected) return
     try {
-      await publishTemplate(api, inspected)
+      await publishTemplate(call, inspected)
       onUploaded()
     } catch (error) {
       fail(error)

@@ -11,7 +11,7 @@ import { DownloadButtons } from './download-buttons.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { PurchaseFacts } from './purchase-facts.tsx'
 import { PurchaseLayout } from './purchase-layout.tsx'
-import { useSteps } from './use-steps.ts'
+import { useSteps } from './use-download.ts'
 
 /** Announces corrections and partial refunds. */
 const StateNotice = ({ state }: Pick<DownloadView, 'state'>) =>

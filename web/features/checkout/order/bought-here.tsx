@@ -5,7 +5,6 @@ import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import { paths } from '../../../ui/browser/paths.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
-import { TOUCH_TARGET } from '../../../ui/touch-target.ts'
 import type { SavedOrder } from './saved-orders.ts'
 
 /** A link to the files of an order from this browser, if there is one. */
@@ -20,7 +19,7 @@ export const BoughtHere = ({ order }: { order: SavedOrder }) => {
   return (
     <Panel as="aside" accent="green" aria-label={BOUGHT_HERE.title} px="5" py="2" mb="6">
       {isExpired ? BOUGHT_HERE.expired : BOUGHT_HERE.text}{' '}
-      <SiteLink to={paths.download(data.downloadToken)} {...TOUCH_TARGET}>
+      <SiteLink to={paths.download(data.downloadToken)} standalone>
         {isExpired ? BOUGHT_HERE.renew : BOUGHT_HERE.action}
       </SiteLink>
     </Panel>

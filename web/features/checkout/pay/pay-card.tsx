@@ -1,4 +1,5 @@
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { CORRECTION_DAYS } from '../../../../shared/api/downloads.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../../shared/catalog/types.ts'
@@ -41,40 +42,53 @@ const NotFor = ({ cases }: { cases: readonly string[] }) => (
 const showPanel = (panel: HTMLElement | null): void =>
   panel?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 
-const SHOWN = { ref: showPanel, scrollMarginBlock: '24', mt: '5' }
+type NoticeProps = { role?: string; text: ReactNode; children?: ReactNode }
+
+const Notice = ({ role = 'alert', text, children }: NoticeProps) => (
+  <Panel role={role} tone="warning" ref={showPanel} scrollMarginBlock="24" mt="5">
+    <Text mb="3" _last={{ mb: '0' }}>
+      {text}
+    </Text>
+    {children}
+  </Panel>
+)
 
 export type PriceFailure = Extract<Failure, { kind: 'price' }>
 
 const PriceChanged = ({ text, stale }: PriceFailure) => (
-  <Panel role="alert" tone="warning" {...SHOWN}>
-    <Text>{`${text} Your answers stay as they are.`}</Text>
+  <Notice text={`${text} Your answers stay as they are.`}>
     {stale && (
-      <Button variant="outline" mt="3" onClick={() => window.location.reload()}>
+      <Button variant="outline" onClick={() => window.location.reload()}>
         Reload the page
       </Button>
     )}
-  </Panel>
+  </Notice>
 )
 
 /** The earlier order is the one saved in this browser. */
 const AlreadyBought = ({ text, documentId }: { text: string; documentId: string }) => (
-  <Panel role="alert" tone="warning" {...SHOWN}>
-    <Text>{text}</Text>
-    <ButtonLink to={paths.cryptoReturn(documentId)} variant="outline" mt="3">
+  <Notice text={text}>
+    <ButtonLink to={paths.cryptoReturn(documentId)} variant="outline">
       {BOUGHT_HERE.action}
     </ButtonLink>
-  </Panel>
+  </Notice>
 )
 
+const { offline } = MESSAGES
+
 const Waiting = ({ onStop }: { onStop: () => void }) => (
-  <Panel role="status" tone="warning" {...SHOWN}>
-    <Text>
-      <strong>{MESSAGES.offline.title}.</strong> {MESSAGES.offline.text}
-    </Text>
-    <Button variant="outline" mt="3" onClick={onStop}>
-      {MESSAGES.offline.stop}
+  <Notice
+    role="status"
+    text={
+      <>
+        <strong>{offline.title}.</strong> {offline.text}
+      </>
+    }
+  >
+    <Button variant="outline" onClick={onStop}>
+      {offline.stop}
     </Button>
-  </Panel>
+  </Notice>
 )
 
 const payLabel = (phase: PayPhase, price: number): string => {

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { NextSteps } from '../download/next-steps.tsx'
 import { PurchaseFacts } from '../download/purchase-facts.tsx'
 import { PurchaseLayout } from '../download/purchase-layout.tsx'
-import { useDownload } from '../download/use-download.ts'
-import { useSteps } from '../download/use-steps.ts'
+import { useDownload, useSteps } from '../download/use-download.ts'
 
 type AfterPurchaseProps = { token: string; steps: string; children: ReactNode }
 
