@@ -134,6 +134,18 @@ export const MESSAGES = {
       unreadable:
         'We can’t inspect part of the PDF because of how it’s compressed. Please print it to a new PDF and upload that.',
     },
+    /** Follows the message on hidden text. */
+    hiddenBy: {
+      marked: (text: string, place: string) => `In ${place}, “${text}” is marked as hidden.`,
+      color: (text: string, place: string) =>
+        `In ${place}, “${text}” has the color of its background. Light text needs dark shading of its own paragraph or table cell.`,
+      transparent: (text: string, place: string) => `In ${place}, “${text}” is transparent.`,
+      tiny: (text: string, place: string) => `In ${place}, “${text}” is smaller than 3 points.`,
+      squeezed: (text: string, place: string) =>
+        `In ${place}, “${text}” is condensed or moved until no one can read it.`,
+      clipped: (text: string, place: string) => `In ${place}, “${text}” is cut off.`,
+      offPage: (text: string, place: string) => `In ${place}, “${text}” is outside the page.`,
+    },
   },
   admin: {
     signInFailed: 'Sign-in failed. Please try again.',

@@ -23,5 +23,7 @@ export const readInspected = async (upload: Upload) => {
   }
   log.warn('template.refused', { document: upload.documentId, reason: inspection.reason })
   await discard()
-  throw new AppError('invalid', MESSAGES.templates.refused[inspection.reason])
+  const { reason, place } = inspection
+  const message = MESSAGES.templates.refused[reason]
+  throw new AppError('invalid', place ? `${message} ${place}` : message)
 }

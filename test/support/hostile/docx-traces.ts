@@ -16,8 +16,6 @@ const BODIES: readonly [what: string, body: string, reason: RefusalReason][] = [
   ['a tracked change of its format', `<w:rPr><w:rPrChange ${AUTHOR}/></w:rPr>`, 'trackedChanges'],
   ['an unknown change with an author', `<w:newChange ${AUTHOR}/>`, 'trackedChanges'],
   ['a range that is commented on', '<w:commentRangeStart w:id="0"/>', 'comments'],
-  ['hidden text', `<w:r><w:rPr><w:vanish/></w:rPr><w:t>secret</w:t></w:r>`, 'hiddenText'],
-  ['text that is hidden as "on"', '<w:r><w:rPr><w:vanish w:val="on"/></w:rPr></w:r>', 'hiddenText'],
   [
     'a form field that runs a macro',
     '<w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:exitMacro w:val="Run"/></w:ffData></w:fldChar></w:r>',

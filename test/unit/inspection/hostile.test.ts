@@ -4,6 +4,15 @@ import { HOSTILE_WORD } from '../../support/hostile/docx.ts'
 import { HOSTILE_CONTENTS } from '../../support/hostile/docx-contents.ts'
 import { HOSTILE_WORD_LINKS } from '../../support/hostile/docx-links.ts'
 import { HOSTILE_TRACES } from '../../support/hostile/docx-traces.ts'
+import {
+  HIDDEN_FORM,
+  HIDDEN_IN_PDF,
+  HIDDEN_IN_WORD,
+  pageOf,
+  VISIBLE_IN_PDF,
+  VISIBLE_IN_WORD,
+  wordOf,
+} from '../../support/hostile/hidden-text.ts'
 import { HOSTILE_PDF } from '../../support/hostile/pdf.ts'
 import { HOSTILE_PDF_ACTIONS } from '../../support/hostile/pdf-actions.ts'
 import { HOSTILE_BEYOND_PAGES } from '../../support/hostile/pdf-beyond-pages.ts'
@@ -25,3 +34,28 @@ describe.each([...HOSTILE_PDF, ...HOSTILE_BEYOND_PAGES, ...HOSTILE_PDF_ACTIONS])
     })
   },
 )
+
+it.each(HIDDEN_IN_WORD)('hidden text in Word is refused and named: %j', async (file, says) => {
+  const { reason, place } = {
+    reason: '',
+    place: '',
+    ...(await inspectTemplate('docx', wordOf(file))),
+  }
+  expect([reason, place]).toEqual(['hiddenText', expect.stringContaining(says)])
+})
+
+it.each(HIDDEN_IN_PDF)(
+  'hidden text in a PDF is refused and named: %s',
+  async (content, says, resources) => {
+    const file = pageOf(content, resources, HIDDEN_FORM)
+    const { reason, place } = { reason: '', place: '', ...(await inspectTemplate('pdf', file)) }
+    expect([reason, place]).toEqual(['hiddenText', expect.stringContaining(says)])
+  },
+)
+
+it.each([
+  ...VISIBLE_IN_WORD.map((file) => ['docx', wordOf(file)] as const),
+  ...VISIBLE_IN_PDF.map((content) => ['pdf', pageOf(content)] as const),
+])('visible text in a %s passes: case %#', async (type, file) => {
+  expect(await inspectTemplate(type, file)).toMatchObject({ passed: true })
+})

@@ -1,5 +1,6 @@
 import { XmlElement as Element, type XmlElement } from '@rgrove/parse-xml'
 import { createFieldChecker } from './docx-fields.ts'
+import { createHiddenTextChecker, type WordContext } from './docx-hidden-text.ts'
 import { checkReference, isExternal } from './docx-links.ts'
 import { type RefusalReason, refuseIf, refuseListed } from './refusal.ts'
 import { attributeOf, localName, xmlNodes } from './xml.ts'
@@ -67,14 +68,8 @@ const namespaceOf = (element: XmlElement): string | undefined => {
   return undefined
 }
 
-const isOff = (value: string | undefined) => ['false', '0', 'off'].includes(value ?? '')
-
 const checkElement = (element: XmlElement): void => {
-  const name = localName(element.name)
-  refuseListed(REFUSED_ELEMENTS, name)
-  const isHidden =
-    (name === 'vanish' || name === 'specVanish') && !isOff(attributeOf(element, 'val'))
-  refuseIf(isHidden, 'hiddenText')
+  refuseListed(REFUSED_ELEMENTS, localName(element.name))
   refuseIf(attributeOf(element, 'author') !== undefined, 'trackedChanges')
   refuseIf(attributeOf(element, 'action')?.startsWith('ppaction:') ?? false, 'links')
   refuseIf(isExternal(attributeOf(element, 'src') ?? ''), 'external')
@@ -82,14 +77,16 @@ const checkElement = (element: XmlElement): void => {
   checkReference(attributeOf(element, 'href') ?? '')
 }
 
-/** Checks the elements, links and fields of a Word part. @throws Refusal with the reason */
-export const checkElements = (root: XmlElement): void => {
+/** Checks the elements, links, fields and text of a Word part. @throws Refusal with the reason */
+export const checkElements = (root: XmlElement, part: string, context: WordContext): void => {
   const fields = createFieldChecker()
+  const checkHiddenText = createHiddenTextChecker(part, context)
   const allowedNamespaces = new Map<string, boolean>()
   for (const node of xmlNodes(root)) {
     fields.visit(node)
     if (!(node instanceof Element)) continue
     checkElement(node)
+    checkHiddenText(node)
     const namespace = namespaceOf(node)
     if (namespace === undefined) continue
     const isAllowed = allowedNamespaces.get(namespace) ?? ALLOWED_NAMESPACES.test(namespace)

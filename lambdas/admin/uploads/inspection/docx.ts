@@ -2,10 +2,14 @@ import type { XmlElement } from '@rgrove/parse-xml'
 import { zipSync } from 'fflate'
 import type { CleanFile } from './clean-file.ts'
 import { checkElements } from './docx-elements.ts'
+import { NO_STYLES, readStyles } from './docx-format.ts'
+import { checkTableStyles, type WordContext } from './docx-hidden-text.ts'
 import { checkContentTypes, readRelationships } from './docx-packaging.ts'
+import { LETTER, pageSizeOf } from './docx-positions.ts'
 import { anonymizeProperties, type Parts, readFacts } from './docx-properties.ts'
+import { checkColorMapping, DEFAULT_THEME, readTheme } from './docx-theme.ts'
 import { LIMITS, Refusal, type RefusalReason, refuseIf } from './refusal.ts'
-import { parsePart } from './xml.ts'
+import { elementsNamed, localName, parsePart } from './xml.ts'
 import { isZip, readDirectory, readPackedEntries, unpack } from './zip-entries.ts'
 
 const CONTENT_TYPES = '[Content_Types].xml'
@@ -76,6 +80,34 @@ const createXmlBudget = () => {
   }
 }
 
+/** Parts that say how the others look. They are read first. */
+const FORMATS = [/(^|\/)theme\d*\.xml$/i, /^word\/styles\.xml$/i, /^word\/document\d*\.xml$/i]
+
+const rankOf = (name: string): number => {
+  const rank = FORMATS.findIndex((pattern) => pattern.test(name))
+  return rank < 0 ? FORMATS.length : rank
+}
+
+/** Adds what a part says about the look of others. @throws Refusal for such a part by another name */
+const readFormats = (root: XmlElement, name: string, context: WordContext): void => {
+  const kind = localName(root.name)
+  if (kind === 'theme') {
+    refuseIf(context.theme !== DEFAULT_THEME || !/theme\d*\.xml$/i.test(name), 'unusual')
+    context.theme = readTheme(root)
+  }
+  if (kind === 'document') context.page = pageSizeOf(root)
+  if (kind === 'settings') elementsNamed(root, 'clrSchemeMapping').forEach(checkColorMapping)
+  if (kind !== 'styles') return
+  refuseIf(!/^word\/styles(WithEffects)?\.xml$/i.test(name), 'unusual')
+  if (/styles\.xml$/i.test(name)) context.styles = readStyles(root, context.theme)
+  checkTableStyles(root, context)
+}
+
+const placeOf = (name: string): string => {
+  const [, kind = 'document'] = /(header|footer|footnotes|endnotes|styles)/i.exec(name) ?? []
+  return `the ${kind.toLowerCase()}`
+}
+
 const isRelationships = (name: string) => name.toLowerCase().endsWith('.rels')
 
 /** Checks one part. Returns its root if it lists content types or relationships. */
@@ -83,6 +115,7 @@ const checkPart = (
   name: string,
   bytes: Buffer,
   spend: (xml: Buffer, isList: boolean) => void,
+  context: WordContext,
 ): XmlElement | undefined => {
   const isList = isRelationships(name) || name === CONTENT_TYPES
   checkStart(bytes)
@@ -93,7 +126,10 @@ const checkPart = (
   spend(bytes, isList)
   const root = parsePart(bytes)
   if (isRelationships(name)) readRelationships(root)
-  else checkElements(root)
+  else {
+    readFormats(root, name, context)
+    checkElements(root, placeOf(name), context)
+  }
   return isList ? root : undefined
 }
 
@@ -116,10 +152,16 @@ export const inspectDocx = (bytes: Buffer): CleanFile => {
   const lists = new Map<string, XmlElement>()
   const parts: Parts = {}
   const spend = createXmlBudget()
-  for (const entry of readPackedEntries(bytes, readDirectory(bytes))) {
-    checkPartName(entry.name)
+  const context: WordContext = { theme: DEFAULT_THEME, styles: NO_STYLES, page: LETTER }
+  const entries = readPackedEntries(bytes, readDirectory(bytes))
+  for (const { name } of entries) {
+    checkPartName(name)
+    // Keeps the order of the file.
+    if (!isFolder(name)) parts[name] = Buffer.alloc(0)
+  }
+  for (const entry of entries.toSorted((a, b) => rankOf(a.name) - rankOf(b.name))) {
     const part = unpack(entry)
-    const root = checkPart(entry.name, part, spend)
+    const root = checkPart(entry.name, part, spend, context)
     if (root) lists.set(entry.name, root)
     if (!isFolder(entry.name)) parts[entry.name] = part
   }

@@ -4,7 +4,9 @@ import { inspectDocx } from './docx.ts'
 import { inspectPdf } from './pdf.ts'
 import { Refusal, type RefusalReason, refuseIf } from './refusal.ts'
 
-type Inspection = ({ passed: true } & CleanFile) | { passed: false; reason: RefusalReason }
+type Inspection =
+  | ({ passed: true } & CleanFile)
+  | { passed: false; reason: RefusalReason; place?: string }
 
 const inspect: Record<FileType, (bytes: Buffer) => CleanFile | Promise<CleanFile>> = {
   pdf: inspectPdf,
@@ -20,7 +22,9 @@ export const inspectTemplate = async (type: FileType, bytes: Buffer): Promise<In
     refuseIf(bytes.length > MAX_UPLOAD_BYTES, 'tooLarge')
     return { passed: true, ...(await inspect[type](bytes)) }
   } catch (error) {
-    if (error instanceof Refusal) return { passed: false, reason: error.reason }
+    if (error instanceof Refusal) {
+      return { passed: false, reason: error.reason, place: error.place }
+    }
     throw error
   }
 }

@@ -2,6 +2,7 @@ import { ParseSpeeds, PDFDocument, PDFHexString, type PDFObject, PDFRef } from '
 import type { CleanFile } from './clean-file.ts'
 import { checkNoArchive } from './pdf-archive.ts'
 import { checkStructure, createNameFinder } from './pdf-file.ts'
+import { checkHiddenText } from './pdf-hidden-text.ts'
 import { REFUSED_ANYWHERE } from './pdf-names.ts'
 import { checkObjects, childrenOf } from './pdf-objects.ts'
 import { hasWatermark } from './pdf-watermark.ts'
@@ -67,6 +68,7 @@ export const inspectPdf = async (bytes: Buffer): Promise<CleanFile> => {
     const pageCount = pdf.getPageCount()
     refuseIf(pageCount === 0, 'damaged')
     refuseIf(hasWatermark(pdf), 'watermark')
+    checkHiddenText(pdf)
     const title = keepOnlyTitle(pdf)
     deleteUnused(pdf)
     const saved = await pdf.save({

@@ -1,16 +1,36 @@
-import type { MESSAGES } from '../../../../shared/messages.ts'
+import { MESSAGES } from '../../../../shared/messages.ts'
 
 export type RefusalReason = keyof typeof MESSAGES.templates.refused
 
-/** Rejects an uploaded file. The reason is the key of the message for the admin. */
+/** What hides text from readers. */
+export type HiddenBy = keyof typeof MESSAGES.templates.hiddenBy
+
+/**
+ * Rejects an uploaded file. The reason is the key of the message for the admin; a sentence names the
+ * place in the file.
+ */
 export class Refusal extends Error {
   readonly reason: RefusalReason
+  readonly place: string | undefined
 
-  constructor(reason: RefusalReason, options?: ErrorOptions) {
+  constructor(
+    reason: RefusalReason,
+    { place, ...options }: ErrorOptions & { place?: string } = {},
+  ) {
     super(reason, options)
     this.name = 'Refusal'
     this.reason = reason
+    this.place = place
   }
+}
+
+const MAX_QUOTED = 40
+
+/** @throws Refusal hiddenText, quoting the text and naming its place, such as "the header" */
+export const refuseHidden = (by: HiddenBy, text: string, place: string): never => {
+  const words = text.trim().replace(/\s+/g, ' ')
+  const quoted = words.length > MAX_QUOTED ? `${words.slice(0, MAX_QUOTED)}...` : words
+  throw new Refusal('hiddenText', { place: MESSAGES.templates.hiddenBy[by](quoted, place) })
 }
 
 /** @throws Refusal with the reason if the condition is true */
@@ -52,6 +72,10 @@ export const LIMITS = {
   changes: 1000,
   /** The decompressed content of one page. */
   pageContent: 16 * 1024 * 1024,
+  /** The decompressed content of all pages, a form counted each time that it is drawn. */
+  allContent: 16 * 1024 * 1024,
+  /** The operations in it; a page of text has about a thousand. */
+  operations: 400_000,
   /** Links of a PDF. */
   links: 20_000,
 } as const

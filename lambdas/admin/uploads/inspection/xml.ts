@@ -55,14 +55,22 @@ export const parsePart = (bytes: Uint8Array): XmlElement => {
   }
 }
 
-/** The elements and texts of a part in document order, the root first. */
+/** Documents nest tables, text boxes and links, at most some dozens of elements. */
+const MAX_DEPTH = 250
+
+/**
+ * The elements and texts of a part in document order, the root first.
+ * @throws Refusal unusual for elements nested more deeply than in any document
+ */
 export function* xmlNodes(root: XmlElement): Generator<XmlElement | XmlText> {
-  const stack: XmlNode[] = [root]
-  for (let node = stack.pop(); node; node = stack.pop()) {
+  const stack: [node: XmlNode, depth: number][] = [[root, 0]]
+  for (let entry = stack.pop(); entry; entry = stack.pop()) {
+    const [node, depth] = entry
     if (node instanceof XmlText) yield node
     if (!(node instanceof XmlElement)) continue
+    refuseIf(depth > MAX_DEPTH, 'unusual')
     yield node
-    for (const child of node.children.toReversed()) stack.push(child)
+    for (const child of node.children.toReversed()) stack.push([child, depth + 1])
   }
 }
 

@@ -1,0 +1,65 @@
+/** A transformation (ISO 32000-1, 8.3.3): x' = ax + cy + e, y' = bx + dy + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+export type Box = readonly [left: number, bottom: number, right: number, top: number]
+type Point = readonly [x: number, y: number]
+
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
+export const EVERYWHERE: Box = [-Infinity, -Infinity, Infinity, Infinity]
+
+/** Applies the first transformation, then the second. */
+export const multiply = (m: Matrix, n: Matrix): Matrix => [
+  m[0] * n[0] + m[1] * n[2],
+  m[0] * n[1] + m[1] * n[3],
+  m[2] * n[0] + m[3] * n[2],
+  m[2] * n[1] + m[3] * n[3],
+  m[4] * n[0] + m[5] * n[2] + n[4],
+  m[4] * n[1] + m[5] * n[3] + n[5],
+]
+
+export const transform = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
+  a * x + c * y + e,
+  b * x + d * y + f,
+]
+
+export const matrixOf = (numbers: readonly number[]): Matrix => {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers
+  return [a, b, c, d, e, f]
+}
+
+const extend = ([left, bottom, right, top]: Box, [x, y]: Point): Box => [
+  Math.min(left, x),
+  Math.min(bottom, y),
+  Math.max(right, x),
+  Math.max(top, y),
+]
+
+const NOWHERE: Box = [Infinity, Infinity, -Infinity, -Infinity]
+
+export const boxAround = (points: readonly Point[]): Box => points.reduce(extend, NOWHERE)
+
+/** A rectangle after a transformation. */
+export const placedBox = (matrix: Matrix, [left, bottom, right, top]: Box): Box =>
+  boxAround(
+    (
+      [
+        [left, bottom],
+        [right, bottom],
+        [left, top],
+        [right, top],
+      ] as const
+    ).map((point) => transform(matrix, point)),
+  )
+
+export const intersect = (a: Box, b: Box): Box => [
+  Math.max(a[0], b[0]),
+  Math.max(a[1], b[1]),
+  Math.min(a[2], b[2]),
+  Math.min(a[3], b[3]),
+]
+
+export const isInside = ([left, bottom, right, top]: Box, [x, y]: Point): boolean =>
+  x >= left && x <= right && y >= bottom && y <= top
+
+/** The smaller side; negative for a box without points. */
+export const thickness = ([left, bottom, right, top]: Box): number =>
+  Math.min(right - left, top - bottom)
