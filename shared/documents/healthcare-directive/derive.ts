@@ -1,4 +1,3 @@
-import { saysNone } from '../template/none-answers.ts'
 import { countyOf, governingState, hasText, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { stateInSentence, stateNamed } from '../toolbox/states.ts'
@@ -14,12 +13,6 @@ const isForm = (answers: Answers): boolean =>
 /** The answer; without one the usual choice, or undefined on a form to complete by hand. */
 const chosen = (answers: Answers, key: string, usual: string): string | undefined =>
   textOf(answers, key) || (isForm(answers) ? undefined : usual)
-
-/** The limits that the signer sets; "none" sets none. */
-const limitsOf = (answers: Answers): string | undefined => {
-  const limits = textOf(answers, 'agent_authority_limits')
-  return limits === '' || saysNone(limits) ? undefined : limits
-}
 
 /** The values that the text uses besides the answers; an unknown value is undefined. */
 export const derive = (answers: Answers): Record<string, unknown> => ({
@@ -54,12 +47,12 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     return ADULT_AT_19.some((name) => name === answers.state) ? 19 : 18
   },
   get own_limits() {
-    return limitsOf(answers)
+    return textOf(answers, 'agent_authority_limits') || undefined
   },
   /** Several limits are printed as a list, a single one within its sentence. */
   get limit_list() {
-    const limits = limitsOf(answers)
-    return limits && splitLines(limits).length > 1 ? limits : undefined
+    const limits = textOf(answers, 'agent_authority_limits')
+    return splitLines(limits).length > 1 ? limits : undefined
   },
   get first_witness() {
     const state = stateNamed(answers.state)

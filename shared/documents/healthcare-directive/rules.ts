@@ -118,14 +118,16 @@ const hints: readonly Rule[] = [
   },
   {
     field: 'artificial_nutrition',
-    also: ['life_sustaining_treatment'],
+    also: ['life_sustaining_treatment', 'dementia_choice'],
     level: 'warning',
     message: 'Your choices about treatment and tube feeding point different ways. Please confirm.',
     broken: (answers) =>
       (isOneOf(answers, 'life_sustaining_treatment', 'comfort_only') &&
         isOneOf(answers, 'artificial_nutrition', 'give')) ||
       (isOneOf(answers, 'life_sustaining_treatment', 'prolong') &&
-        isOneOf(answers, 'artificial_nutrition', 'withhold')),
+        isOneOf(answers, 'artificial_nutrition', 'withhold')) ||
+      (isOneOf(answers, 'dementia_choice', 'comfort') &&
+        isOneOf(answers, 'artificial_nutrition', 'give')),
   },
 ]
 

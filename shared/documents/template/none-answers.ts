@@ -1,7 +1,7 @@
 import type { Answer, Field } from './template.ts'
 
 const NONE_ANSWER =
-  /^(none|n\.?\s?\/?\s?a\.?|no|no one|nobody|nil|not applicable|[-\u2013\u2014]+)\.?$/i
+  /^(none|nothing|n\.?\s?\/?\s?a\.?|no|no one|nobody|nil|not applicable|[-\u2013\u2014]+)\.?$/i
 
 /** Whether an answer says that there is nothing to enter. */
 export const saysNone = (answer: string): boolean => NONE_ANSWER.test(answer.trim())
@@ -14,9 +14,14 @@ const PARTY_KEY =
 const ADDITION_KEY =
   /(exceptions|materials|inventions|ownership_details|cause|minimums|bonuses|benefits|contributions|capitalization)$/i
 
-const mayBeNone = ({ key, kind }: Field): boolean =>
-  (kind === 'text' && PARTY_KEY.test(key)) || (kind === 'textarea' && ADDITION_KEY.test(key))
+/** Questions whose answer becomes a term or an entry of its own, by the end of the key. */
+const TERMS_KEY =
+  /(promises|exception|proof_use|free_of|warranty_details|additionalTerms|additionalProvisions|^custom\w+|bequests|beneficiary|omittedPersons|instructions|wishes|limits|details|schedule|collateral|PriorChildren|Reason|Due|Duration|Separate)$/i
 
-/** Whether the answer to an optional name or list is "none", which must not be printed as an entry. */
+const mayBeNone = ({ key, kind }: Field): boolean =>
+  (kind === 'text' || kind === 'textarea') &&
+  (TERMS_KEY.test(key) || (kind === 'text' ? PARTY_KEY : ADDITION_KEY).test(key))
+
+/** Whether the answer is "none" where that would be printed as a name, a term or an entry. */
 export const isNoneAnswer = (field: Field, answer: Answer | undefined): boolean =>
-  field.required !== true && mayBeNone(field) && typeof answer === 'string' && saysNone(answer)
+  mayBeNone(field) && typeof answer === 'string' && saysNone(answer)

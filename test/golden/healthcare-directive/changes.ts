@@ -22,7 +22,7 @@ export const changes: Changes = [
       'wishes with their own numbering': {
         additional_wishes: '1. No visitors\n2. Bring my cat',
       },
-      'advanced dementia': { dementia_choice: 'comfort' },
+      'advanced dementia, and no wishes': { dementia_choice: 'comfort', additional_wishes: 'none' },
       'a second substitute': {
         second_agent_name: 'Ida Moreau',
         second_agent_address: '7 Quay Street, Norwich, CT 06360',
