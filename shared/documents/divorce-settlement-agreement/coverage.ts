@@ -148,7 +148,14 @@ export const coverage: Coverage = {
     CODES,
     'Mo. Rev. Stat. §§ 452.305, 452.325',
   ),
-  Montana: floor('Our general text applies here, with 90 days of residence.', TABLES),
+  Montana: {
+    ...floor(
+      'Our general text applies here, with 90 days of residence.',
+      'A copy of the statute (2024)',
+      'Mont. Code § 40-4-104',
+    ),
+    checked: '2026-11-28',
+  },
   Nebraska: floor(
     'Our general text fits this state. The decree is final after 30 days, from which deadlines count, and a new marriage waits six months.',
     CODES,
@@ -213,7 +220,14 @@ export const coverage: Coverage = {
     'The agreement has an article for this state: the agreement may be withdrawn until the divorce is rendered, unless the box on revocation is ticked after mediation.',
     'Tex. Fam. Code §§ 6.602, 6.604, 7.006, 154.125',
   ),
-  Utah: floor(PLAIN, LOOKED),
+  Utah: {
+    ...floor(
+      'Our general text applies here, with 90 days of residence in the county and the 30 days after filing.',
+      'Copies of the statute (2025)',
+      'Utah Code § 81-4-402',
+    ),
+    checked: '2026-11-28',
+  },
   Vermont: floor(
     'Our general text fits this state. The decree is nisi for 90 days, and deadlines count from the day it is absolute.',
     'A copy of the statute (2024)',

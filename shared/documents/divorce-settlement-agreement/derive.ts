@@ -56,6 +56,12 @@ const schedules = (answers: Answers): Record<string, unknown> => ({
   get schedule_d() {
     return debtRows(textOf(answers, 'spouse2Debts'))
   },
+  get spouse1_receives_nothing() {
+    return !isByHand(answers) && saysNone(textOf(answers, 'spouse1Property'))
+  },
+  get spouse2_receives_nothing() {
+    return !isByHand(answers) && saysNone(textOf(answers, 'spouse2Property'))
+  },
   get spouse1_has_no_debts() {
     return !isByHand(answers) && saysNone(textOf(answers, 'spouse1Debts'))
   },
@@ -162,6 +168,10 @@ const children = (answers: Answers): Record<string, unknown> => ({
   get expense_share2() {
     const share = numberOf(answers.expenseShare)
     return share === undefined ? undefined : `${100 - share} percent`
+  },
+  /** Who bears all of the shared expenses; undefined where both bear a part. */
+  get expense_bearer() {
+    return { 0: 'Spouse 2', 100: 'Spouse 1' }[numberOf(answers.expenseShare) ?? -1]
   },
   /** Who has a holiday that Spouse 1 or Spouse 2 has in even years. */
   get holiday_even() {

@@ -6,7 +6,7 @@ import { DEBT_COLUMNS, PROPERTY_COLUMNS } from './columns.ts'
 import { COVENANT_STATES } from './floor.ts'
 import { MISSING } from './messages.ts'
 import { parentingFields } from './parenting-fields.ts'
-import { homeWorksheet, militaryFields } from './transfers.ts'
+import { homeWorksheet, militaryFields, separateFields } from './transfers.ts'
 
 const paysSupport: Condition = { field: 'hasAlimony', is: true }
 const stepsDown: Condition = { all: [paysSupport, { field: 'alimonyStepAmount', filled: true }] }
@@ -228,6 +228,7 @@ const property: Step = {
       help: 'Think of the home, vehicles, accounts, retirement plans, pets and household goods.',
       why: 'Each line becomes a row of Schedule B.',
     },
+    ...separateFields,
     {
       key: 'unlistedPropertyRule',
       label: 'Property you forgot to list',
@@ -386,6 +387,7 @@ const support: Step = {
       key: 'alimonyStepDate',
       label: 'From this day',
       kind: 'date',
+      range: { yearsAhead: 40 },
       required: stepsDown,
       requiredMessage: 'Please say from which day the lower amount is paid.',
       shownWhen: stepsDown,

@@ -97,7 +97,10 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
     waiting: '30 days pass after filing (§ 452.305).',
     form: 'This is a separation agreement under Mo. Rev. Stat. § 452.325. The Court is bound by it unless it is unconscionable, and is never bound by its terms on the custody, support and visitation of children.',
   },
-  Montana: { residence: 'One spouse has lived in the state for 90 days.' },
+  Montana: {
+    residence:
+      'One spouse has had a home in the state, or been stationed in it, for 90 days before filing (Mont. Code § 40-4-104).',
+  },
   Nebraska: {
     residence: 'One spouse has lived in the state for one year (Neb. Rev. Stat. § 42-349).',
     waiting:
@@ -150,6 +153,12 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
   Tennessee: {
     waiting: '60 days pass after filing, and 90 with minor children.',
     form: 'This marital dissolution agreement names the case or, where none is filed yet, the spouses state that one of them will file it, so that it may take the place of service of process (Tenn. Code § 36-4-103). A judgment does not bind creditors: one may still collect from a spouse, or from that spouse’s property, a debt that this Agreement gives to the other. To close or freeze joint accounts protects both.',
+  },
+  Utah: {
+    residence:
+      'One spouse has lived in the county of the court, or been stationed in the state, for 90 days before filing (Utah Code § 81-4-402).',
+    waiting:
+      '30 days pass after the petition is filed, unless the court finds extraordinary circumstances (§ 81-4-402). Parents of minor children attend the mandatory courses.',
   },
   Vermont: {
     residence:

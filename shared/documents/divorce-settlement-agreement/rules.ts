@@ -200,7 +200,7 @@ const PROSE = [
   ...['spouse1Lawyer', 'spouse2Lawyer', 'marriageLocation'],
   ...['spouse1Property', 'spouse2Property', 'spouse1Debts', 'spouse2Debts'],
   ...['equalizingDue', 'alimonyDuration', 'childrenDetails', 'visitationSchedule', 'supportReason'],
-  ...['restoredName', 'additionalTerms'],
+  ...['restoredName', 'additionalTerms', 'spouse1Separate', 'spouse2Separate'],
 ]
 
 /** A docket number can have eight digits in a row; a Social Security number is refused. */

@@ -1,3 +1,4 @@
+import { saysNone as isNone } from '../template/none-answers.ts'
 import { formatCents, formatMoney, parseMoney } from '../toolbox/money.ts'
 import { numberInWords } from '../toolbox/number-words.ts'
 import { splitLines } from '../toolbox/text.ts'
@@ -52,19 +53,21 @@ const INDIVIDUAL_RETIREMENT = /\bIRAs?\b/
 const EMPLOYER_PLAN =
   /\b(401\s?\(?k\)?|403\s?\(?b\)?|457\s?\(?b\)?|pension|retirement|profit[- ]sharing|thrift savings|ESOP)/i
 
+const MILITARY =
+  /\b(army|navy|air force|marine corps|military|coast guard)\b.*\b(pension|retire\w*)|\b(pension|retire\w*)\b.*\b(army|navy|air force|marine corps|military|coast guard)\b/i
+
+/** Whether a list names retired pay of the armed forces, which follows rules of its own. */
+export const listsMilitaryPay = (list: string): boolean => MILITARY.test(list)
+
 const PROPERTY_STEPS: readonly Step[] = [
   { named: /\bco-?op(erative)?\b/i, step: 'Co-op transfer' },
   { named: /\btime-?share\b/i, step: 'Assignment' },
-  {
-    named:
-      /\b(army|navy|air force|marine corps|military|coast guard)\b.*\b(pension|retire\w*)|\b(pension|retire\w*)\b.*\b(army|navy|air force|marine corps|military|coast guard)\b/i,
-    step: 'Military order',
-  },
+  { named: MILITARY, step: 'Military order' },
   { named: INDIVIDUAL_RETIREMENT, step: 'Trustee transfer' },
   { named: EMPLOYER_PLAN, step: 'Court order' },
   {
     named:
-      /\b(house|condo|condominium|townhouse|duplex|cottage|real estate|(family|marital) home|home at|acres|parcel|(vacant|raw) land|lot \d+|cabin(?! cruiser)|rental property)\b/i,
+      /\b(house|condo|condominium|townhouse|duplex|cottage|ranch|farm(house|land)?(?! (equipment|tools|note|machinery|truck))|homestead|real estate|(family|marital) home|home at|acres|parcel|(vacant|raw) land|lot \d+|cabin(?! cruiser)|rental property)\b/i,
     step: 'Deed',
   },
   {
@@ -97,7 +100,7 @@ const stepFor = (line: string, steps: readonly Step[], otherwise: string): strin
 
 /** Whether an answer says that there is nothing to list. */
 export const saysNone = (list: string): boolean =>
-  /^(none|no debts?|no|nothing|n\/?a|0)?\.?$/i.test(list.trim())
+  isNone(list) || /^(no (debts?|property)|0)?\.?$/i.test(list.trim())
 
 /** A last row with the total, where at least two lines give an amount. */
 const totalOf = (items: readonly ListedItem[]): string[][] => {
@@ -115,15 +118,14 @@ const rowsOf = (
   const items = splitLines(list).map(readItem)
   const rows = splitLines(list).map((line, index) => {
     const { item, lastFour, amount } = readItem(line)
-    const step = saysNone(line) ? '' : stepFor(line, steps, otherwise)
-    return [String(index + 1), item, lastFour, amount, step]
+    return [String(index + 1), item, lastFour, amount, stepFor(line, steps, otherwise)]
   })
   return rows.length > 0 ? [...rows, ...totalOf(items)] : undefined
 }
 
-/** Number, item, last four digits, value and transfer step of each line; undefined without lines. */
+/** Number, item, last four digits, value and transfer step of each line; undefined when there is nothing. */
 export const propertyRows = (list: string): string[][] | undefined =>
-  rowsOf(list, PROPERTY_STEPS, 'Handover')
+  saysNone(list) ? undefined : rowsOf(list, PROPERTY_STEPS, 'Handover')
 
 /** Number, debt, last four digits, balance and step of each line; undefined when there is no debt. */
 export const debtRows = (list: string): string[][] | undefined =>
@@ -132,7 +134,7 @@ export const debtRows = (list: string): string[][] | undefined =>
 /** The lines that give a spouse a share of an employer's plan, which takes an order of the court. */
 export const dividedPlans = (list: string): string[] =>
   splitLines(list)
-    .filter((line) => EMPLOYER_PLAN.test(line) && SHARE.test(line))
+    .filter((line) => EMPLOYER_PLAN.test(line) && SHARE.test(line) && !MILITARY.test(line))
     .map((line) => {
       const { item, lastFour } = readItem(line)
       return lastFour ? `${item} ending ${lastFour}` : item

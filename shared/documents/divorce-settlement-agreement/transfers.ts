@@ -1,6 +1,7 @@
 import { hasText, isOneOf, textOf } from '../template/reading.ts'
 import type { Answers, Condition, Field, FieldOption, Rule } from '../template/template.ts'
 import { splitLines } from '../toolbox/text.ts'
+import { listsMilitaryPay } from './schedules.ts'
 
 /** What a military pension, a co-op and a home need besides the schedules. */
 
@@ -37,6 +38,22 @@ export const militaryFields = (spouses: readonly FieldOption[]): Field[] => [
     help: 'Without it the share ends when the member dies. Its premiums reduce the pay of both.',
     why: 'Adds the promise to elect former-spouse coverage.',
   },
+]
+
+const separateField = (key: string, spouse: string): Field => ({
+  key,
+  label: `Separate property of ${spouse} to be confirmed`,
+  kind: 'textarea',
+  list: { one: 'item', add: 'Add an item' },
+  required: false,
+  help: 'Optional. What this spouse owned before the marriage, inherited or was given. It is not divided, and courts of community property states like to see it named.',
+  why: 'Names these items in the clause on separate property.',
+})
+
+/** What both spouses agree was never marital. */
+export const separateFields: readonly Field[] = [
+  separateField('spouse1Separate', 'Spouse 1'),
+  separateField('spouse2Separate', 'Spouse 2'),
 ]
 
 /** A worksheet of what the lawyer or the cooperative needs before a home is transferred. */
@@ -86,5 +103,26 @@ export const transferRules: readonly Rule[] = [
     message:
       'A military pension is worth a lawyer who knows it: disability pay, years of service and the survivor plan change what the share is.',
     broken: (answers) => hasText(answers, 'militaryMember'),
+  },
+  {
+    field: 'militaryMember',
+    also: ['spouse1Property', 'spouse2Property'],
+    level: 'error',
+    message:
+      'The retired pay is divided here and listed among the property as well. Please take it out of the lists, so that it is divided once.',
+    broken: (answers) =>
+      hasText(answers, 'militaryMember') &&
+      ['spouse1Property', 'spouse2Property'].some((key) => listsMilitaryPay(textOf(answers, key))),
+  },
+  {
+    field: 'childrenHomeState',
+    also: ['state'],
+    level: 'warning',
+    message:
+      "As a rule the courts of the children's home state decide about custody. It is not the state of this agreement: ask a lawyer there before you file.",
+    broken: (answers) =>
+      answers.hasChildren === true &&
+      hasText(answers, 'childrenHomeState') &&
+      textOf(answers, 'childrenHomeState') !== textOf(answers, 'state'),
   },
 ]

@@ -22,8 +22,18 @@ export const changes: Changes = [
         homeWorksheet: true,
       },
       'there is one child': { childrenDetails: 'T.W., born 2013' },
-      'unlisted property is sold': { unlistedPropertyRule: 'sell' },
-      'unlisted property goes to court': { unlistedPropertyRule: 'court' },
+      ...changesFor('unlisted property:', 'unlistedPropertyRule', ['sell', 'court']),
+      'Spouse 1 receives and owes nothing, and bears all costs': {
+        spouse1Property: 'None',
+        spouse1Debts: '-',
+        expenseShare: 100,
+        additionalTerms: 'N/A',
+      },
+      'separate property is confirmed, and a ranch needs a deed': {
+        spouse1Separate: 'The ranch of my parents\nMy violin',
+        spouse2Separate: 'Lot 4',
+        spouse2Property: 'Ranch near Salmon ($400,000)',
+      },
       'Spouse 2 pays joint debts': { jointDebtsRule: 'spouse2' },
       'both lists divide a plan': { spouse1Property: 'Half of the Lane pension' },
       'Spouse 1 pays until a day': {
@@ -80,12 +90,7 @@ export const changes: Changes = [
           equalizingAmount: 25000,
           equalizingDue: 'by December 31, 2027',
         },
-      'New Mexico text uses curly quotation marks': {
-        state: 'New Mexico',
-      },
-      'Tennessee text uses curly quotation marks': {
-        state: 'Tennessee',
-      },
+      ...changesFor('the guide of', 'state', ['New Mexico', 'Tennessee', 'Montana', 'Utah']),
       'a share of a plan follows a colon, whatever it begins with': {
         spouse2Property: 'Half of the state pension',
       },

@@ -78,11 +78,6 @@ export const checks: Changes = [
         additionalTerms: 'Spouse 1 waives all child support.',
       },
       'hint: an account number in the reason': { supportReason: 'To account 123456789' },
-      'hint: an account number in the payment': {
-        equalizingPayer: 'Spouse 1',
-        equalizingAmount: 25000,
-        equalizingDue: 'To account 123456789',
-      },
       ...changesFor(
         'refused: alimony in Florida',
         'alimonyDuration',
@@ -94,6 +89,16 @@ export const checks: Changes = [
         separationDate: '2026-03-01',
         filingDate: '',
       },
+      'allowed: support that goes down in ten years': {
+        alimonyStepAmount: 500,
+        alimonyStepDate: '2036-07-01',
+      },
+      'refused: military pay that is divided twice': {
+        spouse1Property: 'Half of Army pension',
+        militaryMember: 'Spouse 1',
+        militaryPercent: 40,
+      },
+      'hint: children of another state': { childrenHomeState: 'Ohio' },
       'refused: a covenant marriage': { state: 'Arizona', covenantMarriage: true },
       'refused: Louisiana': { state: 'Louisiana' },
     },
