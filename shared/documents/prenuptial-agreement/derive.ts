@@ -1,3 +1,4 @@
+import { saysNone } from '../template/none-answers.ts'
 import { countyOf, dateOf, governingState, hasText, isOneOf, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { addDays } from '../toolbox/dates.ts'
@@ -5,8 +6,9 @@ import { formatCents } from '../toolbox/money.ts'
 import { MAINTENANCE_CAP } from '../toolbox/new-york-maintenance.ts'
 import { isCommunityPropertyState, STATE_NAMES } from '../toolbox/states.ts'
 import { splitLines } from '../toolbox/text.ts'
+import { communityTerm } from './community.ts'
 import { maintenanceOf } from './maintenance.ts'
-import { assetRows, debtRows, saysNone } from './schedule.ts'
+import { assetRows, debtRows } from './schedule.ts'
 import { lawSentence, premaritalLawOf, STATUTES, type Statutes } from './state-law.ts'
 import { hasSupportFloor, keepsTemporarySupport, supportTerms, unadvisedOf } from './support.ts'
 import { daysBeforeWedding } from './warnings.ts'
@@ -31,9 +33,6 @@ const ordinal = (count: number): string => {
 
 const shifted = (date: string | undefined, days: number): string | undefined =>
   date === undefined ? undefined : addDays(date, days)
-
-const hasChildren = (answers: Answers, key: string): boolean =>
-  hasText(answers, key) && !saysNone(textOf(answers, key))
 
 const hasOneChild = (answers: Answers, key: string): boolean =>
   splitLines(textOf(answers, key)).length === 1
@@ -125,10 +124,10 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     return years && ordinal(years)
   },
   get party1_has_children() {
-    return hasChildren(answers, 'party1PriorChildren')
+    return hasText(answers, 'party1PriorChildren')
   },
   get party2_has_children() {
-    return hasChildren(answers, 'party2PriorChildren')
+    return hasText(answers, 'party2PriorChildren')
   },
   get party1_has_one_child() {
     return hasOneChild(answers, 'party1PriorChildren')
@@ -159,6 +158,9 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   /** Whether earnings belong to both spouses where no agreement says otherwise. */
   get community_state() {
     return isCommunityPropertyState(textOf(answers, 'state'))
+  },
+  get community_term() {
+    return communityTerm(answers)
   },
   /** Against whom a limit on support has no effect in California: a party who signs without a lawyer. */
   get unadvised_waiver() {

@@ -2,6 +2,7 @@ import { equalizingFields, hasEqualizing } from '../template/equalizing-payment.
 import type { Condition, FieldOption, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
 import { ASSET_COLUMNS, DEBT_COLUMNS } from './columns.ts'
+import { communityField } from './community.ts'
 
 const listsSeparateProperty: Condition = {
   field: 'separatePropertyOption',
@@ -287,6 +288,7 @@ const property: Step = {
       help: 'Say who gets what, in plain sentences. Each line becomes a lettered term.',
       why: 'Printed word for word under the heading "Agreed division".',
     },
+    communityField,
     {
       key: 'businessRule',
       label: 'A business that one of you owns',

@@ -1,8 +1,8 @@
+import { saysNone } from '../template/none-answers.ts'
 import { textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { formatCents, parseMoney } from '../toolbox/money.ts'
 import { guidelineMaintenance, MAINTENANCE_CAP } from '../toolbox/new-york-maintenance.ts'
-import { saysNone } from './schedule.ts'
 
 const AMOUNT = /\$\s?[\d,]*\d(?:\.\d{1,2})?/g
 

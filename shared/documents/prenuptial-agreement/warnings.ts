@@ -1,6 +1,7 @@
 import { dateOf, hasText, isOneOf, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { daysBetween } from '../toolbox/dates.ts'
+import { communityRules } from './community.ts'
 import { premaritalLawOf } from './state-law.ts'
 
 const OWN_WORDS = [
@@ -223,5 +224,6 @@ export const warnings: readonly Rule[] = [
     'Courts do not enforce terms about children or personal conduct here. Please check this text.',
   ),
   ...property,
+  ...communityRules,
   ...fairness,
 ]

@@ -20,7 +20,7 @@ export const changes: Changes = [
       },
       'values after a colon, a bracket and a word': {
         party1Assets:
-          'Roth IRA (Fidelity): $88,000.50\nHouse ($450,000)\n1/2 of a bakery worth $20,000\nCar - $9,000',
+          'Roth IRA (Fidelity): $88,000.50\nHouse ($450,000)\nBoat $1\n1/2 of a bakery worth $20,000\nCar - $9,000',
       },
       'only a list stays separate': { party2SeparateProperty: 'None' },
       'one party makes an equalizing payment': {
@@ -51,16 +51,10 @@ export const changes: Changes = [
         equalizingDue: 'in 24 equal monthly payments',
         equalizingMethod: 'property',
       },
-      'the payment is made by bank transfer': {
+      ...changesFor('paid by', 'equalizingMethod', ['bank_transfer', 'cashiers_check'], {
         equalizingPayer: 'First Party',
         equalizingAmount: 25000,
-        equalizingMethod: 'bank_transfer',
-      },
-      "the payment is made by cashier's check": {
-        equalizingPayer: 'First Party',
-        equalizingAmount: 25000,
-        equalizingMethod: 'cashiers_check',
-      },
+      }),
       'gifts are shared although the rest follows title': { inheritanceProvision: 'marital' },
       'household debts are shared': { debtLiability: 'joint' },
       'inheritances follow their own rule': {
@@ -96,14 +90,14 @@ export const changes: Changes = [
         alimonyWaiver: 'custom',
         deathProvision: 'custom',
       },
+      ...changesFor('community property of', 'communityProperty', ['both', 'owner'], {
+        state: 'Wisconsin',
+        maritalPropertyDivision: 'equal-split',
+      }),
+      '"none" in other words': { party1Debts: '-', additionalProvisions: 'n/a' },
       'own terms cut support elsewhere': {
         alimonyWaiver: 'custom',
         customAlimony: 'No alimony at all.',
-      },
-      'and the waiver of party2 does not contradict it (2)': {
-        county: 'Alameda',
-        alimonyWaiver: 'party2-waives',
-        party1Counsel: '',
       },
       '"-" as the name of a lawyer': { party1Counsel: '-' },
       'Minnesota, six days before': {

@@ -104,6 +104,12 @@ export const checks: Changes = [
           equalizingPayer: 'First Party',
         },
       ),
+      'hint: no community property': {
+        state: 'Idaho',
+        maritalPropertyDivision: 'equal-split',
+        communityProperty: 'owner',
+      },
+      'refused: a rule of "none"': { inheritanceProvision: 'custom', customInheritance: 'none' },
       'hint: an equalizing payment': { equalizingPayer: 'First Party', equalizingAmount: 25000 },
       'hint: an equalizing payment despite equal halves': {
         equalizingPayer: 'First Party',
