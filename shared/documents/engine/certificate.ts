@@ -1,6 +1,6 @@
 import { CERTIFICATE_SOURCE, STATUTE_VARIABLES } from '../statutes/kinds.ts'
 import { capacityOf, isPerson } from '../toolbox/parties.ts'
-import { isIndependentCity } from '../toolbox/states.ts'
+import { isOutsideCounties } from '../toolbox/states.ts'
 import { type Binding, bindValue, extend } from './bindings.ts'
 import type { Context, Expansion } from './context.ts'
 import { bindingOf, isOn, textAttribute } from './evaluate.ts'
@@ -60,7 +60,7 @@ const frameOf = (tag: SourceTag, context: Context, inner: Context): Record<strin
     ),
     independent_city: bindValue(
       'independent_city',
-      isIndependentCity(String(state.value ?? ''), inner.bindings('county').text),
+      isOutsideCounties(String(state.value ?? ''), inner.bindings('county').text),
     ),
   }
 }

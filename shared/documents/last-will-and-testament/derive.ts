@@ -4,13 +4,15 @@ import {
   governingState,
   hasText,
   isOneOf,
+  mergeGetters,
   textOf,
 } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { addYears, formatDate, isRealDate } from '../toolbox/dates.ts'
-import { isIndependentCity } from '../toolbox/states.ts'
+import { isOutsideCounties } from '../toolbox/states.ts'
 import { splitLines } from '../toolbox/text.ts'
 import { estateTaxes } from './estate-tax.ts'
+import { mirror } from './mirror.ts'
 import { isSamePerson, mentions, mentionsSpouse } from './names.ts'
 import { soleTakerName, takersOf } from './shares.ts'
 import {
@@ -34,13 +36,16 @@ const holdsChildren = (answers: Answers): boolean =>
 
 const holdsAllYoung = (answers: Answers): boolean => answers.youngTrust === true
 
+/** "Karin Berg and Per Lund": two people who serve together. */
+const JOINS_TWO = /\s(and|&)\s/i
+
 const linesOf = (items: readonly string[]): string | undefined => items.join('\n') || undefined
 
-/** The custodian of a minor's money: the person named, or else the guardian, or else the executor. */
-const custodianOf = (answers: Answers): string | undefined =>
-  ['custodianForMinors', 'guardian', 'executor']
-    .map((key) => textOf(answers, key))
-    .find((name) => name !== '')
+/** The custodian of a minor's money, who is one person: the one named, the guardian, or else the executor. */
+const custodianOf = (answers: Answers): string | undefined => {
+  const names = ['custodianForMinors', 'guardian', 'executor'].map((key) => textOf(answers, key))
+  return names.find((name) => name !== '' && !JOINS_TWO.test(name))
+}
 
 /** Who proves the will under the state's law; a form to complete by hand leaves room for everyone. */
 const proofOf = (answers: Answers) => willLawOf(textOf(answers, 'state'))?.proof ?? 'everyone'
@@ -72,8 +77,7 @@ const INDEPENDENT = ['Texas', 'Missouri', 'Georgia']
 const soleTakerOf = (answers: Answers): string | undefined =>
   soleTakerName(textOf(answers, 'residualBeneficiary'))
 
-/** The values that the text uses besides the answers. Dates are ISO; an unknown value is undefined. */
-export const derive = (answers: Answers): Record<string, unknown> => ({
+const values = (answers: Answers) => ({
   /** Whether the will is completed by hand: no state is chosen. */
   get by_hand() {
     return textOf(answers, 'state') === ''
@@ -90,8 +94,9 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get county_of_signing() {
     return countyOf(answers, 'county')
   },
+  /** Whether the place is no county: a city outside all counties, or a borough of Alaska. */
   get in_independent_city() {
-    return isIndependentCity(textOf(answers, 'state'), countyOf(answers, 'county') ?? '')
+    return isOutsideCounties(textOf(answers, 'state'), countyOf(answers, 'county') ?? '')
   },
   get county_phrase() {
     return countyPhraseOf(answers, 'county')
@@ -225,3 +230,7 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     return isRealDate(date) ? addYears(date, 3) : undefined
   },
 })
+
+/** The values that the text uses besides the answers. Dates are ISO; an unknown value is undefined. */
+export const derive = (answers: Answers): Record<string, unknown> =>
+  mergeGetters(values(answers), mirror(answers))

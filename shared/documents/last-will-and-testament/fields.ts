@@ -278,6 +278,14 @@ const gifts: Step = {
       why: 'Keeps the rest of your estate from passing by a formula in a statute.',
     },
     {
+      key: 'benefitsRecipient',
+      label: 'Anyone who takes a share and receives SSI, Medicaid or similar help',
+      kind: 'text',
+      required: false,
+      help: 'Optional. Help that depends on need can end when money arrives. Leave it blank if there is nobody.',
+      why: 'Adds a page on special needs trusts to your instructions.',
+    },
+    {
       key: 'debtsOwedToMe',
       label: 'Money your beneficiaries owe you',
       kind: 'radio',
@@ -471,6 +479,16 @@ const signing: Step = {
   title: 'Wishes and signing',
   intro: 'What you would like, and who watches you sign.',
   fields: [
+    {
+      key: 'matchingWill',
+      label: 'Add a worksheet for a matching will of my spouse or partner',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      shownWhen: { field: 'maritalStatus', is: ['married', 'partnered'] },
+      help: 'A matching will is a second will in which the two of you change places. Each of you signs your own.',
+      why: 'Adds to your instructions what your spouse or partner answers for a will that mirrors yours.',
+    },
     {
       key: 'specialInstructions',
       label: 'Other wishes',

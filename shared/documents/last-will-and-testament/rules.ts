@@ -2,6 +2,7 @@ import { centsOf, hasText, isOneOf, needsPerson, textOf } from '../template/read
 import type { Answers, Rule } from '../template/template.ts'
 import { isRealDate } from '../toolbox/dates.ts'
 import { stateOfAddress } from '../toolbox/states.ts'
+import { giftRules } from './gift-rules.ts'
 import { isSamePerson, mentions, mentionsSpouse } from './names.ts'
 import { totalPercent } from './shares.ts'
 import { willLawOf } from './state-law.ts'
@@ -276,7 +277,7 @@ const law: readonly Rule[] = [
   warning(
     'specificBequests',
     'This form does not create a trust. Please see a lawyer for this gift.',
-    (answers) => /\b(trust|disabled)\b/i.test(textOf(answers, 'specificBequests')),
+    (answers) => /\btrust\b/i.test(textOf(answers, 'specificBequests')),
   ),
   ...['specificBequests', 'residualBeneficiary'].map((field) =>
     warning(
@@ -311,4 +312,5 @@ export const rules: readonly Rule[] = [
   ...day,
   ...roles,
   ...law,
+  ...giftRules,
 ]

@@ -120,6 +120,10 @@ const INDEPENDENT_CITIES: Partial<Record<string, RegExp>> = {
 export const isIndependentCity = (state: string, county: string): boolean =>
   INDEPENDENT_CITIES[state]?.test(county) ?? false
 
+/** Whether a place named as a county is none: a city outside all counties, or a borough of Alaska. */
+export const isOutsideCounties = (state: string, place: string): boolean =>
+  isIndependentCity(state, place) || (state === 'Alaska' && place !== '')
+
 /** A county in a sentence: "Hartford County", "Orleans Parish", and alone what is no county. */
 export const countyInSentence = (state: string, county: string): string => {
   if (state === 'District of Columbia') return stateInSentence(state)

@@ -50,7 +50,17 @@ export const changes: Changes = [
       },
       'a group takes all, without shares': { residualBeneficiary: 'My nieces and nephews' },
       'the guardian is the executor': { executor: 'Bo Lee', guardian: 'Bo Lee' },
-      'two executors': { executor: 'Ana Lee and Bo Lee' },
+      ...changesFor('custodian is the executor:', 'executor', ['Ana Lee and Bo Lee', 'Bo Lee'], {
+        childrenUnder18: 'no',
+        guardian: '',
+        custodianForMinors: '',
+        omittedPersons: 'None',
+      }),
+      'the guide helps with a matching will and with benefits': {
+        matchingWill: true,
+        benefitsRecipient: 'Mateo Quintero',
+      },
+      'a borough of Alaska': { state: 'Alaska', county: 'Kenai Peninsula Borough' },
       'a gift to a charity, pets and a list': {
         charityName: 'Elmwood Pantry, Hartford, Connecticut',
         charityAmount: 2500,
@@ -64,11 +74,6 @@ export const changes: Changes = [
       },
       'several back-ups': { alternateResidualBeneficiary: 'Ann Lee 50%; Red Cross 50%' },
       'no custodian: the guardian': { custodianForMinors: '' },
-      'no custodian and no guardian: the executor': {
-        childrenUnder18: 'no',
-        guardian: '',
-        custodianForMinors: '',
-      },
       'a trust with a substitute and no age': {
         childrensTrust: 'yes',
         trustee: 'Priya Nair',

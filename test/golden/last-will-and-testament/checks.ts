@@ -40,17 +40,6 @@ export const checks: Changes = [
         fullName: 'Marisol Anne Quintero, also known as Mari Vega',
         executor: 'mari vega',
       },
-      'refused: all at once': {
-        fullName: 'Marisol',
-        zip: '1',
-        spouseName: '',
-        children: '',
-        guardian: '',
-        residualBeneficiary: 'Ana 10%',
-        address: '',
-        witness2: 'Harold Benning',
-        date: '2027-13-01',
-      },
       'allowed: no spouse of the single': {
         spouseName: '',
         maritalStatus: 'single',
@@ -90,6 +79,21 @@ export const checks: Changes = [
       'refused: the home in Florida while a child is a minor': {
         state: 'Florida',
         specificBequests: 'My house to Bo Lee',
+      },
+      'refused: a gift to somebody left out': {
+        omittedPersons: 'My cousin Ivan Sokolov, and his descendants',
+        specificBequests: '$1 to Ivan Sokolov',
+      },
+      ...changesFor('hint:', 'specificBequests', [
+        'My Roth IRA to Bo Lee',
+        '$20,000 to Bo Lee, who receives SSI',
+      ]),
+      'hint: a trust of one’s own, and a trust to 18': {
+        alternateResidualBeneficiary: 'The Quintero Living Trust',
+        benefitsRecipient: 'Bo Lee',
+        childrensTrust: 'yes',
+        trustAge: 18,
+        trustee: 'Ana Lee',
       },
       'refused: Louisiana': { state: 'Louisiana' },
     },

@@ -1,0 +1,40 @@
+import { textOf } from '../template/reading.ts'
+import type { Answers } from '../template/template.ts'
+import { takersOf } from './shares.ts'
+
+/** What the spouse or partner answers for a will in which the two change places. */
+
+const OWN_SPOUSE = /\bmy (spouse|husband|wife|partner)\b(?!['’]s)/gi
+
+/** A text in which both names have changed places, and "my wife" has become the testator. */
+const swapped = (answers: Answers, text: string): string => {
+  const [own, spouse] = [textOf(answers, 'fullName'), textOf(answers, 'spouseName')]
+  return spouse === ''
+    ? text
+    : text
+        .split(own)
+        .map((part) => part.replaceAll(spouse, own).replace(OWN_SPOUSE, own))
+        .join(spouse)
+}
+
+const listed = (answers: Answers, key: string): string | undefined =>
+  takersOf(textOf(answers, key))
+    .map((taker) => swapped(answers, taker))
+    .join('; ') || undefined
+
+const office = (answers: Answers, key: string): string => swapped(answers, textOf(answers, key))
+
+export const mirror = (answers: Answers) => ({
+  get mirror_takers() {
+    return listed(answers, 'residualBeneficiary')
+  },
+  get mirror_alternates() {
+    return listed(answers, 'alternateResidualBeneficiary')
+  },
+  get mirror_executor() {
+    return office(answers, 'executor')
+  },
+  get mirror_substitute() {
+    return office(answers, 'alternateExecutor')
+  },
+})
