@@ -54,6 +54,13 @@ const isTitled = (answers: Answers): boolean =>
 const NAMES_TIME =
   /\b(\d+|one|two|three|four|five|six|seven|ten|fourteen|thirty|same)[\s-]*(business |calendar |working )?(hours?|days?|weeks?|months?)\b|\b(until|before|by)\s+\S*\d/i
 
+const capitalized = (text: string | undefined): string | undefined =>
+  text?.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+/** A seller in an office: the owner of the title is somebody else, who may have died. */
+const ACTS_FOR_ANOTHER =
+  /\b(personal representative|executor|executrix|administrator|estate of|attorney[- ]in[- ]fact|power of attorney|guardian|conservator)\b/i
+
 const hasVehicleTitle = (answers: Answers): boolean =>
   isOneOf(answers, 'item_type', 'vehicle', 'trailer')
 
@@ -106,7 +113,14 @@ const sale = (answers: Answers) => ({
   },
   /** The event at the beginning of a line and within a sentence. */
   get transfer_event() {
-    return phraseOf(answers, 'transfer_date')?.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    return capitalized(phraseOf(answers, 'transfer_date'))
+  },
+  /** The other way of paying at the beginning of a line. */
+  get payment_line() {
+    return capitalized(phraseOf(answers, 'payment_method_other'))
+  },
+  get acts_for_another() {
+    return ACTS_FOR_ANOTHER.test(textOf(answers, 'seller_name'))
   },
   get transfer_clause() {
     return clauseOf(answers, 'transfer_date')

@@ -70,8 +70,14 @@ export const parties = (answers: Answers) => ({
   get guaranteed_by_company() {
     return isStatedCompany(partyOf(answers, GUARANTOR))
   },
+  get joint_lenders() {
+    return jointOwners(lenderOf(answers)) !== undefined
+  },
   get lender() {
-    return lenderOf(answers)
+    return jointOwners(lenderOf(answers))?.[0] ?? lenderOf(answers)
+  },
+  get second_lender() {
+    return jointOwners(lenderOf(answers))?.[1]
   },
   get guarantor() {
     return partyOf(answers, GUARANTOR)

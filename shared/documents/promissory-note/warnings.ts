@@ -5,7 +5,7 @@ import { formatCents } from '../toolbox/money.ts'
 import { usualPayment } from './late-fee.ts'
 import { rateOf } from './loan.ts'
 import { BORROWER } from './parties.ts'
-import { finishedPlanOf, hasBalloon } from './schedule.ts'
+import { finishedPlanOf, hasBalloon, lastUsual } from './schedule.ts'
 
 /** The largest gift loan without imputed interest, in cents: 26 U.S.C. § 7872(c)(2). */
 const SMALL_GIFT_LOAN = 1_000_000
@@ -44,7 +44,7 @@ export const warnings: readonly Rule[] = [
     const plan = finishedPlanOf(answers)
     const last = plan?.rows.at(-1)
     if (!plan?.installments || !last || !hasBalloon(plan)) return undefined
-    return last.payment > 2 * plan.installments.payment
+    return last.payment > 2 * lastUsual(plan.installments, plan)
       ? `A final payment of ${formatCents(last.payment)} will be due on ${formatDate(last.due)}. Please be sure the borrower can pay it.`
       : undefined
   }),

@@ -97,12 +97,19 @@ export const formOf = (party: Party): string | undefined => {
   return withArticle(words)
 }
 
+/** Whether a name introduces the company itself: "Oyster Lane Partners, a general partnership". */
+const saysItsKind = (name: string): boolean =>
+  /,\s+an?\s.*\b(partnership|corporation|company|trust|organization|association)$/i.test(name)
+
 /**
  * The description after a party's name where it is introduced: "a Delaware corporation". Nothing for what
  * only the name suggests, or for a company of which nothing more is known.
  */
 export const introductionOf = (party: Party): string | undefined =>
-  party.stated && !isPerson(party) && (party.state || party.kind !== 'company')
+  party.stated &&
+  !isPerson(party) &&
+  (party.state || party.kind !== 'company') &&
+  !saysItsKind(party.name)
     ? formOf(party)
     : undefined
 

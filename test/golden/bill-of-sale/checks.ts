@@ -44,6 +44,7 @@ export const checks: Changes = [
         item_type: 'equipment',
         state: 'Ohio',
       },
+      'refused: free of none': { free_of: 'None' },
       'refused: a rifle': { item_description: 'Hunting rifle' },
       'refused: a shotgun among the details': { item_details: 'One Shotgun' },
       'refused: an aircraft': { item_description: 'Light airplane' },

@@ -6,6 +6,7 @@ export const changes: Changes = [
   {
     from: FAMILY,
     changes: {
+      'two people lend': { lenderName: 'Ann Lee and Bo Ortiz' },
       'the money was given before': { dateLoanGiven: '2026-12-31' },
       'a personal purpose in Connecticut': { loanPurpose: 'personal' },
       Massachusetts: { state: 'Massachusetts' },
@@ -26,13 +27,9 @@ export const changes: Changes = [
         guarantorLimit: 5000,
       },
       'a shortened schedule': { paymentAmount: 150 },
-      'paid by check': { paymentMethod: 'check', paymentMethodOther: 'deduction from rent owed' },
-      'paid by cash': { paymentMethod: 'cash', paymentMethodOther: 'deduction from rent owed' },
-      'paid by payment_app': {
-        paymentMethod: 'payment_app',
+      ...changesFor('paid by', 'paymentMethod', ['check', 'cash', 'payment_app', 'other'], {
         paymentMethodOther: 'deduction from rent owed',
-      },
-      'paid by other': { paymentMethod: 'other', paymentMethodOther: 'deduction from rent owed' },
+      }),
       'no late fee and no grace': { gracePeriod: 0, lateFee: 0 },
       'a day of grace': { gracePeriod: 1 },
       'one missed payment': { missedPayments: 1 },
