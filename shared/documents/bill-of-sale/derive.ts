@@ -57,7 +57,7 @@ const NAMES_TIME =
 const capitalized = (text: string | undefined): string | undefined =>
   text?.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
-/** A seller in an office: the owner of the title is somebody else, who may have died. */
+/** A seller in an office: the owner of the title is someone else, who may have died. */
 const ACTS_FOR_ANOTHER =
   /\b(personal representative|executor|executrix|administrator|estate of|attorney[- ]in[- ]fact|power of attorney|guardian|conservator)\b/i
 
