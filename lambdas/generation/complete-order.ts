@@ -27,7 +27,7 @@ import { count, recordMetric } from '../core/platform/metrics.ts'
 import { readObject } from '../core/templates/bucket.ts'
 import { lookUpTemplate } from '../core/templates/current.ts'
 import { DEFAULT_STATE } from '../core/templates/versions.ts'
-import { generateById } from './generate.ts'
+import { generate } from './generate.ts'
 
 /** The current uploads that replace the files of a blank document. A missing file is logged and skipped. */
 const readUploadedFiles = async (
@@ -61,9 +61,10 @@ type NamedFiles = { files: Record<FileFormat, Uint8Array>; names: Record<FileFor
 const generateFiles = async (order: PaidOrder | ReadyOrder): Promise<NamedFiles> => {
   const answers = await loadAnswers(order)
   const createdAt = new Date(waitingSince(order))
-  const generated = await generateById(order.document_id, answers ?? {}, { createdAt })
   const template = await loadTemplate(order.document_id)
-  if (answers && template) {
+  if (!template) throw new Error(`No template: ${order.document_id}`)
+  const generated = await generate(template, answers ?? {}, { createdAt })
+  if (answers) {
     return {
       files: generated,
       names: fileNamesFor(order.title, partiesInFileName(template, answers)),

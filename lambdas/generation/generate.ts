@@ -1,21 +1,15 @@
 import type { FileFormat } from '../../shared/api/downloads.ts'
 import { assemble } from '../../shared/documents/engine/assemble.ts'
-import { loadTemplate } from '../../shared/documents/registry.ts'
 import type { Answers, Template } from '../../shared/documents/template/template.ts'
 import { renderDocx } from './render/docx/write-docx.ts'
+import type { RenderOptions } from './render/output.ts'
 import { renderPdf } from './render/pdf/write-pdf.ts'
-
-type GenerateOptions = {
-  /** Text across every page of a sample. */
-  watermark?: string
-  createdAt?: Date
-}
 
 /** Generates the agreement as Word and PDF and the instructions as PDF from the answers. */
 export const generate = async (
   template: Template,
   answers: Answers,
-  { watermark, createdAt = new Date() }: GenerateOptions = {},
+  { watermark, createdAt = new Date() }: Partial<RenderOptions> = {},
 ): Promise<Record<FileFormat, Uint8Array>> => {
   const today = createdAt.toISOString().slice(0, 10)
   const agreement = assemble(template, 'agreement', answers, { today })
@@ -27,18 +21,4 @@ export const generate = async (
     renderPdf(guide, options),
   ])
   return { docx, pdf, instructions }
-}
-
-/**
- * Generates the three files of a document by its id.
- * @throws Error if no template has this id
- */
-export const generateById = async (
-  id: string,
-  answers: Answers,
-  options?: GenerateOptions,
-): Promise<Record<FileFormat, Uint8Array>> => {
-  const template = await loadTemplate(id)
-  if (!template) throw new Error(`No template: ${id}`)
-  return generate(template, answers, options)
 }

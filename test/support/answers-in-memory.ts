@@ -4,17 +4,16 @@
  */
 import { buffer } from 'node:stream/consumers'
 import { getHeapSnapshot } from 'node:v8'
-import { generateById } from '../../lambdas/generation/generate.ts'
-import { loadTemplate } from '../../shared/documents/registry.ts'
+import { generate } from '../../lambdas/generation/generate.ts'
+import { template } from '../../shared/documents/bill-of-sale/index.ts'
 
 const REVERSED_WORDS = { first: 'enrohtelbbiuQ', second: 'krowtnalgaeV', stored: 'dlofrettalfS' }
 const wordOf = (name: keyof typeof REVERSED_WORDS) =>
   [...REVERSED_WORDS[name]].toReversed().join('')
 
 const generateWith = async (name: keyof typeof REVERSED_WORDS) => {
-  const template = await loadTemplate('bill-of-sale')
   const seller = `${wordOf(name)} 李小龍 מרים`
-  await generateById('bill-of-sale', { ...template?.sampleAnswers, seller_name: seller })
+  await generate(template, { ...template.sampleAnswers, seller_name: seller })
 }
 
 await generateWith('first')

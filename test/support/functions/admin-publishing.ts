@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { generateById } from '../../../lambdas/generation/generate.ts'
+import { generate } from '../../../lambdas/generation/generate.ts'
+import { template } from '../../../shared/documents/bill-of-sale/index.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { cleanUpload } from '../hostile/cleaned.ts'
 import { wordFile } from '../hostile/docx.ts'
@@ -96,7 +97,7 @@ export const testPublishing = (running: () => Functions): void => {
 
     it('of a watermarked sample is rejected in both formats', async () => {
       const { expectError, upload } = running()
-      const sample = await generateById(id, {}, { watermark: 'SAMPLE' })
+      const sample = await generate(template, {}, { watermark: 'SAMPLE' })
       for (const [type, bytes] of Object.entries({ pdf: sample.pdf, docx: sample.docx })) {
         const input = await upload(Buffer.from(bytes), `template.${type}`)
         const { error } = await expectError('inspectUpload', 'invalid', input)

@@ -3,10 +3,12 @@ import { PDFDocument } from 'pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import { inspectTemplate } from '../../../lambdas/admin/uploads/inspection/inspect.ts'
-import { generateById } from '../../../lambdas/generation/generate.ts'
+import { generate } from '../../../lambdas/generation/generate.ts'
+import { template } from '../../../shared/documents/bill-of-sale/index.ts'
 import { templateIds } from '../../../shared/documents/registry.ts'
 import { launchBrowser } from '../../support/browser/browser.ts'
 import { isDeep } from '../../support/deep.ts'
+import { loadTemplateById } from '../../support/templates.ts'
 
 /* Files as written by real programs; valid-files.test.ts has synthetic ones. */
 
@@ -15,7 +17,7 @@ const inspect = (type: 'docx' | 'pdf', bytes: Uint8Array) =>
 
 describe.each(isDeep ? templateIds : templateIds.slice(0, 3))('our own %s', (id) => {
   it('passes, with its page count', async () => {
-    const { docx, pdf } = await generateById(id, {})
+    const { docx, pdf } = await generate(await loadTemplateById(id), {})
     const pageCount = (await PDFDocument.load(pdf)).getPageCount()
     expect(await inspect('docx', docx)).toMatchObject({ passed: true })
     expect(await inspect('pdf', pdf)).toMatchObject({ passed: true, pageCount })
@@ -24,7 +26,7 @@ describe.each(isDeep ? templateIds : templateIds.slice(0, 3))('our own %s', (id)
 
 describe('our own files', () => {
   it('have their title', async () => {
-    const { docx, pdf } = await generateById('bill-of-sale', {})
+    const { docx, pdf } = await generate(template, {})
     expect(await inspect('pdf', pdf)).toMatchObject({ title: 'Bill of Sale' })
     expect(await inspect('docx', docx)).toMatchObject({ title: 'Bill of Sale' })
   })
@@ -47,7 +49,7 @@ describe('a PDF', () => {
   })
 
   it('with fields filled in by a browser passes as an incremental update', async () => {
-    const original = (await generateById('bill-of-sale', {})).pdf
+    const original = (await generate(template, {})).pdf
     const loading = getDocument({ data: Uint8Array.from(original) })
     const pdf = await loading.promise
     const fields = (await (await pdf.getPage(1)).getAnnotations()) as { id: string }[]

@@ -1,9 +1,7 @@
 import {
   type BlockSpacing,
   HANGING_INDENT,
-  ITEM_SPACING,
   PAGE,
-  SPACING,
   TEXT_AREA,
   type TypeStyle,
 } from '../layout/style-sheet.ts'
@@ -35,26 +33,13 @@ export const RULE = 'A8ADB8'
  */
 const SPACE_FACTOR = 0.65
 
-const spacing = (before: number, after: number) => ({ before: twips(before), after: twips(after) })
-const tightSpacing = ({ above, below }: BlockSpacing) =>
+/** Space before and after a paragraph in points. Word uses the larger one between two paragraphs. */
+export const spacing = (before: number, after: number) => ({
+  before: twips(before),
+  after: twips(after),
+})
+export const tightSpacing = ({ above, below }: BlockSpacing) =>
   spacing(above * SPACE_FACTOR, below * SPACE_FACTOR)
-
-/** Space before and after a paragraph in twips. Word uses the larger one between two paragraphs. */
-export const WORD_SPACING = {
-  title: tightSpacing(SPACING.title),
-  subtitle: tightSpacing(SPACING.subtitle),
-  contentsTitle: spacing(8, 4),
-  contentsEntry: spacing(0, 1),
-  section: tightSpacing(SPACING.section),
-  subsection: tightSpacing(SPACING.subsection),
-  paragraph: tightSpacing(SPACING.paragraph),
-  box: spacing(0, 5),
-  item: spacing(0, ITEM_SPACING),
-  none: spacing(0, 0),
-  nextSigner: spacing(8, 0),
-  signatureLine: spacing(11, 0),
-  signatureLabel: spacing(1, 0),
-} as const
 
 /** A single border, its thickness and its distance from the text in points. */
 export const border = (color: string, thickness: number, space = 0) => ({

@@ -1,16 +1,15 @@
-import { type IParagraphStyleOptions, LineRuleType } from 'docx'
 import {
-  BODY,
-  CONTENTS,
-  HEADER_FOOTER,
-  LINE_LABEL,
-  NOTE,
-  SECTION,
-  SUBSECTION,
-  SUBTITLE,
-  TABLE,
-  TABLE_HEADER,
-  TITLE,
+  type ILevelsOptions,
+  type INumberingOptions,
+  type IParagraphStyleOptions,
+  LineRuleType,
+} from 'docx'
+import type { ListMarker } from '../../../../shared/documents/engine/model.ts'
+import {
+  ITEM_SPACING,
+  MARKER_INDENT,
+  SPACING,
+  TYPE,
   type TypeStyle,
 } from '../layout/style-sheet.ts'
 import { LANGUAGE } from '../output.ts'
@@ -22,11 +21,66 @@ import {
   INK,
   MUTED,
   RIGHT_TO_LEFT_FONT,
+  spacing,
   TEXT_WIDTH,
+  tightSpacing,
   twips,
-  WORD_SPACING,
 } from './measures.ts'
-import { AGREEMENT } from './numbering.ts'
+
+/**
+ * The library writes "{reference}" into the XML and replaces it at the end. The noncharacter, which no text
+ * contains, protects answers such as "{agreement-0}" from being replaced.
+ */
+const referenceOf = (name: string): string => `${name}\uFFFF`
+
+/** Sections and clauses share one multilevel list, so a clause added in Word is numbered automatically. */
+export const AGREEMENT = referenceOf('agreement')
+
+/** The list reference for this marker. */
+export const listReference = (marker: ListMarker): string => referenceOf(`list-${marker}`)
+
+/** A list item's indent in twips; its marker hangs in it. */
+export const listIndent = (marker: ListMarker, isHanging: boolean) => {
+  const hanging = twips(MARKER_INDENT[marker])
+  return { left: hanging + (isHanging ? HANGING : 0), hanging }
+}
+
+const agreementLevel = (level: number, text: string, style: string): ILevelsOptions => ({
+  level,
+  format: 'decimal',
+  text,
+  style: { style, paragraph: { indent: { left: HANGING, hanging: HANGING } } },
+})
+
+const MARKERS: Record<ListMarker, Pick<ILevelsOptions, 'format' | 'text'> & { font?: string }> = {
+  bullet: { format: 'bullet', text: '•' },
+  letter: { format: 'lowerLetter', text: '(%1)' },
+  step: { format: 'decimal', text: '%1.' },
+  // Segoe UI Symbol comes with every Windows and has good substitutes elsewhere.
+  tick: { format: 'bullet', text: '☐', font: 'Segoe UI Symbol' },
+}
+
+const markerLevel = (marker: ListMarker): ILevelsOptions => {
+  const { format, text, font } = MARKERS[marker]
+  const paragraph = { indent: listIndent(marker, false) }
+  return { level: 0, format, text, style: { paragraph, run: font ? { font } : undefined } }
+}
+
+const MARKER_NAMES: readonly ListMarker[] = ['bullet', 'letter', 'step', 'tick']
+
+/** Every numbering that documents use. */
+export const numbering: INumberingOptions = {
+  config: [
+    {
+      reference: AGREEMENT,
+      levels: [agreementLevel(0, '%1.', 'Heading1'), agreementLevel(1, '%1.%2', 'Clause')],
+    },
+    ...MARKER_NAMES.map((marker) => ({
+      reference: listReference(marker),
+      levels: [markerLevel(marker)],
+    })),
+  ],
+}
 
 type StyleOptions = Pick<IParagraphStyleOptions, 'basedOn' | 'next' | 'run' | 'paragraph'>
 
@@ -44,7 +98,7 @@ const edge = border(INK, 1, 8)
 const box = {
   border: { top: edge, bottom: edge, left: edge, right: edge },
   indent: { left: BOX_INDENT, right: BOX_INDENT },
-  spacing: WORD_SPACING.box,
+  spacing: spacing(0, 5),
   keepLines: true,
 }
 const centered = { alignment: 'center' } as const
@@ -56,16 +110,16 @@ const muted = (type: TypeStyle) => ({ size: halfPoints(type), color: MUTED })
 const headingStyles = [
   style('TOCHeading', 'TOC Heading', {
     run: { bold: true },
-    paragraph: { spacing: WORD_SPACING.contentsTitle, keepNext: true },
+    paragraph: { spacing: spacing(8, 4), keepNext: true },
   }),
   style('TOC1', 'toc 1', {
-    run: { size: halfPoints(CONTENTS) },
-    paragraph: { spacing: WORD_SPACING.contentsEntry, leftTabStop: HANGING },
+    run: { size: halfPoints(TYPE.contents) },
+    paragraph: { spacing: spacing(0, 1), leftTabStop: HANGING },
   }),
   style('Subtitle', 'Subtitle', {
     next: 'Body',
-    run: { ...muted(SUBTITLE), italics: true },
-    paragraph: { ...centered, spacing: WORD_SPACING.subtitle, keepNext: true },
+    run: { ...muted(TYPE.subtitle), italics: true },
+    paragraph: { ...centered, spacing: tightSpacing(SPACING.subtitle), keepNext: true },
   }),
   style('Heading1Plain', 'Heading 1 Plain', {
     basedOn: 'Heading1',
@@ -80,44 +134,47 @@ const headingStyles = [
 ]
 
 const bodyStyles = [
-  style('Body', 'Body', { paragraph: { spacing: WORD_SPACING.paragraph } }),
+  style('Body', 'Body', { paragraph: { spacing: tightSpacing(SPACING.paragraph) } }),
   style('BodyHanging', 'Body Hanging', {
     basedOn: 'Body',
     paragraph: { indent: { left: HANGING } },
   }),
   style('BodyCentered', 'Body Centered', { basedOn: 'Body', paragraph: centered }),
   style('Clause', 'Clause', { basedOn: 'Body', paragraph: clauseNumber }),
-  style('Note', 'Note', { basedOn: 'Body', run: muted(NOTE) }),
+  style('Note', 'Note', { basedOn: 'Body', run: muted(TYPE.note) }),
   style('Conspicuous', 'Conspicuous', { basedOn: 'Body', paragraph: box }),
-  style('ListItem', 'List Item', { basedOn: 'Body', paragraph: { spacing: WORD_SPACING.item } }),
+  style('ListItem', 'List Item', {
+    basedOn: 'Body',
+    paragraph: { spacing: spacing(0, ITEM_SPACING) },
+  }),
 ]
 
 const tableStyles = [
   style('TableText', 'Table Text', {
-    run: { size: halfPoints(TABLE) },
-    paragraph: { spacing: WORD_SPACING.none },
+    run: { size: halfPoints(TYPE.table) },
+    paragraph: { spacing: spacing(0, 0) },
   }),
   style('TableLabel', 'Table Label', { basedOn: 'TableText', run: { color: MUTED } }),
   style('TableHeader', 'Table Header', {
     basedOn: 'TableText',
-    run: { size: halfPoints(TABLE_HEADER), bold: true },
+    run: { size: halfPoints(TYPE.tableHeader), bold: true },
     paragraph: { keepNext: true },
   }),
-  style('Signer', 'Signer', { run: { bold: true }, paragraph: { spacing: WORD_SPACING.none } }),
+  style('Signer', 'Signer', { run: { bold: true }, paragraph: { spacing: spacing(0, 0) } }),
   style('SignatureLine', 'Signature Line', {
-    paragraph: { spacing: WORD_SPACING.signatureLine, border: signatureRule },
+    paragraph: { spacing: spacing(11, 0), border: signatureRule },
   }),
   style('SignatureLabel', 'Signature Label', {
-    run: muted(LINE_LABEL),
-    paragraph: { spacing: WORD_SPACING.signatureLabel },
+    run: muted(TYPE.lineLabel),
+    paragraph: { spacing: spacing(1, 0) },
   }),
 ]
 
 const runningStyles = [
-  style('Header', 'header', { run: { ...muted(HEADER_FOOTER), italics: true } }),
+  style('Header', 'header', { run: { ...muted(TYPE.headerFooter), italics: true } }),
   style('Footer', 'footer', {
-    run: muted(HEADER_FOOTER),
-    paragraph: { rightTabStop: TEXT_WIDTH, spacing: { ...WORD_SPACING.none, line: 300 } },
+    run: muted(TYPE.headerFooter),
+    paragraph: { rightTabStop: TEXT_WIDTH, spacing: { ...spacing(0, 0), line: 300 } },
   }),
 ]
 
@@ -132,18 +189,22 @@ const fonts = { ascii: FONT, hAnsi: FONT, eastAsia: FONT, cs: RIGHT_TO_LEFT_FONT
 /** Word's built-in styles. */
 const builtInStyles = {
   document: {
-    run: { font: fonts, size: halfPoints(BODY), color: INK, language: { value: LANGUAGE } },
+    run: { font: fonts, size: halfPoints(TYPE.body), color: INK, language: { value: LANGUAGE } },
     paragraph: { spacing: { line: 240, lineRule: LineRuleType.AUTO } },
   },
   title: {
-    run: { font: fonts, size: halfPoints(TITLE), bold: true, color: INK },
-    paragraph: { alignment: 'center' as const, spacing: WORD_SPACING.title, keepNext: true },
+    run: { font: fonts, size: halfPoints(TYPE.title), bold: true, color: INK },
+    paragraph: {
+      alignment: 'center' as const,
+      spacing: tightSpacing(SPACING.title),
+      keepNext: true,
+    },
     next: 'Body',
   },
   heading1: {
-    run: { font: fonts, size: halfPoints(SECTION), bold: true, color: INK },
+    run: { font: fonts, size: halfPoints(TYPE.section), bold: true, color: INK },
     paragraph: {
-      spacing: WORD_SPACING.section,
+      spacing: tightSpacing(SPACING.section),
       keepNext: true,
       keepLines: true,
       outlineLevel: 0,
@@ -152,9 +213,9 @@ const builtInStyles = {
     next: 'BodyHanging',
   },
   heading2: {
-    run: { font: fonts, size: halfPoints(SUBSECTION), bold: true, color: INK },
+    run: { font: fonts, size: halfPoints(TYPE.subsection), bold: true, color: INK },
     paragraph: {
-      spacing: WORD_SPACING.subsection,
+      spacing: tightSpacing(SPACING.subsection),
       keepNext: true,
       keepLines: true,
       outlineLevel: 1,
@@ -167,7 +228,11 @@ const characterStyles = [
   // The library's character styles are based on it.
   { id: 'DefaultParagraphFont', name: 'Default Paragraph Font', semiHidden: true },
   { id: 'Blank', name: 'Blank', run: { noProof: true } },
-  { id: 'BlankLabel', name: 'Blank Label', run: { size: halfPoints(LINE_LABEL), color: MUTED } },
+  {
+    id: 'BlankLabel',
+    name: 'Blank Label',
+    run: { size: halfPoints(TYPE.lineLabel), color: MUTED },
+  },
 ]
 
 /** All styles of a document. */

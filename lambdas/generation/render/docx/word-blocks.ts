@@ -3,9 +3,8 @@ import type { Block } from '../../../../shared/documents/engine/model.ts'
 import { blocksText } from '../../../../shared/documents/engine/plain-text.ts'
 import { isHangingAfter, isHangingFrom, isIntroduction } from '../layout/blocks.ts'
 import { CONTENTS_TITLE, type ContentsEntry } from '../layout/layout-contents.ts'
-import type { Bookmarks } from './bookmarks.ts'
 import { twips } from './measures.ts'
-import { textRuns } from './runs.ts'
+import { type Bookmarks, textRuns } from './runs.ts'
 import {
   type BlockContext,
   boxParagraphs,

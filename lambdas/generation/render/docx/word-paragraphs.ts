@@ -8,11 +8,9 @@ import type {
   Title,
 } from '../../../../shared/documents/engine/model.ts'
 import type { MeasureText } from '../fonts/shape.ts'
-import { type Bookmarks, wrapInBookmark } from './bookmarks.ts'
 import { HANGING } from './measures.ts'
-import { AGREEMENT, listIndent, listReference } from './numbering.ts'
-import { wordRuns } from './runs.ts'
-import { BOX_INDENT, type StyleId } from './styles.ts'
+import { type Bookmarks, wordRuns, wrapInBookmark } from './runs.ts'
+import { AGREEMENT, BOX_INDENT, listIndent, listReference, type StyleId } from './styles.ts'
 
 /** The context of a block within its document. */
 export type BlockContext = {

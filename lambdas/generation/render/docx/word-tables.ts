@@ -9,7 +9,7 @@ import type { Run, Signatures, Signer, Table } from '../../../../shared/document
 import { isBlankLine, pairSigners } from '../layout/signatures.ts'
 import { HANGING_INDENT, SIGNER_GUTTER, TEXT_AREA } from '../layout/style-sheet.ts'
 import { columnWidths, printedRuns } from '../layout/tables.ts'
-import { border, INK, RULE, TEXT_WIDTH, twips, WORD_SPACING } from './measures.ts'
+import { border, INK, RULE, spacing, TEXT_WIDTH, twips } from './measures.ts'
 import { textRuns, wordRuns } from './runs.ts'
 import type { StyleId } from './styles.ts'
 import { type BlockContext, paragraph, shouldKeepNext } from './word-paragraphs.ts'
@@ -137,9 +137,7 @@ const signerCell = (
 
 /** The space between two pairs of signers, kept with the second one. */
 const spaceRow = (): TableRow =>
-  tableRow(
-    COLUMNS.map(() => [paragraph('Signer', { keepNext: true, spacing: WORD_SPACING.nextSigner })]),
-  )
+  tableRow(COLUMNS.map(() => [paragraph('Signer', { keepNext: true, spacing: spacing(8, 0) })]))
 
 /** Signers in two columns. A pair is one row, which Word doesn't split. */
 export const signatureTable = ({ signers }: Signatures, context: BlockContext): WordTable => {

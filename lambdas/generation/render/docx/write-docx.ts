@@ -1,18 +1,82 @@
-import { Document, type ISectionOptions, Packer } from 'docx'
+import {
+  Document,
+  Footer,
+  Header,
+  type ISectionOptions,
+  Packer,
+  PageNumber,
+  Tab,
+  TextRun,
+} from 'docx'
+import { TextWatermark } from 'docx/watermarks'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { BRAND } from '../../../../shared/content/brand.ts'
 import type { AssembledDocument, Block } from '../../../../shared/documents/engine/model.ts'
 import { fetchFontsFor } from '../fonts/font-files.ts'
 import { createMeasure, createShaper } from '../fonts/shape.ts'
 import { contentsEntries, splitAfterTitle } from '../layout/layout-contents.ts'
+import { textOf } from '../layout/line-breaking.ts'
 import { LANGUAGE, type RenderOptions } from '../output.ts'
-import { createBookmarks } from './bookmarks.ts'
-import { createFooter, createHeader } from './header-footer.ts'
-import { MARGIN, PAGE_SIZE } from './measures.ts'
-import { numbering } from './numbering.ts'
-import { sanitizeXmlText } from './runs.ts'
-import { styles } from './styles.ts'
+import { FONT, MARGIN, PAGE_SIZE } from './measures.ts'
+import { createBookmarks, sanitizeXmlText, textRuns } from './runs.ts'
+import { numbering, styles } from './styles.ts'
 import { contentsList, wordBlocks } from './word-blocks.ts'
+import { paragraph } from './word-paragraphs.ts'
+
+/** A header or footer is one line, so longer names are truncated, as in the PDF. */
+const MAX_CHARACTERS = 90
+
+const truncate = (text: string): string => {
+  const characters = [...text]
+  return characters.length > MAX_CHARACTERS
+    ? `${characters.slice(0, MAX_CHARACTERS - 1).join('')}…`
+    : text
+}
+
+/** Large light text across the page. The height in points keeps Cambria's proportions. */
+const createWatermark = (text: string): TextWatermark =>
+  new TextWatermark({ text: sanitizeXmlText(text), font: FONT, color: 'DEDEE4', height: 110 })
+
+/** The header: the title and, if any, the watermark behind the page. */
+const createHeader = (title: string, watermark: string | undefined): Header =>
+  new Header({
+    children: [
+      paragraph('Header', {
+        children: [
+          ...(watermark ? [createWatermark(watermark)] : []),
+          ...textRuns(truncate(title)),
+        ],
+      }),
+    ],
+  })
+
+const GAP = '\u00A0'.repeat(3)
+
+const initialsLine = (parties: readonly string[]) =>
+  paragraph('Footer', {
+    alignment: 'right',
+    children: parties.flatMap((party, index) => [
+      ...textRuns(`${index > 0 ? GAP : ''}${party}\u00A0`),
+      new TextRun({ text: '_'.repeat(8), style: 'Blank' }),
+    ]),
+  })
+
+/**
+ * The footer text with the page number and the lines for initials. Separately numbered parts have no page
+ * count, because only Word can compute a section's.
+ */
+const createFooter = (
+  { footer, initials }: AssembledDocument,
+  { hasPageCount }: { hasPageCount: boolean },
+): Footer => {
+  const { CURRENT, TOTAL_PAGES } = PageNumber
+  const count = hasPageCount ? [' of ', TOTAL_PAGES] : []
+  const pageNumber = new TextRun({ children: [new Tab(), 'Page ', CURRENT, ...count] })
+  const text = paragraph('Footer', {
+    children: [...textRuns(truncate(textOf(footer))), pageNumber],
+  })
+  return new Footer({ children: initials.length > 0 ? [text, initialsLine(initials)] : [text] })
+}
 
 /** Splits the blocks into separately numbered parts. */
 const splitByNumbering = (blocks: readonly Block[]): (readonly Block[])[] => {

@@ -148,13 +148,8 @@ export const createShaper = (templateWords: ReadonlySet<string> = new Set()): Sh
 export const createMeasure =
   (shape: Shape): MeasureText =>
   (text, face, size) => {
-    if (text === '') return 0
-    if (text === ' ' || !text.includes(' ')) return (shape(text, face).width * size) / 1000
     const words = text.split(' ')
-    const spaces = shape(' ', face).width * (words.length - 1)
-    const width = words.reduce(
-      (sum, word) => sum + (word === '' ? 0 : shape(word, face).width),
-      spaces,
-    )
+    const spaces = words.length > 1 ? shape(' ', face).width * (words.length - 1) : 0
+    const width = words.reduce((sum, word) => sum + shape(word, face).width, spaces)
     return (width * size) / 1000
   }

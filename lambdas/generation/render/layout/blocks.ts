@@ -1,6 +1,4 @@
 import type { Block, Run, Together } from '../../../../shared/documents/engine/model.ts'
-import type { MeasureText } from '../fonts/shape.ts'
-import type { Tag } from './drawing-operations.ts'
 import {
   addSpaceBefore,
   indentFrame,
@@ -11,7 +9,7 @@ import {
 } from './line-boxes.ts'
 import { layoutBox, layoutHeading, layoutList, layoutParagraph, layoutTitle } from './paragraphs.ts'
 import { layoutSignatures } from './signatures.ts'
-import { HANGING_INDENT, PAGE, spaceBetween, TEXT_AREA } from './style-sheet.ts'
+import { HANGING_INDENT, spaceBetween } from './style-sheet.ts'
 import { layoutTable } from './tables.ts'
 
 const endsWithColon = (runs: readonly Run[]): boolean => {
@@ -128,13 +126,3 @@ export const layoutBlocks = (
   })
   return boxes
 }
-
-const DOCUMENT: Tag = { role: 'Document' }
-
-/** The frame between the margins. */
-export const textAreaFrame = (measure: MeasureText): TextFrame => ({
-  measure,
-  x: PAGE.margin,
-  width: TEXT_AREA.width,
-  parent: DOCUMENT,
-})

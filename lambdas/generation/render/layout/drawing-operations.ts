@@ -77,7 +77,7 @@ type DestinationOperation = {
 }
 
 /** A link to the heading with the id `target`; `label` describes it. Draws nothing. */
-export type LinkOperation = {
+type LinkOperation = {
   kind: 'link'
   x: number
   y: number

@@ -9,7 +9,7 @@ import {
   layoutColumns,
   type TextFrame,
 } from './line-boxes.ts'
-import { CONTENTS, CONTENTS_GUTTER, SUBSECTION, TEXT_AREA } from './style-sheet.ts'
+import { CONTENTS_GUTTER, TEXT_AREA, TYPE } from './style-sheet.ts'
 import { baselineOf, layoutText } from './text-lines.ts'
 
 /** Longer documents have a table of contents after the title. */
@@ -22,7 +22,6 @@ export const CONTENTS_TITLE = 'Contents'
  */
 export type ContentsEntry = {
   id: string
-  level: 1
   number: string | undefined
   title: string
   label: string
@@ -33,7 +32,7 @@ export const contentsEntries = (document: AssembledDocument): ContentsEntry[] =>
   if ((document.pages ?? 0) <= MAX_PAGES_WITHOUT) return []
   return sectionsOf(document).map(({ id, number: sectionNumber, title }) => {
     const number = sectionNumber && `${sectionNumber}.`
-    return { id, level: 1, number, title, label: number ? `${number} ${title}` : title }
+    return { id, number, title, label: number ? `${number} ${title}` : title }
   })
 }
 
@@ -62,7 +61,7 @@ const LEADER_GAP = 4
 /** Space between the heading of the table of contents and its entries, in points. */
 const TITLE_SPACING = 2
 
-const LEADER = { ...CONTENTS, color: 'muted' } as const
+const LEADER = { ...TYPE.contents, color: 'muted' } as const
 
 type List = { frame: TextFrame; pages: HeadingPages; tag: Tag }
 
@@ -70,7 +69,7 @@ type List = { frame: TextFrame; pages: HeadingPages; tag: Tag }
 const drawLeader = (operations: DrawingOperation[], { frame }: List, y: number) => {
   const title = operations.findLast((operation) => operation.kind === 'text')
   if (!title) return
-  const { face, size } = CONTENTS
+  const { face, size } = TYPE.contents
   const end = frame.x + frame.width - NUMBER_WIDTH + LEADER_GAP
   const available = end - title.x - title.width - LEADER_GAP
   const count = Math.floor(available / frame.measure('. ', face, size))
@@ -82,22 +81,30 @@ const drawLeader = (operations: DrawingOperation[], { frame }: List, y: number) 
 
 const layoutEntry = ({ id, label }: ContentsEntry, list: List): LineBox => {
   const { x, width, measure } = list.frame
-  const { face, size, leading } = CONTENTS
+  const { face, size, leading } = TYPE.contents
   const tag: Tag = { role: 'Link', parent: { role: 'TOCI', parent: list.tag } }
   const runs = [{ kind: 'text', source: 'template', text: label } as const]
   const text = { ...list.frame, width: width - NUMBER_WIDTH }
-  const lines = layoutText({ runs, style: CONTENTS, tag }, text)
+  const lines = layoutText({ runs, style: TYPE.contents, tag }, text)
   const height = lines.length * leading
   return createBox(height, (operations, top) => {
     lines.forEach((line, index) => {
       line.draw(operations, top + index * leading)
     })
-    const y = top + height - leading + baselineOf(CONTENTS)
+    const y = top + height - leading + baselineOf(TYPE.contents)
     drawLeader(operations, list, y)
     const text = String(list.pages.get(id) ?? '')
     const textWidth = measure(text, face, size)
     operations.push(
-      { kind: 'text', text, x: x + width - textWidth, y, width: textWidth, style: CONTENTS, tag },
+      {
+        kind: 'text',
+        text,
+        x: x + width - textWidth,
+        y,
+        width: textWidth,
+        style: TYPE.contents,
+        tag,
+      },
       { kind: 'link', x, y: top, width, height, target: id, label, tag },
     )
   })
@@ -114,7 +121,7 @@ export const layoutContents = (
   const runs = [{ kind: 'text', source: 'template', text: CONTENTS_TITLE } as const]
   const tag: Tag = { role: 'TOC', parent }
   const caption: Tag = { role: 'Caption', parent: tag }
-  const title = layoutText({ runs, style: SUBSECTION, tag: caption }, frame)
+  const title = layoutText({ runs, style: TYPE.subsection, tag: caption }, frame)
   const width = (frame.width - CONTENTS_GUTTER) / 2
   const half = Math.ceil(entries.length / 2)
   const columns = [entries.slice(0, half), entries.slice(half)].map((part, side) => {

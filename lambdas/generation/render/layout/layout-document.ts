@@ -1,7 +1,7 @@
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
+import type { Face } from '../fonts/font-files.ts'
 import { createMeasure, createShaper, type MeasureText } from '../fonts/shape.ts'
-import { placePieces } from './bidi.ts'
-import { layoutBlocks, textAreaFrame } from './blocks.ts'
+import { layoutBlocks } from './blocks.ts'
 import {
   type DrawingOperation,
   horizontalRule,
@@ -12,7 +12,8 @@ import { contentsEntries, layoutContents, splitAfterTitle } from './layout-conte
 import { addSpaceBefore, type TextFrame } from './line-boxes.ts'
 import { textOf } from './line-breaking.ts'
 import { drawPages, fitPages, headingPages } from './pagination.ts'
-import { CONTENTS_SPACING, HEADER_FOOTER, PAGE, TEXT_AREA } from './style-sheet.ts'
+import { CONTENTS_SPACING, PAGE, TEXT_AREA, TYPE } from './style-sheet.ts'
+import { placePieces } from './text-lines.ts'
 
 const HEADER_Y = 50
 const FOOTER_Y = PAGE.height - 46
@@ -20,8 +21,6 @@ const INITIALS_Y = PAGE.height - 29
 const INITIALS_WIDTH = 40
 /** Width reserved for the page number, in points. */
 const PAGE_NUMBER_WIDTH = 90
-/** No one-line header or footer fits more characters. */
-const MAX_CHARACTERS = 300
 const RIGHT_EDGE = PAGE.width - PAGE.margin
 
 /** Header or footer text that starts or ends at `x`. */
@@ -30,10 +29,10 @@ const runningText = (
   x: number,
   y: number,
   measure: MeasureText,
-  { face = HEADER_FOOTER.face, end = false } = {},
+  { face = TYPE.headerFooter.face, end = false }: { face?: Face; end?: boolean } = {},
 ): TextOperation[] => {
-  const width = measure(text, face, HEADER_FOOTER.size)
-  const style = { ...HEADER_FOOTER, face }
+  const width = measure(text, face, TYPE.headerFooter.size)
+  const style = { ...TYPE.headerFooter, face }
   const left = end ? x - width : x
   const lines = placePieces([[{ kind: 'text', text, face, width }]], { style, measure, width })
   return lines
@@ -43,10 +42,10 @@ const runningText = (
 
 /** Truncates text with an ellipsis to fit. */
 const truncate = (text: string, available: number, measure: MeasureText): string => {
-  const { face, size } = HEADER_FOOTER
-  if (text.length <= MAX_CHARACTERS && measure(text, face, size) <= available) return text
+  const { face, size } = TYPE.headerFooter
+  if (measure(text, face, size) <= available) return text
   let used = measure('…', face, size)
-  const fitting = [...text.slice(0, MAX_CHARACTERS)].filter((character) => {
+  const fitting = [...text].filter((character) => {
     used += measure(character, face, size)
     return used <= available
   })
@@ -115,7 +114,13 @@ export const layoutDocument = (
   document: AssembledDocument,
   measure: MeasureText = createMeasure(createShaper()),
 ): Page[] => {
-  const pages = layoutPages(document, textAreaFrame(measure))
+  const frame: TextFrame = {
+    measure,
+    x: PAGE.margin,
+    width: TEXT_AREA.width,
+    parent: { role: 'Document' },
+  }
+  const pages = layoutPages(document, frame)
   const header = drawHeader(document, measure)
   const footer = drawFooter(document, measure)
   const numbers = pageNumbers(pages)

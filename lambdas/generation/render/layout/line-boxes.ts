@@ -75,11 +75,23 @@ export const drawBefore = ([first]: readonly LineBox[], before: Draw): void => {
   }
 }
 
-export const emptyBox = (height: number): LineBox => createBox(height, () => undefined)
+/**
+ * `spaceFactor` scales the space between blocks; `leadingReduction` is subtracted from each line, in points.
+ */
+export type SpacingAdjustment = { spaceFactor: number; leadingReduction: number }
+
+export const NO_ADJUSTMENT: SpacingAdjustment = { spaceFactor: 1, leadingReduction: 0 }
 
 /** The total height without the space above the first box. */
-export const heightOf = (boxes: readonly LineBox[]): number =>
-  boxes.reduce((sum, box, index) => sum + box.height + (index > 0 ? box.spaceBefore : 0), 0)
+export const heightOf = (
+  boxes: readonly LineBox[],
+  { spaceFactor, leadingReduction } = NO_ADJUSTMENT,
+): number =>
+  boxes.reduce(
+    (sum, { height, spaceBefore }, index) =>
+      sum + (height - leadingReduction + (index > 0 ? spaceBefore * spaceFactor : 0)),
+    0,
+  )
 
 /** Merges boxes into one that is never split. */
 export const mergeBoxes = (boxes: readonly LineBox[]): LineBox => {
@@ -120,18 +132,12 @@ const groupByHeight = (boxes: readonly LineBox[], maxHeight: number): LineBox[][
 
 /** Boxes drawn on top of each other, each already at its x. */
 const overlayBoxes = (boxes: readonly LineBox[]): LineBox =>
-  createBox(
-    boxes.reduce((tallest, { height }) => Math.max(tallest, height), 0),
-    (operations, top) => {
-      for (const box of boxes) box.draw(operations, top)
-    },
-  )
+  createBox(Math.max(0, ...boxes.map(({ height }) => height)), (operations, top) => {
+    for (const box of boxes) box.draw(operations, top)
+  })
 
 /** Columns next to each other, each already at its x; split only where one is too tall. */
 export const layoutColumns = (columns: readonly LineBox[][], maxHeight: number): LineBox[] => {
-  const filled = columns.filter(({ length }) => length > 0)
-  if (filled.every((column) => heightOf(column) <= maxHeight))
-    return [overlayBoxes(filled.map(mergeBoxes))]
   const stacks = columns.map((column) => groupByHeight(column, maxHeight).map(mergeBoxes))
   const count = Math.max(1, ...stacks.map((stack) => stack.length))
   return Array.from({ length: count }, (_, index) =>

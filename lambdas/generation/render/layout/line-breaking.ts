@@ -1,7 +1,7 @@
 import type { Run } from '../../../../shared/documents/engine/model.ts'
 import { type Face, graphemes } from '../fonts/font-files.ts'
 import type { MeasureText } from '../fonts/shape.ts'
-import { LINE_LABEL, type TypeStyle } from './style-sheet.ts'
+import { TYPE, type TypeStyle } from './style-sheet.ts'
 
 /** How runs are broken into lines: the style of plain text and the line width in points. */
 export type LineFormat = { style: TypeStyle; width: number; measure: MeasureText }
@@ -76,7 +76,7 @@ const BLANK_WIDTH = { short: 112, long: 230 } as const
 
 /** The label below a fill-in line, wrapped to the line's width. */
 const wrapLabel = (label: string, width: number, measure: MeasureText): string[] => {
-  const { face, size } = LINE_LABEL
+  const { face, size } = TYPE.lineLabel
   const lines: string[] = []
   for (const word of label.split(/\s+/).filter(Boolean)) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
@@ -91,7 +91,7 @@ const blankPiece = (
   { label, length }: Extract<Run, { kind: 'blank' }>,
   { width: limit, measure }: LineFormat,
 ): Piece => {
-  const labelWidth = measure(label, LINE_LABEL.face, LINE_LABEL.size) + 6
+  const labelWidth = measure(label, TYPE.lineLabel.face, TYPE.lineLabel.size) + 6
   const width = Math.min(limit, Math.max(BLANK_WIDTH[length], labelWidth))
   return { kind: 'blank', label, width, labelLines: wrapLabel(label, width, measure) }
 }

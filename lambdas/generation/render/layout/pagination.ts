@@ -1,13 +1,12 @@
 import type { DrawingOperation, Page } from './drawing-operations.ts'
-import type { Keep, LineBox } from './line-boxes.ts'
+import {
+  heightOf,
+  type Keep,
+  type LineBox,
+  NO_ADJUSTMENT,
+  type SpacingAdjustment,
+} from './line-boxes.ts'
 import { PAGE, TEXT_AREA } from './style-sheet.ts'
-
-/**
- * `spaceFactor` scales the space between blocks; `leadingReduction` is subtracted from each line, in points.
- */
-type SpacingAdjustment = { spaceFactor: number; leadingReduction: number }
-
-const NO_ADJUSTMENT: SpacingAdjustment = { spaceFactor: 1, leadingReduction: 0 }
 
 /** A page before it is drawn: each box's distance from the top margin, and the height used, in points. */
 type PlannedPage = { boxes: LineBox[]; tops: number[]; used: number }
@@ -42,24 +41,14 @@ const groupKeptBoxes = (boxes: readonly LineBox[], level: Keep): LineBox[][] => 
   return groups
 }
 
-const heightOf = (group: readonly LineBox[], spacing: SpacingAdjustment): number => {
-  const { spaceFactor, leadingReduction } = spacing
-  return group.reduce(
-    (sum, { height, spaceBefore }, index) =>
-      sum + (height - leadingReduction + (index > 0 ? spaceBefore * spaceFactor : 0)),
-    0,
-  )
-}
-
-const startPage = ({ pages }: Plan): PlannedPage => {
-  const page = emptyPage()
-  pages.push(page)
-  return page
-}
-
 const placeGroup = (plan: Plan, group: readonly LineBox[], level: Keep) => {
   const { pages, spacing } = plan
   const page = pages.at(-1) ?? pages[0]
+  const startPage = () => {
+    const next = emptyPage()
+    pages.push(next)
+    return next
+  }
   const [first] = group
   if (!first) return
   const height = heightOf(group, spacing)
@@ -67,9 +56,9 @@ const placeGroup = (plan: Plan, group: readonly LineBox[], level: Keep) => {
   const top = page.used === 0 ? header : page.used + first.spaceBefore * spacing.spaceFactor
   const mustStartPage = first.pageBreakBefore && page.used > 0
   if (!mustStartPage && top + height <= TEXT_AREA.height) addGroup(page, group, spacing)
-  else if (header + height <= TEXT_AREA.height) addGroup(startPage(plan), group, spacing)
+  else if (header + height <= TEXT_AREA.height) addGroup(startPage(), group, spacing)
   else if (level < 2) fillPages(plan, group, level === 0 ? 1 : 2)
-  else addGroup(page.used === 0 ? page : startPage(plan), group, spacing)
+  else addGroup(page.used === 0 ? page : startPage(), group, spacing)
 }
 
 /** Fills pages. A group that is taller than a page is split where it is kept together less strongly. */

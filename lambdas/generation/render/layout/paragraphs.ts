@@ -25,25 +25,14 @@ import {
   type TextFrame,
 } from './line-boxes.ts'
 import { textOf } from './line-breaking.ts'
-import {
-  BODY,
-  HANGING_INDENT,
-  ITEM_SPACING,
-  MARKER_INDENT,
-  NOTE,
-  SECTION,
-  SUBSECTION,
-  SUBTITLE,
-  TITLE,
-  type TypeStyle,
-} from './style-sheet.ts'
+import { HANGING_INDENT, ITEM_SPACING, MARKER_INDENT, TYPE, type TypeStyle } from './style-sheet.ts'
 import { baselineOf, layoutText } from './text-lines.ts'
 
 /** The document's title, centered. */
 export const layoutTitle = (block: Title | Subtitle, frame: TextFrame): LineBox[] => {
   const isTitle = block.kind === 'title'
   const tag: Tag = { role: isTitle ? 'H1' : 'P', parent: frame.parent }
-  const style = isTitle ? TITLE : SUBTITLE
+  const style = isTitle ? TYPE.title : TYPE.subtitle
   const lines = layoutText({ runs: block.runs, style, tag, align: 'center' }, frame)
   keepTogether(lines, 2)
   keepWithNext(lines, 2)
@@ -74,7 +63,7 @@ const hangingNumber = (text: string, style: TypeStyle, frame: TextFrame, parent:
 /** A section or subsection heading with its number in the hanging indent. */
 export const layoutHeading = (block: Heading, frame: TextFrame): LineBox[] => {
   const { id, level, runs } = block
-  const style = level === 1 ? SECTION : SUBSECTION
+  const style = level === 1 ? TYPE.section : TYPE.subsection
   const tag: Tag = { role: level === 1 ? 'H2' : 'H3', parent: frame.parent }
   const number = block.number && (level === 1 ? `${block.number}.` : block.number)
   const label = `${number ? `${number} ` : ''}${textOf(runs)}`
@@ -93,7 +82,7 @@ export const layoutHeading = (block: Heading, frame: TextFrame): LineBox[] => {
 
 /** A paragraph with its clause number, if any, in the hanging indent. */
 export const layoutParagraph = (block: Paragraph, frame: TextFrame): LineBox[] => {
-  const style = block.look === 'note' ? NOTE : BODY
+  const style = block.look === 'note' ? TYPE.note : TYPE.body
   const tag: Tag = { role: 'P', parent: frame.parent }
   const align = block.look === 'centered' ? 'center' : 'left'
   const lines = layoutText({ runs: block.runs, style, tag, align }, frame)
@@ -147,13 +136,21 @@ const CHECKBOX_SIZE = 8.5
 const drawMarker = (list: List, item: ListItem, { x, measure }: TextFrame, parent: Tag): Draw => {
   const tag: Tag = { role: 'Lbl', parent }
   return (operations, top) => {
-    const baseline = top + baselineOf(BODY)
+    const baseline = top + baselineOf(TYPE.body)
     if (list.marker === 'tick') {
       const y = baseline - CHECKBOX_SIZE + 0.6
       operations.push({ kind: 'checkbox', x, y, size: CHECKBOX_SIZE, tag })
     } else {
-      const width = measure(item.marker, BODY.face, BODY.size)
-      operations.push({ kind: 'text', text: item.marker, x, y: baseline, width, style: BODY, tag })
+      const width = measure(item.marker, TYPE.body.face, TYPE.body.size)
+      operations.push({
+        kind: 'text',
+        text: item.marker,
+        x,
+        y: baseline,
+        width,
+        style: TYPE.body,
+        tag,
+      })
     }
   }
 }
@@ -165,7 +162,7 @@ export const layoutList = (list: List, frame: TextFrame): LineBox[] => {
   return list.items.flatMap((item, index) => {
     const parent: Tag = { role: 'LI', parent: root }
     const tag: Tag = { role: 'LBody', parent }
-    const lines = layoutText({ runs: item.runs, style: BODY, tag }, text)
+    const lines = layoutText({ runs: item.runs, style: TYPE.body, tag }, text)
     drawBefore(lines, drawMarker(list, item, frame, parent))
     if (index > 0) addSpaceBefore(lines, ITEM_SPACING)
     return lines

@@ -3,14 +3,13 @@ import { type Draw, horizontalRule, type Tag } from './drawing-operations.ts'
 import {
   addSpaceBefore,
   createBox,
-  emptyBox,
   heightOf,
   type LineBox,
   layoutColumns,
   mergeBoxes,
   type TextFrame,
 } from './line-boxes.ts'
-import { BODY, LINE_LABEL, SIGNER_GUTTER, SIGNER_ROLE, TEXT_AREA } from './style-sheet.ts'
+import { SIGNER_GUTTER, TEXT_AREA, TYPE } from './style-sheet.ts'
 import { baselineOf, fieldNameFor, layoutText } from './text-lines.ts'
 
 /** Space between two pairs of signers, in points. */
@@ -36,8 +35,8 @@ const layoutValue = (
   tag: Tag,
 ): { draw?: Draw; height: number } => {
   if (isBlankLine(line)) return { height: WRITING_HEIGHT }
-  const value = mergeBoxes(layoutText({ runs: line.value, style: BODY, tag }, frame))
-  const descent = BODY.leading - baselineOf(BODY)
+  const value = mergeBoxes(layoutText({ runs: line.value, style: TYPE.body, tag }, frame))
+  const descent = TYPE.body.leading - baselineOf(TYPE.body)
   const height = Math.max(WRITING_HEIGHT, value.height + 4)
   const drop = height - value.height + descent - RULE_DROP - LABEL_GAP
   return { draw: (operations, top) => value.draw(operations, top + drop), height }
@@ -50,7 +49,7 @@ const layoutLine = (line: SignatureLine, frame: TextFrame, parent: Tag): LineBox
   const lineTag: Tag = { role: 'Form', parent: tag, label: line.label }
   const field = isBlankLine(line) && { tag: lineTag, fieldName: fieldNameFor(line.label) }
   const runs = textRuns(line.label)
-  const label = mergeBoxes(layoutText({ runs, style: LINE_LABEL, tag }, frame))
+  const label = mergeBoxes(layoutText({ runs, style: TYPE.lineLabel, tag }, frame))
   const labelY = value.height + LABEL_GAP
   return createBox(labelY + label.height, (operations, top) => {
     value.draw?.(operations, top)
@@ -67,7 +66,7 @@ const layoutSigner = (signer: Signer, frame: TextFrame): Column => {
   const tag: Tag = { role: 'P', parent: section }
   const runs = textRuns(signer.role)
   return {
-    title: layoutText({ runs, style: SIGNER_ROLE, tag }, frame),
+    title: layoutText({ runs, style: TYPE.signerRole, tag }, frame),
     lines: signer.lines.map((line) => layoutLine(line, frame, section)),
   }
 }
@@ -80,7 +79,7 @@ const alignColumns = (columns: readonly Column[]): LineBox[][] => {
   const height = Math.max(...columns.map(({ title }) => heightOf(title)))
   return columns.map(({ title, lines }) => {
     const space = height - heightOf(title)
-    const filler = space > 1.5 * SIGNER_ROLE.leading ? [emptyBox(space)] : []
+    const filler = space > 1.5 * TYPE.signerRole.leading ? [createBox(space, () => undefined)] : []
     return [...title, ...filler, ...lines]
   })
 }

@@ -18,20 +18,26 @@ export type Color = 'ink' | 'muted' | 'rule'
 /** Font size and leading in points. */
 export type TypeStyle = { face: Face; size: number; leading: number; color: Color }
 
-export const BODY: TypeStyle = { face: 'regular', size: 11, leading: 13.5, color: 'ink' }
-export const NOTE: TypeStyle = { face: 'regular', size: 9.5, leading: 11.75, color: 'muted' }
-export const TITLE: TypeStyle = { face: 'bold', size: 22, leading: 26, color: 'ink' }
-export const SUBTITLE: TypeStyle = { face: 'italic', size: 12.5, leading: 15.5, color: 'muted' }
-export const SECTION: TypeStyle = { face: 'bold', size: 13, leading: 16, color: 'ink' }
-export const SUBSECTION: TypeStyle = { face: 'bold', size: 11, leading: 13.5, color: 'ink' }
-export const TABLE: TypeStyle = { face: 'regular', size: 10, leading: 12.25, color: 'ink' }
+const BODY: TypeStyle = { face: 'regular', size: 11, leading: 13.5, color: 'ink' }
+const TABLE: TypeStyle = { ...BODY, size: 10, leading: 12.25 }
 const TABLE_LABEL: TypeStyle = { ...TABLE, color: 'muted' }
-export const TABLE_HEADER: TypeStyle = { ...TABLE, face: 'bold', size: 9.5 }
-export const CONTENTS: TypeStyle = { face: 'regular', size: 8.5, leading: 10.25, color: 'ink' }
-export const SIGNER_ROLE: TypeStyle = { ...BODY, face: 'bold' }
-/** The label below a fill-in line, the smallest text. */
-export const LINE_LABEL: TypeStyle = { face: 'regular', size: 7.5, leading: 9, color: 'muted' }
-export const HEADER_FOOTER: TypeStyle = { face: 'regular', size: 9, leading: 11, color: 'muted' }
+
+/** The type of each kind of text. */
+export const TYPE = {
+  body: BODY,
+  note: { face: 'regular', size: 9.5, leading: 11.75, color: 'muted' },
+  title: { face: 'bold', size: 22, leading: 26, color: 'ink' },
+  subtitle: { face: 'italic', size: 12.5, leading: 15.5, color: 'muted' },
+  section: { face: 'bold', size: 13, leading: 16, color: 'ink' },
+  subsection: { ...BODY, face: 'bold' },
+  table: TABLE,
+  tableHeader: { ...TABLE, face: 'bold', size: 9.5 },
+  contents: { face: 'regular', size: 8.5, leading: 10.25, color: 'ink' },
+  signerRole: { ...BODY, face: 'bold' },
+  /** The label below a fill-in line, the smallest text. */
+  lineLabel: { face: 'regular', size: 7.5, leading: 9, color: 'muted' },
+  headerFooter: { face: 'regular', size: 9, leading: 11, color: 'muted' },
+} satisfies Record<string, TypeStyle>
 
 /** Space above and below a block in points; the larger one applies between two blocks. */
 export type BlockSpacing = { above: number; below: number }
@@ -78,33 +84,24 @@ export const CONTENTS_SPACING = 7
 /** Space between two signers, in points. */
 export const SIGNER_GUTTER = 36
 
-/** The style of a kind of table; lengths are in points. */
-export type TableStyle = {
-  padding: { x: number; top: number; bottom: number }
-  minHeight: number
-  /** Additional padding inside the first and last rule. */
-  edgePadding: number
-  firstColumn: TypeStyle
-  otherColumns: TypeStyle
-  /** Whether the first cell of a row is its label. */
-  firstIsLabel: boolean
-  /** Whether the first column aligns with the text's left edge. */
-  flushLeft: boolean
-  rowRules: boolean
-  columnRules: boolean
-}
-
-const SUMMARY: TableStyle = {
+/** Label and value in two columns; lengths are in points. */
+const SUMMARY = {
   padding: { x: 8, top: 2, bottom: 2 },
   minHeight: 0,
+  /** Additional padding inside the first and last rule. */
   edgePadding: 2,
   firstColumn: TABLE_LABEL,
   otherColumns: TABLE,
+  /** Whether the first cell of a row is its label. */
   firstIsLabel: true,
+  /** Whether the first column aligns with the text's left edge. */
   flushLeft: true,
   rowRules: false,
   columnRules: false,
 }
+
+/** The style of a kind of table. */
+export type TableStyle = typeof SUMMARY
 
 export const TABLE_STYLES: Record<Table['look'], TableStyle> = {
   summary: SUMMARY,

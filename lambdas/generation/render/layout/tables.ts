@@ -15,13 +15,7 @@ import {
   type TextFrame,
 } from './line-boxes.ts'
 import { textOf } from './line-breaking.ts'
-import {
-  TABLE_HEADER,
-  TABLE_STYLES,
-  type TableStyle,
-  TEXT_AREA,
-  type TypeStyle,
-} from './style-sheet.ts'
+import { TABLE_STYLES, type TableStyle, TEXT_AREA, TYPE, type TypeStyle } from './style-sheet.ts'
 import { layoutText } from './text-lines.ts'
 
 const DIGIT = /\d/
@@ -33,7 +27,7 @@ const widestWord = (
   words: readonly string[],
   { face, size }: TypeStyle,
   measure: MeasureText,
-): number => words.reduce((width, word) => Math.max(width, measure(word, face, size)), 0)
+): number => Math.max(0, ...words.map((word) => measure(word, face, size)))
 
 const printedWords = (runs: readonly Run[]): string[] => textOf(runs).split(/\s+/).filter(Boolean)
 
@@ -41,7 +35,7 @@ const printedWords = (runs: readonly Run[]): string[] => textOf(runs).split(/\s+
 const minimumWidth = (table: Table, column: number, measure: MeasureText): number => {
   const style = TABLE_STYLES[table.look]
   const type = column === 0 ? style.firstColumn : style.otherColumns
-  let content = widestWord(printedWords(table.header?.[column] ?? []), TABLE_HEADER, measure)
+  let content = widestWord(printedWords(table.header?.[column] ?? []), TYPE.tableHeader, measure)
   for (const { cells } of table.rows) {
     const runs = cells[column] ?? []
     if (!runs.some(hasDigit)) continue
@@ -123,7 +117,7 @@ const layoutCell = (
   const left = index === 0 && style.flushLeft ? 0 : style.padding.x
   const text = {
     runs: printedRuns(row.cells[index] ?? [], table),
-    style: row.isHeader ? TABLE_HEADER : index === 0 ? style.firstColumn : style.otherColumns,
+    style: row.isHeader ? TYPE.tableHeader : index === 0 ? style.firstColumn : style.otherColumns,
     tag: { role: scope ? 'TH' : 'TD', parent, scope } as const,
     align: column.align,
   }

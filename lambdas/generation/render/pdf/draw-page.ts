@@ -2,7 +2,6 @@ import { PDFHexString, type PDFRef } from 'pdf-lib'
 import type { Shape } from '../fonts/shape.ts'
 import type {
   DrawingOperation,
-  LinkOperation,
   Page,
   RuleOperation,
   Tag,
@@ -19,10 +18,6 @@ export type DrawingContext = {
   structure: StructureTree
   watermark: string | undefined
 }
-
-/** A page's PDF operators, its form fields and its links. */
-type DrawnPage = { content: string; fields: FieldLine[]; links: LinkOperation[] }
-export type FieldLine = RuleOperation & { fieldName: string }
 
 /** RGB values from 0 to 1. */
 const COLORS: Record<Color | 'watermark', string> = {
@@ -103,15 +98,12 @@ const beginTagged = (
 ): string =>
   tag ? `/${tag.role} <</MCID ${addMarkedContent(structure, tag, page)}>> BDC` : BEGIN_ARTIFACT
 
-const isFieldLine = (operation: DrawingOperation): operation is FieldLine =>
-  operation.kind === 'rule' && operation.fieldName !== undefined
-
-/** Draws a page; each sequence of operations is marked with its structure element. */
+/** A page's PDF operators; each sequence of operations is marked with its structure element. */
 export const drawPage = (
   page: Page,
   position: { index: number; ref: PDFRef },
   drawing: DrawingContext,
-): DrawnPage => {
+): string => {
   const { structure, watermark } = drawing
   const operators = watermark ? watermarkOperators(watermark, drawing) : []
   let marked: { tag: Tag | undefined } | undefined
@@ -126,6 +118,5 @@ export const drawPage = (
     operators.push(operatorsOf(operation, drawing))
   }
   if (marked) operators.push(END_MARKED_CONTENT)
-  const links = page.operations.filter((operation) => operation.kind === 'link')
-  return { content: operators.join('\n'), fields: page.operations.filter(isFieldLine), links }
+  return operators.join('\n')
 }

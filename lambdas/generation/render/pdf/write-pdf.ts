@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
-import { PDFDocument, PDFName, PDFNumber, type PDFRef, PDFStreamWriter } from 'pdf-lib'
+import { PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef } from 'pdf-lib'
+import { BRAND } from '../../../../shared/content/brand.ts'
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
 import { templateWordsOf } from '../../../../shared/documents/engine/template-words.ts'
 import { fetchFontsFor } from '../fonts/font-files.ts'
@@ -7,13 +9,64 @@ import { createMeasure, createShaper } from '../fonts/shape.ts'
 import type { Page } from '../layout/drawing-operations.ts'
 import { layoutDocument } from '../layout/layout-document.ts'
 import { PAGE } from '../layout/style-sheet.ts'
-import type { RenderOptions } from '../output.ts'
+import { LANGUAGE, type RenderOptions } from '../output.ts'
 import { type DrawingContext, drawPage } from './draw-page.ts'
-import { addFields, addForm } from './form-fields.ts'
-import { addIdentifier, addMetadata } from './metadata.ts'
-import { addLinks, addNavigation, collectDestinations } from './navigation.ts'
+import {
+  addFields,
+  addForm,
+  addLinks,
+  addNavigation,
+  collectDestinations,
+} from './interactive-features.ts'
 import { newStructureTree, writeStructureTree } from './structure-tree.ts'
 import { createTextWriter, embedFonts, type UsedFonts } from './text-operators.ts'
+
+const escapeXml = (text: string): string =>
+  text.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** XMP with the identifier of PDF/UA-1 (ISO 14289-1, 5). */
+const buildXmp = (title: string, createdAt: Date): string => {
+  const date = createdAt.toISOString().replace(/\.\d+Z$/, 'Z')
+  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/">
+<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:creator><rdf:Seq><rdf:li>${escapeXml(BRAND.name)}</rdf:li></rdf:Seq></dc:creator>
+<dc:language><rdf:Bag><rdf:li>${LANGUAGE}</rdf:li></rdf:Bag></dc:language>
+<xmp:CreatorTool>${escapeXml(BRAND.name)}</xmp:CreatorTool>
+<xmp:CreateDate>${date}</xmp:CreateDate>
+<xmp:ModifyDate>${date}</xmp:ModifyDate>
+<pdf:Producer>${escapeXml(BRAND.name)}</pdf:Producer>
+<pdfuaid:part>1</pdfuaid:part>
+</rdf:Description>
+</rdf:RDF>
+</x:xmpmeta>
+<?xpacket end="w"?>`
+}
+
+/** Adds title, author, dates and language to the document information and as XMP. */
+const addMetadata = (pdf: PDFDocument, title: string, { createdAt }: RenderOptions): void => {
+  pdf.setTitle(title, { showInWindowTitleBar: true })
+  pdf.setAuthor(BRAND.name)
+  pdf.setCreator(BRAND.name)
+  pdf.setProducer(BRAND.name)
+  pdf.setCreationDate(createdAt)
+  pdf.setModificationDate(createdAt)
+  pdf.setLanguage(LANGUAGE)
+  pdf.catalog.set(PDFName.of('MarkInfo'), pdf.context.obj({ Marked: true }))
+  const xmp = Buffer.from(buildXmp(title, createdAt))
+  const stream = pdf.context.stream(xmp, { Type: 'Metadata', Subtype: 'XML' })
+  pdf.catalog.set(PDFName.of('Metadata'), pdf.context.register(stream))
+}
+
+/** Derives the file's identifier from its content, so that equal documents are equal files. */
+const addIdentifier = (pdf: PDFDocument, content: readonly string[]): void => {
+  const hash = createHash('sha256')
+  for (const part of content) hash.update(part)
+  const id = PDFHexString.of(hash.digest('hex').slice(0, 32))
+  pdf.context.trailerInfo.ID = pdf.context.obj([id, id])
+}
 
 /** zlib's next level takes twice as long for files that are one percent smaller. */
 const COMPRESSION_LEVEL = 5
@@ -39,33 +92,15 @@ const addPages = (pdf: PDFDocument, pages: readonly Page[], drawing: DrawingCont
   const fields: PDFRef[] = []
   for (const [index, pageLayout] of pages.entries()) {
     const page = pdf.addPage([PAGE.width, PAGE.height])
-    const {
-      content,
-      fields: lines,
-      links,
-    } = drawPage(pageLayout, { index, ref: page.ref }, drawing)
+    const content = drawPage(pageLayout, { index, ref: page.ref }, drawing)
     page.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.flateStream(content)))
     page.node.set(PDFName.of('StructParents'), PDFNumber.of(index))
     // The Tab key follows the structure order.
     page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
-    addFields(page, lines, structure, fields)
-    addLinks(page, links, structure)
+    addFields(page, pageLayout.operations, structure, fields)
+    addLinks(page, pageLayout.operations, structure)
   }
   addForm(pdf, fields)
-}
-
-/**
- * Like pdf-lib's own `save`, but without its pause after every 50 objects, and with object streams that are
- * large enough to compress well.
- */
-const save = async (pdf: PDFDocument): Promise<Uint8Array> => {
-  await pdf.flush()
-  return PDFStreamWriter.forContext(
-    pdf.context,
-    Number.POSITIVE_INFINITY,
-    true,
-    500,
-  ).serializeToBuffer()
 }
 
 /** Renders a document as a US Letter PDF 1.7: tagged, with outline and embedded fonts. Accepts any text. */
@@ -92,7 +127,8 @@ export const renderPdf = async (
   if (tree) pdf.catalog.set(PDFName.of('StructTreeRoot'), tree)
   addMetadata(pdf, document.title, options)
   addIdentifier(pdf, [JSON.stringify(document), createdAt.toISOString(), watermark ?? ''])
-  return save(pdf)
+  // No pauses: a function renders one document at a time.
+  return pdf.save({ objectsPerTick: Number.POSITIVE_INFINITY })
 }
 
 /** The number of pages of a document as PDF. */
