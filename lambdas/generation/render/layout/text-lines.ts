@@ -61,11 +61,16 @@ const placeLevelRuns = (
   levels: Uint8Array,
 ): PlacedPiece[] => {
   const visual = levelRuns.toSorted((a, b) => indices.indexOf(a.start) - indices.indexOf(b.start))
-  const placed = placeFromLeft(visual.map(({ piece }) => piece))
-  return placed
-    .map((piece, index) => ({ piece, start: visual[index]?.start ?? 0 }))
-    .toSorted((a, b) => a.start - b.start)
-    .map(({ piece, start }) => ((levels[start] ?? 0) % 2 === 1 ? { ...piece, isRtl: true } : piece))
+  const xs = new Map<LevelRun, number>()
+  let x = 0
+  for (const levelRun of visual) {
+    xs.set(levelRun, x)
+    x += levelRun.piece.width
+  }
+  return levelRuns.map((levelRun) => {
+    const isRtl = (levels[levelRun.start] ?? 0) % 2 === 1
+    return { ...levelRun.piece, x: xs.get(levelRun) ?? 0, isRtl }
+  })
 }
 
 /**

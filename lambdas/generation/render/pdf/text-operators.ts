@@ -92,14 +92,11 @@ export const createTextWriter = (fonts: UsedFonts, shape: Shape): TextWriter => 
     return glyphRuns
   }
   return ({ text, face, size, isRtl = false, matrix }) => {
+    const parts = isRtl
+      ? encode(text, face, true)
+      : text.split(/( )/).flatMap((word) => encodeCached(word, face))
     const glyphRuns: GlyphRun[] = []
-    if (isRtl) glyphRuns.push(...encode(text, face, true))
-    else {
-      text.split(' ').forEach((word, index) => {
-        if (index > 0) for (const part of encodeCached(' ', face)) addGlyphRun(glyphRuns, part)
-        for (const part of encodeCached(word, face)) addGlyphRun(glyphRuns, part)
-      })
-    }
+    for (const part of parts) addGlyphRun(glyphRuns, part)
     const operators = glyphRuns.map(({ font, rise, encoded }) => {
       const operator = `/${font.name} ${formatNumber(size)} Tf [<${encoded}>] TJ`
       return rise === 0 ? operator : `${formatNumber((rise * size) / 1000)} Ts ${operator} 0 Ts`
