@@ -99,25 +99,6 @@ describe('a PDF', () => {
     await Promise.all([plain.destroy(), empty.destroy()])
   })
 
-  it('is tagged: headings, lists, tables and fill-in lines have their roles', async () => {
-    const pdf = await openPdf(file)
-    const roles = new Set<string>()
-    const walk = (node: { role?: string; children?: unknown[] }) => {
-      if (node.role) roles.add(node.role)
-      for (const child of node.children ?? []) {
-        if (typeof child === 'object' && child !== null) walk(child)
-      }
-    }
-    for (let number = 1; number <= pdf.numPages; number++) {
-      walk(await (await pdf.getPage(number)).getStructTree())
-    }
-    for (const role of ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'LBody', 'Table', 'TH', 'TD', 'Form']) {
-      expect(roles).toContain(role)
-    }
-    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
-    await pdf.destroy()
-  })
-
   it('tags everything on a page as content or artifact', async () => {
     for (const { items } of await pdfPages(file)) {
       for (const { text, marks } of items) expect(marks, text).toHaveLength(1)
@@ -144,11 +125,16 @@ describe('a PDF', () => {
     const pdf = await openPdf(file)
     const parents: Record<string, string[]> = { LI: ['L'], LBody: ['LI'], TR: ['Table'] }
     Object.assign(parents, { TH: ['TR'], TD: ['TR'], Lbl: ['LI', 'P', 'H2', 'H3'] })
+    const roles = new Set<string | undefined>()
     for (let number = 1; number <= pdf.numPages; number++) {
       for (const { role, parent } of flattened(await (await pdf.getPage(number)).getStructTree())) {
+        roles.add(role)
         if (role && parents[role]) expect(parents[role], role).toContain(parent)
       }
     }
+    const used = [...Object.keys(parents), 'L', 'Table', 'Form', 'P', 'H1', 'H2', 'H3']
+    expect([...roles]).toEqual(expect.arrayContaining(used))
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
     await pdf.destroy()
   })
 
@@ -204,34 +190,11 @@ describe('any text', () => {
     })
   }
 
-  const scripts = {
-    Latin: 'Łukasz Nguyễn',
-    Greek: 'Ωμέγα',
-    Cyrillic: 'Дмитрий',
-    Han: '李小龍',
-    Kana: 'ひらがな',
-    Hangul: '홍길동',
-    Hebrew: 'מרים כהן',
-    Arabic: 'محمد علي',
-    Devanagari: 'नमस्ते',
-    Thai: 'สมชาย',
-    Armenian: 'Արմեն',
-    Bengali: 'বাংলা',
-    Cherokee: 'ᏣᎳᎩ',
-    Ethiopic: 'አበበ',
-    Georgian: 'გიორგი',
-    Gujarati: 'ગુજરાતી',
-    Gurmukhi: 'ਪੰਜਾਬੀ',
-    Khmer: 'ខ្មែរ',
-    Lao: 'ລາວ',
-    Myanmar: 'မြန်မာ',
-    Sinhala: 'සිංහල',
-    Tamil: 'தமிழ்',
-    Telugu: 'తెలుగు',
-    Thaana: 'ދިވެހި',
-    symbols: '∀ ☎ 😀',
-  }
-  it.each(Object.entries(scripts))('has a glyph for each character of %s', (_, name) => {
+  const scripts =
+    'Łukasz Nguyễn|Ωμέγα|Дмитрий|李小龍|ひらがな|홍길동|מרים כהן|محمد علي|नमस्ते|สมชาย|' +
+    'Արմեն|বাংলা|ᏣᎳᎩ|አበበ|გიორგი|ગુજરાતી|ਪੰਜਾਬੀ|ខ្មែរ|ລາວ|မြန်မာ|සිංහල|தமிழ்|' +
+    'తెలుగు|ދިވެހި|∀ ☎ 😀'
+  it.each(scripts.split('|'))('has a glyph for each character of %s', (name) => {
     const shape = createShaper()
     for (const face of ['regular', 'italic', 'bold', 'boldItalic'] as const) {
       for (const word of name.split(' ')) {
