@@ -25,7 +25,7 @@ const FILE_KINDS: Record<FileFormat, { suffix: string; stored: FileKey; type: st
   },
 }
 
-export const LINK_LIFETIME_SECONDS = 300
+const LINK_LIFETIME_SECONDS = 300
 
 export const documentsBucket = memoize(
   () => readEnvironment(environment.pick({ DOCUMENTS_BUCKET: true })).DOCUMENTS_BUCKET,

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { markLinkSent, renewLink } from '../../lambdas/core/orders/admin-transitions.ts'
 import { LINK_LIFETIME_MS } from '../../lambdas/core/orders/link.ts'
 import { recordMailFeedback } from '../../lambdas/core/orders/mail-feedback.ts'
-import {
-  isoTimeAfter,
-  type Purchase,
-  purchase,
-  purgeAt,
-  type ReadyOrder,
-} from '../../lambdas/core/orders/order.ts'
+import { isoTimeAfter, purgeAt } from '../../lambdas/core/orders/order.ts'
 import { recordUnmatched, unmatchedId } from '../../lambdas/core/orders/unmatched.ts'
-import { type Aws, startAws } from '../support/store/aws.ts'
+import { aws, setUpAws } from '../support/store/aws.ts'
 import { collectOutput } from '../support/store/log-privacy.ts'
+import { putPurchase } from '../support/store/put-purchase.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
@@ -19,21 +14,9 @@ const at = NOW.toISOString()
 const HOUR = 3_600_000
 const ready = stored.orders['ready and mailed']
 
-let aws: Aws
-beforeAll(async () => {
-  aws = await startAws()
-})
-afterAll(() => aws.remove())
+setUpAws()
 
-const isReady = (row: Purchase): row is ReadyOrder => row.status === 'ready'
-
-const put = async (changes: object = {}): Promise<ReadyOrder> => {
-  const row = { ...ready, ...changes }
-  await aws.putRow(row)
-  const order = purchase.parse(row)
-  if (!isReady(order)) throw new Error('not ready')
-  return order
-}
+const put = (changes: object = {}) => putPurchase(aws, { ...ready, ...changes }, 'ready')
 
 /** The purge time of a row, in milliseconds from now. */
 const purgedIn = (milliseconds: number) => ({

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { parse } from 'content-disposition'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   discardUpload,
   newUploadId,
@@ -21,14 +21,10 @@ import { UnreadableRow } from '../../lambdas/core/platform/rows.ts'
 import { eraseFiles, eraseReplacedFiles } from '../../lambdas/erasure/erase-files.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
 import { MAX_UPLOAD_BYTES } from '../../shared/template-files.ts'
-import { type Aws, startAws } from '../support/store/aws.ts'
+import { aws, setUpAws } from '../support/store/aws.ts'
 import { countAwsCalls, interceptCalls } from '../support/store/intercept-calls.ts'
 
-let aws: Aws
-beforeAll(async () => {
-  aws = await startAws()
-})
-afterAll(() => aws.remove())
+setUpAws()
 
 /** A header with characters of several scripts, quotes and spaces. */
 const NAMES = {

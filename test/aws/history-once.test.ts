@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { recordMailFeedback } from '../../lambdas/core/orders/mail-feedback.ts'
-import { type Purchase, purchase } from '../../lambdas/core/orders/order.ts'
+import type { Purchase } from '../../lambdas/core/orders/order.ts'
 import { settle } from '../../lambdas/core/orders/settlement.ts'
 import { findPurchase } from '../../lambdas/core/orders/table.ts'
 import {
@@ -9,19 +9,16 @@ import {
   regenerateMissingFiles,
 } from '../../lambdas/core/orders/transitions.ts'
 import { addNote, claim } from '../../lambdas/core/orders/unmatched.ts'
-import { type Aws, startAws } from '../support/store/aws.ts'
+import { aws, setUpAws } from '../support/store/aws.ts'
 import { awsError, interceptCalls, loseNextResponse } from '../support/store/intercept-calls.ts'
+import { putPurchase } from '../support/store/put-purchase.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 
 const { orders } = stored
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 const BOUNCE = { event: 'bounced', at: NOW.toISOString(), to: 'b@example.com' } as const
 
-let aws: Aws
-beforeAll(async () => {
-  aws = await startAws()
-})
-afterAll(() => aws.remove())
+setUpAws()
 afterEach(() => interceptCalls((_, send) => send()))
 
 type Status = Purchase['status']
@@ -33,10 +30,7 @@ const made = async <S extends Status>(
   status: S,
   run: (row: RowIn<S>) => Promise<boolean>,
 ) => {
-  await aws.putRow(row)
-  const found = purchase.parse(row)
-  const isIn = (each: Purchase): each is RowIn<S> => each.status === status
-  if (!isIn(found)) throw new Error(`The row is ${found.status}`)
+  const found = await putPurchase(aws, row, status)
   const done = await run(found)
   return { done, history: (await findPurchase(found.id))?.history }
 }

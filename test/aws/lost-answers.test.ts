@@ -1,15 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { changeEmail, reissueLink } from '../../lambdas/core/orders/admin-transitions.ts'
 import { MAX_HISTORY_ENTRIES } from '../../lambdas/core/orders/history.ts'
-import { purchase } from '../../lambdas/core/orders/order.ts'
 import { findAwaiting, findByTokenStart, findPurchase } from '../../lambdas/core/orders/table.ts'
 import { markExpired, openOrder } from '../../lambdas/core/orders/transitions.ts'
-import { type Aws, startAws } from '../support/store/aws.ts'
+import { aws, setUpAws } from '../support/store/aws.ts'
 import {
   countAwsCalls,
   interceptCalls,
   loseNextResponse,
 } from '../support/store/intercept-calls.ts'
+import { putPurchase } from '../support/store/put-purchase.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 import { until } from '../support/store/until.ts'
 
@@ -17,19 +17,10 @@ const NOW = new Date('2026-11-21T10:00:00.000Z')
 const ready = stored.orders['ready and mailed']
 const open = stored.orders['open with a session']
 
-let aws: Aws
-beforeAll(async () => {
-  aws = await startAws()
-})
-afterAll(() => aws.remove())
+setUpAws()
 afterEach(() => interceptCalls((_, send) => send()))
 
-const putReady = async () => {
-  await aws.putRow(ready)
-  const row = purchase.parse(ready)
-  if (row.status !== 'ready') throw new Error('not ready')
-  return row
-}
+const putReady = () => putPurchase(aws, ready, 'ready')
 
 /** Applies the next update or insertion but loses its response, and changes the row before it is read again. */
 const losing = (name: 'UpdateItem' | 'PutItem', change?: () => Promise<unknown>) => {

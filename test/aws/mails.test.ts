@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { AWS_ENVIRONMENT } from '../../infra/local/account.ts'
 import { startMail } from '../../infra/local/mail.ts'
-import { mailDownloadLink, mailErasure, mailPurchases } from '../../lambdas/core/mail.ts'
+import { mailDownloadLink, mailPurchases } from '../../lambdas/core/mail.ts'
 import { type Purchase, purchase, type ReadyOrder } from '../../lambdas/core/orders/order.ts'
 import { resetMemoized } from '../../lambdas/core/platform/memoize.ts'
 import { receiptOf } from '../../lambdas/core/receipt.ts'
@@ -62,12 +62,6 @@ describe('the download email', () => {
     expect(mail?.text).toContain('Free corrections: until December 20, 2026 (UTC), up to 10 times')
   })
 
-  it('is not sent to a buyer without an address', async () => {
-    const before = (await mailbox.messages()).length
-    await mailDownloadLink(readyOrder({ email: undefined }), 'ready', { now: NOW })
-    expect(await mailbox.messages()).toHaveLength(before)
-  })
-
   it('declares UTF-8 so that non-Latin names are readable', async () => {
     const sent: object[] = []
     interceptCalls((call, send) => {
@@ -79,19 +73,6 @@ describe('the download email', () => {
     expect(sent).toMatchObject([
       { Content: { Simple: { Subject: { Charset: 'UTF-8' }, Body: { Text: text, Html: text } } } },
     ])
-  })
-})
-
-describe('the erasure email', () => {
-  it('contains the receipt and has no order tags', async () => {
-    const order = readyOrder()
-    await mailErasure('b@example.com', order, '2026-11-21T10:00:00.000Z')
-    const mail = await latest()
-    expect(mail).toMatchObject({ from: SENDER, to: ['b@example.com'] })
-    expect(mail?.tags ?? {}).toEqual({})
-    expect(mail?.text).toContain('November 21, 2026')
-    expect(mail?.text).toContain(order.title)
-    expect(mail?.text).not.toContain(order.download_token)
   })
 })
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { countSale, readOfferSales } from '../../lambdas/core/orders/offer-quota.ts'
 import { UnreadableRow } from '../../lambdas/core/platform/rows.ts'
 import type { Offer } from '../../shared/catalog/offer.ts'
-import { type Aws, startAws } from '../support/store/aws.ts'
+import { aws, setUpAws } from '../support/store/aws.ts'
 import { countAwsCalls } from '../support/store/intercept-calls.ts'
 
-let aws: Aws
-beforeAll(async () => {
-  aws = await startAws()
-})
-afterAll(() => aws.remove())
+setUpAws()
 
 const OPEN: Offer = { countdown: 0, remaining: 14, quota: 20 }
 const ENDING: Offer = { ...OPEN, endsAt: '2027-01-01T00:00:00Z' }

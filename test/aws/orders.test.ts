@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Purchase } from '../../lambdas/core/orders/order.ts'
 import { orderIdFor } from '../../lambdas/core/orders/order-id.ts'
 import { findRecent, MAX_EXTRA_QUERIES, PAGE_SIZE } from '../../lambdas/core/orders/recent.ts'
@@ -16,17 +16,13 @@ import {
   openOrder,
 } from '../../lambdas/core/orders/transitions.ts'
 import { lazy } from '../support/once.ts'
-import { type Aws, startAws } from '../support/store/aws.ts'
+import { aws, setUpAws } from '../support/store/aws.ts'
 import { countAwsCalls } from '../support/store/intercept-calls.ts'
 import { collectOutput } from '../support/store/log-privacy.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 import { until } from '../support/store/until.ts'
 
-let aws: Aws
-beforeAll(async () => {
-  aws = await startAws()
-})
-afterAll(() => aws.remove())
+setUpAws()
 
 const draft = (changes = {}) => ({
   id: orderIdFor(randomUUID()),

@@ -1,5 +1,5 @@
 import { DeleteMessageCommand, ReceiveMessageCommand } from '@aws-sdk/client-sqs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { QUEUE } from '../../infra/config/resources.ts'
 import {
   readGenerationRequest,
@@ -7,15 +7,11 @@ import {
   requestMailedLinks,
   requestPageCount,
 } from '../../lambdas/core/queue.ts'
-import { type Aws, startAws } from '../support/store/aws.ts'
+import { aws, setUpAws } from '../support/store/aws.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
 import { until } from '../support/store/until.ts'
 
-let aws: Aws
-beforeAll(async () => {
-  aws = await startAws()
-})
-afterAll(() => aws.remove())
+setUpAws()
 
 const receive = async (QueueUrl: string) => {
   const { Messages } = await aws.sqs.send(

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { changeEmail, reissueLink } from '../../lambdas/core/orders/admin-transitions.ts'
 import { readOfferSales } from '../../lambdas/core/orders/offer-quota.ts'
-import { purchase, purgeAt, type ReadyOrder } from '../../lambdas/core/orders/order.ts'
+import { purchase, purgeAt } from '../../lambdas/core/orders/order.ts'
 import {
   findBySession,
   findByToken,
@@ -17,8 +17,9 @@ import {
 } from '../../lambdas/core/orders/transitions.ts'
 import { markHandled } from '../../lambdas/core/orders/unmatched.ts'
 import { OFFER } from '../../shared/catalog/offer.ts'
-import { type Aws, startAws } from '../support/store/aws.ts'
+import { aws, setUpAws } from '../support/store/aws.ts'
 import { interceptCalls, loseNextResponse } from '../support/store/intercept-calls.ts'
+import { putPurchase } from '../support/store/put-purchase.ts'
 import { revoke } from '../support/store/revoke.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 import { until } from '../support/store/until.ts'
@@ -26,11 +27,7 @@ import { until } from '../support/store/until.ts'
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 const FILES = { docx_url: 'a.docx', pdf_url: 'a.pdf', instructions_url: 'a_instructions.pdf' }
 
-let aws: Aws
-beforeAll(async () => {
-  aws = await startAws()
-})
-afterAll(() => aws.remove())
+setUpAws()
 afterEach(() => interceptCalls((_, send) => send()))
 
 const put = async (name: keyof typeof stored.orders) => {
@@ -38,11 +35,8 @@ const put = async (name: keyof typeof stored.orders) => {
   return purchase.parse(stored.orders[name])
 }
 
-const putReady = async (name: keyof typeof stored.orders): Promise<ReadyOrder> => {
-  const row = await put(name)
-  if (row.status !== 'ready') throw new Error(`${name} is ${row.status}`)
-  return row
-}
+const putReady = (name: keyof typeof stored.orders) =>
+  putPurchase(aws, stored.orders[name], 'ready')
 
 describe('a stale link in the index', () => {
   const shown = stored.orders['ready and mailed']

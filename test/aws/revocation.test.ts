@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   applyPayment,
   changeEmail,
@@ -20,7 +20,7 @@ import {
   replaceAnswers,
 } from '../../lambdas/core/orders/transitions.ts'
 import { claim, release } from '../../lambdas/core/orders/unmatched.ts'
-import { type Aws, startAws } from '../support/store/aws.ts'
+import { aws, setUpAws } from '../support/store/aws.ts'
 import { putPurchase } from '../support/store/put-purchase.ts'
 import { revoke } from '../support/store/revoke.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
@@ -30,11 +30,7 @@ const NOW = new Date('2026-11-21T10:00:00.000Z')
 const at = NOW.toISOString()
 const ready = stored.orders['ready and mailed']
 
-let aws: Aws
-beforeAll(async () => {
-  aws = await startAws()
-})
-afterAll(() => aws.remove())
+setUpAws()
 
 type Row = Record<string, unknown>
 

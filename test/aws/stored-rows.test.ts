@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { readOfferSales } from '../../lambdas/core/orders/offer-quota.ts'
 import type { Purchase } from '../../lambdas/core/orders/order.ts'
 import {
@@ -16,17 +16,15 @@ import { clearTemplateCache, lookUpTemplate } from '../../lambdas/core/templates
 import { findDetails } from '../../lambdas/core/templates/details.ts'
 import { findNewest, findVersion, listVersions } from '../../lambdas/core/templates/versions.ts'
 import { OFFER } from '../../shared/catalog/offer.ts'
-import { type Aws, startAws } from '../support/store/aws.ts'
+import { aws, setUpAws } from '../support/store/aws.ts'
 import { revoke } from '../support/store/revoke.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 
 const rows: Record<string, Record<string, unknown>> = stored.orders
 const NEVER = '9999-12-31T00:00:00.000Z'
 
-let aws: Aws
-
+setUpAws()
 beforeAll(async () => {
-  aws = await startAws()
   for (const row of Object.values(rows)) await aws.putRow(row)
   await aws.putRow(stored.offer, process.env.OFFER_SALES_TABLE)
   for (const row of stored.template_versions)
@@ -34,7 +32,6 @@ beforeAll(async () => {
   for (const row of stored.document_templates)
     await aws.putRow(row, process.env.DOCUMENT_TEMPLATES_TABLE)
 })
-afterAll(() => aws.remove())
 
 const idsOf = (found: readonly Purchase[]) => found.map(({ id }) => id).sort()
 const idsWhere = (holds: (row: Record<string, unknown>) => boolean) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { presignTemplateUrl, putIfAbsent, readObject } from '../../lambdas/core/templates/bucket.ts'
 import {
   clearTemplateCache,
@@ -8,17 +8,13 @@ import {
 import { findDetails, savePageCount, touchDetails } from '../../lambdas/core/templates/details.ts'
 import { restoreVersion, storeVersion } from '../../lambdas/core/templates/store-version.ts'
 import { findNewest, insertVersion, listVersions } from '../../lambdas/core/templates/versions.ts'
-import { type Aws, startAws } from '../support/store/aws.ts'
+import { setUpAws } from '../support/store/aws.ts'
 import { countAwsCalls, interceptCalls } from '../support/store/intercept-calls.ts'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds)
 
-let aws: Aws
-beforeAll(async () => {
-  aws = await startAws()
-})
-afterAll(() => aws.remove())
+setUpAws()
 beforeEach(() => {
   interceptCalls((_, send) => send())
   clearTemplateCache()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   applyPayment,
   changeEmail,
@@ -29,7 +29,8 @@ import {
   replaceAnswers,
 } from '../../lambdas/core/orders/transitions.ts'
 import { addNote, claim, markHandled, release } from '../../lambdas/core/orders/unmatched.ts'
-import { type Aws, startAws } from '../support/store/aws.ts'
+import { aws, setUpAws } from '../support/store/aws.ts'
+import { putPurchase } from '../support/store/put-purchase.ts'
 import { revoke } from '../support/store/revoke.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 
@@ -37,11 +38,7 @@ const NOW = new Date('2026-11-21T10:00:00.000Z')
 const FILES = { docx_url: 'a.docx', pdf_url: 'a.pdf', instructions_url: 'a_instructions.pdf' }
 const rows = Object.entries<Record<string, unknown>>(stored.orders)
 
-let aws: Aws
-beforeAll(async () => {
-  aws = await startAws()
-})
-afterAll(() => aws.remove())
+setUpAws()
 
 type Status = Purchase['status']
 type TransitionCase = (row: Purchase) => Promise<unknown>
@@ -105,14 +102,8 @@ describe.each(ALLOWED_TRANSITIONS)('%s', (_, from, to, run) => {
 })
 
 /** Inserts the named row as it was stored. */
-const putStored = async <S extends Status>(name: keyof typeof stored.orders, status: S) => {
-  await aws.putRow(stored.orders[name])
-  const row = purchase.parse(stored.orders[name])
-  const isIn = (found: Purchase): found is Extract<Purchase, { status: S }> =>
-    found.status === status
-  if (!isIn(row)) throw new Error(`${name} is ${row.status}`)
-  return row
-}
+const putStored = <S extends Status>(name: keyof typeof stored.orders, status: S) =>
+  putPurchase(aws, stored.orders[name], status)
 
 describe('an open order', () => {
   it('is checked once, ten minutes after its session ends', async () => {

@@ -1,17 +1,8 @@
-import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openAsAdmin, recordTokenResponses, signInAs } from '../support/browser/admin-pages.ts'
-import { openPage } from '../support/browser/browser.ts'
-import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { browser, page, setUpVisitor, store } from '../support/browser/fixtures.ts'
 
-let page: Page
-let close: () => Promise<void>
-
-setUpStore()
-beforeEach(async () => {
-  ;({ page, close } = await openPage(browser))
-})
-afterEach(() => close())
+setUpVisitor()
 
 const signedIn = () => page.getByText('Signed in as admin@clausewell.example').waitFor()
 

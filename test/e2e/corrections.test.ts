@@ -4,13 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
 import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { axeProblems } from '../support/browser/axe.ts'
-import { openPage } from '../support/browser/browser.ts'
-import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
 import { pdfText } from '../support/file-text.ts'
 import { CAR_SALE, payAt } from '../support/store/store.ts'
 
-setUpStore()
+setUpVisitor()
 
 const NEW_BUYER = 'Wilhelmina Achterberg-Quill'
 
@@ -46,7 +45,6 @@ const openAnswers = async (page: Page, token: string) => {
 describe('a buyer', () => {
   it('corrects a name and downloads the corrected files without paying again', async () => {
     const token = await buy()
-    const { page, pageErrors, close } = await openPage(browser)
     await openAnswers(page, token)
     expect(page.url()).not.toContain(token)
     await expect
@@ -72,12 +70,10 @@ describe('a buyer', () => {
     await openAnswers(page, token)
     await expect.poll(() => page.locator('[name="buyer_name"]').inputValue()).toBe(NEW_BUYER)
     expect(pageErrors).toEqual([])
-    await close()
   })
 
   it('deletes everything and sees a confirmation', async () => {
     const token = await buy()
-    const { page, close } = await openPage(browser)
     await page.goto(`${store.site}/document/download/${token}`)
     await whenHydrated(page)
     await page.getByRole('button', { name: 'Delete my document now' }).click()
@@ -93,13 +89,11 @@ describe('a buyer', () => {
     await page.reload()
     await page.getByText(STATE_TEXTS.deleted.linkError ?? '').waitFor()
     expect(await saveReceipt(page)).toBe('Receipt.pdf')
-    await close()
   })
 })
 
 it('reports a failed receipt download and allows a retry', async () => {
   const token = await buy()
-  const { page, close } = await openPage(browser)
   await page.goto(`${store.site}/document/download/${token}`)
   await whenHydrated(page)
   await page.route('**/receipt', (route) => route.abort())
@@ -107,5 +101,4 @@ it('reports a failed receipt download and allows a retry', async () => {
   await page.getByText(MESSAGES.download.failedReceipt).waitFor()
   await page.unroute('**/receipt')
   expect(await saveReceipt(page)).toMatch(/^Receipt_CW-/)
-  await close()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import {
   answer,
   errorAt,
@@ -9,13 +9,11 @@ import {
 } from '../support/browser/form-page.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
 
-setUpStore()
-
-const open = (place: string) => openForm(browser, store.site, place)
+setUpVisitor()
 
 describe('a form field', () => {
   it('loses nothing typed and left before the next frame', async () => {
-    const { page, close } = await open('bill-of-sale?step=price')
+    await openForm('bill-of-sale?step=price')
     await question(page, 'sale_amount').fill('12')
     await question(page, 'sale_amount').evaluate((box: HTMLInputElement) => {
       box.focus()
@@ -32,11 +30,10 @@ describe('a form field', () => {
       box.blur()
     })
     await expect.poll(() => question(page, 'sale_amount').inputValue()).toBe('1500.50')
-    await close()
   })
 
   it('shows no error on the first pass and validates as you type after an error', async () => {
-    const { page, close } = await open('bill-of-sale?step=price')
+    await openForm('bill-of-sale?step=price')
     await question(page, 'sale_amount').pressSequentially('abc')
     await expect.poll(() => errorAt(page, 'sale_amount')).toBe('')
     await page.keyboard.press('Tab')
@@ -45,11 +42,10 @@ describe('a form field', () => {
     await question(page, 'sale_amount').fill('12')
     await expect.poll(() => errorAt(page, 'sale_amount')).toBe('')
     await expect.poll(() => page.title()).toMatch(/^Price and handover/)
-    await close()
   })
 
   it('is marked as required, visually and for screen readers, and has help text', async () => {
-    const { page, close } = await open('bill-of-sale?step=price')
+    await openForm('bill-of-sale?step=price')
     await page.getByRole('textbox', { name: /^Sale price.*\(required\)$/ }).waitFor()
     await expect
       .poll(() => question(page, 'sale_amount').getAttribute('aria-required'))
@@ -57,13 +53,12 @@ describe('a form field', () => {
     const described = await question(page, 'sale_amount').getAttribute('aria-describedby')
     await expect.poll(() => page.locator(`#${described}`).innerText()).not.toBe('')
     await expect.poll(() => page.locator('[placeholder]').count()).toBe(0)
-    await close()
   })
 })
 
 describe('a repeated answer', () => {
   it('is suggested: the address of a party', async () => {
-    const { page, close } = await open('last-will-and-testament')
+    await openForm('last-will-and-testament')
     await answer(page, 'fullName', 'Ana Ruiz')
     await answer(page, 'address', '12 Elm Street')
     await answer(page, 'city', 'Hartford')
@@ -80,13 +75,12 @@ describe('a repeated answer', () => {
     await expect
       .poll(() => question(page, 'executorAddress').getAttribute('autocomplete'))
       .toBe('section-executor street-address')
-    await close()
   })
 })
 
 describe('a conflict between two answers', () => {
   it('is shown at both: percentages that do not total 100', async () => {
-    const { page, close } = await open('llc-operating-agreement?step=members')
+    await openForm('llc-operating-agreement?step=members')
     await question(page, 'hasMember2').check()
     await page.getByText('Saved on this device').waitFor()
     await page.goto(`${store.site}/customize/llc-operating-agreement?step=money`)
@@ -102,11 +96,10 @@ describe('a conflict between two answers', () => {
     await answer(page, 'member1Percentage', '70')
     await expect.poll(() => errorAt(page, 'member2Percentage')).toBe('')
     await expect.poll(() => errorAt(page, 'member1Percentage')).toBe('')
-    await close()
   })
 
   it('is shown at both: a witness who receives something, on two steps and once in the summary', async () => {
-    const { page, close } = await open('last-will-and-testament?step=gifts')
+    await openForm('last-will-and-testament?step=gifts')
     await answer(page, 'residualBeneficiary', 'Leo Ruiz 100%')
     await page.getByText('Saved on this device').waitFor()
     await page.goto(`${store.site}/customize/last-will-and-testament?step=signing`)
@@ -129,13 +122,12 @@ describe('a conflict between two answers', () => {
     await expect
       .poll(() => lines.filter({ hasText: 'Leo Ruiz receives something' }).count())
       .toBe(1)
-    await close()
   })
 })
 
 describe('a warning', () => {
   it('differs visually from an error, is read with its field and does not block', async () => {
-    const { page, close } = await open('bill-of-sale?step=price')
+    await openForm('bill-of-sale?step=price')
     await answer(page, 'sale_amount', '0')
     const warning = page.locator('#question-sale_amount-warning')
     await warning.getByText(/makes this a gift/).waitFor()
@@ -151,6 +143,5 @@ describe('a warning', () => {
       .not.toContain('question-sale_amount-warning')
     await page.getByRole('link', { name: /^Next/ }).click()
     await page.getByRole('heading', { name: 'Condition and promises' }).waitFor()
-    await close()
   })
 })

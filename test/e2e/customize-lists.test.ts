@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { axeProblems } from '../support/browser/axe.ts'
-import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { page, pageErrors, setUpVisitor } from '../support/browser/fixtures.ts'
 import { openForm } from '../support/browser/form-page.ts'
 
-setUpStore()
+setUpVisitor()
 
 const rows = (page: Page) => page.locator('[name="children"]')
 const texts = (page: Page): Promise<string[]> =>
@@ -14,10 +14,9 @@ const texts = (page: Page): Promise<string[]> =>
 
 /** The family step of the will, with children. */
 const openFamily = async () => {
-  const visit = await openForm(browser, store.site, 'last-will-and-testament?step=family')
-  await visit.page.locator('[name="hasChildren"][value="yes"]').check()
-  await rows(visit.page).first().focus()
-  return visit
+  await openForm('last-will-and-testament?step=family')
+  await page.locator('[name="hasChildren"][value="yes"]').check()
+  await rows(page).first().focus()
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -26,7 +25,7 @@ const status = (page: Page, text: string) =>
 
 describe('a list of children', () => {
   it('grows with Enter and prints each row as a list item of the document', async () => {
-    const { page, pageErrors, close } = await openFamily()
+    await openFamily()
     await page.keyboard.type('Ana Ruiz, born 2010')
     await page.keyboard.press('Enter')
     await page.keyboard.type('Leo Ruiz, born 2012')
@@ -36,11 +35,10 @@ describe('a list of children', () => {
     await page.getByRole('group', { name: /Your children.*required/ }).waitFor()
     await page.getByRole('textbox', { name: 'Child 2', exact: true }).waitFor()
     expect(pageErrors).toEqual([])
-    await close()
   })
 
   it('can be reordered by keyboard and announces the new position', async () => {
-    const { page, close } = await openFamily()
+    await openFamily()
     await page.keyboard.insertText('Ana\nLeo\nMia')
     const label = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
     await button(page, 'Move child 3 up').focus()
@@ -52,7 +50,6 @@ describe('a list of children', () => {
     await status(page, 'Moved to position 1 of 3')
     await expect.poll(() => button(page, 'Move child 1 up').isDisabled()).toBe(true)
     await expect.poll(label).toBe('Move child 1 down')
-    await close()
   })
 })
 
@@ -63,11 +60,7 @@ describe('a list with columns', () => {
       .getByRole('textbox', { name, exact: true })
 
   it('accepts each part in its column, adds up and prints a schedule row', async () => {
-    const { page, pageErrors, close } = await openForm(
-      browser,
-      store.site,
-      'divorce-settlement-agreement?step=property',
-    )
+    await openForm('divorce-settlement-agreement?step=property')
     await page.locator('[name="spouse1Property"]').focus()
     await page.keyboard.type('Savings ')
     await page.keyboard.press('Tab')
@@ -91,6 +84,5 @@ describe('a list with columns', () => {
     await expect.poll(() => cell(page, 'Item 1: Value').inputValue()).toBe('8,200')
     expect(await axeProblems(page)).toEqual([])
     expect(pageErrors).toEqual([])
-    await close()
   })
 })

@@ -1,26 +1,18 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { loadTemplate } from '../../shared/documents/registry.ts'
-import type { Answers, Template } from '../../shared/documents/template/template.ts'
+import { describe, expect, it } from 'vitest'
+import { template } from '../../shared/documents/bill-of-sale/index.ts'
+import type { Answers } from '../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { openPage } from '../support/browser/browser.ts'
 import { fillIn } from '../support/browser/fill-form.ts'
-import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
-import { errorAt, focusedElement, question } from '../support/browser/form-page.ts'
+import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { errorAt, focusedElement, openForm, question } from '../support/browser/form-page.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
 import { CAR_SALE } from '../support/store/store.ts'
 
 const DAY_MS = 86_400_000
 
-let template: Template
-
-setUpStore()
-beforeAll(async () => {
-  const found = await loadTemplate('bill-of-sale')
-  if (!found) throw new Error('The bill of sale is missing')
-  template = found
-})
+setUpVisitor()
 
 /** Opens the last step of the form with answers from an earlier visit. */
 const openAnswered = async (page: Page, answers: Answers = CAR_SALE) => {
@@ -45,16 +37,15 @@ const exceptNetworkErrors = (pageErrors: readonly string[]) =>
 
 describe('offline', () => {
   it('the whole form works, and payment waits until the connection is back', async () => {
-    const { page, pageErrors, close } = await openPage(browser)
-    await page.goto(`${store.site}/customize/bill-of-sale`)
-    await whenHydrated(page)
+    await saveAnswers(page, store.site, template, CAR_SALE)
+    await openForm('bill-of-sale')
     await page
       .getByRole('region', { name: /preview/i })
       .getByText('Sale Summary')
       .waitFor()
     const ids = requestIds(page)
     await page.context().setOffline(true)
-    await fillIn(page, template, CAR_SALE)
+    await fillIn(page, template, { buyer_name: 'Wilhelmina Achterberg' })
     await page.getByText('Saved on this device').waitFor()
     await pay(page).click()
     await page.getByText(MESSAGES.offline.text).waitFor()
@@ -66,12 +57,10 @@ describe('offline', () => {
     await page.waitForURL(/\/pay\//)
     expect(ids).toHaveLength(1)
     expect(exceptNetworkErrors(pageErrors)).toEqual([])
-    await close()
   })
 })
 
 it('a phone that loses its connection on the way to checkout goes back and pays for the same order', async () => {
-  const { page, close } = await openPage(browser)
   await openAnswered(page)
   const ids = requestIds(page)
   await page.route('**/pay/**', (route) => route.abort('internetdisconnected'))
@@ -84,12 +73,10 @@ it('a phone that loses its connection on the way to checkout goes back and pays 
   await page.waitForURL(/\/pay\//)
   expect(ids).toHaveLength(2)
   expect(new Set(ids).size).toBe(1)
-  await close()
 })
 
 describe('answers rejected only by the server', () => {
   it('lead to their step, with the error at the field', async () => {
-    const { page, close } = await openPage(browser)
     // The visitor's clock is ahead, so the browser accepts a later date than the server.
     const visitorTime = new Date(Date.now() + 400 * DAY_MS)
     await page.clock.setFixedTime(visitorTime)
@@ -106,6 +93,5 @@ describe('answers rejected only by the server', () => {
     await whenHydrated(page)
     await pay(page).click()
     await page.waitForURL(/\/pay\//)
-    await close()
   })
 })

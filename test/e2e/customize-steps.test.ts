@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { PHONE } from '../support/browser/browser.ts'
-import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { page, pageErrors, setUpVisitor } from '../support/browser/fixtures.ts'
 import { errorAt, focusedElement, openForm, question } from '../support/browser/form-page.ts'
 import { focusOf } from '../support/browser/keyboard.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
 
-setUpStore()
+setUpVisitor()
 
 /** Wide enough for the list of sections. */
 const WIDE = { width: 1440, height: 900 }
 
-const open = (place: string, viewport = WIDE) => openForm(browser, store.site, place, viewport)
+const open = (place: string, viewport = WIDE) => openForm(place, viewport)
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections of the form' })
 const summary = (page: Page) => page.getByRole('group', { name: /your attention/ })
@@ -20,7 +20,7 @@ const heading = (page: Page, title: string) => page.getByRole('heading', { level
 
 describe('navigation between steps', () => {
   it('is unrestricted, sets the title, focuses the heading and supports back and forward', async () => {
-    const { page, pageErrors, close } = await open('bill-of-sale')
+    await open('bill-of-sale')
     await expect.poll(() => page.title()).toMatch(/^The people - Bill of Sale \|/)
     await sections(page)
       .getByRole('link', { name: /Price and handover/ })
@@ -40,11 +40,10 @@ describe('navigation between steps', () => {
     await page.goForward()
     await heading(page, 'Price and handover').waitFor()
     expect(pageErrors).toEqual([])
-    await close()
   })
 
   it('collapses to one line on a phone and folds after a choice', async () => {
-    const { page, close } = await open('bill-of-sale', PHONE)
+    await open('bill-of-sale', PHONE)
     await expect.poll(() => sections(page).isVisible()).toBe(false)
     await page.getByText('Section 1 of 5').click()
     await sections(page)
@@ -53,13 +52,12 @@ describe('navigation between steps', () => {
     await heading(page, 'The item').waitFor()
     await page.getByText('Section 2 of 5').waitFor()
     await expect.poll(() => sections(page).isVisible()).toBe(false)
-    await close()
   })
 })
 
 describe('focus on a phone', () => {
   it('is never hidden behind the bottom bar', async () => {
-    const { page, close } = await open('bill-of-sale', PHONE)
+    await open('bill-of-sale', PHONE)
     const reached: string[] = []
     const covered: string[] = []
     for (let presses = 0; presses < 26; presses += 1) {
@@ -72,13 +70,12 @@ describe('focus on a phone', () => {
       expect.arrayContaining(['date', 'seller_address', 'seller_in_business']),
     )
     expect(covered).toEqual([])
-    await close()
   })
 })
 
 describe('the first answer', () => {
   it('moves no question', async () => {
-    const { page, close } = await open('bill-of-sale', PHONE)
+    await open('bill-of-sale', PHONE)
     await whenHydrated(page)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const place = () =>
@@ -89,13 +86,12 @@ describe('the first answer', () => {
     await question(page, 'seller_name').fill('Ann')
     await page.getByText('Saved on this device').waitFor()
     await expect.poll(place).toBe(before)
-    await close()
   })
 })
 
 describe('"Next" on a step with errors', () => {
   it('focuses a summary with links to the fields, and continues when clicked again', async () => {
-    const { page, pageErrors, close } = await open('bill-of-sale?step=item')
+    await open('bill-of-sale?step=item')
     await next(page).click()
     await expect.poll(() => focusedElement(page)).toMatch(/^One answer needs your attention/)
     await expect.poll(() => page.title()).toMatch(/^Error: The item/)
@@ -108,11 +104,10 @@ describe('"Next" on a step with errors', () => {
     await expect.poll(() => focusedElement(page)).toBe('step-heading')
     await expect.poll(() => summary(page).count()).toBe(0)
     expect(pageErrors).toEqual([])
-    await close()
   })
 
   it('is clickable although leaving a field moves the page', async () => {
-    const { page, close } = await open('bill-of-sale?step=signing')
+    await open('bill-of-sale?step=signing')
     await question(page, 'notary_county').fill('12345')
     await next(page).scrollIntoViewIfNeeded()
     const box = await next(page).boundingBox()
@@ -124,6 +119,5 @@ describe('"Next" on a step with errors', () => {
     await page.mouse.up()
     await summary(page).getByRole('link').waitFor()
     await expect.poll(() => errorAt(page, 'notary_county')).not.toBe('')
-    await close()
   })
 })

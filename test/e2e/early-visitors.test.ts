@@ -1,24 +1,17 @@
-import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { UNKNOWN_PURCHASE } from '../../shared/content/purchase-notices.ts'
 import { DOWNLOAD_MESSAGES } from '../../shared/download-messages.ts'
 import { STATE_TEXTS } from '../../shared/purchase-states.ts'
-import { openPage } from '../support/browser/browser.ts'
-import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { PHONE } from '../support/browser/browser.ts'
+import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
 
-let page: Page
-let pageErrors: string[]
-let close: () => Promise<void>
 /** Releases the delayed scripts. */
 let release: () => void
 
-setUpStore()
+setUpVisitor()
 beforeEach(async () => {
-  const opened = await openPage(browser, { width: 390, height: 844 })
-  page = opened.page
-  pageErrors = opened.pageErrors
-  close = opened.close
+  await page.setViewportSize(PHONE)
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
@@ -27,8 +20,6 @@ beforeEach(async () => {
     await route.continue()
   })
 })
-afterEach(() => close())
-
 const open = (path: string) => page.goto(store.site + path, { waitUntil: 'commit' })
 
 describe('a visitor faster than the scripts', () => {

@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright-core'
 import { beforeEach, expect, it } from 'vitest'
 import { KIND_TEXTS } from '../../shared/content/coverage-page.ts'
-import { loadTemplate } from '../../shared/documents/registry.ts'
 import { buyBillOfSale } from '../support/browser/admin-sign-in.ts'
 import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { question } from '../support/browser/form-page.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
+import { loadTemplateById } from '../support/templates.ts'
 
 /* A high contrast mode replaces colors, which then say nothing unless the page keeps them or uses system colors. */
 
@@ -28,8 +28,7 @@ const styleOf = (element: Locator) =>
 const backgroundOf = async (element: Locator) => (await styleOf(element)).backgroundColor
 
 const fillIn = async (step: string) => {
-  const template = await loadTemplate('bill-of-sale')
-  if (!template) throw new Error('No bill of sale')
+  const template = await loadTemplateById('bill-of-sale')
   await saveAnswers(page, store.site, template)
   await open(`/customize/bill-of-sale?step=${step}`)
 }

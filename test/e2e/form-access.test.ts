@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Template } from '../../shared/documents/template/template.ts'
 import { axeProblems } from '../support/browser/axe.ts'
-import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { page, pageErrors, setUpVisitor } from '../support/browser/fixtures.ts'
 import { openForm } from '../support/browser/form-page.ts'
 import { allTemplates, stepsOfEachKind } from '../support/browser/question-kinds.ts'
 import { isDeep } from '../support/deep.ts'
@@ -62,7 +62,7 @@ const forms = templates
   .filter(isChosen)
   .map(({ id, steps }) => ({ id, steps: isDeep ? steps : chosen.get(id) }))
 
-setUpStore()
+setUpVisitor()
 
 /** Uses the step's list entry, which avoids loading the page again. */
 const openStep = (page: Page, title: string) =>
@@ -75,7 +75,7 @@ describe.each(forms)('the form of $id', ({ id, steps = [] }) => {
   it('passes axe with errors shown and has no touch target that is too small', async () => {
     const [first] = steps
     const place = `${id}?step=${first?.id ?? 'check'}`
-    const { page, pageErrors, close } = await openForm(browser, store.site, place, WIDE)
+    await openForm(place, WIDE)
     const found: string[] = []
     for (const { title } of steps) {
       if (title !== first?.title) await openStep(page, title)
@@ -90,6 +90,5 @@ describe.each(forms)('the form of $id', ({ id, steps = [] }) => {
     if (isDeep || id === DARK_MODE_FORMS) found.push(...(await problemsInDarkMode(page)))
     expect(found).toEqual([])
     expect(pageErrors).toEqual([])
-    await close()
   })
 })

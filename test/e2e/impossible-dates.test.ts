@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { MESSAGES } from '../../shared/messages.ts'
-import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { errorAt, focusedElement, openForm, question } from '../support/browser/form-page.ts'
 
 /* Browsers report a date that does not exist, or half of one, as no date at all. */
 
-setUpStore()
+setUpVisitor()
 
 const { date: INVALID } = MESSAGES.validation
 
@@ -19,7 +19,7 @@ const type = async (page: Page, key: string, keys: string) => {
 const next = (page: Page) => page.getByRole('link', { name: /^Next/ }).locator('visible=true')
 
 it('a date that does not exist is invalid, not missing, at its question, in the summary and on the check', async () => {
-  const { page, close } = await openForm(browser, store.site, 'bill-of-sale?step=people')
+  await openForm('bill-of-sale?step=people')
   const typed = ['02302026', '04312027', '02292027', '0230', '11', '09310001', '123120261']
   for (const keys of typed) {
     await type(page, 'date', keys)
@@ -35,11 +35,10 @@ it('a date that does not exist is invalid, not missing, at its question, in the 
   const row = page.locator('dt', { hasText: 'Date of this bill of sale' }).locator('..')
   await expect.poll(() => row.innerText()).toContain(INVALID)
   expect(await row.innerText()).not.toContain('0000')
-  await close()
 })
 
 it('an optional date that does not exist is not silently left out', async () => {
-  const { page, close } = await openForm(browser, store.site, 'prenuptial-agreement?step=people')
+  await openForm('prenuptial-agreement?step=people')
   await type(page, 'agreementDate', '06312027')
   await expect.poll(() => errorAt(page, 'agreementDate')).toBe(INVALID)
   await page.goto(`${store.site}/customize/prenuptial-agreement?step=check`)
@@ -52,5 +51,4 @@ it('an optional date that does not exist is not silently left out', async () => 
   await question(page, 'agreementDate').focus()
   await question(page, 'agreementDate').blur()
   await expect.poll(() => errorAt(page, 'agreementDate')).toBe('')
-  await close()
 })

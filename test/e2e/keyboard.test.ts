@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Answers, Step, Template } from '../../shared/documents/template/template.ts'
 import { askStateFirst } from '../../web/features/form/state-first.ts'
-import { openPage } from '../support/browser/browser.ts'
 import { fillFormByKeyboard, fillStepByKeyboard } from '../support/browser/fill-by-keyboard.ts'
-import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { openForm } from '../support/browser/form-page.ts'
 import {
   downloadBytes,
@@ -36,9 +35,8 @@ const chosen = stepsOfEachKind(templates)
 
 /** Completes the whole form by keyboard. */
 const answerAll = async (template: Template, answers: Answers) => {
-  const opened = await openForm(browser, store.site, template.id)
-  await fillFormByKeyboard(opened.page, template, answers)
-  return opened
+  await openForm(template.id)
+  await fillFormByKeyboard(page, template, answers)
 }
 
 const without = (answers: Answers, { fields }: Step): Answers =>
@@ -48,19 +46,14 @@ const without = (answers: Answers, { fields }: Step): Answers =>
 
 /** Completes one step by keyboard; the other answers are restored. */
 const answerStep = async (template: Template, answers: Answers, step: Step) => {
-  const opened = await openPage(browser)
-  await saveAnswers(opened.page, store.site, template, without(answers, step))
-  await opened.page.goto(`${store.site}/customize/${template.id}?step=${step.id}`)
-  await whenHydrated(opened.page)
-  await opened.page.locator('#step-heading').waitFor()
-  await fillStepByKeyboard(opened.page, template, answers, step)
+  await saveAnswers(page, store.site, template, without(answers, step))
+  await page.goto(`${store.site}/customize/${template.id}?step=${step.id}`)
+  await whenHydrated(page)
+  await page.locator('#step-heading').waitFor()
+  await fillStepByKeyboard(page, template, answers, step)
   await expect
-    .poll(
-      () => opened.page.locator('#step-heading:focus').innerText({ timeout: 1000 }),
-      POLL_OPTIONS,
-    )
+    .poll(() => page.locator('#step-heading:focus').innerText({ timeout: 1000 }), POLL_OPTIONS)
     .not.toBe(step.title)
-  return opened
 }
 
 const payByKeyboard = async (page: Page): Promise<void> => {
@@ -72,7 +65,7 @@ const payByKeyboard = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter')
 }
 
-setUpStore()
+setUpVisitor()
 
 const fullyTested = templates.filter(({ id }) => isDeep || id === FULLY_TESTED_DOCUMENT)
 /** Documents whose steps contain every kind of question. */
@@ -83,7 +76,7 @@ const partlyTested = templates.filter(
 describe.each(fullyTested)('$id', ({ id }) => {
   it('is answered, paid for and downloaded by keyboard, with the same text as the preview', async () => {
     const { template, answers, today } = await goldenCase(id)
-    const { page, pageErrors, close } = await answerAll(template, answers)
+    await answerAll(template, answers)
     const shown = await previewOf(page, template, answers, today)
     await payByKeyboard(page)
     await page.getByRole('button', { name: 'Download PDF' }).waitFor(POLL_OPTIONS)
@@ -92,7 +85,6 @@ describe.each(fullyTested)('$id', ({ id }) => {
     expect(firstDifference(joinWords(docxWords(word)), shown)).toBe('')
     expect(firstDifference(joinWords(await pdfWords(pdf)), shown)).toBe('')
     expect(pageErrors).toEqual([])
-    await close()
   })
 })
 
@@ -101,9 +93,8 @@ describe.each(partlyTested)('$id', ({ id }) => {
     const { template, answers, today } = await goldenCase(id)
     const step = chosen.get(id)?.[0] ?? richestStep(template)
     if (!step) throw new Error(`No step of ${id} was chosen`)
-    const { page, pageErrors, close } = await answerStep(template, answers, step)
+    await answerStep(template, answers, step)
     await previewOf(page, template, answers, today)
     expect(pageErrors).toEqual([])
-    await close()
   })
 })

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { loadTemplate } from '../../shared/documents/registry.ts'
 import { openPage } from '../support/browser/browser.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
 import { isDeep } from '../support/deep.ts'
+import { loadTemplateById } from '../support/templates.ts'
 
 setUpStore()
 
@@ -87,8 +87,7 @@ const FORMS = [
 // Measured by `npm run test:deep`; the numbers mean nothing on a busy machine.
 describe.runIf(isDeep)('typing while the preview updates', () => {
   it.each(FORMS)('loses no key and prints the latency: %s', async (id, key) => {
-    const template = await loadTemplate(id)
-    if (!template) throw new Error(`No template: ${id}`)
+    const template = await loadTemplateById(id)
     const { page, close } = await openPage(browser, { width: 1440, height: 900 })
     await saveAnswers(page, store.site, template)
     const step = template.steps.find(({ fields }) => fields.some((field) => field.key === key))

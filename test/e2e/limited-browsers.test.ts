@@ -22,15 +22,15 @@ const MISSING_FEATURES: [string, string][] = [
     'full storage',
     `Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }`,
   ],
-  ['no random UUIDs', 'crypto.randomUUID = undefined'],
   [
     'blocked storage',
     `for (const name of ['localStorage', 'sessionStorage'])
        Object.defineProperty(window, name, { get: () => { throw new DOMException('', 'SecurityError') } })`,
   ],
-  ['no workers', 'Worker = undefined'],
-  ['no BroadcastChannel', 'BroadcastChannel = undefined'],
-  ['no IntersectionObserver', 'IntersectionObserver = undefined'],
+  [
+    'no random UUIDs, workers, BroadcastChannel and IntersectionObserver',
+    'Worker = BroadcastChannel = IntersectionObserver = crypto.randomUUID = undefined',
+  ],
 ]
 
 it.each(MISSING_FEATURES)('with %s, the form works up to the payment', async (_, script) => {

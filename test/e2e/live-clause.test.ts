@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { LIVE_CLAUSE } from '../../shared/content/live-clause.ts'
 import { assemble } from '../../shared/documents/engine/assemble.ts'
 import { documentText } from '../../shared/documents/engine/plain-text.ts'
-import { loadTemplate } from '../../shared/documents/registry.ts'
 import { allFields } from '../../shared/documents/template/fields.ts'
 import { axeProblems } from '../support/browser/axe.ts'
-import { openPage } from '../support/browser/browser.ts'
-import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { loadTemplateById } from '../support/templates.ts'
 
-setUpStore()
+setUpVisitor()
 
 const { before, after, question, answer, section, number } = LIVE_CLAUSE
 const FULL_CLAUSE = `${number} ${before}Eleven Thousand Four Hundred and 00/100 Dollars ($11,400.00)${after}`
@@ -18,8 +17,7 @@ const field = (page: Page) => page.getByLabel(`${question}, $`)
 const clause = (page: Page) => page.getByText(before).innerText()
 
 it('the clause on the home page is that of the document, with its question', async () => {
-  const template = await loadTemplate(LIVE_CLAUSE.documentId)
-  if (!template) throw new Error('No bill of sale')
+  const template = await loadTemplateById(LIVE_CLAUSE.documentId)
   const options = { today: '2026-11-24' }
   const answers = { ...template.sampleAnswers, sale_amount: answer }
   const printed = documentText(assemble(template, 'agreement', answers, options))
@@ -32,7 +30,6 @@ it('the clause on the home page is that of the document, with its question', asy
 
 describe('the live clause', () => {
   it('follows the visitor’s input and leaves a blank for an invalid amount', async () => {
-    const { page, pageErrors, close } = await openPage(browser)
     await page.goto(store.site)
     await field(page).fill('250.5')
     await page.getByText('Two Hundred Fifty and 50/100 Dollars ($250.50)').waitFor()
@@ -40,6 +37,5 @@ describe('the live clause', () => {
     await expect.poll(() => clause(page)).toBe(`${number} ${before}____________${after}`)
     expect(await axeProblems(page)).toEqual([])
     expect(pageErrors).toEqual([])
-    await close()
   })
 })

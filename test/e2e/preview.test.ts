@@ -1,29 +1,21 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { loadTemplate } from '../../shared/documents/registry.ts'
-import type { Template } from '../../shared/documents/template/template.ts'
-import { openPage, PHONE } from '../support/browser/browser.ts'
-import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { describe, expect, it } from 'vitest'
+import { template } from '../../shared/documents/divorce-settlement-agreement/index.ts'
+import { PHONE } from '../support/browser/browser.ts'
+import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
 
-let template: Template
-setUpStore()
-beforeAll(async () => {
-  const found = await loadTemplate('divorce-settlement-agreement')
-  if (!found) throw new Error('The divorce settlement agreement is missing')
-  template = found
-})
+setUpVisitor()
 
 const WIDE_VIEWPORT = { width: 1440, height: 900 }
 
 const openForm = async (viewport = WIDE_VIEWPORT, query = '') => {
-  const opened = await openPage(browser, viewport)
-  await saveAnswers(opened.page, store.site, template)
-  await opened.page.goto(`${store.site}/customize/${template.id}${query}`)
-  await whenHydrated(opened.page)
-  await opened.page.getByRole('heading', { level: 2 }).first().waitFor()
-  return opened
+  await page.setViewportSize(viewport)
+  await saveAnswers(page, store.site, template)
+  await page.goto(`${store.site}/customize/${template.id}${query}`)
+  await whenHydrated(page)
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
 }
 
 const stepOf = (key: string): string =>
@@ -44,18 +36,17 @@ const isInFrame = (page: Page, selector: string) =>
 describe('the preview next to the form', () => {
   it('highlights and scrolls to the clause of the focused field', async () => {
     const key = 'additionalTerms'
-    const { page, pageErrors, close } = await openForm(WIDE_VIEWPORT, `?step=${stepOf(key)}`)
+    await openForm(WIDE_VIEWPORT, `?step=${stepOf(key)}`)
     await sheetOf(page).locator('a[data-field]').first().waitFor()
     await expect.poll(() => isInFrame(page, `[data-field="${key}"]`)).toBe(false)
     await page.locator(`[name="${key}"]`).first().focus()
     await sheetOf(page).locator('[data-current]').first().waitFor()
     await expect.poll(() => isInFrame(page, `[data-current] [data-field="${key}"]`)).toBe(true)
     expect(pageErrors).toEqual([])
-    await close()
   })
 
   it('focuses a field when its answer is clicked, or on Enter', async () => {
-    const { page, close } = await openForm()
+    await openForm()
     const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
     await sheetOf(page).locator('[data-field="courtInfo"]').first().click()
     await expect.poll(focusedName).toBe('courtInfo')
@@ -63,13 +54,12 @@ describe('the preview next to the form', () => {
     await sheetOf(page).locator('[data-field="spouse1Name"]').first().focus()
     await page.keyboard.press('Enter')
     await expect.poll(focusedName).toBe('spouse1Name')
-    await close()
   })
 })
 
 describe('on a phone', () => {
   it('the preview slides up, closes with Escape and leads back to a field', async () => {
-    const { page, close } = await openForm(PHONE)
+    await openForm(PHONE)
     const open = page.getByRole('button', { name: 'Show the document' })
     await open.click()
     const dialog = page.getByRole('dialog', { name: 'Your document' })
@@ -81,6 +71,5 @@ describe('on a phone', () => {
     await dialog.locator('[data-field="courtInfo"]').first().click()
     await dialog.waitFor({ state: 'hidden' })
     await page.locator('[name="courtInfo"]').waitFor()
-    await close()
   })
 })

@@ -1,31 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { DOCUMENT } from '../../shared/content/document.ts'
+import { describe, expect, it } from 'vitest'
 import { BOUGHT_HERE } from '../../shared/content/purchase-notices.ts'
-import { loadTemplate } from '../../shared/documents/registry.ts'
-import type { Template } from '../../shared/documents/template/template.ts'
+import { template } from '../../shared/documents/bill-of-sale/index.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { formatAnswerFile } from '../../web/features/drafts/answer-file.ts'
 import { axeProblems } from '../support/browser/axe.ts'
-import { DESKTOP, openPage } from '../support/browser/browser.ts'
-import { fillIn } from '../support/browser/fill-form.ts'
-import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
 import { docxText, pdfText } from '../support/file-text.ts'
 import { BUYER_EMAIL, CAR_SALE } from '../support/store/store.ts'
 import { until } from '../support/store/until.ts'
 
-let template: Template
-
-setUpStore()
-beforeAll(async () => {
-  const found = await loadTemplate('bill-of-sale')
-  if (!found) throw new Error('The bill of sale is missing')
-  template = found
-})
+setUpVisitor()
 
 const save = async (page: Page, button: string) => {
   const waiting = page.waitForEvent('download')
@@ -43,15 +32,6 @@ const openAnswered = async (page: Page) => {
   await page.getByRole('button', { name: 'Pay $19 and download' }).waitFor()
 }
 
-const browseTo = async (page: Page) => {
-  await page.goto(`${store.site}/documents`)
-  await whenHydrated(page)
-  await page.getByRole('heading', { name: 'Bill of Sale' }).waitFor()
-  await page.locator('a[href="/document/bill-of-sale"]').first().click()
-  await page.getByRole('heading', { level: 1, name: 'Bill of Sale' }).waitFor()
-  await page.getByRole('link', { name: DOCUMENT.start }).first().click()
-}
-
 /** Presses a button of the payment page as this buyer; the default one pays. */
 const payWith = async (page: Page, button: RegExp, email = BUYER_EMAIL) => {
   await page.getByRole('button', { name: 'Pay $19 and download' }).click()
@@ -60,13 +40,11 @@ const payWith = async (page: Page, button: RegExp, email = BUYER_EMAIL) => {
   await page.getByRole('button', { name: button }).click()
 }
 
-/** purchase-on-a-phone.test.ts buys by touch. */
+/** purchase-on-a-phone.test.ts fills in the form. */
 describe('on a desktop', () => {
-  it('a visitor browses, fills in, pays and downloads the document', async () => {
-    const { page, pageErrors, close } = await openPage(browser, DESKTOP)
+  it('a visitor pays, downloads three files and returns by the emailed link', async () => {
     const buyer = `${randomUUID()}@example.com`
-    await browseTo(page)
-    await fillIn(page, template, CAR_SALE)
+    await openAnswered(page)
     expect(await axeProblems(page)).toEqual([])
     await payWith(page, /^Pay \$/, buyer)
     const paid = performance.now()
@@ -100,7 +78,6 @@ describe('on a desktop', () => {
     await expect.poll(() => step.isChecked()).toBe(true)
     expect(await axeProblems(page)).toEqual([])
     expect(pageErrors).toEqual([])
-    await close()
   })
 })
 
@@ -121,7 +98,6 @@ describe('two tabs of one browser', () => {
   }
 
   it('that make different purchases at once get their own files', async () => {
-    const { page, close } = await openPage(browser)
     const other = await page.context().newPage()
     await openReviewFromFile(page, 'Devon Achterberg')
     await page.getByRole('button', { name: `Yes, ${CAR_SALE.state}` }).click()
@@ -135,13 +111,11 @@ describe('two tabs of one browser', () => {
       const { bytes } = await save(tab, 'Download Word Document')
       expect(docxText(bytes)).toContain(name)
     }
-    await close()
   })
 })
 
 describe('going back after a payment', () => {
   it('leads to the files, not to a second payment', async () => {
-    const { page, close } = await openPage(browser)
     await openAnswered(page)
     await payWith(page, /^Pay \$/)
     await page.getByRole('button', { name: 'Download PDF' }).waitFor()
@@ -152,13 +126,11 @@ describe('going back after a payment', () => {
     expect(await axeProblems(page)).toEqual([])
     await page.getByRole('link', { name: BOUGHT_HERE.action }).last().click()
     await page.getByRole('button', { name: 'Download PDF' }).waitFor()
-    await close()
   })
 })
 
 describe('answers', () => {
   it('survive a reload, a canceled payment and a declined card', async () => {
-    const { page, close } = await openPage(browser)
     await openAnswered(page)
     await page.reload()
     await page.getByText(String(CAR_SALE.buyer_name)).first().waitFor()
@@ -171,6 +143,5 @@ describe('answers', () => {
     await page.waitForURL(/\/customize\/bill-of-sale/)
     await page.getByText(String(CAR_SALE.buyer_name)).first().waitFor()
     await page.getByRole('button', { name: 'Pay $19 and download' }).waitFor()
-    await close()
   })
 })

@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { template } from '../../shared/documents/bill-of-sale/index.ts'
 import { axeProblems } from '../support/browser/axe.ts'
-import { openPage, PHONE } from '../support/browser/browser.ts'
-import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { PHONE } from '../support/browser/browser.ts'
+import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
 
 let form: string
-setUpStore()
+setUpVisitor()
 beforeAll(async () => {
   form = `${store.site}/customize/bill-of-sale`
 })
@@ -28,7 +28,6 @@ const openForm = async (context: BrowserContext) => {
 
 describe('typed input', () => {
   it('is restored after a reload, and after the page was closed mid-word', async () => {
-    const { page, close } = await openPage(browser)
     await page.goto(form)
     await whenHydrated(page)
     await input(page).fill('Ann Achterberg')
@@ -42,11 +41,9 @@ describe('typed input', () => {
     await page.close({ runBeforeUnload: false })
     const reopened = await openForm(page.context())
     await expect.poll(() => input(reopened).inputValue()).toBe('Ann Achterberg-Qu')
-    await close()
   })
 
   it('is restored with a field that is hidden and shown again', async () => {
-    const { page, close } = await openPage(browser)
     await page.goto(`${form}?step=${stepOf('item_type')}`)
     await whenHydrated(page)
     const kind = input(page, 'item_type')
@@ -57,11 +54,9 @@ describe('typed input', () => {
     await odometer.waitFor({ state: 'detached' })
     await kind.selectOption('vehicle')
     await expect.poll(() => odometer.inputValue()).toBe('98412')
-    await close()
   })
 
   it('from an outdated version of the form is shown once and not used', async () => {
-    const { page, close } = await openPage(browser)
     await saveAnswers(page, store.site, template, { seller_name: 'Ann', item_type: 'rocket' })
     await page.goto(form)
     await whenHydrated(page)
@@ -71,7 +66,6 @@ describe('typed input', () => {
     expect(await axeProblems(page)).toEqual([])
     await note.getByRole('button', { name: 'Dismiss' }).click()
     await note.waitFor({ state: 'detached' })
-    await close()
   })
 })
 
@@ -80,7 +74,6 @@ describe('two tabs', () => {
     page.getByText('This draft was changed in another tab.').waitFor()
 
   it('have separate answers: changes in one are only offered in the other', async () => {
-    const { page, close } = await openPage(browser)
     await page.goto(form)
     await whenHydrated(page)
     await input(page).fill('Ann')
@@ -96,13 +89,12 @@ describe('two tabs', () => {
     await other.reload()
     await whenHydrated(other)
     await expect.poll(() => input(other).inputValue()).toBe('Bo')
-    await close()
   })
 })
 
 describe('drafts', () => {
   it('are created, named after the parties, opened and deleted', async () => {
-    const { page, pageErrors, close } = await openPage(browser, PHONE)
+    await page.setViewportSize(PHONE)
     const drafts = page.getByRole('button', { name: 'Drafts', exact: true })
     const list = page.getByRole('dialog', { name: 'Drafts: Bill of Sale' })
     await page.goto(form)
@@ -129,6 +121,5 @@ describe('drafts', () => {
     await whenHydrated(page)
     await expect.poll(() => input(page).inputValue()).toBe('Ann Achterberg')
     expect(pageErrors).toEqual([])
-    await close()
   })
 })

@@ -1,39 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { loadTemplate } from '../../shared/documents/registry.ts'
 import { axeProblems } from '../support/browser/axe.ts'
-import { openPage } from '../support/browser/browser.ts'
-import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
+import { loadTemplateById } from '../support/templates.ts'
 
-setUpStore()
+setUpVisitor()
 
 const openState = async (id: string, unchanged: boolean) => {
-  const template = await loadTemplate(id)
-  if (!template) throw new Error(`No template: ${id}`)
-  const opened = await openPage(browser, { width: 1440, height: 900 })
+  const template = await loadTemplateById(id)
+  await page.setViewportSize({ width: 1440, height: 900 })
   if (unchanged) {
-    await saveAnswers(opened.page, store.site, template)
+    await saveAnswers(page, store.site, template)
     const state = String(template.sampleAnswers[template.stateField])
-    await opened.page.evaluate((name) => localStorage.setItem('state', name), state)
+    await page.evaluate((name) => localStorage.setItem('state', name), state)
   }
-  await opened.page.goto(`${store.site}/customize/${id}`)
-  await whenHydrated(opened.page)
-  const state = opened.page.locator(`[name="${template.stateField}"]`)
+  await page.goto(`${store.site}/customize/${id}`)
+  await whenHydrated(page)
+  const state = page.locator(`[name="${template.stateField}"]`)
   await state.waitFor()
   return {
-    ...opened,
     state,
-    sheet: opened.page.getByRole('region', { name: /^Preview/, includeHidden: true }),
+    sheet: page.getByRole('region', { name: /^Preview/, includeHidden: true }),
   }
 }
 
 describe('changing the state after answering', () => {
   it('previews what changes before it is applied', async () => {
-    const { page, state, sheet, pageErrors, close } = await openState(
-      'divorce-settlement-agreement',
-      true,
-    )
+    const { state, sheet } = await openState('divorce-settlement-agreement', true)
     const before = await state.inputValue()
     const after = before === 'California' ? 'New York' : 'California'
     await sheet.locator('a[data-field]').first().waitFor()
@@ -66,11 +60,10 @@ describe('changing the state after answering', () => {
       .poll(() => state.evaluate((select) => select === document.activeElement))
       .toBe(true)
     expect(pageErrors).toEqual([])
-    await close()
   })
 
   it('does not ask while arrow keys move through the list, then asks once', async () => {
-    const { page, state, close } = await openState('bill-of-sale', true)
+    const { state } = await openState('bill-of-sale', true)
     const before = await state.inputValue()
     await state.focus()
     await page.keyboard.press('ArrowDown')
@@ -86,6 +79,5 @@ describe('changing the state after answering', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: new RegExp(`^Change from ${before} to`) }).waitFor()
-    await close()
   })
 })

@@ -2,14 +2,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { template } from '../../shared/documents/bill-of-sale/index.ts'
 import { axeProblems } from '../support/browser/axe.ts'
-import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { openForm, question } from '../support/browser/form-page.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
 
-setUpStore()
+setUpVisitor()
 
-const open = (place: string) => openForm(browser, store.site, place)
 const go = async (page: Page, path: string) => {
   await page.goto(store.site + path)
   await whenHydrated(page)
@@ -18,7 +17,7 @@ const suggestion = (page: Page) => page.getByText('Connecticut is only a suggest
 
 describe('the state question', () => {
   it('comes first in a form and is remembered for the next document', async () => {
-    const { page, close } = await open('bill-of-sale')
+    await openForm('bill-of-sale')
     await whenHydrated(page)
     await expect
       .poll(() => page.locator('main form [name]').first().getAttribute('name'))
@@ -29,11 +28,10 @@ describe('the state question', () => {
     await go(page, '/customize/non-disclosure-agreement')
     await expect.poll(() => question(page, 'governingLaw').inputValue()).toBe('Texas')
     await expect.poll(() => suggestion(page).count()).toBe(0)
-    await close()
   })
 
   it('changes a suggested state without asking, and confirms it with one button', async () => {
-    const { page, close } = await open('bill-of-sale')
+    await openForm('bill-of-sale')
     await whenHydrated(page)
     await question(page, 'seller_name').fill('Ann Achterberg')
     await question(page, 'state').selectOption('Texas')
@@ -42,11 +40,10 @@ describe('the state question', () => {
     await expect.poll(() => question(page, 'state').inputValue()).toBe('Texas')
     await page.getByRole('button', { name: 'Clear my answers' }).click()
     await page.getByRole('button', { name: 'Clear them' }).click()
-    await close()
   })
 
   it('asks to confirm a suggested state before the payment', async () => {
-    const { page, close } = await open('bill-of-sale')
+    await openForm('bill-of-sale')
     await saveAnswers(page, store.site, template, {
       ...template.sampleAnswers,
       state: 'Connecticut',
@@ -61,11 +58,10 @@ describe('the state question', () => {
     await confirm.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: /^Pay/ }).click()
     await page.waitForURL(/pay\/cs_/)
-    await close()
   })
 
   it('blocks the form in a state that does not accept the document, and offers alternatives', async () => {
-    const { page, close } = await open('healthcare-directive')
+    await openForm('healthcare-directive')
     await whenHydrated(page)
     await question(page, 'state').selectOption('Ohio')
     const refusal = page
@@ -81,6 +77,5 @@ describe('the state question', () => {
     await refusal.getByRole('link', { name: 'Choose another state' }).click()
     await question(page, 'state').selectOption('Texas')
     await question(page, 'principal_name').waitFor()
-    await close()
   })
 })

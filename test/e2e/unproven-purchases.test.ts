@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   NO_PURCHASE,
   PURCHASE_ELSEWHERE,
@@ -10,11 +9,9 @@ import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import { openPage } from '../support/browser/browser.ts'
 import { buttonOn, buyBlank, fileButtons } from '../support/browser/buying.ts'
-import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
+import { browser, page, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
 
-let page: Page
-let close: () => Promise<void>
 /** A session paid by someone else in another browser. */
 let session: string
 
@@ -35,19 +32,12 @@ const buyElsewhere = async (): Promise<string> => {
   return found
 }
 
-setUpStore()
+setUpVisitor()
 beforeAll(async () => {
   session = await buyElsewhere()
 })
-beforeEach(async () => {
-  const opened = await openPage(browser)
-  page = opened.page
-  close = opened.close
-})
 afterEach(async () => {
-  const files = await fileButtons(page).count()
-  await close()
-  expect(files).toBe(0)
+  expect(await fileButtons(page).count()).toBe(0)
 })
 
 describe('files are not shown', () => {

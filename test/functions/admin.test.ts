@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { keyOf } from '../../lambdas/core/files.ts'
 import { restoreVersion } from '../../lambdas/core/templates/store-version.ts'
 import { listVersions } from '../../lambdas/core/templates/versions.ts'
+import type { RouteName } from '../../shared/api/routes.ts'
 import { enabledEntries } from '../../shared/catalog/lookup.ts'
 import { templateIds } from '../../shared/documents/registry.ts'
 import { MESSAGES } from '../../shared/messages.ts'
@@ -16,18 +17,14 @@ import { testPublishing } from '../support/functions/admin-publishing.ts'
 import { testPurchaseSearch } from '../support/functions/admin-search.ts'
 import { testTemplateOverview } from '../support/functions/admin-templates.ts'
 import { testCommonErrors } from '../support/functions/common-errors.ts'
-import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { functions, setUpFunctions } from '../support/functions/functions.ts'
 import { cleanUpload } from '../support/hostile/cleaned.ts'
 import { pdfFile } from '../support/hostile/pdf.ts'
 import { lazy } from '../support/once.ts'
 import { putTemplateRow, removeFile, rewriteOrder } from '../support/store/rows.ts'
 import { purchase } from '../support/store/store.ts'
 
-let functions: Functions
-beforeAll(async () => {
-  functions = await startFunctions()
-})
-afterAll(() => functions.stop())
+setUpFunctions()
 
 const buyFirst = lazy(() => functions.buy())
 /** The id of an unpaid order. */
@@ -140,7 +137,7 @@ describe('templates', () => {
     expect(error).toBe(MESSAGES.templates.notRestorable)
   })
 
-  it.each<[string, Parameters<Functions['expectError']>[0], object]>([
+  it.each<[string, RouteName, object]>([
     ['file of its type', 'templateFile', { type: 'docx' }],
     ['file of that version', 'templateFile', { type: 'pdf', version: 'unknown' }],
     ['file of another type', 'templateFile', { type: 'exe' }],
@@ -149,7 +146,7 @@ describe('templates', () => {
     await functions.expectError(name, 'not_found', { id, ...rest })
   })
 
-  it.each<[Parameters<Functions['expectError']>[0], object]>([
+  it.each<[RouteName, object]>([
     ['getTemplate', {}],
     ['listTemplateVersions', {}],
     ['templateFile', { type: 'pdf' }],
@@ -242,13 +239,13 @@ it('lists unmatched payments until they are refunded', async () => {
   expect(await functions.call('listUnmatchedPayments', {})).toEqual({ payments: [] })
 })
 
-testPublishing(() => functions)
-testAddressChanges(() => functions)
-testOrderHistory(() => functions)
-testPaymentDecisions(() => functions)
-testPurchaseList(() => functions)
-testPurchaseSearch(() => functions)
-testTemplateOverview(() => functions)
-testRedelivery(() => functions)
-testErasures(() => functions)
-testCommonErrors('admin', () => functions)
+testPublishing()
+testAddressChanges()
+testOrderHistory()
+testPaymentDecisions()
+testPurchaseList()
+testPurchaseSearch()
+testTemplateOverview()
+testRedelivery()
+testErasures()
+testCommonErrors('admin')

@@ -1,26 +1,22 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { BUCKETS } from '../../infra/config/resources.ts'
 import { filePrefixOf, keyOf } from '../../lambdas/core/files.ts'
 import { storage } from '../../lambdas/core/platform/storage.ts'
 import { handler } from '../../lambdas/erasure/index.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
-import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { functions, rowOf, setUpFunctions } from '../support/functions/functions.ts'
 import { asService, permissionsOf } from '../support/functions/permissions.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
-import { allFiles, allOrders, rewriteOrder } from '../support/store/rows.ts'
+import { allFiles, rewriteOrder } from '../support/store/rows.ts'
 import { CAR_SALE } from '../support/store/store.ts'
 
-let functions: Functions
-beforeAll(async () => {
-  functions = await startFunctions()
-})
+setUpFunctions()
+beforeAll(async () => {})
 afterEach(() => interceptCalls((_, send) => send(), 'attempts'))
-afterAll(() => functions.stop())
 
 const CORRECTED = { ...CAR_SALE, buyer_name: 'Cy Lee' }
 
-const rowOf = async (id: string) => (await allOrders(functions)).find((order) => order.id === id)
 const filesOf = async (id: string) =>
   (await allFiles(functions)).filter((key) => key.startsWith(filePrefixOf(id)))
 const erase = () => asService('erasure', handler)

@@ -12,8 +12,8 @@ import { close, listen } from '../../infra/local/serve.ts'
 import { filePrefixOf } from '../../lambdas/core/files.ts'
 import { bundleFunctions } from '../support/bundles.ts'
 import { docxText, pdfText } from '../support/file-text.ts'
-import { type Functions, startFunctions } from '../support/functions/functions.ts'
-import { allFiles, allOrders } from '../support/store/rows.ts'
+import { functions, rowOf, setUpFunctions } from '../support/functions/functions.ts'
+import { allFiles } from '../support/store/rows.ts'
 import { CAR_SALE, payAt, purchase } from '../support/store/store.ts'
 
 /* The bundled generation function, which excludes the Han font, with a storage that has or lacks the font. */
@@ -39,7 +39,7 @@ let respondWithFont: FontResponse = sendFont
 let onFontRequest: () => void = () => {}
 
 const outdir = mkdtempSync(join(tmpdir(), 'han-font-'))
-let functions: Functions
+setUpFunctions()
 let bundle: string
 const storage = createServer((incoming: IncomingMessage, response: ServerResponse) => {
   if (incoming.url?.startsWith(FONT_PATH)) {
@@ -56,7 +56,6 @@ const storage = createServer((incoming: IncomingMessage, response: ServerRespons
 })
 
 beforeAll(async () => {
-  functions = await startFunctions()
   vi.stubEnv('AWS_ENDPOINT_URL_S3', await listen(storage, 0))
   vi.stubEnv('FONTS_BUCKET', 'fonts')
   vi.stubEnv('HAN_FONT_KEY', 'han.ttf')
@@ -70,7 +69,6 @@ afterAll(async () => {
   vi.unstubAllEnvs()
   storage.closeAllConnections()
   await close(storage)
-  await functions.stop()
   rmSync(outdir, { recursive: true, force: true })
 })
 
@@ -107,7 +105,6 @@ const buy = async (buyer_name: string) => {
   return orderId
 }
 
-const rowOf = async (id: string) => (await allOrders(functions)).find((order) => order.id === id)
 const filesOf = async (id: string) =>
   (await allFiles(functions)).filter((key) => key.startsWith(filePrefixOf(id)))
 const mailsTo = async (token = 'none') =>

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { mailLinks } from '../../lambdas/generation/mail-links.ts'
 import { LIMITS } from '../../shared/limits.ts'
-import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { functions, setUpFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
 import { allOrders, rewriteOrder } from '../support/store/rows.ts'
 
 const HOUR_MS = 3_600_000
 
-let functions: Functions
-beforeAll(async () => {
-  functions = await startFunctions()
-})
-afterAll(() => functions.stop())
+setUpFunctions()
 
 /** A purchase of this address, whose link was emailed once. */
 const buyAs = async (email: string) => {

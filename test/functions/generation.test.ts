@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SQSRecord } from 'aws-lambda'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { filePrefixOf, keyOf } from '../../lambdas/core/files.ts'
 import { clearTemplateCache } from '../../lambdas/core/templates/current.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
@@ -9,7 +9,7 @@ import { MESSAGES } from '../../shared/messages.ts'
 import { PLACEHOLDER_STATES } from '../../shared/template-files.ts'
 import { docxText, pdfText } from '../support/file-text.ts'
 import { testCommonErrors } from '../support/functions/common-errors.ts'
-import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { functions, setUpFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
 import { cleanUpload } from '../support/hostile/cleaned.ts'
 import { pdfFile } from '../support/hostile/pdf.ts'
@@ -18,11 +18,7 @@ import { revoke } from '../support/store/revoke.ts'
 import { allFiles, removeFile, rewriteOrder } from '../support/store/rows.ts'
 import { CAR_SALE, payAt, purchase } from '../support/store/store.ts'
 
-let functions: Functions
-beforeAll(async () => {
-  functions = await startFunctions()
-})
-afterAll(() => functions.stop())
+setUpFunctions()
 
 const action = 'create_template_placeholders' as const
 
@@ -67,22 +63,8 @@ describe('generateDocuments', () => {
   })
 })
 
-const recordOf = (messageId: string, request: object): SQSRecord => ({
-  messageId,
-  receiptHandle: '',
-  body: JSON.stringify(request),
-  md5OfBody: '',
-  attributes: {
-    ApproximateReceiveCount: '1',
-    SentTimestamp: '',
-    SenderId: '',
-    ApproximateFirstReceiveTimestamp: '',
-  },
-  messageAttributes: {},
-  eventSource: 'aws:sqs',
-  eventSourceARN: '',
-  awsRegion: '',
-})
+const recordOf = (messageId: string, request: object) =>
+  ({ messageId, body: JSON.stringify(request) }) as SQSRecord
 
 const consume = (Records: SQSRecord[]) => asService('generation', () => handler({ Records }))
 
@@ -288,4 +270,4 @@ it('states an amount of $0.00 in the email and on the download page when nothing
 })
 
 // Few runs, because each request may render many documents.
-testCommonErrors('generation', () => functions, { shapedRuns: 3 })
+testCommonErrors('generation', { shapedRuns: 3 })

@@ -1,26 +1,26 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Functions, startFunctions } from '../support/functions/functions.ts'
-import { paymentsOf } from '../support/functions/payments.ts'
+import { functions, rowOf, setUpFunctions } from '../support/functions/functions.ts'
+import {
+  deliver,
+  deliverCompleted,
+  open,
+  openLink,
+  stripe,
+  unmatched,
+} from '../support/functions/payments.ts'
 import { allAnswers } from '../support/store/rows.ts'
 import { payAt, purchase, signEvent } from '../support/store/store.ts'
 import { type StripeProxy, startStripeProxy } from '../support/store/stripe-proxy.ts'
 import { until } from '../support/store/until.ts'
 
-let functions: Functions
+setUpFunctions()
 let proxy: StripeProxy
 beforeAll(async () => {
-  functions = await startFunctions()
   proxy = await startStripeProxy(functions.servers.stripe.url)
 })
 afterEach(() => proxy.alter())
-afterAll(async () => {
-  await proxy.stop()
-  await functions.stop()
-})
+afterAll(() => proxy.stop())
 
-const { stripe, open, openLink, deliver, deliverCompleted, rowOf, unmatched } = paymentsOf(
-  () => functions,
-)
 describe('a buyer', () => {
   it('who clicks twice gets one checkout page and cannot pay twice', async () => {
     const before = functions.valuesOf('OrdersOpened').length

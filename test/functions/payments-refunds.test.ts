@@ -3,14 +3,21 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { LocalStripe } from '../../infra/local/stripe/start-stripe.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { type Functions, startFunctions } from '../support/functions/functions.ts'
-import { paymentsOf } from '../support/functions/payments.ts'
+import { functions, rowOf, setUpFunctions } from '../support/functions/functions.ts'
+import {
+  deliver,
+  deliverCompleted,
+  open,
+  openLink,
+  stripe,
+  unmatched,
+} from '../support/functions/payments.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
 import { allOrders, rewriteOrder } from '../support/store/rows.ts'
 import { payAt, purchase, signEvent } from '../support/store/store.ts'
 import { type StripeProxy, startStripeProxy } from '../support/store/stripe-proxy.ts'
 
-let functions: Functions
+setUpFunctions()
 let proxy: StripeProxy
 /** Calls to AWS since the test began, and a hook that runs before the next update of a row. */
 let calls: string[] = []
@@ -18,7 +25,6 @@ let calls: string[] = []
 let requests: { orderId?: string; noticeFor?: string }[] = []
 let beforeUpdate: (() => Promise<unknown>) | undefined
 beforeAll(async () => {
-  functions = await startFunctions()
   proxy = await startStripeProxy(functions.servers.stripe.url)
   interceptCalls(async ({ name, input }, send) => {
     calls.push(name)
@@ -35,14 +41,7 @@ afterEach(() => {
   proxy.alter()
   beforeUpdate = undefined
 })
-afterAll(async () => {
-  await proxy.stop()
-  await functions.stop()
-})
-
-const { stripe, open, openLink, deliver, deliverCompleted, rowOf, unmatched } = paymentsOf(
-  () => functions,
-)
+afterAll(() => proxy.stop())
 
 const buy = async () => {
   const { url, orderId, sessionId } = await open()

@@ -1,18 +1,13 @@
 import Stripe from 'stripe'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { isDeep } from '../support/deep.ts'
 import fc from '../support/fast-check.ts'
-import { type Functions, startFunctions } from '../support/functions/functions.ts'
-import { paymentsOf } from '../support/functions/payments.ts'
+import { functions, rowOf, setUpFunctions } from '../support/functions/functions.ts'
+import { deliver, deliverCompleted, open, openLink, stripe } from '../support/functions/payments.ts'
 import { payAt } from '../support/store/store.ts'
 
-let functions: Functions
-beforeAll(async () => {
-  functions = await startFunctions()
-})
-afterAll(() => functions.stop())
+setUpFunctions()
 
-const { stripe, open, openLink, deliver, deliverCompleted, rowOf } = paymentsOf(() => functions)
 const localStripe = () => functions.servers.stripe
 
 const PRICE = 1900

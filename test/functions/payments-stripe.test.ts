@@ -8,20 +8,18 @@ import {
 import { startSecrets } from '../../infra/local/secrets.ts'
 import { resetMemoized } from '../../lambdas/core/platform/memoize.ts'
 import { sweep } from '../../lambdas/payments/sweep.ts'
-import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { functions, rowOf, setUpFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
-import { allOrders } from '../support/store/rows.ts'
 import { payAt, purchase, sessionOf, signEvent } from '../support/store/store.ts'
 import { type StripeProxy, startStripeProxy } from '../support/store/stripe-proxy.ts'
 
 const LIVE_KEYS = { ...STRIPE_KEYS, secretKey: 'sk_live_local' }
 
-let functions: Functions
+setUpFunctions()
 let proxy: StripeProxy
 /** Has a live mode key, like production. */
 let secrets: Awaited<ReturnType<typeof startSecrets>>
 beforeAll(async () => {
-  functions = await startFunctions()
   proxy = await startStripeProxy(functions.servers.stripe.url)
   secrets = await startSecrets({
     port: 0,
@@ -32,7 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await secrets.stop()
   await proxy.stop()
-  await functions.stop()
 })
 
 const inLiveMode = (session: object) => ({ ...session, livemode: true })
@@ -48,9 +45,6 @@ const signedEvent = (sessionId: string) => {
 }
 const sendEvent = (sessionId: string) => functions.call('stripeWebhook', ...signedEvent(sessionId))
 
-const orderOf = async (orderId: string) =>
-  (await allOrders(functions)).find(({ id }) => id === orderId)
-
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000)
 
 describe('in production with a live key', () => {
@@ -61,15 +55,15 @@ describe('in production with a live key', () => {
     await payAt(url, 'pay')
     proxy.alter(inLiveMode)
     await sendEvent(sessionId)
-    expect(await orderOf(orderId)).toMatchObject({ status: 'paid', session_id: sessionId })
+    expect(await rowOf(orderId)).toMatchObject({ status: 'paid', session_id: sessionId })
   })
 
   it('a test card payment does not deliver a document', async () => {
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'pay')
     await sendEvent(sessionId)
-    expect(await orderOf(orderId)).toMatchObject({ status: 'open' })
-    expect(await orderOf(`unmatched_${sessionId}`)).toMatchObject({ status: 'unmatched' })
+    expect(await rowOf(orderId)).toMatchObject({ status: 'open' })
+    expect(await rowOf(`unmatched_${sessionId}`)).toMatchObject({ status: 'unmatched' })
   })
 
   it.each(['requires_payment_method', 'canceled'])(
@@ -79,7 +73,7 @@ describe('in production with a live key', () => {
       const payment = { status: 'complete', payment_status: 'unpaid', payment_intent: { status } }
       proxy.alter((session) => ({ ...inLiveMode(session), ...payment }))
       await sendEvent(sessionId)
-      expect(await orderOf(orderId)).toMatchObject({ status: 'failed' })
+      expect(await rowOf(orderId)).toMatchObject({ status: 'failed' })
     },
   )
 })
@@ -141,7 +135,7 @@ describe('during a Stripe outage', () => {
     proxy.alter(inLiveMode)
     await sendEvent(sessionId)
     proxy.alter()
-    expect(await orderOf(orderId)).toMatchObject({ status: 'paid' })
+    expect(await rowOf(orderId)).toMatchObject({ status: 'paid' })
   })
 
   it('the sweep tries every order, then fails and raises the alarm', async () => {
@@ -149,7 +143,7 @@ describe('during a Stripe outage', () => {
     const swept = proxy.duringOutage(() => asService('payments', () => sweep(tomorrow())))
     await expect(swept).rejects.toThrow(AggregateError)
     for (const { orderId } of opened) {
-      expect(await orderOf(orderId)).toMatchObject({ status: 'open', sweeps: 1 })
+      expect(await rowOf(orderId)).toMatchObject({ status: 'open', sweeps: 1 })
     }
   })
 

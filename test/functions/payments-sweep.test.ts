@@ -4,7 +4,7 @@ import { isoTimeAfter } from '../../lambdas/core/orders/order.ts'
 import { orderIdFor } from '../../lambdas/core/orders/order-id.ts'
 import { markPaid, openOrder } from '../../lambdas/core/orders/transitions.ts'
 import { sweep } from '../../lambdas/payments/sweep.ts'
-import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { functions, rowOf, setUpFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
 import { allOrders, rewriteOrder } from '../support/store/rows.ts'
@@ -14,13 +14,12 @@ import { type StripeProxy, startStripeProxy } from '../support/store/stripe-prox
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-let functions: Functions
+setUpFunctions()
 let proxy: StripeProxy
 /** The messages sent since the test began; sending fails for the order in `failing`. */
 let messages: string[] = []
 let failingOrder: string | undefined
 beforeAll(async () => {
-  functions = await startFunctions()
   proxy = await startStripeProxy(functions.servers.stripe.url)
   interceptCalls(({ name, input }, send) => {
     if (name !== 'SendMessage') return send()
@@ -39,12 +38,7 @@ beforeEach(async () => {
   messages = []
   failingOrder = undefined
 })
-afterAll(async () => {
-  await proxy.stop()
-  await functions.stop()
-})
-
-const rowOf = async (id: string) => (await allOrders(functions)).find((order) => order.id === id)
+afterAll(() => proxy.stop())
 
 /** Opens an order and pays for it without a webhook. */
 const payWithoutWebhook = async () => {

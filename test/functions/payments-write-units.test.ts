@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Functions, startFunctions } from '../support/functions/functions.ts'
-import { paymentsOf } from '../support/functions/payments.ts'
+import { expect, it } from 'vitest'
+import { functions, setUpFunctions } from '../support/functions/functions.ts'
+import { deliver, open, stripe } from '../support/functions/payments.ts'
 import { writeUnitsOf } from '../support/store/write-units.ts'
 
-let functions: Functions
-beforeAll(async () => {
-  functions = await startFunctions()
-})
-afterAll(() => functions.stop())
-
-const { stripe, open, deliver } = paymentsOf(() => functions)
+setUpFunctions()
 
 it('a sale and an unpaid checkout use the write units in the runbook', async ({ annotate }) => {
   const sale = await writeUnitsOf(() => functions.buy())

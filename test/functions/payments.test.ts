@@ -6,7 +6,7 @@ import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { handler } from '../../lambdas/payments/index.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { testCommonErrors } from '../support/functions/common-errors.ts'
-import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { functions, setUpFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
 import { withQuota } from '../support/functions/with-quota.ts'
 import { loseNextResponse } from '../support/store/intercept-calls.ts'
@@ -21,16 +21,12 @@ import {
 } from '../support/store/store.ts'
 import { type StripeProxy, startStripeProxy } from '../support/store/stripe-proxy.ts'
 
-let functions: Functions
+setUpFunctions()
 let proxy: StripeProxy
 beforeAll(async () => {
-  functions = await startFunctions()
   proxy = await startStripeProxy(functions.servers.stripe.url)
 })
-afterAll(async () => {
-  await proxy.stop()
-  await functions.stop()
-})
+afterAll(() => proxy.stop())
 
 const open = async () => {
   const { url, orderId } = await functions.call('createCheckout', purchase())
@@ -212,4 +208,4 @@ describe('the sweep', () => {
   })
 })
 
-testCommonErrors('payments', () => functions)
+testCommonErrors('payments')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DeleteObjectCommand } from '@aws-sdk/client-s3'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BUCKETS } from '../../infra/config/resources.ts'
 import { filePrefixOf, keyOf } from '../../lambdas/core/files.ts'
 import { storeAnswers } from '../../lambdas/core/orders/answers.ts'
@@ -9,18 +9,17 @@ import { eraseMarked } from '../../lambdas/erasure/index.ts'
 import { completeOrder } from '../../lambdas/generation/complete-order.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { STATE_TEXTS } from '../../shared/purchase-states.ts'
-import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { functions, rowOf, setUpFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
-import { allAnswers, allFiles, allOrders, answersOf, rewriteOrder } from '../support/store/rows.ts'
+import { allAnswers, allFiles, answersOf, rewriteOrder } from '../support/store/rows.ts'
 import { CAR_SALE, purchase } from '../support/store/store.ts'
 
-let functions: Functions
+setUpFunctions()
 /** Runs once, before the next update of a row. */
 let beforeUpdate: (() => Promise<unknown>) | undefined
 let calls: string[] = []
 beforeAll(async () => {
-  functions = await startFunctions()
   interceptCalls(async ({ name }, send) => {
     const hook = name === 'UpdateItem' ? beforeUpdate : undefined
     if (hook) {
@@ -35,7 +34,6 @@ beforeEach(() => {
   beforeUpdate = undefined
   calls = []
 })
-afterAll(() => functions.stop())
 
 /** Every version of an order's answers that remains after the erasure function has run. */
 const storedAnswersOf = async (id: string) => {
@@ -44,7 +42,6 @@ const storedAnswersOf = async (id: string) => {
   return [...left, ...[await rowOf(id)].flatMap((row) => row?.answers_version ?? [])]
 }
 
-const rowOf = async (id: string) => (await allOrders(functions)).find((order) => order.id === id)
 const withBuyer = (buyer_name: string) => ({ ...CAR_SALE, buyer_name })
 const correct = (token: string, buyer: string, revision = 1) =>
   functions.call('correctAnswers', { token, answers: withBuyer(buyer), revision })

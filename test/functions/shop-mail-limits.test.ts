@@ -11,22 +11,16 @@ import {
 } from '../../shared/edge.ts'
 import { LIMITS } from '../../shared/limits.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { functions, setUpFunctions } from '../support/functions/functions.ts'
 import { allCounts } from '../support/store/rows.ts'
 
 const HOUR = 60 * 60 * 1000
 /** All tests run at half past the hour, so that no hour ends meanwhile. */
 const NOW = (Math.floor(Date.now() / HOUR) + 0.5) * HOUR
 
-let functions: Functions
-beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  functions = await startFunctions()
-})
-afterAll(async () => {
-  await functions.stop()
-  vi.useRealTimers()
-})
+beforeAll(() => vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
+setUpFunctions()
+afterAll(() => vi.useRealTimers())
 
 type MailingRoute = Extract<RouteName, 'createSignup' | 'requestLinks'>
 type From = { from?: string; headers?: Record<string, string> }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keyOf } from '../../lambdas/core/files.ts'
 import { reissueLink } from '../../lambdas/core/orders/admin-transitions.ts'
 import { findOrder } from '../../lambdas/core/orders/table.ts'
 import { canCorrect } from '../../lambdas/shop/downloads.ts'
 import { CORRECTION_DAYS, FILE_FORMATS } from '../../shared/api/downloads.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { functions, setUpFunctions } from '../support/functions/functions.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
 import { allOrders, removeFile, rewriteOrder } from '../support/store/rows.ts'
 import { CAR_SALE, payAt, purchase, stripeClient } from '../support/store/store.ts'
 
-let functions: Functions
+setUpFunctions()
 /** Calls to AWS since the test began. */
 let calls: string[] = []
 /** Runs once, after the next index query, so that its result is outdated. */
@@ -20,7 +20,6 @@ let isStorageDown = false
 /** The messages that were sent. */
 const messages: string[] = []
 beforeAll(async () => {
-  functions = await startFunctions()
   interceptCalls(async ({ name, input }, send) => {
     calls.push(name)
     if (name === 'SendMessage') messages.push(String(Reflect.get(input, 'MessageBody')))
@@ -38,7 +37,6 @@ beforeEach(() => {
   calls = []
   isStorageDown = false
 })
-afterAll(() => functions.stop())
 
 const rowOf = async (id: string) => {
   const row = (await allOrders(functions)).find((order) => order.id === id)

@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { mailLinks } from '../../lambdas/generation/mail-links.ts'
 import { handleMailEvent } from '../../lambdas/shop/guide-routes.ts'
 import { handler } from '../../lambdas/shop/index.ts'
-import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { functions, setUpFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
 import { countAwsCalls } from '../support/store/intercept-calls.ts'
 import { allOrders } from '../support/store/rows.ts'
 
-let functions: Functions
+setUpFunctions()
 /** Every event that the local SES published. */
 const events: object[] = []
 beforeAll(async () => {
-  functions = await startFunctions()
   functions.servers.mail.onEvent((event) => {
     events.push(event)
     return asService('shop', () => handleMailEvent(event))
   })
 })
-afterAll(() => functions.stop())
 
 const addressOf = (outcome: string) => `${outcome}+${randomUUID()}@simulator.amazonses.com`
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { resetMemoized } from '../../lambdas/core/platform/memoize.ts'
 import { signUp, unsubscribeAddress } from '../../lambdas/shop/signups.ts'
 import { findTestDownload } from '../../lambdas/shop/test-download.ts'
@@ -7,7 +7,7 @@ import { FILE_FORMATS } from '../../shared/api/downloads.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { SIGNUP_DAYS } from '../../shared/retention.ts'
 import { createTestToken } from '../../shared/test-token.ts'
-import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { functions, setUpFunctions } from '../support/functions/functions.ts'
 import {
   awsError,
   countAwsCalls,
@@ -19,11 +19,7 @@ import { allSignups } from '../support/store/rows.ts'
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
-let functions: Functions
-beforeAll(async () => {
-  functions = await startFunctions()
-})
-afterAll(() => functions.stop())
+setUpFunctions()
 
 const guidesTo = async (part: string) =>
   (await functions.servers.mail.messages()).filter(({ to }) => JSON.stringify(to).includes(part))

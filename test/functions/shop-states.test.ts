@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { isBought } from '../../lambdas/core/orders/order.ts'
 import { findPurchase } from '../../lambdas/core/orders/table.ts'
 import { unmatchedId } from '../../lambdas/core/orders/unmatched.ts'
@@ -14,16 +14,12 @@ import {
   type PurchaseState,
   STATE_TEXTS,
 } from '../../shared/purchase-states.ts'
-import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { functions, setUpFunctions } from '../support/functions/functions.ts'
 import { asService } from '../support/functions/permissions.ts'
 import { rewriteOrder } from '../support/store/rows.ts'
 import { CAR_SALE, payAt, purchase, sessionOf } from '../support/store/store.ts'
 
-let functions: Functions
-beforeAll(async () => {
-  functions = await startFunctions()
-})
-afterAll(() => functions.stop())
+setUpFunctions()
 
 /** A purchase in one state; `token` is the token of its link, if any. */
 type TestPurchase = { id: string; reference: string; token?: string; email: string }

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { handleMailEvent } from '../../lambdas/shop/guide-routes.ts'
 import { signUp as mailGuideTo } from '../../lambdas/shop/signups.ts'
-import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { functions, setUpFunctions } from '../support/functions/functions.ts'
 import { countAwsCalls } from '../support/store/intercept-calls.ts'
 import { allSignups } from '../support/store/rows.ts'
 
-let functions: Functions
+setUpFunctions()
 beforeAll(async () => {
-  functions = await startFunctions()
   functions.servers.mail.onEvent(handleMailEvent)
 })
-afterAll(() => functions.stop())
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

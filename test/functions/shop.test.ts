@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { keyOf } from '../../lambdas/core/files.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
 import type { ErrorView } from '../../shared/api/errors.ts'
@@ -12,7 +12,7 @@ import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { RECORD_DAYS, UNPAID_ANSWER_DAYS } from '../../shared/retention.ts'
 import { createTestToken } from '../../shared/test-token.ts'
 import { testCommonErrors } from '../support/functions/common-errors.ts'
-import { type Functions, startFunctions } from '../support/functions/functions.ts'
+import { functions, setUpFunctions } from '../support/functions/functions.ts'
 import { withQuota } from '../support/functions/with-quota.ts'
 import { lazy } from '../support/once.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
@@ -26,11 +26,7 @@ import {
 import { CAR_SALE, payAt, purchase } from '../support/store/store.ts'
 import { until } from '../support/store/until.ts'
 
-let functions: Functions
-beforeAll(async () => {
-  functions = await startFunctions()
-})
-afterAll(() => functions.stop())
+setUpFunctions()
 
 /** A purchase with answers, a blank template, and one with an expired link. */
 const buyCar = lazy(() => functions.buy())
@@ -514,7 +510,7 @@ it('deleteDownload reports a conflict when concurrent writes keep preventing the
   await functions.call('deleteDownload', { token })
 })
 
-testCommonErrors('shop', () => functions, {
+testCommonErrors('shop', {
   // An unsubscribe link always redirects to its page. Without a quota the offer reads no table (test/aws/offer-quota.test.ts has one).
   alwaysSucceeds: ['getOffer', 'noDownload', 'openUnsubscription'],
 })

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { generate } from '../../lambdas/generation/generate.ts'
-import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
+import { templateIds } from '../../shared/documents/registry.ts'
 import { isDeep } from '../support/deep.ts'
 import { TODAY } from '../support/golden.ts'
 import { convertToPdf, hasLibreOffice } from '../support/libre-office.ts'
 import { openPdf } from '../support/pdf-text.ts'
+import { loadTemplateById } from '../support/templates.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'word-like-pdf-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -31,8 +32,7 @@ const printedSamples = async () => {
   const createdAt = new Date(TODAY)
   const samples = await Promise.all(
     templateIds.map(async (id) => {
-      const template = await loadTemplate(id)
-      if (!template) throw new Error(`No template: ${id}`)
+      const template = await loadTemplateById(id)
       const { docx, pdf } = await generate(template, template.sampleAnswers, { createdAt })
       const file = join(folder, `${id}.docx`)
       writeFileSync(file, docx)

@@ -59,12 +59,6 @@ describe.each(STAGES)('data of stage %s', (name) => {
     })
   })
 
-  it('has only the tables and buckets of resources.ts, the logs and the site', () => {
-    template.resourceCountIs('AWS::DynamoDB::Table', Object.keys(TABLES).length)
-    const site = stage.cloudFront ? 1 : 0
-    template.resourceCountIs('AWS::S3::Bucket', Object.keys(BUCKETS).length + 1 + site)
-  })
-
   it('is in retained, private, encrypted, versioned buckets with lifecycle rules', () => {
     for (const bucket of Object.values(resourcesOf(template, 'AWS::S3::Bucket'))) {
       expect(bucket).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })

@@ -9,11 +9,6 @@ import { resourcesOf, stackOf, templateOf } from './synthesize.ts'
 const alarmsOf = (name: StageName) =>
   Object.values(resourcesOf(templateOf(name), 'AWS::CloudWatch::Alarm'))
 
-const alarmOf = (id: string) =>
-  alarmsOf('production').find(
-    ({ Properties }) => Properties.AlarmName === `clausewell-production-${id}`,
-  )?.Properties
-
 type Dimension = { Value: unknown }
 
 type Alarm = Record<
@@ -69,31 +64,6 @@ describe('the alarms', () => {
     const reviewed = readFileSync(new URL('alarms.txt', import.meta.url), 'utf8')
     const lines = alarmsOf('production').map(({ Properties }) => lineOf(Properties as Alarm))
     expect(lines.toSorted()).toEqual(reviewed.trim().split('\n'))
-  })
-
-  it('include a sweep that does not report', () => {
-    expect(alarmOf('SweepSilent')).toMatchObject({
-      MetricName: 'OldestWaiting',
-      Statistic: 'SampleCount',
-      Threshold: 1,
-      ComparisonOperator: 'LessThanThreshold',
-      EvaluationPeriods: 3,
-      TreatMissingData: 'breaching',
-    })
-  })
-
-  it('include one dead-letter message and five 5xx responses', () => {
-    const template = templateOf('production')
-    const [dead] =
-      Object.entries(resourcesOf(template, 'AWS::SQS::Queue')).find(
-        ([, { Properties }]) => !Properties.RedrivePolicy,
-      ) ?? []
-    expect(alarmOf('DeadLetters')).toMatchObject({
-      MetricName: 'ApproximateNumberOfMessagesVisible',
-      Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [dead, 'QueueName'] } }],
-      Threshold: 1,
-    })
-    expect(alarmOf('ServerErrors')).toMatchObject({ MetricName: '5xx', Threshold: 5 })
   })
 
   it('email the owner if the stage has an address', () => {

@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sweep } from '../../lambdas/payments/sweep.ts'
 import { FILE_FORMATS } from '../../shared/api/downloads.ts'
 import { STATUSES_BY_FILTER } from '../../shared/api/recent-purchases.ts'
 import { callAs } from '../support/store/admin-api.ts'
 import { countAwsCalls } from '../support/store/intercept-calls.ts'
+import { setUpNewStore, store } from '../support/store/new-store.ts'
 import { allOrders } from '../support/store/rows.ts'
-import { BUYER_EMAIL, payAt, type Store, sessionOf, startStore } from '../support/store/store.ts'
+import { BUYER_EMAIL, payAt, sessionOf } from '../support/store/store.ts'
 import { until } from '../support/store/until.ts'
 
-let store: Store
-beforeAll(async () => {
-  store = await startStore()
-})
-afterAll(() => store.stop())
+setUpNewStore()
 
 const orderOf = async (id: string) => (await allOrders(store)).find((order) => order.id === id)
 

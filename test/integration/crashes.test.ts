@@ -1,24 +1,23 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { filePrefixOf } from '../../lambdas/core/files.ts'
 import { sweep } from '../../lambdas/payments/sweep.ts'
 import fc from '../support/fast-check.ts'
 import { simulateCrashes } from '../support/store/intercept-calls.ts'
+import { setUpNewStore, store } from '../support/store/new-store.ts'
 import { allFiles, allOrders } from '../support/store/rows.ts'
-import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store/store.ts'
+import { payAt, sessionOf, signEvent } from '../support/store/store.ts'
 import { until } from '../support/store/until.ts'
 
 const DAY_MS = 86_400_000
 
-let store: Store
+// Messages that a dead process received stay hidden, so that no other call is counted.
+setUpNewStore({ visibilityTimeout: 600 })
 let crashSimulator: ReturnType<typeof simulateCrashes>
 /** The time of the sweeps. Each crash advances it by a day, because the intervals between attempts grow. */
 let today = Date.now()
 beforeAll(async () => {
-  // Messages that a dead process received stay hidden, so that no other call is counted.
-  store = await startStore({ visibilityTimeout: 600 })
   crashSimulator = simulateCrashes()
 })
-afterAll(() => store.stop())
 
 const orderOf = async (id: string) => (await allOrders(store)).find((order) => order.id === id)
 

@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { clearTemplateCache, lookUpTemplate } from '../../lambdas/core/templates/current.ts'
 import { DEFAULT_STATE } from '../../lambdas/core/templates/versions.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store/store.ts'
+import { setUpNewStore, store } from '../support/store/new-store.ts'
+import { payAt, sessionOf, signEvent } from '../support/store/store.ts'
 
-let store: Store
+setUpNewStore()
 let token: string
 let session: string
 beforeAll(async () => {
-  store = await startStore()
   const bought = await store.checkout()
   await payAt(bought.body.url, 'pay')
   token = (await store.ready(bought.body.orderId)).downloadToken ?? ''
   session = sessionOf((await store.checkout()).body.url)
   await store.servers.database.stop()
 })
-afterAll(() => store.stop())
 
 describe('with the database down', () => {
   it('a download link returns the generic error without details', async () => {

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import fc from '../support/fast-check.ts'
+import { setUpNewStore, store } from '../support/store/new-store.ts'
 import { allOrders } from '../support/store/rows.ts'
-import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store/store.ts'
+import { payAt, sessionOf, signEvent } from '../support/store/store.ts'
 import { until } from '../support/store/until.ts'
 
-let store: Store
+setUpNewStore({ paymentDelay: 0 })
 beforeAll(async () => {
-  store = await startStore({ paymentDelay: 0 })
   store.holdEvents()
 })
-afterAll(() => store.stop())
 
 /** Actions at Stripe that end the session; they have no effect on an ended session. */
 const OUTCOMES = {

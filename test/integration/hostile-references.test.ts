@@ -1,20 +1,20 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { keyOf } from '../../lambdas/core/files.ts'
 import type { Route } from '../../shared/api/route.ts'
 import { type RouteName, routes } from '../../shared/api/routes.ts'
 import fc from '../support/fast-check.ts'
 import { mintToken } from '../support/store/admin-token.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
+import { setUpNewStore, store } from '../support/store/new-store.ts'
 import { allOrders } from '../support/store/rows.ts'
-import { CAR_SALE, payAt, purchase, type Store, startStore } from '../support/store/store.ts'
+import { CAR_SALE, payAt, purchase } from '../support/store/store.ts'
 import { until } from '../support/store/until.ts'
 
-let store: Store
+setUpNewStore()
 let admin: string
 const keys: string[] = []
 beforeAll(async () => {
-  store = await startStore()
   admin = await mintToken(store, { groups: ['admin'] })
   interceptCalls((call, send) => {
     const { input } = call
@@ -22,7 +22,6 @@ beforeAll(async () => {
     return send()
   })
 })
-afterAll(() => store.stop())
 
 const HOSTILE_IDS = [
   '../',

@@ -15,7 +15,7 @@ import { payAt, purchase, sessionOf, stripeClient } from '../support/store/store
 import { until } from '../support/store/until.ts'
 import { WEB_BUILD } from '../support/web-build.ts'
 
-const [KILL_COUNT, MAX_KILL_DELAY_MS] = isDeep ? [60, 400] : [3, 250]
+const [KILL_COUNT, MAX_KILL_DELAY_MS] = isDeep ? [60, 400] : [2, 250]
 /** How long to poll after a kill, once the product is ready again. */
 const POLL_OPTIONS = { seconds: 20 }
 

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { METRICS } from '../../shared/metrics.ts'
 import { mintToken } from '../support/store/admin-token.ts'
 import { secretsIn } from '../support/store/log-privacy.ts'
+import { setUpNewStore, store } from '../support/store/new-store.ts'
 import { allOrders } from '../support/store/rows.ts'
-import { BUYER_EMAIL, CAR_SALE, payAt, type Store, startStore } from '../support/store/store.ts'
+import { BUYER_EMAIL, CAR_SALE, payAt } from '../support/store/store.ts'
 import { until } from '../support/store/until.ts'
 
 type Line = Record<string, unknown> & { event?: string; order?: string; request?: string }
 
-let store: Store
-beforeAll(async () => {
-  store = await startStore()
-})
-afterAll(() => store.stop())
+setUpNewStore()
 
 const linesSince = (start: number): Line[] =>
   store.printed

@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setUpNewStore, store } from '../support/store/new-store.ts'
 import { allFiles, allOrders } from '../support/store/rows.ts'
-import { payAt, type Store, sessionOf, signEvent, startStore } from '../support/store/store.ts'
+import { payAt, sessionOf, signEvent } from '../support/store/store.ts'
 import { type StripeProxy, startStripeProxy } from '../support/store/stripe-proxy.ts'
 
-let store: Store
+setUpNewStore()
 let proxy: StripeProxy
 beforeAll(async () => {
-  store = await startStore()
   proxy = await startStripeProxy(store.servers.stripe.url)
   store.holdEvents()
 })
-afterAll(async () => {
-  await store.stop()
-  await proxy.stop()
-})
+afterAll(() => proxy.stop())
 
 const orderOf = async (id: string) => (await allOrders(store)).find((order) => order.id === id)
 const unmatched = async (session: string) =>

@@ -13,22 +13,19 @@ import { orderIdFor } from '../../lambdas/core/orders/order-id.ts'
 import { markPaid, openOrder } from '../../lambdas/core/orders/transitions.ts'
 import { requestGeneration } from '../../lambdas/core/queue.ts'
 import { consume } from '../../lambdas/generation/index.ts'
+import { setUpNewStore, store } from '../support/store/new-store.ts'
 import { allOrders, rewriteOrder } from '../support/store/rows.ts'
-import { BUYER_EMAIL, type Store, startStore } from '../support/store/store.ts'
+import { BUYER_EMAIL } from '../support/store/store.ts'
 import { until } from '../support/store/until.ts'
 
 const POISON_INDEX = 4
 
-let store: Store
+setUpNewStore()
 let sqs: SQSClient
 beforeAll(async () => {
-  store = await startStore()
   sqs = new SQSClient({ ...clientOptions, endpoint: store.servers.queue.url })
 })
-afterAll(async () => {
-  sqs.destroy()
-  await store.stop()
-})
+afterAll(() => sqs.destroy())
 
 const statusOf = async (id: string) => (await allOrders(store)).find((row) => row.id === id)?.status
 
@@ -48,22 +45,8 @@ const paidOrder = async (title: string) => {
 /** Identifies the message without the full order id. */
 const messageOf = (orderId: string) => `message-${orderId.slice(4, 12)}`
 
-const recordOf = (orderId: string): SQSRecord => ({
-  messageId: messageOf(orderId),
-  receiptHandle: '',
-  body: JSON.stringify({ orderId }),
-  md5OfBody: '',
-  attributes: {
-    ApproximateReceiveCount: '1',
-    SentTimestamp: '',
-    SenderId: '',
-    ApproximateFirstReceiveTimestamp: '',
-  },
-  messageAttributes: {},
-  eventSource: 'aws:sqs',
-  eventSourceARN: 'arn:aws:sqs:us-east-1:000000000000:generation',
-  awsRegion: 'us-east-1',
-})
+const recordOf = (orderId: string) =>
+  ({ messageId: messageOf(orderId), body: JSON.stringify({ orderId }) }) as SQSRecord
 
 const failures = () => store.printed.filter((line) => line.includes('"GenerationFailed":1')).length
 

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { setUpNewStore, store } from '../support/store/new-store.ts'
 import { allFiles, allOrders } from '../support/store/rows.ts'
-import { payAt, type Store, startStore } from '../support/store/store.ts'
+import { payAt } from '../support/store/store.ts'
 import { until } from '../support/store/until.ts'
 
-let store: Store
-beforeAll(async () => {
-  store = await startStore({ visibilityTimeout: 1 })
-})
-afterAll(() => store.stop())
+setUpNewStore()
 
 /** Three files with three attempts each by the SDK, and one whole redelivery. */
 const FAILED_UPLOADS = 12

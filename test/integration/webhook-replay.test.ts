@@ -1,31 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { handler } from '../../lambdas/payments/index.ts'
 import { request } from '../infra/api-event.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
+import { setUpNewStore, store } from '../support/store/new-store.ts'
 import { allFiles, allOrders, rewriteOrder } from '../support/store/rows.ts'
-import {
-  payAt,
-  type SignedEvent,
-  type Store,
-  sessionOf,
-  signEvent,
-  startStore,
-} from '../support/store/store.ts'
+import { payAt, type SignedEvent, sessionOf, signEvent } from '../support/store/store.ts'
 import { until } from '../support/store/until.ts'
 
 const YEAR_MS = 365 * 86_400_000
 const COMPLETED = 'checkout.session.completed'
 
-let store: Store
+setUpNewStore()
 const calls: string[] = []
 beforeAll(async () => {
-  store = await startStore()
   interceptCalls((call, send) => {
     calls.push(call.name)
     return send()
   })
 })
-afterAll(() => store.stop())
 
 const WRITES = ['PutItem', 'UpdateItem', 'PutObject', 'SendMessage', 'SendEmail']
 const writesSince = (start: number) => calls.slice(start).filter((name) => WRITES.includes(name))

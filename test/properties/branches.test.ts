@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
+import { templateIds } from '../../shared/documents/registry.ts'
 import type { Answers, Template } from '../../shared/documents/template/template.ts'
 import { arbitraryAnswers } from '../support/arbitrary-answers.ts'
 import branchAnswers from '../support/branch-answers.json' with { type: 'json' }
@@ -7,6 +7,7 @@ import { allOutcomes, recordOutcomes, type TakenBranches } from '../support/cond
 import fc from '../support/fast-check.ts'
 import type { Changes } from '../support/golden.ts'
 import { goldenAnswers } from '../support/golden-answers.ts'
+import { loadTemplateById } from '../support/templates.ts'
 import { validAnswers } from '../support/valid-answers.ts'
 import { choiceAndStateAnswers, choiceAnswers, stateAnswers } from '../support/variants.ts'
 
@@ -61,8 +62,7 @@ function* answerSets(template: Template): Generator<Answers> {
 it.each(templateIds)(
   '%s: every branch of every condition is taken by some answers',
   async (id) => {
-    const template = await loadTemplate(id)
-    if (!template) throw new Error(`No template: ${id}`)
+    const template = await loadTemplateById(id)
     const outcomes = allOutcomes(template)
     const taken: TakenBranches = new Map()
     let missed = outcomes

@@ -3,7 +3,7 @@ import { generate } from '../../lambdas/generation/generate.ts'
 import { assemble } from '../../shared/documents/engine/assemble.ts'
 import type { AssembledDocument, Run } from '../../shared/documents/engine/model.ts'
 import { documentText, documentWords } from '../../shared/documents/engine/plain-text.ts'
-import { loadTemplate, templateIds } from '../../shared/documents/registry.ts'
+import { templateIds } from '../../shared/documents/registry.ts'
 import { checkAnswers } from '../../shared/documents/template/checks.ts'
 import type { Answers, Template } from '../../shared/documents/template/template.ts'
 import { STATE_NAMES } from '../../shared/documents/toolbox/states.ts'
@@ -18,10 +18,11 @@ import { danglingReferences, expectedFrom, numbersOf, runsOf } from './numbering
 import { pageProblems } from './pdf-soundness.ts'
 import { type PdfPage, pdfPages, wordsOfPages } from './pdf-text.ts'
 import { previewWords } from './preview-text.tsx'
+import { loadTemplateById } from './templates.ts'
 import { validAnswers } from './valid-answers.ts'
 
 /** The number of valid answer sets per document that are assembled and laid out. */
-const MAX_ANSWER_SETS = isDeep ? 300 : 6
+const MAX_ANSWER_SETS = isDeep ? 300 : 4
 /** The number of those, and of invalid sets, that are written to files. */
 const MAX_FILE_SETS = isDeep ? 100 : 1
 const MAX_INVALID_FILE_SETS = isDeep ? 30 : 1
@@ -79,8 +80,7 @@ const expectSoundFiles = async (template: Template, answers: Answers) => {
 }
 
 const load = async (id: string) => {
-  const template = await loadTemplate(id)
-  if (!template) throw new Error(`No template: ${id}`)
+  const template = await loadTemplateById(id)
   const valid = validAnswers(template, [template.sampleAnswers, ...goldenAnswers(id)], today)
   return { template, valid }
 }

@@ -5,7 +5,7 @@ import * as dynamodb from '@aws-sdk/client-dynamodb'
 import * as s3 from '@aws-sdk/client-s3'
 import * as sqs from '@aws-sdk/client-sqs'
 import { DynamoDBDocumentClient, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BUCKETS, TABLES } from '../../../infra/config/resources.ts'
 import { AWS_ENVIRONMENT, clientOptions } from '../../../infra/local/account.ts'
 import { createTables } from '../../../infra/local/tables.ts'
@@ -14,7 +14,7 @@ import { eraseOrder } from '../../../lambdas/core/orders/revocation.ts'
 import { findOrder } from '../../../lambdas/core/orders/table.ts'
 import { eraseMarked } from '../../../lambdas/erasure/index.ts'
 import { unsubscribeAddress } from '../../../lambdas/shop/signups.ts'
-import { type Functions, startFunctions } from '../../support/functions/functions.ts'
+import { functions, setUpFunctions } from '../../support/functions/functions.ts'
 import { ROOT } from '../../support/source-files.ts'
 import { allAnswers, allOrders, allSignups } from '../../support/store/rows.ts'
 
@@ -26,11 +26,7 @@ import { allAnswers, allOrders, allSignups } from '../../support/store/rows.ts'
 const runbook = readFileSync(`${ROOT}/infra/RUNBOOK.md`, 'utf8')
 const runFile = promisify(execFile)
 
-let functions: Functions
-beforeAll(async () => {
-  functions = await startFunctions()
-})
-afterAll(() => functions.stop())
+setUpFunctions()
 
 /** Every AWS CLI command in the runbook that isn't marked as not executed. */
 const COMMANDS = [

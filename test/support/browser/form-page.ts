@@ -1,19 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { DESKTOP, openPage } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { DESKTOP } from './browser.ts'
+import { page, store } from './fixtures.ts'
 import { whenHydrated } from './visit.ts'
 
-/** A new page at one step of a document's form, once it responds to keys and clicks. */
-export const openForm = async (
-  browser: Browser,
-  site: string,
-  place: string,
-  viewport = DESKTOP,
-) => {
-  const visit = await openPage(browser, viewport)
-  await visit.page.goto(`${site}/customize/${place}`)
-  await visit.page.locator('#step-heading').waitFor()
-  await whenHydrated(visit.page)
-  return visit
+/** Opens one step of a document's form on the visitor's page, once it responds to keys and clicks. */
+export const openForm = async (place: string, viewport = DESKTOP): Promise<void> => {
+  await page.setViewportSize(viewport)
+  await page.goto(`${store.site}/customize/${place}`)
+  await page.locator('#step-heading').waitFor()
+  await whenHydrated(page)
 }
 
 export const question = (page: Page, key: string) => page.locator(`[name="${key}"]`).first()

@@ -1,23 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { interceptCalls } from '../store/intercept-calls.ts'
-import { allOrders, rewriteOrder } from '../store/rows.ts'
+import { rewriteOrder } from '../store/rows.ts'
 import { purchase } from '../store/store.ts'
-import type { Functions } from './functions.ts'
+import { functions, rowOf, viewOf } from './functions.ts'
 
 /** Changes of a purchase's address through the admin routes. */
-export const testAddressChanges = (running: () => Functions): void => {
-  const viewOf = async (query: string) =>
-    (await running().call('findPurchases', { query })).purchases[0]
-  const rowOf = async (id: string) => (await allOrders(running())).find((row) => row.id === id)
+export const testAddressChanges = (): void => {
   const mailsTo = async (address: string) =>
-    (await running().servers.mail.messages()).filter(({ to }) =>
+    (await functions.servers.mail.messages()).filter(({ to }) =>
       JSON.stringify(to).includes(address),
     )
 
   describe('correcting an email address', () => {
     it('issues a new link to the new address, revokes the old one and records the admin', async () => {
-      const { call, expectError, buy } = running()
+      const { call, expectError, buy } = functions
       const { id, token } = await buy()
       const changed = await call('readdressPurchase', { id, email: ' Devon@Example.org ' })
       expect(changed).toMatchObject({ email: 'devon@example.org' })
@@ -37,10 +34,10 @@ export const testAddressChanges = (running: () => Functions): void => {
     })
 
     it('changes where the files are emailed while they are still being generated', async () => {
-      const { call, buy } = running()
+      const { call, buy } = functions
       const { id } = await buy()
       const paid = { status: 'paid', awaiting: 'files', sweeps: 0 } as const
-      await rewriteOrder(running(), id, {
+      await rewriteOrder(functions, id, {
         ...paid,
         due_at: new Date().toISOString(),
         email: undefined,
@@ -53,7 +50,7 @@ export const testAddressChanges = (running: () => Functions): void => {
     })
 
     it('succeeds for one of two concurrent admins and rejects the other', async () => {
-      const { call, expectError, buy } = running()
+      const { call, expectError, buy } = functions
       const { id } = await buy()
       interceptCalls(async (request, send) => {
         if (request.name === 'UpdateItem') {
@@ -69,7 +66,7 @@ export const testAddressChanges = (running: () => Functions): void => {
     })
 
     it('requires a different address and an existing, paid purchase', async () => {
-      const { call, expectError, buy } = running()
+      const { call, expectError, buy } = functions
       const { id } = await buy()
       const { email = '' } = (await viewOf(id)) ?? {}
       const same = await expectError('readdressPurchase', 'conflict', { id, email })

@@ -3,12 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { interceptCalls } from '../store/intercept-calls.ts'
 import { rewriteOrder } from '../store/rows.ts'
-import type { Functions } from './functions.ts'
+import { functions, viewOf } from './functions.ts'
 
 /** Links and files that an admin reissues, through the routes. */
-export const testRedelivery = (running: () => Functions): void => {
-  const viewOf = async (query: string) =>
-    (await running().call('findPurchases', { query })).purchases[0]
+export const testRedelivery = (): void => {
   const eventsOf = async (id: string) => (await viewOf(id))?.history.map(({ event }) => event) ?? []
   const intercept = (by: Parameters<typeof interceptCalls>[0]) => interceptCalls(by, 'attempts')
   /** Runs before the next update of a row, which has already been read. */
@@ -22,15 +20,15 @@ export const testRedelivery = (running: () => Functions): void => {
     })
   /** A purchase whose files are pending. */
   const buyUndelivered = async () => {
-    const { id } = await running().buy()
+    const { id } = await functions.buy()
     const due_at = new Date().toISOString()
-    await rewriteOrder(running(), id, { status: 'paid', awaiting: 'review', due_at, sweeps: 8 })
+    await rewriteOrder(functions, id, { status: 'paid', awaiting: 'review', due_at, sweeps: 8 })
     return id
   }
 
   describe('a repeated delivery', () => {
     it('issues one link when requested twice concurrently and rejects the second request', async () => {
-      const { call, expectError, buy } = running()
+      const { call, expectError, buy } = functions
       const { id } = await buy()
       let downloadToken = ''
       beforeUpdate(async () => {
@@ -43,7 +41,7 @@ export const testRedelivery = (running: () => Functions): void => {
     })
 
     it('emails the new link with its expiry date', async () => {
-      const { call, buy, servers } = running()
+      const { call, buy, servers } = functions
       const { id } = await buy()
       const email = 'again@example.org'
       await call('readdressPurchase', { id, email })
@@ -60,7 +58,7 @@ export const testRedelivery = (running: () => Functions): void => {
         if ('MessageBody' in call.input) messages.push(String(call.input.MessageBody))
         return send()
       })
-      expect(await running().call('retryPurchase', { id })).toEqual({ status: 'paid' })
+      expect(await functions.call('retryPurchase', { id })).toEqual({ status: 'paid' })
       intercept((_, send) => send())
       expect(messages.map((body) => JSON.parse(body).orderId)).toEqual([id])
       expect(await viewOf(id)).toMatchObject({ status: 'paid', awaiting: 'files' })
@@ -68,7 +66,7 @@ export const testRedelivery = (running: () => Functions): void => {
     })
 
     it('is rejected for a purchase refunded at the same moment', async () => {
-      const { call, expectError, buy } = running()
+      const { call, expectError, buy } = functions
       const { id } = await buy()
       beforeUpdate(() => call('refundPurchase', { id, requestId: randomUUID() }))
       const { error } = await expectError('retryPurchase', 'conflict', { id })
@@ -79,8 +77,8 @@ export const testRedelivery = (running: () => Functions): void => {
 
   it('does not list a purchase waiting for its files as an unmatched payment', async () => {
     const id = await buyUndelivered()
-    const { payments } = await running().call('listUnmatchedPayments', {})
+    const { payments } = await functions.call('listUnmatchedPayments', {})
     expect(payments.map((payment) => payment.id)).not.toContain(id)
-    await running().call('retryPurchase', { id })
+    await functions.call('retryPurchase', { id })
   })
 }

@@ -15,34 +15,33 @@ import {
   rewriteOrder,
 } from '../store/rows.ts'
 import { payAt, purchase } from '../store/store.ts'
-import type { Functions } from './functions.ts'
+import { functions, rowOf } from './functions.ts'
 
 /** The erasure of a person by an admin. */
-export const testErasures = (running: () => Functions): void => {
+export const testErasures = (): void => {
   const newPerson = () => `person-${randomUUID()}@example.com`
-  const rowOf = async (id: string) => (await allOrders(running())).find((row) => row.id === id)
-  const erase = (email: string) => running().call('erasePerson', { email })
+  const erase = (email: string) => functions.call('erasePerson', { email })
   const recordOf = async (id: string) =>
-    (await allErasures(running())).find((row) => row.id === id) ?? {}
+    (await allErasures(functions)).find((row) => row.id === id) ?? {}
   /** Everything in all tables, and the names of all files. */
   const everything = async () =>
     JSON.stringify([
-      await allOrders(running()),
-      await allSignups(running()),
-      await allErasures(running()),
+      await allOrders(functions),
+      await allSignups(functions),
+      await allErasures(functions),
     ])
 
   describe('erasing a person', () => {
     it('removes and reports every purchase, payment and sign-up under the address', async () => {
       const email = newPerson()
-      const { buy, call, payUnknownSession } = running()
+      const { buy, call, payUnknownSession } = functions
       const ready = await buy({}, email)
       const expired = await buy({}, email)
-      await rewriteOrder(running(), expired.id, { expires_at: '2026-01-01T00:00:00.000Z' })
+      await rewriteOrder(functions, expired.id, { expires_at: '2026-01-01T00:00:00.000Z' })
       const refunded = await buy({}, email)
       await call('refundPurchase', { id: refunded.id, requestId: randomUUID() })
       const payment = `unmatched_${await payUnknownSession()}`
-      await rewriteOrder(running(), payment, { email })
+      await rewriteOrder(functions, payment, { email })
       await call('notePayment', { id: payment, text: `Wrote to ${email}` })
       await call('createSignup', { email })
       const receipt = await erase(email.toUpperCase())
@@ -56,12 +55,12 @@ export const testErasures = (running: () => Functions): void => {
       })
       expect(await everything()).not.toContain(email)
       await eraseMarked()
-      const answers = await allAnswers(running())
+      const answers = await allAnswers(functions)
       for (const { id } of [ready, expired, refunded]) {
         expect(answers.filter(({ order_id }) => order_id === id)).toEqual([])
         expect(await rowOf(id)).toMatchObject({ status: 'revoked' })
       }
-      const left = await allFiles(running())
+      const left = await allFiles(functions)
       for (const { id } of [ready, expired, refunded]) {
         expect(left.filter((key) => key.startsWith(filePrefixOf(id)))).toEqual([])
       }
@@ -69,7 +68,7 @@ export const testErasures = (running: () => Functions): void => {
 
     it('includes a purchase whose files are still being generated', async () => {
       const email = newPerson()
-      const { call } = running()
+      const { call } = functions
       const { url, orderId } = await call('createCheckout', purchase())
       await payAt(url, 'pay', email)
       await call('getPurchase', { reference: orderId })
@@ -81,16 +80,16 @@ export const testErasures = (running: () => Functions): void => {
 
     it('leaves a queued message with nothing to email', async () => {
       const email = newPerson()
-      await running().buy({}, email)
+      await functions.buy({}, email)
       await erase(email)
-      const before = (await running().servers.mail.messages()).length
+      const before = (await functions.servers.mail.messages()).length
       await mailLinks(email)
-      expect(await running().servers.mail.messages()).toHaveLength(before)
+      expect(await functions.servers.mail.messages()).toHaveLength(before)
     })
 
     it('is recorded with the admin and without the address, with its own retention period', async () => {
       const email = newPerson()
-      const { id } = await running().buy({}, email)
+      const { id } = await functions.buy({}, email)
       const { record, erasedAt } = await erase(email)
       const stored = await recordOf(record)
       expect(stored).toMatchObject({ by: 'test-admin', erased_at: erasedAt, purchases: [id] })
@@ -105,10 +104,10 @@ export const testErasures = (running: () => Functions): void => {
 
     it('retains the address of someone who unsubscribed, so that no guide is sent again', async () => {
       const email = newPerson()
-      await running().call('createSignup', { email })
+      await functions.call('createSignup', { email })
       await unsubscribeAddress(email)
       expect((await erase(email)).signup).toBe('unsubscribed')
-      const row = (await allSignups(running())).find((found) => found.email === email)
+      const row = (await allSignups(functions)).find((found) => found.email === email)
       expect(Object.keys(row ?? {}).toSorted()).toEqual([
         'email',
         'unsubscribe_token',
@@ -118,12 +117,12 @@ export const testErasures = (running: () => Functions): void => {
 
     it('reports purchases that other writes were changing and erases them on the next run', async () => {
       const email = newPerson()
-      const { id } = await running().buy({}, email)
+      const { id } = await functions.buy({}, email)
       let writes = 0
       interceptCalls(async ({ name }, send) => {
         if (name === 'UpdateItem') {
           writes += 1
-          await rewriteOrder(running(), id, { last_write: `write-${writes}` })
+          await rewriteOrder(functions, id, { last_write: `write-${writes}` })
         }
         return send()
       }, 'attempts')
@@ -136,7 +135,7 @@ export const testErasures = (running: () => Functions): void => {
 
     it('finds nothing the second time', async () => {
       const email = newPerson()
-      await running().buy({}, email)
+      await functions.buy({}, email)
       await erase(email)
       expect(await erase(email)).toMatchObject({ purchases: [], payments: [], signup: 'none' })
     })

@@ -4,20 +4,18 @@ import { USERS } from '../../../infra/local/oidc/users.ts'
 import { revoke } from '../store/revoke.ts'
 import { rewriteOrder } from '../store/rows.ts'
 import { signEvent, stripeClient } from '../store/store.ts'
-import type { Functions } from './functions.ts'
+import { functions, viewOf } from './functions.ts'
 
 /** The history of purchases, through the admin routes. */
-export const testOrderHistory = (running: () => Functions): void => {
+export const testOrderHistory = (): void => {
   const historyOf = async (query: string) =>
-    (await running().call('findPurchases', { query })).purchases[0]?.history ?? []
-  const viewOf = async (query: string) =>
-    (await running().call('findPurchases', { query })).purchases[0]
+    (await functions.call('findPurchases', { query })).purchases[0]?.history ?? []
   /** Opens a dispute at Stripe, or closes those of a payment, and delivers the event twice. */
   const dispute = async (
     paymentId: string,
     status: 'needs_response' | 'warning_needs_response' | 'warning_closed' | 'won' | 'lost',
   ) => {
-    const { stripe } = running().servers
+    const { stripe } = functions.servers
     const isNew = status.endsWith('needs_response')
     if (isNew) stripe.dispute(paymentId, status)
     else stripe.closeDisputes(paymentId, status)
@@ -29,11 +27,11 @@ export const testOrderHistory = (running: () => Functions): void => {
   }
   const sendEvent = (type: string, object: object) => {
     const { body, signature } = signEvent(type, { ...object })
-    return running().call('stripeWebhook', body, { headers: { 'Stripe-Signature': signature } })
+    return functions.call('stripeWebhook', body, { headers: { 'Stripe-Signature': signature } })
   }
   /** Makes a partial refund at Stripe, which sends two events. */
   const refundAtStripe = async (paymentId: string, amount: number) => {
-    const { stripe } = running().servers
+    const { stripe } = functions.servers
     await stripeClient(stripe.url).refunds.create({ payment_intent: paymentId, amount })
     const refundEvent = stripe.events().findLast(({ type }) => type === 'charge.refunded')
     for (let times = 0; times < 2; times += 1) {
@@ -43,7 +41,7 @@ export const testOrderHistory = (running: () => Functions): void => {
 
   describe('the order history', () => {
     it('lists every entry of a kind, with who did it', async () => {
-      const { call, buy } = running()
+      const { call, buy } = functions
       const { id } = await buy()
       await call('reissuePurchase', { id })
       await call('retryPurchase', { id })
@@ -60,7 +58,7 @@ export const testOrderHistory = (running: () => Functions): void => {
     })
 
     it('names an admin by the sign-in address, although the access token does not contain it', async () => {
-      const { call, asUser, buy } = running()
+      const { call, asUser, buy } = functions
       const { id } = await buy()
       const [admin] = USERS
       await call('reissuePurchase', { id }, await asUser(admin.id))
@@ -68,7 +66,7 @@ export const testOrderHistory = (running: () => Functions): void => {
     })
 
     it('lists partial and full refunds from Stripe and from an admin once each', async () => {
-      const { call, buy } = running()
+      const { call, buy } = functions
       const { id } = await buy()
       const { paymentId = '' } = (await viewOf(id)) ?? {}
       await refundAtStripe(paymentId, 500)
@@ -94,11 +92,11 @@ export const testOrderHistory = (running: () => Functions): void => {
     it.each([
       [
         'refunded',
-        (id: string) => running().call('refundPurchase', { id, requestId: randomUUID() }),
+        (id: string) => functions.call('refundPurchase', { id, requestId: randomUUID() }),
       ],
-      ['erased', (_: string, token: string) => running().call('deleteDownload', { token })],
+      ['erased', (_: string, token: string) => functions.call('deleteDownload', { token })],
     ])('records the dispute of a purchase that was %s, which stays revoked', async (_, end) => {
-      const { id, token } = await running().buy()
+      const { id, token } = await functions.buy()
       const { paymentId = '' } = (await viewOf(id)) ?? {}
       await end(id, token)
       const before = (await historyOf(id)).length
@@ -110,10 +108,10 @@ export const testOrderHistory = (running: () => Functions): void => {
     })
 
     it('of a legacy record is derived from its timestamps', async () => {
-      const { id } = await running().buy()
+      const { id } = await functions.buy()
       await revoke(id)
       const at = '2026-11-20T10:00:00.000Z'
-      await rewriteOrder(running(), id, { history: undefined, reissued_at: at, refunded_at: at })
+      await rewriteOrder(functions, id, { history: undefined, reissued_at: at, refunded_at: at })
       const events = (await historyOf(id)).map(({ event }) => event)
       expect(events.toSorted()).toEqual(
         ['opened', 'paid', 'ready', 'mailed', 'reissued', 'refunded', 'revoked'].toSorted(),

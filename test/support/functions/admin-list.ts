@@ -4,28 +4,28 @@ import type { listPurchases } from '../../../shared/api/recent-purchases.ts'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { allOrders, rewriteOrder } from '../store/rows.ts'
 import { purchase } from '../store/store.ts'
-import type { Functions } from './functions.ts'
+import { functions } from './functions.ts'
 
 /** The list of purchases, through the admin route. Each test uses separate days. */
-export const testPurchaseList = (running: () => Functions): void => {
+export const testPurchaseList = (): void => {
   const DAY = '2026-10-01'
   const at = (day: string, minute: number) => `${day}T10:${String(minute).padStart(2, '0')}:00.000Z`
   /** Buys a bill of sale for each address, one minute apart. */
   const buyFor = async (day: string, addresses: readonly string[]) => {
     const ids: string[] = []
     for (const [minute, email] of addresses.entries()) {
-      const { id } = await running().buy()
-      await rewriteOrder(running(), id, { email, created_at: at(day, minute) })
+      const { id } = await functions.buy()
+      await rewriteOrder(functions, id, { email, created_at: at(day, minute) })
       ids.push(id)
     }
     return ids
   }
   const idsOf = async (query: InputOf<typeof listPurchases>) =>
-    (await running().call('listPurchases', query)).purchases.map(({ id }) => id)
+    (await functions.call('listPurchases', query)).purchases.map(({ id }) => id)
 
   describe('the list of purchases', () => {
     it('is sorted newest first and contains only paid purchases by default', async () => {
-      const { call } = running()
+      const { call } = functions
       const { orderId } = await call('createOrder', purchase())
       const sold = await idsOf({})
       const times = (await call('listPurchases', {})).purchases.map((row) => row.createdAt)
@@ -33,7 +33,7 @@ export const testPurchaseList = (running: () => Functions): void => {
       expect(sold).not.toContain(orderId)
       expect(await idsOf({ state: 'open' })).toContain(orderId)
       expect(await idsOf({ state: 'all' })).toEqual(expect.arrayContaining([orderId, ...sold]))
-      const rows = await allOrders(running())
+      const rows = await allOrders(functions)
       const paidFor = rows.filter(({ status }) => !['open', 'expired', 'failed'].includes(status))
       expect(sold.toSorted()).toEqual(paidFor.map(({ id }) => id).toSorted())
     })
@@ -67,12 +67,12 @@ export const testPurchaseList = (running: () => Functions): void => {
         'b@example.org',
         'c@example.org',
       ])
-      await rewriteOrder(running(), dear, {
+      await rewriteOrder(functions, dear, {
         amount: 123_900,
         payment_method: 'Visa ending in 4243',
         us_state: 'Texas',
       })
-      await rewriteOrder(running(), refunded, { refunded_amount: 950 })
+      await rewriteOrder(functions, refunded, { refunded_amount: 950 })
       for (const text of ['$1,239', '1239', '1239.00', 'ending in 4243', '4243', 'texas']) {
         expect(await idsOf({ ...days, text })).toEqual([dear])
       }
@@ -84,7 +84,7 @@ export const testPurchaseList = (running: () => Functions): void => {
 
     it('rejects an invalid date, state or cursor', async () => {
       for (const query of [{ from: 'yesterday' }, { state: 'lost' }, { before: 'now' }]) {
-        await running().expectError('listPurchases', 'invalid', query)
+        await functions.expectError('listPurchases', 'invalid', query)
       }
     })
   })

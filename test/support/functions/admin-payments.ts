@@ -5,21 +5,19 @@ import { MESSAGES } from '../../../shared/messages.ts'
 import { interceptCalls } from '../store/intercept-calls.ts'
 import { allOrders, rewriteOrder } from '../store/rows.ts'
 import { purchase, signEvent, stripeClient } from '../store/store.ts'
-import type { Functions } from './functions.ts'
+import { functions, viewOf } from './functions.ts'
 import { asService } from './permissions.ts'
 import { withQuota } from './with-quota.ts'
 
 /** Admin decisions on unmatched payments, through the routes. */
-export const testPaymentDecisions = (running: () => Functions): void => {
-  const viewOf = async (query: string) =>
-    (await running().call('findPurchases', { query })).purchases[0]
+export const testPaymentDecisions = (): void => {
   const unmatchedIds = async () =>
-    (await running().call('listUnmatchedPayments', {})).payments.map(({ id }) => id)
+    (await functions.call('listUnmatchedPayments', {})).payments.map(({ id }) => id)
   const pay = async () => {
-    const sessionId = await running().payUnknownSession()
+    const sessionId = await functions.payUnknownSession()
     return { id: `unmatched_${sessionId}`, sessionId }
   }
-  const open = async () => (await running().call('createOrder', purchase())).orderId
+  const open = async () => (await functions.call('createOrder', purchase())).orderId
 
   /** Whether the call writes the order's row. */
   const isOrderUpdate = ({ name, input }: { name: string; input: object }, orderId: string) =>
@@ -45,7 +43,7 @@ export const testPaymentDecisions = (running: () => Functions): void => {
 
   describe('an unmatched payment', () => {
     it('pays for the order that an admin selects, which is then delivered', async () => {
-      const { call, expectError } = running()
+      const { call, expectError } = functions
       const { id, sessionId } = await pay()
       const orderId = await open()
       const before = await call('getPurchase', { reference: orderId })
@@ -74,7 +72,7 @@ export const testPaymentDecisions = (running: () => Functions): void => {
       })
       expect(refused.error).toBe(MESSAGES.unmatched.refundOrder)
       const { paymentId = '' } = order ?? {}
-      const { refunds } = stripeClient(running().servers.stripe.url)
+      const { refunds } = stripeClient(functions.servers.stripe.url)
       await refunds.create({ payment_intent: paymentId })
       const event = signEvent('charge.refunded', { payment_intent: paymentId })
       const headers = { 'Stripe-Signature': event.signature }
@@ -87,14 +85,14 @@ export const testPaymentDecisions = (running: () => Functions): void => {
       async (status) => {
         const { id } = await pay()
         const orderId = await open()
-        await rewriteOrder(running(), orderId, { status })
-        await running().call('assignPayment', { id, orderId })
+        await rewriteOrder(functions, orderId, { status })
+        await functions.call('assignPayment', { id, orderId })
         expect(await viewOf(orderId)).toMatchObject({ status: 'paid' })
       },
     )
 
     it('pays for one order only, and for none that is paid or unknown', async () => {
-      const { call, expectError, buy } = running()
+      const { call, expectError, buy } = functions
       const { id } = await pay()
       const bought = await buy()
       const refuse = async (orderId: string) =>
@@ -109,7 +107,7 @@ export const testPaymentDecisions = (running: () => Functions): void => {
       expect(await unmatchedIds()).toContain(id)
       const orders = await Promise.all([open(), open(), open()])
       const replies = await Promise.all(
-        orders.map((orderId) => running().send('assignPayment', { id, orderId })),
+        orders.map((orderId) => functions.send('assignPayment', { id, orderId })),
       )
       expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
       const states = await Promise.all(
@@ -120,7 +118,7 @@ export const testPaymentDecisions = (running: () => Functions): void => {
     })
 
     it('that was refunded cannot be assigned', async () => {
-      const { call, expectError } = running()
+      const { call, expectError } = functions
       const { id } = await pay()
       await call('refundPurchase', { id, requestId: randomUUID() })
       const orderId = await open()
@@ -130,7 +128,7 @@ export const testPaymentDecisions = (running: () => Functions): void => {
     })
 
     it('counts as one sale and requests missing files', async () => {
-      const { call, valuesOf } = running()
+      const { call, valuesOf } = functions
       const { id } = await pay()
       const orderId = await open()
       const before = valuesOf('OrdersPaid').length
@@ -144,7 +142,7 @@ export const testPaymentDecisions = (running: () => Functions): void => {
     })
 
     it('pays for the order on the retry after an interrupted assignment', async () => {
-      const { call, expectError } = running()
+      const { call, expectError } = functions
       const { id } = await pay()
       const orderId = await open()
       intercept((request, send) => {
@@ -158,7 +156,7 @@ export const testPaymentDecisions = (running: () => Functions): void => {
     })
 
     it('is assigned once by two concurrent admins', async () => {
-      const { call } = running()
+      const { call } = functions
       const { id } = await pay()
       const orderId = await open()
       let other: object | undefined
@@ -176,15 +174,15 @@ export const testPaymentDecisions = (running: () => Functions): void => {
     })
 
     it('needs review again when the order was paid another way in the meantime', async () => {
-      const { call, expectError, buy } = running()
+      const { call, expectError, buy } = functions
       const { id } = await pay()
       const orderId = await open()
       const bought = await buy()
-      const paid = (await allOrders(running())).find((row) => row.id === bought.id)
+      const paid = (await allOrders(functions)).find((row) => row.id === bought.id)
       intercept(async (request, send) => {
         if (isOrderUpdate(request, orderId)) {
           intercept((_, sendOther) => sendOther())
-          await rewriteOrder(running(), orderId, { ...paid, id: orderId })
+          await rewriteOrder(functions, orderId, { ...paid, id: orderId })
         }
         return send()
       })
@@ -195,7 +193,7 @@ export const testPaymentDecisions = (running: () => Functions): void => {
     })
 
     it('accepts notes and is marked as handled with the admin', async () => {
-      const { call, expectError } = running()
+      const { call, expectError } = functions
       const { id } = await pay()
       await call('notePayment', { id, text: ' Called the payer. ' })
       const { closedAt } = await call('closePayment', { id })

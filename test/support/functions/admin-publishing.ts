@@ -6,17 +6,17 @@ import { MESSAGES } from '../../../shared/messages.ts'
 import { cleanUpload } from '../hostile/cleaned.ts'
 import { wordFile } from '../hostile/docx.ts'
 import { pdfFile } from '../hostile/pdf.ts'
-import type { Functions } from './functions.ts'
+import { functions } from './functions.ts'
 
 /** The two steps of an upload, through the admin routes. */
-export const testPublishing = (running: () => Functions): void => {
+export const testPublishing = (): void => {
   const id = 'bill-of-sale'
   const versions = async () =>
-    (await running().call('listTemplateVersions', { id })).versions.length
+    (await functions.call('listTemplateVersions', { id })).versions.length
 
   describe('an upload', () => {
     it('is previewed with the expected facts and published only as previewed', async () => {
-      const { call, expectError, upload } = running()
+      const { call, expectError, upload } = functions
       const objects = ['7 0 obj\n<< /Title (Bill of\n  Sale) >>\nendobj']
       const bytes = pdfFile({ trailer: '/Info 7 0 R', objects })
       const input = await upload(bytes)
@@ -53,7 +53,7 @@ export const testPublishing = (running: () => Functions): void => {
     })
 
     it('shows the title of a Word file, truncated to 200 characters', async () => {
-      const { call, upload } = running()
+      const { call, upload } = functions
       const name = 'docProps/core.xml'
       const data = `<c xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>  ${'Bill '.repeat(60)}</dc:title></c>`
       const word = wordFile({ extra: [{ name, data }] })
@@ -64,7 +64,7 @@ export const testPublishing = (running: () => Functions): void => {
     })
 
     it('is not served before inspection, and its version contains no path', async () => {
-      const { expectError, upload } = running()
+      const { expectError, upload } = functions
       const input = await upload(wordFile(), 'template.docx')
       await expectError('templateFile', 'not_found', { id, type: 'docx' })
       for (const version of ['../1.0.0', '1.0.0/x', '', 'a'.repeat(40), '1_0']) {
@@ -75,13 +75,13 @@ export const testPublishing = (running: () => Functions): void => {
 
     it('must be sent within five minutes', async () => {
       const before = Date.now()
-      const { expiresAt } = await running().call('createUpload', { id, fileName: 'a.pdf' })
+      const { expiresAt } = await functions.call('createUpload', { id, fileName: 'a.pdf' })
       const minutes = (Date.parse(expiresAt) - before) / 60_000
       expect(Math.floor(minutes)).toBe(5)
     })
 
     it('can be withdrawn for the generated file, and restored later', async () => {
-      const { call, expectError, uploadToPublish } = running()
+      const { call, expectError, uploadToPublish } = functions
       await call('recordVersion', { ...(await uploadToPublish(pdfFile())), version: '5.0.0' })
       const versionsInUse = async () => (await call('getTemplate', { id })).versions
       expect(await versionsInUse()).toMatchObject({ pdf: '5.0.0' })
@@ -96,7 +96,7 @@ export const testPublishing = (running: () => Functions): void => {
     })
 
     it('of a watermarked sample is rejected in both formats', async () => {
-      const { expectError, upload } = running()
+      const { expectError, upload } = functions
       const sample = await generate(template, {}, { watermark: 'SAMPLE' })
       for (const [type, bytes] of Object.entries({ pdf: sample.pdf, docx: sample.docx })) {
         const input = await upload(Buffer.from(bytes), `template.${type}`)
@@ -106,7 +106,7 @@ export const testPublishing = (running: () => Functions): void => {
     })
 
     it('that is rejected is deleted and not shown', async () => {
-      const { expectError, upload } = running()
+      const { expectError, upload } = functions
       const input = await upload(pdfFile({ catalog: '/OpenAction << /S /JavaScript >>' }))
       await expectError('inspectUpload', 'invalid', input)
       await expectError('inspectUpload', 'not_found', input)

@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import { rewriteOrder } from '../store/rows.ts'
-import type { Functions } from './functions.ts'
+import { functions } from './functions.ts'
 
 /** The search for a purchase, through the admin route. */
-export const testPurchaseSearch = (running: () => Functions): void => {
+export const testPurchaseSearch = (): void => {
   const found = async (query?: string) =>
-    (await running().call('findPurchases', { query })).purchases.map(({ id }) => id)
+    (await functions.call('findPurchases', { query })).purchases.map(({ id }) => id)
   const HOUR = 3_600_000
   const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
 
   describe('purchase search', () => {
     it('with an empty query lists what needs attention: reviews and late files', async () => {
-      const { buy } = running()
+      const { buy } = functions
       const [review, late, soon] = [await buy(), await buy(), await buy()]
       const paid = { status: 'paid', sweeps: 0 } as const
-      await rewriteOrder(running(), review.id, {
+      await rewriteOrder(functions, review.id, {
         ...paid,
         awaiting: 'review',
         due_at: fromNow(-HOUR),
       })
-      await rewriteOrder(running(), late.id, { ...paid, awaiting: 'files', due_at: fromNow(-HOUR) })
-      await rewriteOrder(running(), soon.id, { ...paid, awaiting: 'files', due_at: fromNow(HOUR) })
+      await rewriteOrder(functions, late.id, { ...paid, awaiting: 'files', due_at: fromNow(-HOUR) })
+      await rewriteOrder(functions, soon.id, { ...paid, awaiting: 'files', due_at: fromNow(HOUR) })
       for (const query of [undefined, '', '  ']) {
         const ids = await found(query)
         expect(ids).toEqual(expect.arrayContaining([review.id, late.id]))
         expect(ids).not.toContain(soon.id)
       }
-      const { payments } = await running().call('listUnmatchedPayments', {})
+      const { payments } = await functions.call('listUnmatchedPayments', {})
       expect(payments.map(({ id }) => id)).not.toContain(review.id)
     })
 
     it('accepts a whole link and the first eight characters of a token, with surrounding spaces', async () => {
-      const { id, token } = await running().buy()
+      const { id, token } = await functions.buy()
       for (const query of [`https://site.test/d/${token}`, ` ${token.slice(0, 8)} `, ` ${id} `]) {
         expect(await found(query)).toEqual([id])
       }
@@ -39,8 +39,8 @@ export const testPurchaseSearch = (running: () => Functions): void => {
     })
 
     it('accepts a Stripe payment id, and an order number with or without its prefix', async () => {
-      const { id } = await running().buy()
-      const [row] = (await running().call('findPurchases', { query: id })).purchases
+      const { id } = await functions.buy()
+      const [row] = (await functions.call('findPurchases', { query: id })).purchases
       const digits = row?.orderNumber?.slice(3) ?? ''
       for (const query of [row?.paymentId, digits, digits.toLowerCase(), `CW-${digits}`]) {
         expect(await found(query)).toEqual([id])
@@ -49,7 +49,7 @@ export const testPurchaseSearch = (running: () => Functions): void => {
     })
 
     it('accepts the reference in the email about an unmatched payment', async () => {
-      const session = await running().payUnknownSession()
+      const session = await functions.payUnknownSession()
       const reference = `PAY-${session.slice(-8)}`
       for (const query of [reference, reference.toLowerCase()]) {
         expect(await found(query)).toEqual([`unmatched_${session}`])
@@ -58,9 +58,9 @@ export const testPurchaseSearch = (running: () => Functions): void => {
     })
 
     it('accepts a token that only resembles an order number', async () => {
-      const { id } = await running().buy()
+      const { id } = await functions.buy()
       for (const token of ['cw-0123abcd-and-more-of-it', 'my-cw-0123abcd']) {
-        await rewriteOrder(running(), id, {
+        await rewriteOrder(functions, id, {
           download_token: token,
           token_start: token.slice(0, 8),
         })
@@ -69,7 +69,7 @@ export const testPurchaseSearch = (running: () => Functions): void => {
     })
 
     it('finds nothing for a query too short or too long for any key', async () => {
-      const { id, token } = await running().buy()
+      const { id, token } = await functions.buy()
       for (const query of ['/', 'https://site.test/d/', 'x'.repeat(301), 'x'.repeat(5_000)]) {
         expect(await found(query)).toEqual([])
       }

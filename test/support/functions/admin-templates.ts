@@ -4,12 +4,12 @@ import { insertVersion, type TemplateVersion } from '../../../lambdas/core/templ
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { interceptCalls } from '../store/intercept-calls.ts'
 import { putTemplateRow } from '../store/rows.ts'
-import type { Functions } from './functions.ts'
+import { functions } from './functions.ts'
 
 type Draft = Pick<TemplateVersion, 'document_id' | 'origin' | 'file_type' | 'version'>
 
 /** The files of a document, through the admin routes. */
-export const testTemplateOverview = (running: () => Functions): void => {
+export const testTemplateOverview = (): void => {
   const at = (minute: number) => new Date(Date.UTC(2026, 9, 1, 10, minute))
   const store = (draft: Draft, minute: number) =>
     storeVersion(
@@ -23,7 +23,7 @@ export const testTemplateOverview = (running: () => Functions): void => {
       at(minute),
     )
   const rowOf = async (id: string) =>
-    (await running().call('listTemplates', {})).templates.find((row) => row.id === id)
+    (await functions.call('listTemplates', {})).templates.find((row) => row.id === id)
 
   describe('the template overview of a document', () => {
     const document_id = 'employment-agreement'
@@ -87,7 +87,7 @@ export const testTemplateOverview = (running: () => Functions): void => {
     })
 
     it('marks the versions in use', async () => {
-      const { versions } = await running().call('listTemplateVersions', { id: document_id })
+      const { versions } = await functions.call('listTemplateVersions', { id: document_id })
       expect(versions.map(({ version, inUse }) => [version, inUse])).toEqual([
         ['2.5.0', true],
         ['3.0.0', true],
@@ -111,7 +111,7 @@ export const testTemplateOverview = (running: () => Functions): void => {
         ...{ notes: '', is_current_version: true, state: 'Default', origin: 'upload' },
       })
       expect(await rowOf(id)).toMatchObject({ hasPdf: false })
-      await running().call('listTemplates', { refresh: 'true' })
+      await functions.call('listTemplates', { refresh: 'true' })
       expect(await rowOf(id)).toMatchObject({ hasPdf: true, version: '4.0.0' })
     })
   })
@@ -125,7 +125,7 @@ export const testTemplateOverview = (running: () => Functions): void => {
         if (MessageBody !== undefined) measured.push(JSON.parse(MessageBody).measure)
         return send()
       }, 'attempts')
-      await running().call('listTemplates', query)
+      await functions.call('listTemplates', query)
       interceptCalls((_, send) => send(), 'attempts')
       return measured.sort()
     }
@@ -140,10 +140,10 @@ export const testTemplateOverview = (running: () => Functions): void => {
 
     it('is requested where missing, once a day, and for all documents on refresh', async () => {
       expect(await requestPageCounts({})).toEqual(all)
-      for (const id of all) await putTemplateRow(running(), details(id, hoursAgo(23)))
+      for (const id of all) await putTemplateRow(functions, details(id, hoursAgo(23)))
       expect(await requestPageCounts({})).toEqual([])
-      await putTemplateRow(running(), details('bill-of-sale', hoursAgo(25)))
-      await putTemplateRow(running(), details('promissory-note'))
+      await putTemplateRow(functions, details('bill-of-sale', hoursAgo(25)))
+      await putTemplateRow(functions, details('promissory-note'))
       expect(await requestPageCounts({})).toEqual(['bill-of-sale', 'promissory-note'])
       expect(await requestPageCounts({ refresh: 'true' })).toEqual(all)
     })

@@ -4,7 +4,7 @@ import { type RouteName, routes } from '../../../shared/api/routes.ts'
 import { arbitraryRequest } from '../arbitrary-requests.ts'
 import { isDeep, isForMutants } from '../deep.ts'
 import fc from '../fast-check.ts'
-import { type Functions, outcomeOf } from './functions.ts'
+import { functions, outcomeOf } from './functions.ts'
 import { permissionsOf } from './permissions.ts'
 
 const isRouteName = (name: string): name is RouteName => name in routes
@@ -70,7 +70,6 @@ type CommonOptions = {
  */
 export const testCommonErrors = (
   service: Service,
-  functions: () => Functions,
   { alwaysSucceeds = [], shapedRuns = 25 }: CommonOptions = {},
 ): void => {
   const names = routesOf(service)
@@ -80,7 +79,7 @@ export const testCommonErrors = (
 
   if (guarded.length > 0) {
     it.each(guarded)('%s rejects anonymous callers and members of other groups', async (name) => {
-      const { expectError } = functions()
+      const { expectError } = functions
       await expectError(name, 'unauthorized', PATH_PARAMETERS, { as: 'anonymous' })
       await expectError(name, 'unauthorized', PATH_PARAMETERS, {
         headers: { Authorization: 'Bearer none' },
@@ -92,7 +91,7 @@ export const testCommonErrors = (
   it('allows no origin to read its responses', async () => {
     for (const name of names) {
       const headers = { Origin: 'https://evil.example' }
-      const response = await functions().send(name, PATH_PARAMETERS, { headers })
+      const response = await functions.send(name, PATH_PARAMETERS, { headers })
       const allowed = [...response.headers.keys()].filter((key) => key.startsWith('access-control'))
       expect([name, allowed]).toEqual([name, []])
     }
@@ -100,7 +99,7 @@ export const testCommonErrors = (
 
   if (withJson.length > 0) {
     it.each(withJson)('%s rejects a malformed or unknown body', async (name) => {
-      const { expectError } = functions()
+      const { expectError } = functions
       for (const text of ['', '{', '{"__proto__":{}}']) {
         await expectError(name, 'bad_request', PATH_PARAMETERS, { text })
       }
@@ -113,7 +112,7 @@ export const testCommonErrors = (
   if (withBody.length > 0) {
     it.each(withBody)('%s rejects a body over 64 kB', async (name) => {
       const text = JSON.stringify('x'.repeat(MAX_BODY_BYTES))
-      await functions().expectError(name, 'too_large', PATH_PARAMETERS, { text })
+      await functions.expectError(name, 'too_large', PATH_PARAMETERS, { text })
     })
   }
 
@@ -126,7 +125,7 @@ export const testCommonErrors = (
           const route: Route = routes[name]
           const keys = [...Object.keys(route.params.shape), ...Object.keys(route.query.shape)]
           const input = Object.fromEntries(keys.map((key) => [key, word]))
-          const response = await functions().send(name, input, { text, headers })
+          const response = await functions.send(name, input, { text, headers })
           expect([name, response.status < 500]).toEqual([name, true])
         },
       ),
@@ -139,7 +138,7 @@ export const testCommonErrors = (
     async (name) => {
       await fc.assert(
         fc.asyncProperty(arbitraryRequest(routes[name]), async ({ input, text, as }) => {
-          const response = await functions().send(name, input, { text, as })
+          const response = await functions.send(name, input, { text, as })
           expect(response.status).toBeLessThan(500)
         }),
         { numRuns: isDeep ? 500 : shapedRuns },
@@ -148,14 +147,14 @@ export const testCommonErrors = (
   )
 
   it('has exactly the permissions that its AWS calls need', () => {
-    expect([...(functions().used.get(service) ?? [])].toSorted()).toEqual(
+    expect([...(functions.used.get(service) ?? [])].toSorted()).toEqual(
       permissionsOf(service).toSorted(),
     )
   })
 
   describe('with all other services down', () => {
     it('returns the generic unexpected error and no details', async () => {
-      const { repeatableCalls, stopServers, parseError } = functions()
+      const { repeatableCalls, stopServers, parseError } = functions
       await stopServers()
       for (const name of names) {
         const response = await repeatableCalls.get(name)?.()
@@ -173,7 +172,7 @@ export const testCommonErrors = (
       return (['answer', ...errorsOf(route)] as const).map((outcome) => outcomeOf(name, outcome))
     })
     const notTested = alwaysSucceeds.map((name) => outcomeOf(name, 'unexpected'))
-    const tested = [...functions().testedOutcomes].filter((pair) =>
+    const tested = [...functions.testedOutcomes].filter((pair) =>
       names.some((name) => pair.startsWith(`${name}:`)),
     )
     expect(tested.toSorted()).toEqual(

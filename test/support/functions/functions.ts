@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { setEnvironment } from '../../../bin/local/environment.ts'
 import { isMetric } from '../../../bin/local/log-output.ts'
 import { anyPorts } from '../../../bin/local/ports.ts'
@@ -24,6 +24,7 @@ import { publishedDigest } from '../hostile/published-digest.ts'
 import { sendFile } from '../store/admin-api.ts'
 import { mintToken } from '../store/admin-token.ts'
 import { collectOutput } from '../store/log-privacy.ts'
+import { allOrders } from '../store/rows.ts'
 import { CAR_SALE, payAt, purchase, stripeClient } from '../store/store.ts'
 import { asService, recordPermissions } from './permissions.ts'
 
@@ -60,10 +61,13 @@ const readContent = async (response: Response): Promise<unknown> => {
  * The functions in this process, without ports of their own; they call the local servers, each on a free port. Only
  * tests cause transitions: no queue is polled, no webhook is delivered.
  */
-export const startFunctions = async () => {
+const startFunctions = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'functions-'))
   const output = collectOutput(Object.values(CAR_SALE))
-  const servers = await startLocalServers({ ports: anyPorts, dataDir, siteUrl: SITE_URL })
+  const servers = await startLocalServers({
+    ...{ ports: anyPorts, dataDir, siteUrl: SITE_URL },
+    paymentDelay: 100,
+  })
   setEnvironment(servers, SITE_URL)
   const apps = await loadServices()
   const used = recordPermissions()
@@ -247,4 +251,20 @@ export const startFunctions = async () => {
     stop,
   }
 }
-export type Functions = Awaited<ReturnType<typeof startFunctions>>
+type Functions = Awaited<ReturnType<typeof startFunctions>>
+
+/** The functions of the running test file. */
+export let functions: Functions
+export const setUpFunctions = (): void => {
+  beforeAll(async () => {
+    functions = await startFunctions()
+  })
+  afterAll(() => functions.stop())
+}
+
+/** The stored row of an order or payment. */
+export const rowOf = async (id: string) => (await allOrders(functions)).find((row) => row.id === id)
+
+/** A purchase as the admin pages show it. */
+export const viewOf = async (query: string) =>
+  (await functions.call('findPurchases', { query })).purchases[0]

@@ -14,6 +14,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { CreateQueueCommand, DeleteQueueCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll } from 'vitest'
 import { BUCKETS, QUEUE, TABLES } from '../../../infra/config/resources.ts'
 import { AWS_ENVIRONMENT, LOCAL_ACCOUNT, LOCAL_REGION } from '../../../infra/local/account.ts'
 import { startDynamoDb } from '../../../infra/local/dynamodb.ts'
@@ -92,7 +93,7 @@ const createQueues = async (sqs: SQSClient, prefix: string) => {
  * Creates tables, buckets and queues with a unique prefix in the AWS that AWS_ENDPOINT_URL names or, without it, on our
  * local servers, and points the functions' environment to them. `remove` deletes them.
  */
-export const startAws = async () => {
+const startAws = async () => {
   const stopLocalServers = await startLocalServers()
   for (const [name, value] of Object.entries(AWS_ENVIRONMENT)) process.env[name] ??= value
   const prefix = `test-${randomUUID().slice(0, 8)}`
@@ -159,3 +160,12 @@ export const startAws = async () => {
   }
 }
 export type Aws = Awaited<ReturnType<typeof startAws>>
+
+/** The AWS resources of the running test file. */
+export let aws: Aws
+export const setUpAws = (): void => {
+  beforeAll(async () => {
+    aws = await startAws()
+  })
+  afterAll(() => aws.remove())
+}

@@ -46,10 +46,6 @@ const answersOn = (template: Template, day: string): Answers => {
   return { ...defaultsFor(template, { today: day }), ...Object.fromEntries(unsuggested) }
 }
 
-it('there are twelve templates', () => {
-  expect(TEMPLATES).toHaveLength(12)
-})
-
 describe.each(TEMPLATES)('$id', (template) => {
   const fields = allFields(template)
   const sample = template.sampleAnswers

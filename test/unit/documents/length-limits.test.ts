@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
+import { templateIds } from '../../../shared/documents/registry.ts'
 import { checkAnswers } from '../../../shared/documents/template/checks.ts'
 import { allFields } from '../../../shared/documents/template/fields.ts'
+import { loadTemplateById } from '../../support/templates.ts'
 
 it.each(templateIds)('an answer that is too long is not called missing: %s', async (id) => {
-  const template = await loadTemplate(id)
-  if (!template) throw new Error(id)
+  const template = await loadTemplateById(id)
   const texts = allFields(template).filter(({ kind }) =>
     ['text', 'textarea', 'address'].includes(kind),
   )

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { FALLBACK_CHAINS, loadFont } from '../../../lambdas/generation/render/fonts/font-files.ts'
-import { loadTemplate } from '../../../shared/documents/registry.ts'
 import { checkAnswers } from '../../../shared/documents/template/checks.ts'
 import { unprintable } from '../../../shared/documents/toolbox/printable.ts'
 import PRINTABLE_RANGES from '../../../shared/documents/toolbox/printable-ranges.json' with {
   type: 'json',
 }
+import { loadTemplateById } from '../../support/templates.ts'
 
 /** Ranges of the characters that every font can print, in hexadecimal. */
 const rangesOfFonts = (): string => {
@@ -45,8 +45,7 @@ it.each([
 })
 
 it('unprintable characters are a warning at the field that does not block', async () => {
-  const template = await loadTemplate('bill-of-sale')
-  if (!template) throw new Error('No bill of sale')
+  const template = await loadTemplateById('bill-of-sale')
   const answers = { ...template.sampleAnswers, buyer_name: '𠮷田 Ken' }
   const { errors, warnings } = checkAnswers(template, answers, { today: '2026-12-05' })
   expect(errors).toEqual([])

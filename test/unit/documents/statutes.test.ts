@@ -47,11 +47,6 @@ describe('the acknowledgment', () => {
     const californian = print('{% certificate law="California" signer="Ann Lee" /%}')
     expect(californian).toContain('This record was acknowledged before me')
   })
-
-  test('names an independent city without a county', () => {
-    const city = '{% certificate state="Nevada" county="Carson City" signer="Ann Lee" /%}'
-    expect(print(city)).toContain('State of Nevada, Carson City\n')
-  })
 })
 
 test('a kind without statutory text prints nothing', () => {

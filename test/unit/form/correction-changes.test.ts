@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { loadTemplate } from '../../../shared/documents/registry.ts'
 import { changesBetween } from '../../../web/features/correction/changes.tsx'
+import { loadTemplateById } from '../../support/templates.ts'
 
-const template = await loadTemplate('bill-of-sale')
-if (!template) throw new Error('The bill of sale is missing')
+const template = await loadTemplateById('bill-of-sale')
 const bought = template.sampleAnswers
 
 const changed = (after: Record<string, string | number | boolean>) =>

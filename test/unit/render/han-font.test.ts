@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { needsHanFont } from '../../../lambdas/generation/render/fonts/font-files.ts'
 import { assemble } from '../../../shared/documents/engine/assemble.ts'
-import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
+import { templateIds } from '../../../shared/documents/registry.ts'
+import { loadTemplateById } from '../../support/templates.ts'
 
 it.each([
   ['李小龍', true],
@@ -16,8 +17,7 @@ it.each([
 })
 
 it.each(templateIds)('%s needs no Han font for its own text', async (id) => {
-  const template = await loadTemplate(id)
-  if (!template) throw new Error(`No template: ${id}`)
+  const template = await loadTemplateById(id)
   for (const part of ['agreement', 'instructions'] as const) {
     for (const answers of [{}, template.sampleAnswers]) {
       const document = assemble(template, part, answers, { today: '2026-12-05' })

@@ -17,12 +17,13 @@ import {
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { renderPdf } from '../../../lambdas/generation/render/pdf/write-pdf.ts'
 import { assemble } from '../../../shared/documents/engine/assemble.ts'
-import { loadTemplate, templateIds } from '../../../shared/documents/registry.ts'
+import { templateIds } from '../../../shared/documents/registry.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import { isDeep } from '../../support/deep.ts'
 import { fixtureDocument } from '../../support/fixture-document.ts'
 import { goldenAnswers } from '../../support/golden-answers.ts'
 import { openPdf, pdfPageTexts } from '../../support/pdf-text.ts'
+import { loadTemplateById } from '../../support/templates.ts'
 
 const createdAt = new Date('2026-12-05T12:00:00Z')
 const long = { ...fixtureDocument, pages: 9 }
@@ -138,8 +139,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe.skipIf(!hasQpdf())('qpdf, where installed, finds no error in', () => {
   test.each(templateIds)('%s', async (id) => {
-    const template = await loadTemplate(id)
-    if (!template) throw new Error(`No template: ${id}`)
+    const template = await loadTemplateById(id)
     const all: Answers[] = [template.sampleAnswers, {}, ...goldenAnswers(id)]
     const path = join(folder, `${id}.pdf`)
     for (const answers of isDeep ? all : all.slice(0, 1)) {

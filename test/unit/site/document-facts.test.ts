@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { DOCUMENT_FACTS } from '../../../shared/catalog/document-facts.ts'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { summarizeCoverages } from '../../../shared/content/coverages.ts'
-import { loadTemplate } from '../../../shared/documents/registry.ts'
 import { askedAnswers, defaultsFor } from '../../../shared/documents/template/fields.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
+import { loadTemplateById } from '../../support/templates.ts'
 
 /** What a person reads, and types or chooses, at once. */
 const SECONDS_PER_ANSWER = 20
@@ -21,8 +21,7 @@ const minutesOf = (template: Template): number => {
 it('card facts match the documents, samples and coverage', async () => {
   const coverages = await summarizeCoverages()
   const facts = enabledEntries().map(async ({ id }) => {
-    const template = await loadTemplate(id)
-    if (!template) throw new Error(`No template: ${id}`)
+    const template = await loadTemplateById(id)
     const initials = coverages[id]?.kindCodes ?? ''
     const [refused, warned] = ['r', 'w'].map((kind) => initials.split(kind).length - 1)
     return [id, { pages: template.pages, minutes: minutesOf(template), refused, warned }] as const

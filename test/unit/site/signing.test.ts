@@ -2,11 +2,11 @@ import { describe, expect, it, test } from 'vitest'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { assemble } from '../../../shared/documents/engine/assemble.ts'
 import { documentText } from '../../../shared/documents/engine/plain-text.ts'
-import { loadTemplate } from '../../../shared/documents/registry.ts'
 import { NOT_BY_VIDEO, REMOTE_NOTARIES } from '../../../shared/documents/signing/remote-notaries.ts'
 import { SIGNING, videoText } from '../../../shared/documents/signing/signing.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
+import { loadTemplateById } from '../../support/templates.ts'
 
 const ids = enabledEntries().map(({ id }) => id)
 
@@ -29,8 +29,7 @@ describe('signing information', () => {
   })
 
   it.each(ids)('is printed in the instructions with the same words: %s', async (id) => {
-    const template = await loadTemplate(id)
-    if (!template) throw new Error(`No ${id}`)
+    const template = await loadTemplateById(id)
     const answers = { ...template.sampleAnswers, ...WITH_NOTARY[id] }
     const printed = documentText(
       assemble(template, 'instructions', answers, { today: '2026-11-24' }),
@@ -48,8 +47,7 @@ describe('signing information', () => {
   it.each(Object.entries(WITH_NOTARY))(
     'mentions no notary without a notary page: %s',
     async (id, notary) => {
-      const template = await loadTemplate(id)
-      if (!template) throw new Error(`No ${id}`)
+      const template = await loadTemplateById(id)
       const without = Object.fromEntries(Object.keys(notary).map((key) => [key, '']))
       const answers = { ...template.sampleAnswers, ...without }
       const printed = assemble(template, 'instructions', answers, { today: '2026-11-24' })

@@ -1,52 +1,23 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findPurchases } from '../../../shared/api/admin-purchases.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { api, caller } from '../../../web/api/api.ts'
 import { ApiError } from '../../../web/api/api-error.ts'
 
-type Answer = { status: number; body: string }
+const requests: { method?: string; url: string; authorization: string | null; body: string }[] = []
+let answers: Response[] = []
 
-const requests: { method?: string; url?: string; authorization?: string; body: string }[] = []
-let answers: Answer[] = []
-let server: Server
+const json = (status: number, value: unknown) => Response.json(value, { status })
 
-const bodyOf = async (request: IncomingMessage) => {
-  let body = ''
-  for await (const part of request) body += part
-  return body
-}
-
-const json = (status: number, value: unknown): Answer => ({ status, body: JSON.stringify(value) })
-
-/** Pages call the API by path; here the path leads to this test's server. */
-beforeEach(async () => {
+beforeEach(() => {
   requests.length = 0
-  server = createServer(async (request, response) => {
-    const { method, url, headers } = request
-    requests.push({
-      method,
-      url,
-      authorization: headers.authorization,
-      body: await bodyOf(request),
-    })
-    const { status, body } = answers.shift() ?? json(500, {})
-    response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+  vi.stubGlobal('fetch', async (url: string, { method, headers, body }: RequestInit) => {
+    const authorization = new Headers(headers).get('authorization')
+    requests.push({ method, url, authorization, body: String(body) })
+    return answers.shift() ?? json(500, {})
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
-  const real = globalThis.fetch
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
-    real(`http://127.0.0.1:${address.port}${path}`, init),
-  )
 })
-
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  server.closeAllConnections()
-  await new Promise((closed) => server.close(closed))
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const failure = async (call: Promise<unknown>): Promise<ApiError> => {
   const error = await call.catch((reason: unknown) => reason)
@@ -97,7 +68,7 @@ test('a transient checkout failure is retried with the same request id', async (
 })
 
 test('a request without a request id is never retried automatically', async () => {
-  answers = [json(503, {}), { status: 204, body: '' }]
+  answers = [json(503, {}), new Response(null, { status: 204 })]
   const error = await failure(api.deleteDownload({ token: 't1' }))
   expect([error.status, error.message]).toEqual([503, MESSAGES.api.unexpected])
   expect(requests.length).toBe(1)
@@ -105,7 +76,7 @@ test('a request without a request id is never retried automatically', async () =
 
 test('a read is retried after a transient failure', async () => {
   const view = { status: 'open', documentId: 'bill-of-sale', title: 'Bill of Sale' }
-  answers = [{ status: 502, body: '<html>Bad gateway</html>' }, json(200, view)]
+  answers = [new Response('<html>Bad gateway</html>', { status: 502 }), json(200, view)]
   expect(await api.getPurchase('cs_1')).toEqual(view)
   expect(requests.length).toBe(2)
 })

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { renderDocx } from '../../../lambdas/generation/render/docx/write-docx.ts'
 import { renderPdf } from '../../../lambdas/generation/render/pdf/write-pdf.ts'
 import { assemble } from '../../../shared/documents/engine/assemble.ts'
-import { loadTemplate } from '../../../shared/documents/registry.ts'
 import { wordDifference } from '../../../web/features/admin/upload/word-difference.ts'
 import { docxParts } from '../../support/docx-text.ts'
 import { pdfPageTexts } from '../../support/pdf-text.ts'
+import { loadTemplateById } from '../../support/templates.ts'
 import { elements } from '../../support/xml.ts'
 
 const TEXT = 'Seller pays $1,250.00 within 30 days.'
@@ -28,8 +28,7 @@ it.each([
 it.each(['bill-of-sale', 'employment-agreement', 'last-will-and-testament'])(
   'finds no difference between the generated blank Word file and PDF: %s',
   async (id) => {
-    const template = await loadTemplate(id)
-    if (!template) throw new Error(id)
+    const template = await loadTemplateById(id)
     const options = { createdAt: new Date('2026-11-27T12:00:00Z') }
     const document = assemble(template, 'agreement', {}, { today: '2026-11-27' })
     const parts = docxParts(await renderDocx(document, options))
