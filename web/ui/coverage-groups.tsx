@@ -1,10 +1,10 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { formatStateList } from '../../shared/content/coverages.ts'
 import type { Coverage, StateCoverage } from '../../shared/documents/template/coverage.ts'
 import type { StateName } from '../../shared/documents/toolbox/states.ts'
 import { type CoverageKind, statesOf } from '../api/coverage.ts'
 import { CoverageReason, KindBadge } from './coverage-reason.tsx'
+import { Fold } from './fold.tsx'
 import { WithCoverage } from './with-coverage.tsx'
 
 type Shared = { states: StateName[]; entry: StateCoverage }
@@ -48,28 +48,23 @@ const Reasons = ({ documentId, states }: ReasonsProps) => (
 type GroupProps = { documentId: string; kind: CoverageKind; startsOpen: boolean }
 
 const Group = ({ documentId, kind, startsOpen }: GroupProps) => {
-  const [opened, setOpened] = useState(startsOpen)
   const states = statesOf(documentId, kind)
   if (states.length === 0) return null
+  const summary = (
+    <Flex as="span" display="inline-flex" gap="3" wrap="wrap" align="baseline">
+      <KindBadge kind={kind} />
+      <span>
+        {states.length > 1 && <strong>{states.length} · </strong>}
+        {formatStateList(states)}
+      </span>
+    </Flex>
+  )
   return (
-    <chakra.details
-      borderBottomWidth="1px"
-      open={startsOpen}
-      onToggle={({ currentTarget }) => setOpened((was) => was || currentTarget.open)}
-    >
-      <chakra.summary py="3" ms="5" listStylePosition="outside" cursor="pointer" minH="11">
-        <Flex as="span" display="inline-flex" gap="3" wrap="wrap" align="baseline">
-          <KindBadge kind={kind} />
-          <span>
-            {states.length > 1 && <strong>{states.length} · </strong>}
-            {formatStateList(states)}
-          </span>
-        </Flex>
-      </chakra.summary>
+    <Fold summary={summary} open={startsOpen || undefined} borderBottomWidth="1px">
       <Box pb="4" ps={{ base: '0', md: '5' }}>
-        {opened && <Reasons documentId={documentId} states={states} />}
+        <Reasons documentId={documentId} states={states} />
       </Box>
-    </chakra.details>
+    </Fold>
   )
 }
 

@@ -12,8 +12,8 @@ type FieldProps = ComponentProps<typeof ChakraField.Root> & {
 
 /** A label, one control and its description. The control gets its id and its ARIA attributes from the field. */
 export const Field = ({ label, hint, error, marked, children, ...root }: FieldProps) => (
-  <ChakraField.Root mb="4" invalid={error !== undefined} {...root}>
-    <ChakraField.Label display="block" fontWeight="semibold" textStyle="sm" mb="1">
+  <ChakraField.Root invalid={error !== undefined} {...root}>
+    <ChakraField.Label display="block" fontWeight="semibold" mb="1.5">
       {label}
       {marked && <ChakraField.RequiredIndicator color="fg.error" ms="1" />}
     </ChakraField.Label>
@@ -23,8 +23,10 @@ export const Field = ({ label, hint, error, marked, children, ...root }: FieldPr
         {hint}
       </ChakraField.HelperText>
     )}
-    <ChakraField.ErrorText role="alert" textStyle="sm" color="fg.error" mt="1">
-      {error}
-    </ChakraField.ErrorText>
+    {error && (
+      <ChakraField.ErrorText role="alert" textStyle="sm" color="fg.error" mt="1">
+        {error}
+      </ChakraField.ErrorText>
+    )}
   </ChakraField.Root>
 )

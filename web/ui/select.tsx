@@ -1,5 +1,6 @@
-import { Box, chakra, NativeSelect, type NativeSelectFieldProps } from '@chakra-ui/react'
-import { type Ref, useId } from 'react'
+import { NativeSelect, type NativeSelectFieldProps } from '@chakra-ui/react'
+import type { Ref } from 'react'
+import { Field } from './field.tsx'
 
 type SelectProps = Omit<NativeSelectFieldProps, 'onChange'> & {
   options: readonly { value: string; label: string }[]
@@ -22,14 +23,8 @@ export const Select = ({ options, onChoose, disabled, maxWidth, ...field }: Sele
   </NativeSelect.Root>
 )
 
-export const LabeledSelect = ({ label, ...select }: SelectProps & { label: string }) => {
-  const id = useId()
-  return (
-    <Box>
-      <chakra.label htmlFor={id} fontWeight="semibold" display="block" mb="1.5">
-        {label}
-      </chakra.label>
-      <Select id={id} {...select} />
-    </Box>
-  )
-}
+export const LabeledSelect = ({ label, ...select }: SelectProps & { label: string }) => (
+  <Field label={label}>
+    <Select {...select} />
+  </Field>
+)

@@ -1,11 +1,11 @@
 import { Badge, Box, chakra, Heading, Text } from '@chakra-ui/react'
-import { useCallback, useState } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { DOCUMENT, PURCHASE_CARD } from '../../../shared/content/document.ts'
 import { CARD } from '../../../shared/content/document-card.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -18,31 +18,6 @@ const OtherPaymentOptions = lazyPart(
   async () => (await import('./other-payment-options.tsx')).OtherPaymentOptions,
   <Busy>Loading...</Busy>,
 )
-
-/**
- * Payment options load when expanded, so that the card doesn't grow on its own and shift the
- * layout.
- */
-const LazyPaymentOptions = ({ entry }: { entry: CatalogEntry }) => {
-  const [hasOpened, setHasOpened] = useState(false)
-  // Expanding before hydration fires no React event.
-  const checkInitiallyOpen = useCallback((details: HTMLDetailsElement | null) => {
-    if (details?.open) setHasOpened(true)
-  }, [])
-  return (
-    <chakra.details
-      ref={checkInitiallyOpen}
-      mt="4"
-      borderTopWidth="1px"
-      onToggle={() => setHasOpened(true)}
-    >
-      <chakra.summary cursor="pointer" textStyle="sm" color="fg.muted" py="3">
-        {PURCHASE_CARD.ways}
-      </chakra.summary>
-      {hasOpened && <OtherPaymentOptions entry={entry} />}
-    </chakra.details>
-  )
-}
 
 type PurchaseCardProps = { entry: CatalogEntry; purchase: BlankPurchase }
 
@@ -87,7 +62,14 @@ export const PurchaseCard = ({ entry, purchase }: PurchaseCardProps) => (
     </Box>
     <Offer entry={entry} purchase={purchase} />
     <NotSoldFor documentId={entry.id} />
-    <LazyPaymentOptions entry={entry} />
+    {/* Loads when opened, so that the card doesn't grow on its own and shift the layout. */}
+    <Fold
+      summary={<chakra.span color="fg.muted">{PURCHASE_CARD.ways}</chakra.span>}
+      mt="4"
+      borderTopWidth="1px"
+    >
+      <OtherPaymentOptions entry={entry} />
+    </Fold>
     {purchase.dialog}
   </Panel>
 )

@@ -1,16 +1,6 @@
 import { Box, Heading, Text } from '@chakra-ui/react'
 import type { Scenario as Story } from '../../../shared/documents/template/story.ts'
-
-const Part = ({ title, text }: { title: string; text: string }) => (
-  <Box as="section" mb="6">
-    <Heading as="h3" size="md">
-      {title}
-    </Heading>
-    <Text mt="1" maxW="prose">
-      {text}
-    </Text>
-  </Box>
-)
+import { TitledText } from '../../ui/titled-text.tsx'
 
 /** A fictional customer's challenge, solution and outcome. */
 export const Scenario = ({ title, challenge, solution, outcome }: Story) => (
@@ -21,8 +11,8 @@ export const Scenario = ({ title, challenge, solution, outcome }: Story) => (
     <Text textStyle="xs" color="fg.muted" mb="5">
       Illustrative example
     </Text>
-    <Part title="The challenge" text={challenge} />
-    <Part title="The solution" text={solution} />
-    <Part title="The outcome" text={outcome} />
+    <TitledText title="The challenge" text={challenge} mb="6" />
+    <TitledText title="The solution" text={solution} mb="6" />
+    <TitledText title="The outcome" text={outcome} mb="6" />
   </Box>
 )

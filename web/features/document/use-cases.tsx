@@ -1,19 +1,12 @@
-import { Box, Heading, Text } from '@chakra-ui/react'
 import type { Story } from '../../../shared/documents/template/story.ts'
+import { TitledText } from '../../ui/titled-text.tsx'
 import { Scenario } from './scenario.tsx'
 
 export const UseCases = ({ useCases, realLifeScenario }: Story) => (
   <>
     <ul>
       {useCases.map(({ title, description }) => (
-        <Box as="li" key={title} mb="6">
-          <Heading as="h2" size="md">
-            {title}
-          </Heading>
-          <Text mt="1" color="fg.muted" maxW="prose">
-            {description}
-          </Text>
-        </Box>
+        <TitledText key={title} as="li" title={title} text={description} level="h2" mb="6" />
       ))}
     </ul>
     {realLifeScenario && <Scenario {...realLifeScenario} />}

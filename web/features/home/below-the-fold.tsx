@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react'
+import { Flex, SimpleGrid, Text } from '@chakra-ui/react'
 import { GENERAL_TESTIMONIALS } from '../../../shared/content/general-testimonials.ts'
 import {
   CLOSING_CALL,
@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { PHONE, useMedia } from '../../ui/hooks/use-media.ts'
 import { PHONE_SCROLLER, Section } from '../../ui/section.tsx'
 import { TestimonialQuote } from '../../ui/testimonial-quote.tsx'
+import { TitledText } from '../../ui/titled-text.tsx'
 import { CaseStudies } from './case-studies.tsx'
 import { Mission } from './mission.tsx'
 import { Popular } from './popular.tsx'
@@ -24,14 +25,7 @@ const HowItWorks = () => (
           <Text aria-hidden="true" fontFamily="heading" textStyle="4xl" color="purple.fg">
             {index + 1}
           </Text>
-          <Box pt="2">
-            <Heading as="h3" size="lg">
-              {title}
-            </Heading>
-            <Text mt="1" color="fg.muted">
-              {text}
-            </Text>
-          </Box>
+          <TitledText title={title} text={text} size="lg" pt="2" />
         </Flex>
       ))}
     </SimpleGrid>

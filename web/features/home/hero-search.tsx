@@ -1,9 +1,10 @@
 import { Button, chakra, Flex, Input } from '@chakra-ui/react'
-import { type FormEvent, useId } from 'react'
+import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { HERO } from '../../../shared/content/home.ts'
 import { SEARCH } from '../../../shared/content/library.ts'
 import { paths } from '../../ui/browser/paths.ts'
+import { Field } from '../../ui/field.tsx'
 import { SearchIcon } from '../../ui/icons.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 
@@ -21,7 +22,6 @@ const Examples = () => (
 
 /** The library search, as a plain form that works before hydration. */
 export const HeroSearch = () => {
-  const id = useId()
   const navigate = useNavigate()
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -29,16 +29,15 @@ export const HeroSearch = () => {
   }
   return (
     <chakra.form role="search" action={paths.documents} onSubmit={search} mt="7" maxW="xl">
-      <chakra.label htmlFor={id} display="block" fontWeight="semibold" mb="1.5">
-        {SEARCH.label}
-      </chakra.label>
-      <Flex gap="3" direction={{ base: 'column', sm: 'row' }} mb="1.5">
-        <Input id={id} name="q" type="search" size="lg" placeholder={SEARCH.example} />
-        <Button type="submit" size="lg" flexShrink={0}>
-          <SearchIcon />
-          {HERO.search}
-        </Button>
-      </Flex>
+      <Field label={SEARCH.label} mb="1.5">
+        <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
+          <Input name="q" type="search" size="lg" placeholder={SEARCH.example} />
+          <Button type="submit" size="lg" flexShrink={0}>
+            <SearchIcon />
+            {HERO.search}
+          </Button>
+        </Flex>
+      </Field>
       <Examples />
     </chakra.form>
   )

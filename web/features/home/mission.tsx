@@ -1,19 +1,13 @@
-import { Box, Grid, Heading, SimpleGrid, Text } from '@chakra-ui/react'
+import { Box, Grid, SimpleGrid, Text } from '@chakra-ui/react'
 import { FEATURES, MISSION } from '../../../shared/content/home.ts'
 import { isFeatureEnabled } from '../../ui/browser/owner-links.ts'
 import { Section } from '../../ui/section.tsx'
+import { TitledText } from '../../ui/titled-text.tsx'
 
 const Features = () => (
   <SimpleGrid as="ul" columns={{ base: 1, sm: 2 }} columnGap="10" rowGap="7">
     {FEATURES.filter(isFeatureEnabled).map(({ title, text }) => (
-      <Box as="li" key={title} borderTopWidth="1px" pt="4">
-        <Heading as="h3" size="md">
-          {title}
-        </Heading>
-        <Text mt="1" color="fg.muted">
-          {text}
-        </Text>
-      </Box>
+      <TitledText key={title} as="li" title={title} text={text} borderTopWidth="1px" pt="4" />
     ))}
   </SimpleGrid>
 )

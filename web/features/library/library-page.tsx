@@ -5,6 +5,7 @@ import { LIBRARY, SEARCH } from '../../../shared/content/library.ts'
 import { FINDER_PARAMETER } from '../../ui/browser/paths.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { EmailOffer } from '../../ui/email/email-offer.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { useQuery } from '../../ui/hooks/use-hydrated.ts'
 import { usePreload } from '../../ui/hooks/use-preload.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -25,22 +26,18 @@ const DocumentFinder = lazyPart(
   LOADING,
 )
 
-/** Expanded if the URL has answers, as after Back. The finder's code loads when expanded. */
+/** Expanded if the URL has answers, as after Back. */
 const FoldedFinder = () => {
-  const hasAnswers = useQuery().has(FINDER_PARAMETER)
-  const [opened, setOpened] = useState(false)
+  const { title, hint } = SEARCH.finder
+  const summary = (
+    <>
+      <strong>{title}</strong> <chakra.span color="fg.muted">{hint}</chakra.span>
+    </>
+  )
   return (
-    <chakra.details
-      mb="6"
-      open={hasAnswers || undefined}
-      onToggle={({ currentTarget }) => setOpened((was) => was || currentTarget.open)}
-    >
-      <chakra.summary cursor="pointer" minH="11" py="2.5" textStyle="sm">
-        <strong>{SEARCH.finder.title}</strong>{' '}
-        <chakra.span color="fg.muted">{SEARCH.finder.hint}</chakra.span>
-      </chakra.summary>
-      {(opened || hasAnswers) && <DocumentFinder />}
-    </chakra.details>
+    <Fold summary={summary} open={useQuery().has(FINDER_PARAMETER) || undefined} mb="6">
+      <DocumentFinder />
+    </Fold>
   )
 }
 

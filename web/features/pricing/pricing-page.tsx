@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { ATTORNEY_ADVICE } from '../../../shared/content/claims.ts'
 import { allPrices } from '../../../shared/content/prices.ts'
 import { INCLUDED_ITEMS, questions } from '../../../shared/content/pricing.ts'
@@ -10,6 +10,7 @@ import { CheckItem, CheckList } from '../../ui/check-list.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { PageThumbnail } from '../../ui/page-thumbnail.tsx'
 import { Section } from '../../ui/section.tsx'
+import { TitledText } from '../../ui/titled-text.tsx'
 import { ComparisonSection } from './comparison.tsx'
 import { LaunchSpecial } from './launch-special.tsx'
 import { Tiers } from './tiers.tsx'
@@ -49,12 +50,7 @@ const Included = () => (
     <CheckList gridTemplateColumns={{ md: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap="8">
       {INCLUDED_ITEMS.map(({ title, text }) => (
         <CheckItem key={title}>
-          <Heading as="h3" size="md">
-            {title}
-          </Heading>
-          <Text mt="1" color="fg.muted">
-            {text}
-          </Text>
+          <TitledText title={title} text={text} />
         </CheckItem>
       ))}
     </CheckList>

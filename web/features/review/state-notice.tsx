@@ -1,11 +1,11 @@
-import { chakra, Heading, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Heading, Text } from '@chakra-ui/react'
 import { coverageOf, type StateCoverage } from '../../../shared/documents/template/coverage.ts'
 import type { Template } from '../../../shared/documents/template/template.ts'
-import { type StateName, stateInSentence } from '../../../shared/documents/toolbox/states.ts'
+import { stateInSentence } from '../../../shared/documents/toolbox/states.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { CoverageReason } from '../../ui/coverage-reason.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
@@ -48,21 +48,6 @@ const HowToSign = lazyPart(
   <Busy>Loading...</Busy>,
 )
 
-type FoldedProps = { documentId: string; state: StateName }
-
-/** How to sign in the chosen state, collapsed into one line. */
-const FoldedHowToSign = ({ documentId, state }: FoldedProps) => {
-  const [hasOpened, setHasOpened] = useState(false)
-  return (
-    <chakra.details mt="4" data-no-print onToggle={() => setHasOpened(true)}>
-      <chakra.summary cursor="pointer" minH="11" py="2.5" textStyle="sm" fontWeight="semibold">
-        How to sign it in {stateInSentence(state)}
-      </chakra.summary>
-      {hasOpened && <HowToSign documentId={documentId} state={state} />}
-    </chakra.details>
-  )
-}
-
 type Found = NonNullable<ReturnType<typeof coverageOf>>
 
 const StateText = ({ template, coverage }: { template: Template; coverage: Found }) => {
@@ -87,7 +72,15 @@ export const StateNotice = () => {
   return (
     <>
       <StateText template={template} coverage={found} />
-      {found.kind !== 'refuse' && <FoldedHowToSign documentId={template.id} state={found.state} />}
+      {found.kind !== 'refuse' && (
+        <Fold
+          summary={<strong>How to sign it in {stateInSentence(found.state)}</strong>}
+          mt="4"
+          data-no-print
+        >
+          <HowToSign documentId={template.id} state={found.state} />
+        </Fold>
+      )}
     </>
   )
 }

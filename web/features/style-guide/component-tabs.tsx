@@ -110,14 +110,14 @@ export const Forms = () => {
       </Part>
       <Part title="Fields" text="Leave the first one empty to see its message.">
         <Box maxW="md">
-          <Field label={NAME} error={error} required marked>
+          <Field mb="4" label={NAME} error={error} required marked>
             <Input
               onBlur={({ target }) =>
                 setError(target.value.trim() ? undefined : MESSAGES.validation.required(NAME))
               }
             />
           </Field>
-          <Field label="Known defects">
+          <Field mb="4" label="Known defects">
             <Textarea rows={3} />
           </Field>
         </Box>

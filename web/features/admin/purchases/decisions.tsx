@@ -77,6 +77,7 @@ export const Assign = ({ payment, onChanged }: DecisionProps) => {
         <>
           <SuggestedOrders payment={payment} chosen={value} onChoose={onType} />
           <Field
+            mb="4"
             label="Order"
             hint="It starts with ord_. The order is fulfilled for the amount paid."
             error={error}
@@ -110,6 +111,7 @@ export const AddNote = ({ payment, onChanged }: DecisionProps) => {
       decide={add}
       field={({ value, error, onType }) => (
         <Field
+          mb="4"
           label="Note"
           hint="It is saved in the history with your name."
           error={error}

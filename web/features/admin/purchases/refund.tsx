@@ -49,6 +49,7 @@ const RefundForm = ({ id, left, onRefunded, close }: RefundProps & { close: () =
       isDestructive
     >
       <Field
+        mb="4"
         label="Amount in dollars"
         required
         hint={amount === undefined ? '' : refundForm[isPartial ? 'keepsLink' : 'endsLink']}

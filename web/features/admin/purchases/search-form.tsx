@@ -31,14 +31,14 @@ type FiltersProps = { search: Search; onChange: (changes: Partial<Search>) => vo
 
 const Filters = ({ search, onChange }: FiltersProps) => (
   <Grid columnGap="4" templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}>
-    <Field label="Status">
+    <Field mb="4" label="Status">
       <Select
         value={search.state}
         options={STATE_OPTIONS}
         onChoose={(state) => isPurchaseFilter(state) && onChange({ state })}
       />
     </Field>
-    <Field label="Document">
+    <Field mb="4" label="Document">
       <Select
         value={search.document}
         placeholder="All documents"
@@ -46,14 +46,14 @@ const Filters = ({ search, onChange }: FiltersProps) => (
         onChoose={(document) => onChange({ document })}
       />
     </Field>
-    <Field label="From" hint="Days are in UTC">
+    <Field mb="4" label="From" hint="Days are in UTC">
       <Input
         type="date"
         value={search.from}
         onChange={({ target }) => onChange({ from: target.value })}
       />
     </Field>
-    <Field label="To">
+    <Field mb="4" label="To">
       <Input
         type="date"
         value={search.to}
@@ -81,7 +81,10 @@ export const SearchForm = ({ onSearch, actions }: SearchFormProps) => {
   }
   return (
     <chakra.form role="search" onSubmit={submit} mb="6">
-      <Field label="Email address or part of it, amount, card, document, US state, order, payment, session or link">
+      <Field
+        mb="4"
+        label="Email address or part of it, amount, card, document, US state, order, payment, session or link"
+      >
         <Input
           type="search"
           autoComplete="off"

@@ -15,7 +15,7 @@ export const AddressForm = ({ label, hint, initial = '', onEntered }: AddressFor
   const [email, setEmail] = useState(initial)
   return (
     <DialogForm submit="Continue" onSubmit={async () => onEntered(email.trim().toLowerCase())}>
-      <Field label={label} hint={hint} required>
+      <Field mb="4" label={label} hint={hint} required>
         <Input
           type="email"
           maxLength={254}

@@ -25,6 +25,7 @@ const FileField = ({ disabled, onChoose }: FileFieldProps) => {
   }
   return (
     <Field
+      mb="4"
       label="File"
       hint="PDF or DOCX, up to 10 MB. Each file is a separate version."
       disabled={disabled}
@@ -42,7 +43,7 @@ type UploadFieldsProps = FileFieldProps & {
 
 export const UploadFields = ({ draft, rows, version, disabled, onChoose }: UploadFieldsProps) => (
   <>
-    <Field label="Document" disabled={disabled}>
+    <Field mb="4" label="Document" disabled={disabled}>
       <Select
         placeholder="Choose a document"
         value={draft.row?.id ?? ''}
@@ -51,7 +52,7 @@ export const UploadFields = ({ draft, rows, version, disabled, onChoose }: Uploa
       />
     </Field>
     <FileField disabled={disabled} onChoose={onChoose} />
-    <Field label="Version" disabled={disabled}>
+    <Field mb="4" label="Version" disabled={disabled}>
       <Input
         value={version}
         maxLength={32}
@@ -59,7 +60,7 @@ export const UploadFields = ({ draft, rows, version, disabled, onChoose }: Uploa
         onChange={({ target }) => draft.setVersion(target.value)}
       />
     </Field>
-    <Field label="Release notes (optional)" disabled={disabled}>
+    <Field mb="4" label="Release notes (optional)" disabled={disabled}>
       <Textarea
         value={draft.notes}
         maxLength={2000}
