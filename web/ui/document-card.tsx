@@ -13,28 +13,15 @@ import { SampleOpener } from './sample-opener.tsx'
 import { SiteLink } from './site-link.tsx'
 import { TierBadge } from './tier-badge.tsx'
 
-const SampleButton = ({ entry }: { entry: CatalogEntry }) => (
-  <SampleOpener
-    entry={entry}
-    action={<ButtonLink to={paths.document(entry.id)}>{CARD.viewDetails}</ButtonLink>}
-  >
-    {(open) => (
-      <Button
-        variant="ghost"
-        size="sm"
-        onClick={open}
-        aria-haspopup="dialog"
-        position="relative"
-        aria-label={`${CARD.preview}: ${entry.title}`}
-      >
-        {CARD.preview}
-      </Button>
-    )}
-  </SampleOpener>
-)
+export type DocumentCardProps = Pick<PageThumbnailProps, 'eager' | 'narrowHead'> & {
+  entry: CatalogEntry
+  headingLevel?: 'h2' | 'h3'
+  /** The visitor's state, if it is known. */
+  state?: StateName
+}
 
 /** Coverage in the visitor's state or, if none is chosen, in all states. */
-const States = ({ entry, state }: Pick<TitleProps, 'entry' | 'state'>) => {
+const States = ({ entry, state }: DocumentCardProps) => {
   const facts = DOCUMENT_FACTS[entry.id]
   const kind = state && kindIn(entry.id, state)
   if (!kind) return facts && <span>{CARD.states(facts)}</span>
@@ -46,60 +33,71 @@ const States = ({ entry, state }: Pick<TitleProps, 'entry' | 'state'>) => {
   )
 }
 
-const Facts = ({ entry, state }: Pick<TitleProps, 'entry' | 'state'>) => {
+const Title = (card: DocumentCardProps) => {
+  const { entry, headingLevel = 'h2' } = card
   const facts = DOCUMENT_FACTS[entry.id]
-  if (!facts) return null
   return (
-    <Text color="fg.muted" textStyle="xs" mt="2">
-      {`${facts.pages} pages, about ${facts.minutes} minutes`}
-      <chakra.span display="block" minH="1.375rem">
-        <States entry={entry} state={state} />
-      </chakra.span>
-    </Text>
+    <>
+      <Flex align="center" gap="2" mt="5" color="purple.fg" textStyle="lg">
+        <DocumentIcon documentId={entry.id} />
+        <TierBadge tier={entry.tier} />
+      </Flex>
+      <Heading as={headingLevel} size="lg" mt="2">
+        {/* The link covers the whole card, under its buttons. */}
+        <SiteLink
+          to={paths.document(entry.id)}
+          variant="plain"
+          _after={{ content: '""', position: 'absolute', inset: '0' }}
+        >
+          {entry.title}
+        </SiteLink>
+      </Heading>
+      <Text color="fg.muted" textStyle="sm" mt="1">
+        {entry.description}
+      </Text>
+      {facts && (
+        <Text color="fg.muted" textStyle="xs" mt="2">
+          {`${facts.pages} pages, about ${facts.minutes} minutes`}
+          <chakra.span display="block" minH="1.375rem">
+            <States {...card} />
+          </chakra.span>
+        </Text>
+      )}
+    </>
   )
 }
 
-type TitleProps = {
-  entry: CatalogEntry
-  headingLevel?: 'h2' | 'h3'
-  /** The visitor's state, if it is known. */
-  state?: StateName
-}
-export type DocumentCardProps = TitleProps & Pick<PageThumbnailProps, 'eager' | 'narrowHead'>
-
-const Title = ({ entry, headingLevel = 'h2', state }: TitleProps) => (
-  <>
-    <Flex align="center" gap="2" color="purple.fg" textStyle="lg">
-      <DocumentIcon documentId={entry.id} />
-      <TierBadge tier={entry.tier} />
-    </Flex>
-    <Heading as={headingLevel} size="lg" mt="2">
-      {/* The link covers the whole card, under its buttons. */}
-      <SiteLink
-        to={paths.document(entry.id)}
-        variant="plain"
-        _after={{ content: '""', position: 'absolute', inset: '0' }}
-      >
-        {entry.title}
-      </SiteLink>
-    </Heading>
-    <Text color="fg.muted" textStyle="sm" mt="1">
-      {entry.description}
-    </Text>
-    <Facts entry={entry} state={state} />
-  </>
-)
-
-const Details = ({ entry }: { entry: CatalogEntry }) => (
-  <ButtonLink
-    to={paths.document(entry.id)}
-    variant="outline"
-    size="sm"
-    position="relative"
-    aria-label={`${CARD.details}: ${entry.title}`}
-  >
-    {CARD.details}
-  </ButtonLink>
+const Actions = ({ entry }: { entry: CatalogEntry }) => (
+  <Flex mt="auto" pt="4" align="center" gap="2">
+    <Price entry={entry} />
+    <Box flex="1" />
+    <SampleOpener
+      entry={entry}
+      action={<ButtonLink to={paths.document(entry.id)}>{CARD.viewDetails}</ButtonLink>}
+    >
+      {(open) => (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={open}
+          aria-haspopup="dialog"
+          position="relative"
+          aria-label={`${CARD.preview}: ${entry.title}`}
+        >
+          {CARD.preview}
+        </Button>
+      )}
+    </SampleOpener>
+    <ButtonLink
+      to={paths.document(entry.id)}
+      variant="outline"
+      size="sm"
+      position="relative"
+      aria-label={`${CARD.details}: ${entry.title}`}
+    >
+      {CARD.details}
+    </ButtonLink>
+  </Flex>
 )
 
 /** The image is zoomed past the page margins so that its title is legible. */
@@ -107,31 +105,19 @@ const ZOOMED = {
   '& img': { width: '124%', maxWidth: 'none', marginInline: '-12%', marginTop: '-5%' },
 }
 
-/** The top of the first page. Assumes a phone-wide card by default. */
-const PageTop = ({ entry, eager, narrowHead = 'wide' }: DocumentCardProps) => (
-  <Box bg="bg.muted" borderRadius="l2" overflow="hidden" h="44" px="5" pt="5" aria-hidden="true">
-    <PageThumbnail
-      documentId={entry.id}
-      eager={eager}
-      head="card"
-      narrowHead={narrowHead}
-      css={ZOOMED}
-    />
-  </Box>
-)
-
-/** A library card with the document's first page. */
-export const DocumentCard = ({ entry, headingLevel, state, ...picture }: DocumentCardProps) => (
+/** A library card with the top of the document's first page. Assumes a phone-wide card by default. */
+export const DocumentCard = (card: DocumentCardProps) => (
   <Flex as="article" direction="column" h="full" position="relative">
-    <PageTop entry={entry} {...picture} />
-    <Box pt="5">
-      <Title entry={entry} headingLevel={headingLevel} state={state} />
+    <Box bg="bg.muted" borderRadius="l2" overflow="hidden" h="44" px="5" pt="5" aria-hidden="true">
+      <PageThumbnail
+        documentId={card.entry.id}
+        eager={card.eager}
+        head="card"
+        narrowHead={card.narrowHead ?? 'wide'}
+        css={ZOOMED}
+      />
     </Box>
-    <Flex mt="auto" pt="4" align="center" gap="2">
-      <Price entry={entry} />
-      <Box flex="1" />
-      <SampleButton entry={entry} />
-      <Details entry={entry} />
-    </Flex>
+    <Title {...card} />
+    <Actions entry={card.entry} />
   </Flex>
 )

@@ -6,6 +6,7 @@ import { CLAIMS } from '../../shared/content/claims.ts'
 import { FOOTER_GROUPS, widthAt } from './browser/navigation.ts'
 import { ASSISTANT_URL, SOCIAL_URL } from './browser/owner-links.ts'
 import { SiteLink } from './site-link.tsx'
+import { SupportLink } from './support-link.tsx'
 
 type Group = (typeof FOOTER_GROUPS)[number]
 
@@ -55,7 +56,7 @@ const CopyrightLine = () => {
   return (
     <Text mt="8" pt="6" borderTopWidth="1px" textStyle="xs" color="fg.muted">
       {`© ${year} ${BRAND.name}, not a law firm. ${CLAIMS.guaranteeDays}-day guarantee. `}
-      <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>
+      <SupportLink />
     </Text>
   )
 }

@@ -5,9 +5,9 @@ import type { Answer, Answers, Template } from '../../../shared/documents/templa
 import { MESSAGES } from '../../../shared/messages.ts'
 import { type DeviceStorage, openStorage } from '../../ui/browser/device-storage.ts'
 import { paths } from '../../ui/browser/paths.ts'
-import { Busy } from '../../ui/busy.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { DocumentNotFound } from '../../ui/document-not-found.tsx'
+import { LoadingPage } from '../../ui/loading-page.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { type OpenCorrection, openCorrection } from '../checkout/download/open-correction.ts'
 import { FormLayout } from '../form/form-layout.tsx'
@@ -65,13 +65,6 @@ const LoadedCorrection = ({ correction }: { correction: OpenCorrection }) => {
   )
 }
 
-const Loading = () => (
-  <Page title="Your answers">
-    <PageHeading>Your answers</PageHeading>
-    <Busy>{MESSAGES.thankYou.loading}</Busy>
-  </Page>
-)
-
 /** Shown to visitors who didn't come from their download page. */
 const NotOpened = () => (
   <Page title="Correct your answers">
@@ -90,7 +83,7 @@ export const CorrectPage = () => {
   const [correction] = useState(() => openCorrection.get(documentId))
   if (!correction) return <NotOpened />
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<LoadingPage title="Your answers" />}>
       <LoadedCorrection correction={correction} />
     </Suspense>
   )

@@ -41,13 +41,7 @@ export const CorrectionHeader = ({ correction }: { correction: OpenCorrection })
       </Box>
       <Flex align="center" wrap="wrap" columnGap="4" minH="11">
         {save.status !== 'new' && <SaveNote status={save.status} />}
-        <SiteLink
-          to={paths.download(correction.token)}
-          textStyle="sm"
-          display="inline-flex"
-          alignItems="center"
-          minH="11"
-        >
+        <SiteLink to={paths.download(correction.token)} standalone textStyle="sm">
           Back to my files
         </SiteLink>
       </Flex>

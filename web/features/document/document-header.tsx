@@ -54,22 +54,6 @@ const BackLink = () => {
   )
 }
 
-const Actions = ({ entry, purchase }: Omit<PurchaseProps, 'heading'>) => (
-  <Box {...OFFER_MARKER}>
-    <UnlessRefused entry={entry}>
-      <Flex gap="3" wrap="wrap">
-        <ButtonLink to={paths.customize(entry.id)} size="lg">
-          {DOCUMENT.start}
-        </ButtonLink>
-        <PurchaseButton purchase={purchase} variant="outline" size="lg" />
-      </Flex>
-      <Text mt="3" textStyle="sm" color="fg.muted" maxW="prose">
-        {DOCUMENT.ways}
-      </Text>
-    </UnlessRefused>
-  </Box>
-)
-
 const Eyebrow = ({ entry }: Pick<PurchaseProps, 'entry'>) => (
   <Flex align="center" gap="2" color="purple.fg" textStyle="2xl">
     <DocumentIcon documentId={entry.id} />
@@ -85,7 +69,19 @@ const Offer = ({ entry, heading, purchase }: PurchaseProps) => (
     <Box mb="5">
       <Price entry={entry} size="3xl" />
     </Box>
-    <Actions entry={entry} purchase={purchase} />
+    <Box {...OFFER_MARKER}>
+      <UnlessRefused entry={entry}>
+        <Flex gap="3" wrap="wrap">
+          <ButtonLink to={paths.customize(entry.id)} size="lg">
+            {DOCUMENT.start}
+          </ButtonLink>
+          <PurchaseButton purchase={purchase} variant="outline" size="lg" />
+        </Flex>
+        <Text mt="3" textStyle="sm" color="fg.muted" maxW="prose">
+          {DOCUMENT.ways}
+        </Text>
+      </UnlessRefused>
+    </Box>
     <NotSoldFor documentId={entry.id} display={{ lg: 'none' }} />
   </Box>
 )

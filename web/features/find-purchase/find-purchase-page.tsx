@@ -1,11 +1,11 @@
-import { Button, chakra, Link, Text } from '@chakra-ui/react'
+import { Button, chakra, Text } from '@chakra-ui/react'
 import { type FormEvent, useId, useState } from 'react'
-import { BRAND } from '../../../shared/content/brand.ts'
 import { FIND_PURCHASE } from '../../../shared/content/find-purchase.ts'
 import { type ApiError, apiErrorOf } from '../../api/api-error.ts'
 import { loadApi } from '../../api/load-api.ts'
 import { EmailField } from '../../ui/email/email-field.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
+import { SupportLink } from '../../ui/support-link.tsx'
 
 type Outcome = 'idle' | 'sending' | 'done' | 'invalid' | 'limited' | 'failed'
 
@@ -77,8 +77,7 @@ export const FindPurchasePage = () => (
     <PageHeading intro={FIND_PURCHASE.intro}>{FIND_PURCHASE.title}</PageHeading>
     <AddressForm />
     <Text mt="4" textStyle="sm" color="fg.muted" maxW="prose">
-      {FIND_PURCHASE.pause} If you mistyped your address when you paid, write to{' '}
-      <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>.
+      {FIND_PURCHASE.pause} If you mistyped your address when you paid, write to <SupportLink />.
     </Text>
   </Page>
 )

@@ -33,14 +33,6 @@ export const printedAnswer = (field: Field, answer: Answer | undefined): string 
 
 type RowProps = { step: Step; field: Field; asked: Answers; message: string | undefined }
 
-const Message = ({ children }: { children: string }) => (
-  <chakra.span display="block" color="fg.error" fontWeight="semibold">
-    {children}
-  </chakra.span>
-)
-
-const Unanswered = () => <chakra.span color="fg.muted">Not answered</chakra.span>
-
 /** List items have bullets, because long ones would be hard to tell apart. */
 const AnswerText = ({ field, text }: { field: Field; text: string }) =>
   field.list && text.includes('\n') ? (
@@ -76,15 +68,20 @@ const AnswerRow = ({ step, field, asked, message }: RowProps) => {
         overflowWrap="anywhere"
       >
         {text !== undefined && <AnswerText field={field} text={text} />}
-        {message === undefined && text === undefined && <Unanswered />}
-        {message !== undefined && <Message>{message}</Message>}
+        {message === undefined && text === undefined && (
+          <chakra.span color="fg.muted">Not answered</chakra.span>
+        )}
+        {message !== undefined && (
+          <chakra.span display="block" color="fg.error" fontWeight="semibold">
+            {message}
+          </chakra.span>
+        )}
       </chakra.dd>
       <chakra.dd data-no-print>
         <SiteLink
           to={hrefOf(step.id, field.key)}
+          standalone
           textStyle="sm"
-          display="inline-flex"
-          alignItems="center"
           minH="11"
           my="-2.5"
           px="1"

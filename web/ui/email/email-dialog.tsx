@@ -16,10 +16,25 @@ const { success, failed } = MESSAGES.email
 /** A new outcome replaces the previous notice. */
 const NOTICE_ID = 'guide'
 
-/** Requests the guide. The outcome is shown as a notice and in the state. */
-const useSignup = () => {
+/** How long success is shown. */
+const SUCCESS_DURATION_MS = 3000
+
+const labelOf = (state: SignupState): string => {
+  if (state === 'sending') return MESSAGES.email.sending
+  if (state === 'sent') return 'Sent'
+  return state === 'failed' ? MESSAGES.email.again : 'Send me the guide'
+}
+
+const EmailForm = ({ onDone }: { onDone: () => void }) => {
   const [state, setState] = useState<SignupState>('idle')
-  const submit = async (email: string) => {
+  const [email, setEmail] = useState('')
+  useEffect(() => {
+    if (state !== 'sent') return
+    const timer = setTimeout(onDone, SUCCESS_DURATION_MS)
+    return () => clearTimeout(timer)
+  }, [state, onDone])
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
     setState('sending')
     try {
       await api.createSignup({ email })
@@ -32,37 +47,6 @@ const useSignup = () => {
       notify({ id: NOTICE_ID, type: 'error', title: failed.title, description })
     }
   }
-  return { state, submit }
-}
-
-/** How long success is shown. */
-const SUCCESS_DURATION_MS = 3000
-
-/** The notice announces it to screen readers. */
-const Result = ({ state }: { state: SignupState }) => (
-  <Box minH="6" mt="3" color="fg.success" aria-hidden="true">
-    {state === 'sent' && <CheckIcon />}
-  </Box>
-)
-
-const labelOf = (state: SignupState): string => {
-  if (state === 'sending') return MESSAGES.email.sending
-  if (state === 'sent') return 'Sent'
-  return state === 'failed' ? MESSAGES.email.again : 'Send me the guide'
-}
-
-const EmailForm = ({ onDone }: { onDone: () => void }) => {
-  const { state, submit } = useSignup()
-  const [email, setEmail] = useState('')
-  useEffect(() => {
-    if (state !== 'sent') return
-    const timer = setTimeout(onDone, SUCCESS_DURATION_MS)
-    return () => clearTimeout(timer)
-  }, [state, onDone])
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    void submit(email)
-  }
   const busy = state === 'sending'
   return (
     <form onSubmit={send}>
@@ -71,7 +55,10 @@ const EmailForm = ({ onDone }: { onDone: () => void }) => {
           {labelOf(state)}
         </Button>
       </EmailField>
-      <Result state={state} />
+      {/* The notice announces it to screen readers. */}
+      <Box minH="6" mt="3" color="fg.success" aria-hidden="true">
+        {state === 'sent' && <CheckIcon />}
+      </Box>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Flex, Link } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
-import type { FileType } from '../../../../shared/template-files.ts'
+import { FILE_TYPES } from '../../../../shared/template-files.ts'
 import { createTestToken } from '../../../../shared/test-token.ts'
 import { paths } from '../../../ui/browser/paths.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
@@ -43,27 +43,18 @@ export type RowProps = {
   onChanged: () => void
 }
 
-const FILES = [
-  { type: 'docx', label: 'DOCX', has: ({ hasDocx }: TemplateRow) => hasDocx },
-  { type: 'pdf', label: 'PDF', has: ({ hasPdf }: TemplateRow) => hasPdf },
-] as const satisfies readonly {
-  type: FileType
-  label: string
-  has: (row: TemplateRow) => boolean
-}[]
-
 export const RowActions = ({ row, onUpload, onChanged }: RowProps) => {
   const { call } = useAdmin()
   return (
     <>
       <Flex gap="2" wrap="wrap">
         <PreviewAction row={row} />
-        {FILES.map(({ type, label, has }) => (
+        {FILE_TYPES.toReversed().map((type) => (
           <ActionButton
             key={type}
-            label={label}
+            label={type.toUpperCase()}
             itemName={row.title}
-            disabled={!has(row)}
+            disabled={!(type === 'docx' ? row.hasDocx : row.hasPdf)}
             action={() => downloadTemplate(call, row.id, type)}
           />
         ))}

@@ -1,40 +1,25 @@
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { DOWNLOAD_MESSAGES } from '../../../../shared/download-messages.ts'
-import { Busy } from '../../../ui/busy.tsx'
-import { Page, PageHeading } from '../../../ui/page.tsx'
+import { LoadingPage } from '../../../ui/loading-page.tsx'
 import { Deleted, type Erased } from './deleted.tsx'
-import { DownloadProblem, downloadErrorText, retryIfTransient } from './download-problem.tsx'
+import { DownloadFailure, DownloadProblem } from './download-problem.tsx'
 import { useDownload } from './use-download.ts'
 
 const DocumentReady = lazy(async () => ({
   default: (await import('./document-ready.tsx')).DocumentReady,
 }))
 
-const Loading = () => (
-  <Page title="Your download">
-    <PageHeading>Your download</PageHeading>
-    <Busy>{DOWNLOAD_MESSAGES.thankYou.loading}</Busy>
-  </Page>
-)
+const LOADING = <LoadingPage title="Your download" />
 
 const Download = ({ token }: { token: string }) => {
   const [erased, setErased] = useState<Erased>()
   const { data, error, mutate } = useDownload(token)
   if (erased) return <Deleted token={token} erased={erased} />
-  if (error && !data) {
-    return (
-      <DownloadProblem
-        text={downloadErrorText(error)}
-        state={error.state}
-        token={token}
-        onRetry={retryIfTransient(error, mutate)}
-      />
-    )
-  }
-  if (!data) return <Loading />
+  if (error && !data) return <DownloadFailure error={error} token={token} retry={mutate} />
+  if (!data) return LOADING
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={LOADING}>
       <DocumentReady
         token={token}
         view={data}

@@ -1,5 +1,4 @@
-import { Button, Flex, Link, Text } from '@chakra-ui/react'
-import { BRAND } from '../../../../shared/content/brand.ts'
+import { Button, Flex, Text } from '@chakra-ui/react'
 import { DOWNLOAD_MESSAGES } from '../../../../shared/download-messages.ts'
 import { type PurchaseState, STATE_TEXTS } from '../../../../shared/purchase-states.ts'
 import { type ApiError, isTransient } from '../../../api/api-error.ts'
@@ -7,6 +6,7 @@ import { paths } from '../../../ui/browser/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Page, PageHeading } from '../../../ui/page.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
+import { SupportLink } from '../../../ui/support-link.tsx'
 import { ReceiptButton } from './receipt-button.tsx'
 import { RenewLink } from './renew-link.tsx'
 
@@ -15,14 +15,6 @@ const { notFound, unexpected } = DOWNLOAD_MESSAGES.download
 /** The message for a download that can't be shown. */
 export const downloadErrorText = ({ status, state }: Pick<ApiError, 'status' | 'state'>): string =>
   (state && STATE_TEXTS[state].linkError) ?? (status === 404 ? notFound : unexpected)
-
-/** Retries a request that may succeed next time; undefined otherwise. */
-export const retryIfTransient = (
-  error: ApiError,
-  retry: () => Promise<unknown>,
-): (() => Promise<unknown>) | undefined => (isTransient(error) ? retry : undefined)
-
-const Support = () => <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>
 
 type DownloadProblemProps = {
   text: string
@@ -40,14 +32,14 @@ const Help = ({ state, text, onRetry }: Omit<DownloadProblemProps, 'token'>) => 
       <span>
         Download links work for 7 days. If you bought this document, you can{' '}
         <SiteLink to={paths.findPurchase}>have your links emailed to you now</SiteLink>, free of
-        charge, or write to <Support />.
+        charge, or write to <SupportLink />.
       </span>
     )
   }
   const details = STATE_TEXTS[state].text
   return (
     <span>
-      {details !== text && `${details} `}If you think this is a mistake, write to <Support />.
+      {details !== text && `${details} `}If you think this is a mistake, write to <SupportLink />.
     </span>
   )
 }
@@ -74,3 +66,15 @@ export const DownloadProblem = ({ text, state, token, onRetry }: DownloadProblem
     </Page>
   )
 }
+
+type DownloadFailureProps = { error: ApiError; token?: string; retry: () => Promise<unknown> }
+
+/** A failed request for a download. It can be repeated if that may help. */
+export const DownloadFailure = ({ error, token, retry }: DownloadFailureProps) => (
+  <DownloadProblem
+    text={downloadErrorText(error)}
+    state={error.state}
+    token={token}
+    onRetry={isTransient(error) ? retry : undefined}
+  />
+)

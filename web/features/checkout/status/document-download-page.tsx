@@ -1,10 +1,9 @@
 import { Navigate } from 'react-router-dom'
 import { LOOKING_FOR_PURCHASE, NO_PURCHASE } from '../../../../shared/content/purchase-notices.ts'
-import { DOWNLOAD_MESSAGES } from '../../../../shared/download-messages.ts'
 import { paths } from '../../../ui/browser/paths.ts'
-import { Busy } from '../../../ui/busy.tsx'
 import { useQuery } from '../../../ui/hooks/use-hydrated.ts'
-import { Page, PageHeading } from '../../../ui/page.tsx'
+import { LoadingPage } from '../../../ui/loading-page.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { useSavedOrder } from '../order/saved-orders.ts'
 import { PurchaseStatus } from './purchase-progress.tsx'
 import { Purchased, ReturnToLibrary } from './purchased.tsx'
@@ -14,13 +13,6 @@ const NoPurchase = ({ documentId }: { documentId?: string }) => (
   <Page title={NO_PURCHASE.title}>
     <PurchaseStatus notice={NO_PURCHASE} documentId={documentId} />
     <ReturnToLibrary />
-  </Page>
-)
-
-const Searching = () => (
-  <Page title={LOOKING_FOR_PURCHASE.title}>
-    <PageHeading intro={LOOKING_FOR_PURCHASE.text}>{LOOKING_FOR_PURCHASE.title}</PageHeading>
-    <Busy>{DOWNLOAD_MESSAGES.thankYou.loading}</Busy>
   </Page>
 )
 
@@ -35,7 +27,9 @@ export const DocumentDownloadPage = () => {
   const session = query.get('session_id') || undefined
   const order = useSavedOrder(documentId)
   const { data, error } = usePurchase(session ?? order?.orderId, order)
-  if (order === undefined) return <Searching />
+  if (order === undefined) {
+    return <LoadingPage title={LOOKING_FOR_PURCHASE.title} intro={LOOKING_FOR_PURCHASE.text} />
+  }
   if (!session && order === null) return <NoPurchase documentId={documentId} />
   if (session && data?.documentId && !query.has('success')) {
     return <Navigate to={`${paths.document(data.documentId)}?session_id=${session}`} replace />

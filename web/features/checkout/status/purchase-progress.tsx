@@ -1,6 +1,5 @@
-import { Link, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { BRAND } from '../../../../shared/content/brand.ts'
 import { type PurchaseNotice, SLOW_PURCHASE } from '../../../../shared/content/purchase-notices.ts'
 import { PURCHASE_MESSAGES } from '../../../../shared/purchase-messages.ts'
 import { isFinal, type PurchaseState } from '../../../../shared/purchase-states.ts'
@@ -8,6 +7,7 @@ import type { ApiError } from '../../../api/api-error.ts'
 import { Busy } from '../../../ui/busy.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { PageHeading } from '../../../ui/page.tsx'
+import { SupportLink } from '../../../ui/support-link.tsx'
 import { RenewLink } from '../download/renew-link.tsx'
 import { purchaseNotice } from './purchase-notice.ts'
 
@@ -46,7 +46,7 @@ export const PurchaseStatus = ({
       <Waiting />
     ) : (
       <Text>
-        Questions? Write to <Link href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</Link>.
+        Questions? Write to <SupportLink />.
       </Text>
     )}
     {documentId && <PurchaseDocument documentId={documentId} />}

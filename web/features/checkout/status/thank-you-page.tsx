@@ -3,14 +3,9 @@ import { lazy, Suspense } from 'react'
 import { DOWNLOAD_MESSAGES } from '../../../../shared/download-messages.ts'
 import { isFinal, opensFiles, type PurchaseState } from '../../../../shared/purchase-states.ts'
 import { returnReference } from '../../../../shared/site/payment-returns.ts'
-import { Busy } from '../../../ui/busy.tsx'
 import { useIsHydrating, useQuery } from '../../../ui/hooks/use-hydrated.ts'
-import { Page, PageHeading } from '../../../ui/page.tsx'
-import {
-  DownloadProblem,
-  downloadErrorText,
-  retryIfTransient,
-} from '../download/download-problem.tsx'
+import { LoadingPage } from '../../../ui/loading-page.tsx'
+import { DownloadFailure, DownloadProblem } from '../download/download-problem.tsx'
 import { useSavedOrder } from '../order/saved-orders.ts'
 import { purchaseNotice } from './purchase-notice.ts'
 import { usePurchase } from './use-purchase.ts'
@@ -21,15 +16,13 @@ const ThankYouReady = lazy(async () => ({
 
 /** `status` is set once the server has responded. */
 const Loading = ({ status }: { status?: PurchaseState }) => (
-  <Page title="Thank you">
-    <PageHeading>Thank you</PageHeading>
-    <Busy>{DOWNLOAD_MESSAGES.thankYou.loading}</Busy>
+  <LoadingPage title="Thank you">
     {status && (
       <Text color="fg.muted" maxW="prose">
         {purchaseNotice(status).text}
       </Text>
     )}
-  </Page>
+  </LoadingPage>
 )
 
 /** The return page after Checkout (?session_id=). It is prerendered as if the purchase were loading. */
@@ -40,10 +33,7 @@ export const ThankYouPage = () => {
   const { data, error, mutate } = usePurchase(reference, useSavedOrder())
   if (hydrating) return <Loading />
   if (!reference) return <DownloadProblem text={DOWNLOAD_MESSAGES.download.invalidLink} />
-  if (error)
-    return (
-      <DownloadProblem text={downloadErrorText(error)} onRetry={retryIfTransient(error, mutate)} />
-    )
+  if (error) return <DownloadFailure error={error} retry={mutate} />
   const { status, title, downloadToken: token } = data ?? {}
   if (opensFiles(status) && token) {
     return (
