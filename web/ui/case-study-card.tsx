@@ -39,8 +39,7 @@ export const CaseStudyCard = ({ study, headingLevel = 'h3' }: CaseStudyCardProps
         {study.title}
       </Heading>
       <FactList
-        layout="stacked"
-        gap="3"
+        layout="prose"
         mt="4"
         facts={[
           { label: 'Problem', text: study.problem },

@@ -12,7 +12,19 @@ const List = chakra('dl', {
         '& > div': { display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', gap: '4' },
         '& dt': { color: 'fg.muted' },
       },
-      stacked: { display: 'grid', '& dt': { textStyle: 'sm', fontWeight: 'semibold' } },
+      stacked: {
+        display: 'grid',
+        gap: '4',
+        textStyle: 'sm',
+        '& dt': { color: 'fg.muted' },
+        '& dd': { fontWeight: 'semibold' },
+      },
+      prose: {
+        display: 'grid',
+        gap: '3',
+        '& dt': { textStyle: 'sm', fontWeight: 'semibold' },
+        '& dd': { color: 'fg.muted' },
+      },
       ruled: {
         '& > div': { py: '3', borderTopWidth: '1px' },
         '& dt': { fontWeight: 'semibold' },
@@ -27,7 +39,7 @@ export type Fact = { label: string; text: ReactNode }
 
 type FactListProps = ComponentProps<typeof List> & { facts: readonly Fact[] }
 
-/** Labels with their texts: next to each other, stacked, or between lines. */
+/** Labels with their texts: next to each other, above each other, or between lines. */
 export const FactList = ({ facts, ...list }: FactListProps) => (
   <List {...list}>
     {facts.map(({ label, text }) => (

@@ -1,4 +1,4 @@
-import { Box, type BoxProps, Heading, Text } from '@chakra-ui/react'
+import { Box, type BoxProps, Flex, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 /** A full-width darker background. The clip limits the shadow that paints it to the section's height. */
@@ -11,18 +11,23 @@ const BAND = {
 type SectionProps = BoxProps & {
   title: string
   intro?: ReactNode
+  /** Next to the title. */
+  action?: ReactNode
   /** Alternating sections have a background band. */
   band?: boolean
   children: ReactNode
 }
 
 /** A part of a long page. */
-export const Section = ({ title, intro, band, children, ...box }: SectionProps) => (
+export const Section = ({ title, intro, action, band, children, ...box }: SectionProps) => (
   <Box as="section" py={{ base: '12', md: '20' }} {...(band && BAND)} {...box}>
     <Box mb={{ base: '6', md: '8' }}>
-      <Heading as="h2" size="2xl">
-        {title}
-      </Heading>
+      <Flex justify="space-between" align="center" gap="4" wrap="wrap">
+        <Heading as="h2" size="2xl">
+          {title}
+        </Heading>
+        {action}
+      </Flex>
       {intro && (
         <Text mt="2" color="fg.muted" maxW="prose" textStyle={{ base: 'md', md: 'lg' }}>
           {intro}

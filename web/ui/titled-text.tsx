@@ -7,13 +7,20 @@ type TitledTextProps = BoxProps & {
   size?: HeadingProps['size']
 }
 
-/** A short text under its heading. */
-export const TitledText = ({ title, text, level = 'h3', size = 'md', ...box }: TitledTextProps) => (
+/** A short text under its heading. `color` is the text's. */
+export const TitledText = ({
+  title,
+  text,
+  level = 'h3',
+  size = 'md',
+  color = 'fg.muted',
+  ...box
+}: TitledTextProps) => (
   <Box {...box}>
     <Heading as={level} size={size}>
       {title}
     </Heading>
-    <Text mt="1" color="fg.muted" maxW="prose">
+    <Text mt="1" color={color} maxW="prose">
       {text}
     </Text>
   </Box>

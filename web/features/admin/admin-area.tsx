@@ -1,5 +1,4 @@
-import type { User } from 'oidc-client-ts'
-import { UserManager } from 'oidc-client-ts'
+import { type User, UserManager } from 'oidc-client-ts'
 import { useState } from 'react'
 import { AuthProvider } from 'react-oidc-context'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'

@@ -11,8 +11,8 @@ export const Scenario = ({ title, challenge, solution, outcome }: Story) => (
     <Text textStyle="xs" color="fg.muted" mb="5">
       Illustrative example
     </Text>
-    <TitledText title="The challenge" text={challenge} mb="6" />
-    <TitledText title="The solution" text={solution} mb="6" />
-    <TitledText title="The outcome" text={outcome} mb="6" />
+    <TitledText title="The challenge" text={challenge} color="fg" mb="6" />
+    <TitledText title="The solution" text={solution} color="fg" mb="6" />
+    <TitledText title="The outcome" text={outcome} color="fg" mb="6" />
   </Box>
 )

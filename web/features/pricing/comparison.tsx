@@ -11,7 +11,6 @@ const TABLE_ID = 'comparison'
 const StyledTable = chakra('table', {
   base: {
     width: 'full',
-    mt: '4',
     tableLayout: 'fixed',
     textStyle: { base: 'sm', md: 'md' },
     fontVariantNumeric: 'tabular-nums',
@@ -52,16 +51,22 @@ const Table = () => (
 export const ComparisonSection = () => {
   const [shown, setShown] = useState(true)
   return (
-    <Section title="How we compare with a law firm" band mt="16">
-      <Button
-        variant="outline"
-        size="sm"
-        onClick={() => setShown((was) => !was)}
-        aria-expanded={shown}
-        aria-controls={TABLE_ID}
-      >
-        {shown ? 'Hide Comparison' : 'Show Comparison'}
-      </Button>
+    <Section
+      title="How we compare with a law firm"
+      action={
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => setShown((was) => !was)}
+          aria-expanded={shown}
+          aria-controls={TABLE_ID}
+        >
+          {shown ? 'Hide Comparison' : 'Show Comparison'}
+        </Button>
+      }
+      band
+      mt="12"
+    >
       {shown && <Table />}
     </Section>
   )

@@ -20,7 +20,7 @@ export const LaunchSpecial = () =>
       alignItems="center"
       justifyContent="space-between"
       gap="6"
-      mt="16"
+      mt="12"
     >
       <Box>
         <Heading as="h2" size="xl">

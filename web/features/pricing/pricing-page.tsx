@@ -46,7 +46,7 @@ const PageStack = () => (
 )
 
 const Included = () => (
-  <Section title="In every document" band mt="16">
+  <Section title="In every document" band mt="12">
     <CheckList gridTemplateColumns={{ md: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap="8">
       {INCLUDED_ITEMS.map(({ title, text }) => (
         <CheckItem key={title}>

@@ -49,8 +49,6 @@ export const PurchaseFacts = ({ token, view, linked = false }: PurchaseFactsProp
       layout="stacked"
       facts={factsOf(view)}
       gridTemplateColumns={{ base: '1fr 1fr', lg: '1fr' }}
-      gap="4"
-      textStyle="sm"
     />
     <ReceiptButton token={token} order={view.orderNumber} size="md" width="full" mt="6" />
     {linked && (
