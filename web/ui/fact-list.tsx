@@ -9,7 +9,11 @@ const List = chakra('dl', {
         display: 'grid',
         rowGap: '1',
         textStyle: 'sm',
-        '& > div': { display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', gap: '4' },
+        '& > div': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(6rem, 30%) minmax(0, 1fr)',
+          gap: '4',
+        },
         '& dt': { color: 'fg.muted' },
       },
       stacked: {

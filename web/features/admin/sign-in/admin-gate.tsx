@@ -79,7 +79,7 @@ export const AdminGate = ({ config, signIn, children }: AdminGateProps) => {
   }
   return (
     <AdminContext value={{ call, name, self: namesOf(user), signOut }}>
-      <Flex align="center" justify="space-between" columnGap="4" wrap="wrap" mb="6">
+      <Flex align="center" justify="space-between" gap="2" wrap="wrap" mb="6">
         <Text textStyle="sm" color="fg.muted">
           Signed in as {name}
         </Text>

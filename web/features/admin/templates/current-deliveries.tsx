@@ -77,12 +77,7 @@ export const CurrentDeliveries = ({ row, onChanged }: CurrentDeliveriesProps) =>
         or withdraw this one.
       </Text>
     )}
-    <FactList
-      facts={deliveries(row)}
-      gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)"
-      columnGap="3"
-      mt="1"
-    />
+    <FactList facts={deliveries(row)} mt="1" />
     {FILE_TYPES.filter((type) => row.versions[type] !== undefined).map((type) => (
       <Withdraw key={type} row={row} type={type} onChanged={onChanged} />
     ))}

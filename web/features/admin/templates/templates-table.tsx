@@ -73,11 +73,16 @@ export const TemplatesTable = ({ rows, ...actions }: TemplatesTableProps) => (
   <DataTable
     label="Core templates"
     columns={[
-      { title: 'Document', cell: Title, width: '24rem' },
+      { title: 'Document', cell: Title },
       { title: 'Pages', cell: (row) => <Pages row={row} /> },
       { title: 'Status', cell: (row) => <Files row={row} /> },
       { title: 'Last Updated', cell: (row) => lastUpdated(row.lastUpdated) },
-      { title: 'Actions', cell: (row) => <RowActions row={row} {...actions} />, isWide: true },
+      {
+        title: 'Actions',
+        cell: (row) => <RowActions row={row} {...actions} />,
+        width: '26rem',
+        isWide: true,
+      },
     ]}
     rows={rows}
     keyOf={({ id }) => id}

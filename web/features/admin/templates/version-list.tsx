@@ -57,7 +57,7 @@ const Actions = ({ row, version, onRestored }: VersionProps) => {
 const Version = (props: VersionProps) => {
   const { version } = props
   return (
-    <Flex as="li" borderTopWidth="1px" py="3" gap="4" wrap="wrap" justify="space-between">
+    <Flex as="li" borderTopWidth="1px" py="3" gap="4" wrap="wrap" align="start">
       <Box flex="1 1 16rem">
         <Text fontWeight="semibold">
           {nameOf(version)}{' '}
