@@ -25,8 +25,16 @@ const startOf = (date: Date, period: Period): Date => {
   return new Date(year, month, period === 'week' ? day - ((date.getDay() + 6) % 7) : day)
 }
 
-const previousPeriod = (start: Date, period: Period): Date =>
-  startOf(new Date(start.getTime() - 1), period)
+/** The first days of the chart's periods, latest first. */
+const periodStarts = (period: Period, now: Date): Date[] => {
+  const starts: Date[] = []
+  let start = startOf(now, period)
+  while (starts.length < PERIOD_COUNT[period]) {
+    starts.push(start)
+    start = startOf(new Date(start.getTime() - 1), period)
+  }
+  return starts
+}
 
 type Line = { label: string; revenue: number; orders: number }
 
@@ -44,26 +52,19 @@ const labelOf = (start: Date, period: Period): string => {
 }
 
 /** The first day of the chart. */
-export const chartStart = (period: Period, now: Date): Date => {
-  let start = startOf(now, period)
-  for (let left = PERIOD_COUNT[period] - 1; left > 0; left -= 1)
-    start = previousPeriod(start, period)
-  return start
-}
+export const chartStart = (period: Period, now: Date): Date =>
+  periodStarts(period, now).at(-1) ?? now
 
 /** Revenue and orders per period, latest first. */
-const byPeriod = (sold: readonly PurchaseRow[], period: Period, now: Date): Line[] => {
-  const lines: Line[] = []
-  let start = startOf(now, period)
-  let end = now
-  for (let shown = 0; shown < PERIOD_COUNT[period]; shown += 1) {
-    const rows = sold.filter((row) => soldAt(row) >= start && soldAt(row) <= end)
-    lines.push(lineOf(labelOf(start, period), rows))
-    end = new Date(start.getTime() - 1)
-    start = startOf(end, period)
-  }
-  return lines
-}
+const byPeriod = (sold: readonly PurchaseRow[], period: Period, now: Date): Line[] =>
+  periodStarts(period, now).map((start, at, starts) => {
+    const next = starts[at - 1]
+    const isWithin = (date: Date) => date >= start && (next ? date < next : date <= now)
+    return lineOf(
+      labelOf(start, period),
+      sold.filter((row) => isWithin(soldAt(row))),
+    )
+  })
 
 const groupLines = (rows: readonly PurchaseRow[], nameOf: (row: PurchaseRow) => string): Line[] => {
   const groups = Map.groupBy(rows, nameOf)

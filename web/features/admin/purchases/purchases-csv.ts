@@ -28,20 +28,6 @@ const moneyText = (minorUnits: number, currency: string): string => {
 export const dayPaid = ({ status, paidAt, createdAt, assignedTo }: PurchaseRow) =>
   (status === 'unmatched' && assignedTo === undefined ? createdAt : paidAt)?.slice(0, 10)
 
-/** Days are UTC. Stripe's fees are in its balance report, which also lists the payment ids. */
-const HEADINGS = [
-  ...['Date (UTC)', 'Order', 'Document', 'Buyer', 'US state', 'Status', 'Amount', 'Currency'],
-  ...[
-    'Refunded',
-    'Refunded on (UTC)',
-    'Disputed',
-    'Net',
-    'Payment method',
-    'Payment',
-    'Checkout session',
-  ],
-]
-
 /** The amount withheld for an open or lost dispute: everything not refunded. */
 const disputedOf = ({ isDisputed, amount, refunded }: PurchaseRow): number =>
   isDisputed ? Math.max(0, amount - refunded) : 0
@@ -53,34 +39,36 @@ const refundDaysOf = ({ history }: PurchaseRow): string =>
     ),
   ].join(' ')
 
-/** A full discount leaves no payment. */
-const cellsOf = (row: PurchaseRow): string[] => {
-  const paid = row.paymentId === undefined ? 0 : row.amount
-  const money = (amount: number) => moneyText(amount, row.currency)
-  return [
-    dayPaid(row) ?? '',
-    row.orderNumber ?? row.id,
-    row.title,
-    row.email ?? '',
-    row.usState ?? '',
-    STATE_TEXTS[row.state].admin,
-    money(paid),
-    row.currency.toUpperCase(),
-    money(row.refunded),
-    row.refunded > 0 ? refundDaysOf(row) : '',
-    money(disputedOf(row)),
-    money(paid - row.refunded - disputedOf(row)),
-    row.paymentMethod ?? '',
-    row.paymentId ?? '',
-    row.sessionId ?? '',
-  ]
-}
+/** Zero after a full discount. */
+const paidOf = ({ paymentId, amount }: PurchaseRow): number =>
+  paymentId === undefined ? 0 : amount
+
+/** Days are UTC. Stripe's fees are in its balance report, which also lists the payment ids. */
+const COLUMNS: readonly [heading: string, textOf: (row: PurchaseRow) => string | undefined][] = [
+  ['Date (UTC)', dayPaid],
+  ['Order', ({ orderNumber, id }) => orderNumber ?? id],
+  ['Document', ({ title }) => title],
+  ['Buyer', ({ email }) => email],
+  ['US state', ({ usState }) => usState],
+  ['Status', ({ state }) => STATE_TEXTS[state].admin],
+  ['Amount', (row) => moneyText(paidOf(row), row.currency)],
+  ['Currency', ({ currency }) => currency.toUpperCase()],
+  ['Refunded', ({ refunded, currency }) => moneyText(refunded, currency)],
+  ['Refunded on (UTC)', (row) => (row.refunded > 0 ? refundDaysOf(row) : '')],
+  ['Disputed', (row) => moneyText(disputedOf(row), row.currency)],
+  ['Net', (row) => moneyText(paidOf(row) - row.refunded - disputedOf(row), row.currency)],
+  ['Payment method', ({ paymentMethod }) => paymentMethod],
+  ['Payment', ({ paymentId }) => paymentId],
+  ['Checkout session', ({ sessionId }) => sessionId],
+]
 
 /** The accounting export: one row per payment, oldest first, with refunds to date. */
 export const purchasesCsv = (rows: readonly PurchaseRow[]): string => {
   const lines = rows
     .filter((row) => dayPaid(row) !== undefined)
     .toSorted((a, b) => String(dayPaid(a)).localeCompare(String(dayPaid(b))))
-    .map(cellsOf)
-  return [HEADINGS, ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+    .map((row) => COLUMNS.map(([, textOf]) => textOf(row) ?? ''))
+  return [COLUMNS.map(([heading]) => heading), ...lines]
+    .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
+    .join('')
 }

@@ -3,18 +3,9 @@ import { LOOKING_FOR_PURCHASE, NO_PURCHASE } from '../../../../shared/content/pu
 import { paths } from '../../../ui/browser/paths.ts'
 import { useQuery } from '../../../ui/hooks/use-hydrated.ts'
 import { LoadingPage } from '../../../ui/loading-page.tsx'
-import { Page } from '../../../ui/page.tsx'
 import { useSavedOrder } from '../order/saved-orders.ts'
-import { PurchaseStatus } from './purchase-progress.tsx'
-import { Purchased, ReturnToLibrary } from './purchased.tsx'
+import { NoFiles, Purchased } from './purchased.tsx'
 import { usePurchase } from './use-purchase.ts'
-
-const NoPurchase = ({ documentId }: { documentId?: string }) => (
-  <Page title={NO_PURCHASE.title}>
-    <PurchaseStatus notice={NO_PURCHASE} documentId={documentId} />
-    <ReturnToLibrary />
-  </Page>
-)
 
 /**
  * The return page of payment links. They identify a tier but not the document, so the order is the
@@ -30,7 +21,7 @@ export const DocumentDownloadPage = () => {
   if (order === undefined) {
     return <LoadingPage title={LOOKING_FOR_PURCHASE.title} intro={LOOKING_FOR_PURCHASE.text} />
   }
-  if (!session && order === null) return <NoPurchase documentId={documentId} />
+  if (!session && order === null) return <NoFiles notice={NO_PURCHASE} documentId={documentId} />
   if (session && data?.documentId && !query.has('success')) {
     return <Navigate to={`${paths.document(data.documentId)}?session_id=${session}`} replace />
   }

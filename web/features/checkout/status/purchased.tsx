@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { PurchaseView } from '../../../../shared/api/purchases.ts'
+import type { PurchaseNotice } from '../../../../shared/content/purchase-notices.ts'
 import { PURCHASE_MESSAGES } from '../../../../shared/purchase-messages.ts'
 import { opensFiles } from '../../../../shared/purchase-states.ts'
 import type { ApiError } from '../../../api/api-error.ts'
 import { paths } from '../../../ui/browser/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { PurchaseProgress } from './purchase-progress.tsx'
+import { PurchaseProgress, PurchaseStatus } from './purchase-progress.tsx'
 
 const loadReady = () => import('./purchase-ready.tsx')
 const PurchaseReady = lazy(async () => ({ default: (await loadReady()).PurchaseReady }))
@@ -16,10 +17,20 @@ const usePreloadReady = (): void => {
   useEffect(() => void Promise.allSettled([loadReady()]), [])
 }
 
-export const ReturnToLibrary = () => (
+const ReturnToLibrary = () => (
   <ButtonLink to={paths.documents} variant="outline" mt="8">
     Return to Document Library
   </ButtonLink>
+)
+
+type NoFilesProps = { notice: PurchaseNotice; title?: string; documentId?: string }
+
+/** A page without a purchase to show. */
+export const NoFiles = ({ notice, title = notice.title, documentId }: NoFilesProps) => (
+  <Page title={title}>
+    <PurchaseStatus notice={notice} documentId={documentId} />
+    <ReturnToLibrary />
+  </Page>
 )
 
 type PurchasedProps = { purchase?: PurchaseView; error?: ApiError; documentId?: string }
