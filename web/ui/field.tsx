@@ -19,12 +19,12 @@ export const Field = ({ label, hint, error, marked, children, ...root }: FieldPr
     </ChakraField.Label>
     {children}
     {hint && (
-      <ChakraField.HelperText textStyle="xs" color="fg.muted" mt="1">
+      <ChakraField.HelperText display="block" textStyle="xs" color="fg.muted" mt="1">
         {hint}
       </ChakraField.HelperText>
     )}
     {error && (
-      <ChakraField.ErrorText role="alert" textStyle="sm" color="fg.error" mt="1">
+      <ChakraField.ErrorText role="alert" display="block" textStyle="sm" color="fg.error" mt="1">
         {error}
       </ChakraField.ErrorText>
     )}

@@ -47,11 +47,11 @@ const StorySummary = ({ story }: { story: Story }) => (
   </>
 )
 
-/** Stays visible at the bottom of the dialog while it scrolls. */
+/** Stays visible at the bottom of the dialog while it scrolls, over the dialog's padding. */
 const Actions = ({ entry, action }: Pick<SampleDialogProps, 'entry' | 'action'>) => (
   <Flex
     position="sticky"
-    bottom="0"
+    bottom={{ base: '-5', md: '-6' }}
     align="center"
     justify="space-between"
     gap="4"
