@@ -1,25 +1,21 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withRetries } from '../api/retry.ts'
 import { Footer } from './footer.tsx'
 import { useHydrated } from './hooks/use-hydrated.ts'
+import { lazyPart } from './lazy-part.tsx'
 import { TopBar } from './top-bar.tsx'
 
-const loadToaster = () =>
+const Toaster = lazyPart(() =>
   withRetries(
-    () => import('./toaster.tsx'),
+    async () => (await import('./toaster.tsx')).Toaster,
     (error) => error instanceof TypeError,
-  )
-const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }))
+  ),
+)
 
 /** No page starts with a notice, so this code is loaded after the page's own. */
-const LazyToaster = () =>
-  useHydrated() && (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  )
+const LazyToaster = () => useHydrated() && <Toaster />
 
 /** The first focusable element, invisible until focused. */
 const SkipLink = () => (

@@ -2,19 +2,17 @@ import { useCallback, useEffect, useState } from 'react'
 import { withStorage } from '../browser/device-storage.ts'
 import { lazyPart } from '../lazy-part.tsx'
 
-/** A flag in browser storage, or in memory if storage is blocked. */
-const browserFlag = (key: string) => {
-  let flag = false
-  return {
-    isSet: (): boolean => flag || withStorage((storage) => storage.getItem(key)) === 'true',
-    set: (): void => {
-      flag = true
-      withStorage((storage) => storage.setItem(key, 'true'))
-    },
-  }
-}
+const KEY = 'hasSeenEmailModal'
 
-const seenFlag = browserFlag('hasSeenEmailModal')
+/** In case storage is blocked. */
+let wasSeen = false
+
+const isSeen = (): boolean => wasSeen || withStorage((storage) => storage.getItem(KEY)) === 'true'
+
+const rememberSeen = (): void => {
+  wasSeen = true
+  withStorage((storage) => storage.setItem(KEY, 'true'))
+}
 
 /** How often to retry while the visitor is busy, and how long without input counts as idle. */
 const RETRY_DELAY_MS = 1000
@@ -52,9 +50,9 @@ export const EmailOffer = ({ delayMs }: { delayMs: number }) => {
   const [open, setOpen] = useState<boolean>()
   const close = useCallback(() => setOpen(false), [])
   useEffect(() => {
-    if (seenFlag.isSet()) return
+    if (isSeen()) return
     return whenIdle(delayMs, () => {
-      seenFlag.set()
+      rememberSeen()
       setOpen(true)
     })
   }, [delayMs])

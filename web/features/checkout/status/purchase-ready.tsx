@@ -21,15 +21,15 @@ const SuccessEyebrow = () => (
 /** Whether this is the tab's first view of the purchase. Records the view. */
 const isFirstView = (token: string): boolean => {
   const key = `shown:${token.slice(0, 8)}`
-  const shown = withStorage(
-    (storage) => storage.getItem(key),
+  const wasShown = withStorage(
+    (storage) => {
+      const shown = storage.getItem(key)
+      storage.setItem(key, 'true')
+      return shown !== null
+    },
     () => window.sessionStorage,
   )
-  withStorage(
-    (storage) => storage.setItem(key, 'true'),
-    () => window.sessionStorage,
-  )
-  return shown !== 'true'
+  return !wasShown
 }
 
 /** A purchase with its files: three download buttons, and a toast on the first view. */
