@@ -206,6 +206,17 @@ const use: readonly Rule[] = [
       isOneOf(answers, 'item_type', 'animal') && answers.seller_in_business === true,
   },
   {
+    field: 'notary_county',
+    also: ['state', 'item_type'],
+    level: 'warning',
+    message:
+      "In Nebraska a bill of sale for livestock gives number, sex and brands, and a witness or a notary attests the seller's signature. Give them in the details, and enter a county to add a notary page.",
+    broken: (answers) =>
+      isOneOf(answers, 'state', 'Nebraska') &&
+      isOneOf(answers, 'item_type', 'animal') &&
+      !hasText(answers, 'notary_county'),
+  },
+  {
     field: 'documented_vessel',
     level: 'warning',
     message:

@@ -45,6 +45,7 @@ export const checks: Changes = [
         state: 'Ohio',
       },
       'refused: free of none': { free_of: 'None' },
+      'hint: livestock': { state: 'Nebraska', item_type: 'animal', notary_county: '' },
       'refused: a rifle': { item_description: 'Hunting rifle' },
       'refused: a shotgun among the details': { item_details: 'One Shotgun' },
       'refused: an aircraft': { item_description: 'Light airplane' },

@@ -80,7 +80,7 @@ export const checks: Changes = [
         state: 'Florida',
         specificBequests: 'My house to Bo Lee',
       },
-      'refused: a gift to somebody left out': {
+      'refused: a gift to someone left out': {
         omittedPersons: 'My cousin Ivan Sokolov, and his descendants',
         specificBequests: '$1 to Ivan Sokolov',
       },
