@@ -1,6 +1,8 @@
+import { numberOf } from '../template/answers.ts'
 import { countyOf, isOneOf, mergeGetters, partyOf, phraseOf, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { addDays, addMonths, isRealDate } from '../toolbox/dates.ts'
+import { numberInWords } from '../toolbox/number-words.ts'
 import { introductionOf, isPerson, type Party, signatureRole } from '../toolbox/parties.ts'
 import { isIndependentCity, stateInSentence } from '../toolbox/states.ts'
 import { splitLines } from '../toolbox/text.ts'
@@ -45,6 +47,14 @@ export const electionDeadline = (start: string): string | undefined => {
   const later = addMonths(start, 2)
   return addDays(later, later.slice(8) === start.slice(8) ? 14 : 15)
 }
+
+/** The day on which the corporation begins, as far as it is known before the filing. */
+const firstDay = (answers: Answers): string =>
+  textOf(answers, 'effectiveDate') || textOf(answers, 'incorporationDate')
+
+/** The answer on the number of directors, where the charter may state one. */
+const statedDirectors = (answers: Answers): number | undefined =>
+  isOneOf(answers, 'state', 'California', 'New York') ? undefined : numberOf(answers.directorCount)
 
 const stateWords = (answers: Answers) => ({
   get charter() {
@@ -186,7 +196,15 @@ const words = (answers: Answers) => ({
     return totalPar(answers)
   },
   get director_count() {
-    return directorsOf(answers).length || undefined
+    return statedDirectors(answers) ?? (directorsOf(answers).length || undefined)
+  },
+  /** The number that the charter fixes for the start, in words. */
+  get stated_directors() {
+    const count = statedDirectors(answers)
+    return count && numberInWords(count).toLowerCase()
+  },
+  get one_preferred_share() {
+    return preferredOf(answers) === 1
   },
   /** A contact who knows the corporation's affairs: the first director, if one is named. */
   get informed_person() {
@@ -208,7 +226,10 @@ const words = (answers: Answers) => ({
     return signerOfAgent(agentOf(answers))
   },
   get election_by() {
-    return electionDeadline(textOf(answers, 'incorporationDate'))
+    return electionDeadline(firstDay(answers))
+  },
+  get begins_later() {
+    return firstDay(answers) !== textOf(answers, 'incorporationDate')
   },
 })
 

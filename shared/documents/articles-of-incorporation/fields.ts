@@ -248,6 +248,15 @@ const people: Step = {
       why: "Adds an article that names them. Left empty, the incorporator names them in the incorporator's action. A New York certificate names no directors; the incorporator's action names them.",
     },
     {
+      key: 'directorCount',
+      label: 'Number of directors',
+      kind: 'number',
+      required: false,
+      shownWhen: { not: { field: 'state', is: ['California', 'New York'] } },
+      help: 'Optional, from 1 to 9. Leave blank to have the bylaws fix it.',
+      why: 'Printed in the article on management. The bylaws may change it later.',
+    },
+    {
       key: 'initialOfficers',
       label: 'First officers',
       kind: 'textarea',

@@ -234,6 +234,25 @@ const directors: readonly Rule[] = [
   },
 ]
 
+const directorCount: Rule = {
+  field: 'directorCount',
+  also: ['initialDirectors'],
+  level: 'error',
+  message: (answers) =>
+    `Enter a whole number from 1 to 9${directorsOf(answers).length > 1 ? ', and no fewer than the directors named' : ''}, or leave it blank.`,
+  broken: (answers) => {
+    const count = numberOf(answers.directorCount)
+    return (
+      hasText(answers, 'directorCount') &&
+      !isOneOf(answers, 'state', 'California', 'New York') &&
+      (count === undefined ||
+        !Number.isInteger(count) ||
+        count < Math.max(1, directorsOf(answers).length) ||
+        count > MAX_DIRECTORS)
+    )
+  },
+}
+
 const MAX_DAYS_AHEAD = 90
 
 const dates: readonly Rule[] = [
@@ -285,5 +304,6 @@ export const rules: readonly Rule[] = [
   ...incorporator,
   ...places,
   ...directors,
+  directorCount,
   ...dates,
 ]

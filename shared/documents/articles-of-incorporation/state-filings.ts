@@ -10,7 +10,7 @@ const QUARTER = 'every year in the calendar quarter in which the charter was fil
 export const FILINGS: FilingTable = {
   checked: '2026-11-27',
   source:
-    "State formation and S corporation data sets of 2026 that name each office's page; reference-source data of September 2026 quoting the statutes; the offices' own pages for Minnesota, Rhode Island and Tennessee; New Mexico's form; Mont. Admin. R. 44.5.114",
+    "State formation and S corporation data sets of 2026 that name each office's page; reference-source data of September 2026 quoting the statutes; the offices' own pages for Minnesota, Rhode Island and Tennessee; New Mexico's form; Mont. Admin. R. 44.5.114; sos.ky.gov, fees; La. R.S. 49:222; Mo. Rev. Stat. § 351.065; N.J.S.A. 14A:15-2; W. Va. Code § 59-1-2",
   states: {
     Alabama: {
       fee: '$200',
@@ -113,11 +113,16 @@ export const FILINGS: FilingTable = {
       site: 'sos.ks.gov',
     },
     Kentucky: {
+      fee: '$40, with an organization tax on the number of shares on top',
       report: { name: ANNUAL, due: 'every year from January 1 to June 30', fee: '$15' },
       also: 'The limited liability entity tax is at least $175 a year.',
       site: 'sos.ky.gov',
     },
-    Louisiana: { report: { name: ANNUAL, due: ANNIVERSARY }, site: 'sos.la.gov' },
+    Louisiana: {
+      fee: '$75',
+      report: { name: ANNUAL, due: ANNIVERSARY, fee: '$30' },
+      site: 'sos.la.gov',
+    },
     Maine: {
       fee: '$145',
       report: { name: ANNUAL, due: 'every year by June 1', fee: '$85' },
@@ -145,6 +150,7 @@ export const FILINGS: FilingTable = {
       site: 'sos.ms.gov',
     },
     Missouri: {
+      fee: 'at least $53, and more for shares of over $30,000 in all',
       report: { name: 'registration report', due: FILING_MONTH },
       site: 'sos.mo.gov',
     },
@@ -169,6 +175,7 @@ export const FILINGS: FilingTable = {
       site: 'sos.nh.gov',
     },
     'New Jersey': {
+      fee: '$125',
       report: { name: ANNUAL, due: FILING_MONTH, fee: '$75' },
       also: 'The corporation business tax has a yearly minimum, which grows with the receipts.',
       site: 'nj.gov/treasury/revenue',
@@ -267,6 +274,7 @@ export const FILINGS: FilingTable = {
       site: 'sos.wa.gov',
     },
     'West Virginia': {
+      fee: '$100',
       report: { name: ANNUAL, due: 'every year from January 1 to June 30', fee: '$25' },
       site: 'sos.wv.gov',
     },

@@ -50,50 +50,60 @@ const ACTS: Partial<Record<StateName, string>> = {
   Texas: 'the Texas Business Organizations Code',
 }
 
-/** Where the business corporation law of a state without notes of its own is; read with its section on articles. */
-const CITATIONS: Partial<Record<StateName, string>> = {
-  Alabama: 'Ala. Code title 10A, chapter 2A',
-  Alaska: 'Alaska Stat. chapter 10.06',
-  Arizona: 'A.R.S. title 10',
-  Arkansas: 'Ark. Code title 4, chapter 27',
-  Colorado: 'C.R.S. § 7-101-101 and following',
-  'District of Columbia': 'D.C. Code title 29, chapter 3',
-  Georgia: 'O.C.G.A. title 14, chapter 2',
-  Hawaii: 'Haw. Rev. Stat. chapter 414',
-  Idaho: 'Idaho Code title 30, chapter 29',
-  Illinois: '805 ILCS 5',
-  Indiana: 'Ind. Code article 23-1',
-  Iowa: 'Iowa Code chapter 490',
-  Kansas: 'K.S.A. § 17-6001 and following',
-  Kentucky: 'KRS chapter 271B',
-  Louisiana: 'La. R.S. 12:1-101 and following',
-  Maine: '13-C M.R.S.',
-  Maryland: "Md. Code, Corps. & Ass'ns title 2",
-  Michigan: 'MCL 450.1101 and following',
-  Minnesota: 'Minn. Stat. chapter 302A',
-  Mississippi: 'Miss. Code title 79, chapter 4',
-  Missouri: 'Mo. Rev. Stat. chapter 351',
-  Montana: 'Mont. Code title 35, chapter 14',
-  Nebraska: 'Neb. Rev. Stat. § 21-201 and following',
-  'New Hampshire': 'RSA chapter 293-A',
-  'New Jersey': 'N.J.S.A. title 14A',
-  'New Mexico': 'NMSA § 53-11-1 and following',
-  'North Carolina': 'N.C. Gen. Stat. chapter 55',
-  'North Dakota': 'N.D.C.C. chapter 10-19.1',
-  Ohio: 'Ohio Rev. Code chapter 1701',
-  Oklahoma: '18 O.S. § 1001 and following',
-  Oregon: 'ORS chapter 60',
-  Pennsylvania: 'the Business Corporation Law of 1988',
-  'Rhode Island': 'R.I. Gen. Laws chapter 7-1.2',
-  'South Dakota': 'S.D. Codified Laws chapter 47-1A',
-  Tennessee: 'Tenn. Code § 48-11-101 and following',
-  Utah: 'Utah Code title 16, chapter 10a',
-  Vermont: '11A V.S.A.',
-  Virginia: 'Va. Code § 13.1-601 and following',
-  Washington: 'RCW title 23B',
-  'West Virginia': 'W. Va. Code chapter 31D',
-  Wisconsin: 'Wis. Stat. chapter 180',
-  Wyoming: 'Wyo. Stat. title 17, chapter 16',
+type Citations = {
+  checked: string
+  source: string
+  states: Partial<Record<StateName, string>>
+}
+
+/** Where the business corporation law of a state without notes of its own is. */
+const CITATIONS: Citations = {
+  checked: '2026-11-27',
+  source: "Each state's section on the contents of the articles, read with the state research",
+  states: {
+    Alabama: 'Ala. Code title 10A, chapter 2A',
+    Alaska: 'Alaska Stat. chapter 10.06',
+    Arizona: 'A.R.S. title 10',
+    Arkansas: 'Ark. Code title 4, chapter 27',
+    Colorado: 'C.R.S. § 7-101-101 and following',
+    'District of Columbia': 'D.C. Code title 29, chapter 3',
+    Georgia: 'O.C.G.A. title 14, chapter 2',
+    Hawaii: 'Haw. Rev. Stat. chapter 414',
+    Idaho: 'Idaho Code title 30, chapter 29',
+    Illinois: '805 ILCS 5',
+    Indiana: 'Ind. Code article 23-1',
+    Iowa: 'Iowa Code chapter 490',
+    Kansas: 'K.S.A. § 17-6001 and following',
+    Kentucky: 'KRS chapter 271B',
+    Louisiana: 'La. R.S. 12:1-101 and following',
+    Maine: '13-C M.R.S.',
+    Maryland: "Md. Code, Corps. & Ass'ns title 2",
+    Michigan: 'MCL 450.1101 and following',
+    Minnesota: 'Minn. Stat. chapter 302A',
+    Mississippi: 'Miss. Code title 79, chapter 4',
+    Missouri: 'Mo. Rev. Stat. chapter 351',
+    Montana: 'Mont. Code title 35, chapter 14',
+    Nebraska: 'Neb. Rev. Stat. § 21-201 and following',
+    'New Hampshire': 'RSA chapter 293-A',
+    'New Jersey': 'N.J.S.A. title 14A',
+    'New Mexico': 'NMSA § 53-11-1 and following',
+    'North Carolina': 'N.C. Gen. Stat. chapter 55',
+    'North Dakota': 'N.D.C.C. chapter 10-19.1',
+    Ohio: 'Ohio Rev. Code chapter 1701',
+    Oklahoma: '18 O.S. § 1001 and following',
+    Oregon: 'ORS chapter 60',
+    Pennsylvania: 'the Business Corporation Law of 1988',
+    'Rhode Island': 'R.I. Gen. Laws chapter 7-1.2',
+    'South Dakota': 'S.D. Codified Laws chapter 47-1A',
+    Tennessee: 'Tenn. Code § 48-11-101 and following',
+    Utah: 'Utah Code title 16, chapter 10a',
+    Vermont: '11A V.S.A.',
+    Virginia: 'Va. Code § 13.1-601 and following',
+    Washington: 'RCW title 23B',
+    'West Virginia': 'W. Va. Code chapter 31D',
+    Wisconsin: 'Wis. Stat. chapter 180',
+    Wyoming: 'Wyo. Stat. title 17, chapter 16',
+  },
 }
 
 export const hasOwnAct = (state: Answer | undefined): boolean => {
@@ -118,7 +128,7 @@ export const actIn = (state: Answer | undefined): string | undefined => {
   const name = stateNamed(state)
   if (name === undefined) return undefined
   const law = `the business corporation law of ${stateInSentence(name)}`
-  const citation = CITATIONS[name]
+  const citation = CITATIONS.states[name]
   return ACTS[name] ?? (citation === undefined ? law : `${law}, ${citation}`)
 }
 

@@ -139,7 +139,8 @@ const terms = (answers: Answers) => ({
     return INTERVALS[textOf(answers, 'pay_frequency')]
   },
   get pay_days() {
-    return textOf(answers, 'pay_day').replace(/^on\s+/i, '') || undefined
+    const days = textOf(answers, 'pay_day').replace(/^on\s+/i, '')
+    return (/^\d+(st|nd|rd|th)\b/i.test(days) ? `the ${days}` : days) || undefined
   },
   /** What the guide names, once it is known when the work begins. */
   get minimum_wage() {

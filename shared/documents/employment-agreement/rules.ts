@@ -27,6 +27,18 @@ const dates: readonly Rule[] = [
   },
 ]
 
+/** Work in a private home, for which states have laws of their own. */
+const IN_A_HOME =
+  /\b(nann(y|ies)|au pair|house(keeper|hold)|baby-?sitter|butler|caregiver|home health|private chef|live-in|domestic)\b/i
+
+const household: Rule = {
+  field: 'job_title',
+  level: 'warning',
+  message:
+    'This form is made for a business. Work in a private home has rules of its own on hours, taxes and notices: ask a lawyer or the labor agency first.',
+  broken: (answers) => IN_A_HOME.test(textOf(answers, 'job_title')),
+}
+
 const hours: readonly Rule[] = [
   {
     field: 'hours_per_week',
@@ -155,6 +167,7 @@ export const rules: readonly Rule[] = [
   ...payRules,
   ...hours,
   ...covenantRules,
+  household,
   ...ending,
   arbitration,
   ...signing,

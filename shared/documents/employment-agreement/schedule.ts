@@ -18,10 +18,18 @@ const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const RANGE =
   /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*\s*(?:through|thru|to|until|-|–)\s*(mon|tue|wed|thu|fri|sat|sun)[a-z]*$/i
 
-/** The number of days in "Monday through Friday"; undefined for anything else. */
+const DAY = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*$/i
+
+/** The number of days in "Monday through Friday" or "Saturday and Sunday"; undefined for anything else. */
 const daysIn = (text: string): number | undefined => {
   const match = RANGE.exec(text.trim())
-  if (!match) return undefined
+  if (!match) {
+    const named = text
+      .trim()
+      .split(/\s*(?:,|&|\/|\band\b)\s*/i)
+      .filter(Boolean)
+    return named.length > 0 && named.every((day) => DAY.test(day)) ? named.length : undefined
+  }
   const [first = 0, last = 0] = match.slice(1).map((day) => DAYS.indexOf(day.toLowerCase()))
   return ((last - first + 7) % 7) + 1
 }

@@ -1,8 +1,10 @@
+import { saysNone } from '../template/none-answers.ts'
 import {
   countyOf,
   countyPhraseOf,
   dateOf,
   governingState,
+  hasText,
   isOneOf,
   mergeGetters,
   textOf,
@@ -34,11 +36,13 @@ const benefitsPhrase = (answers: Answers): string | undefined => {
   return benefits.length > 0 ? `${benefits.join(', ')} and ${last}` : last
 }
 
-/** "net 45" as "45 days after the invoice": what the trade means by it. */
+/** "net 45" as "45 days after the invoice", and "due on receipt" without the word that the clause has. */
 const netDays = (terms: string): string =>
-  terms.replace(/^net[\s-]*(\d{1,3})(?:\s*days?)?(\s+.*)?$/i, (_, days: string, rest?: string) =>
-    rest?.trim() ? `${days} days ${rest.trim()}` : `${days} days after the invoice`,
-  )
+  terms
+    .replace(/^(?:payment\s+)?(?:is\s+)?due\s+/i, '')
+    .replace(/^net[\s-]*(\d{1,3})(?:\s*days?)?(\s+.*)?$/i, (_, days: string, rest?: string) =>
+      rest?.trim() ? `${days} days ${rest.trim()}` : `${days} days after the invoice`,
+    )
 
 /** Business days in the capitals of the defined term. */
 const asDefined = (text: string): string =>
@@ -95,7 +99,8 @@ const termValues = (answers: Answers): Record<string, unknown> => ({
     return asDefined(netDays(textOf(answers, 'payment_terms'))) || undefined
   },
   get withholds_all_benefits() {
-    return ALL_BENEFITS.test(textOf(answers, 'benefits_withheld'))
+    const benefits = textOf(answers, 'benefits_withheld')
+    return ALL_BENEFITS.test(benefits) || saysNone(benefits)
   },
   get may_charge_sales_tax() {
     return mayChargeSalesTax(answers)
@@ -132,6 +137,10 @@ const workValues = (answers: Answers): Record<string, unknown> => ({
   },
   get milestones_total() {
     return milestoneTotal(answers)
+  },
+  /** A fee for each month that only an hourly price can have. */
+  get has_retainer() {
+    return isOneOf(answers, 'payment_structure', 'hourly') && hasText(answers, 'retainer_amount')
   },
   get has_amount() {
     return amountOf(answers, 'payment_amount') !== undefined

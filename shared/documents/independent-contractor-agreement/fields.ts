@@ -11,6 +11,7 @@ import { COMPANY, CONTRACTOR } from './parties.ts'
 const isFixedTerm: Condition = { field: 'duration_type', is: 'fixed' }
 const worksElsewhere: Condition = { field: 'work_location', is: 'other_location' }
 const isHourly: Condition = { field: 'payment_structure', is: 'hourly' }
+const hasRetainer: Condition = { all: [isHourly, { field: 'retainer_amount', filled: true }] }
 const isByMilestone: Condition = { field: 'payment_structure', is: 'milestone' }
 const isPricedOtherwise: Condition = { field: 'payment_structure', is: 'other' }
 const isPaidOtherwise: Condition = { field: 'payment_method', is: 'other' }
@@ -241,6 +242,27 @@ const pricing: Step['fields'] = [
     format: 'money',
     help: 'Optional ceiling, for example 6000.',
     why: 'Adds a ceiling to the hourly fees.',
+  },
+  {
+    key: 'retainer_amount',
+    label: 'Monthly retainer',
+    kind: 'text',
+    required: false,
+    shownWhen: isHourly,
+    pattern: AMOUNT,
+    format: 'money',
+    help: 'Optional, in US dollars. Paid in advance for a number of hours each month; more hours cost the hourly rate.',
+    why: 'Adds a clause on the retainer to the section on fees.',
+  },
+  {
+    key: 'retainer_hours',
+    label: 'Hours that the retainer covers each month',
+    kind: 'number',
+    required: hasRetainer,
+    requiredMessage: 'Please enter the hours that the retainer covers each month.',
+    shownWhen: hasRetainer,
+    help: 'For example 10. Hours not used in a month are lost.',
+    why: 'Printed in the clause on the retainer.',
   },
   {
     key: 'milestone_schedule',

@@ -4,6 +4,7 @@ import {
   differentParties,
   hasText,
   isOneOf,
+  onePerson,
   personAsCompany,
   ruleThatSays,
   textOf,
@@ -322,4 +323,9 @@ export const rules: readonly Rule[] = [
   ...wording,
   ...reporting,
   ...extras,
+  onePerson(
+    CONTRACTOR,
+    'the contractor',
+    'Two people each sign an agreement of their own, or choose "Partnership" as the business type.',
+  ),
 ]

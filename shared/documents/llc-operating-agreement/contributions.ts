@@ -48,6 +48,9 @@ export const contributions = (answers: Answers) => ({
 
 const OVER_TIME =
   /\b(over (the )?(next )?(\w+|\d+) (weeks|months|years|quarters)|(per|each|every|a) (week|month|quarter|year)|weekly|monthly|quarterly|yearly|annually|in installments|later|over time)\b/i
+/** "$20,000 by June 1": a day of its own, against the one that the clause sets for all. */
+const DATED =
+  /\b(by|until|before|due|no later than)\s+((jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d|\d{4}-\d|\d{1,2}\/\d)/i
 const WORK =
   /\b(labou?r|sweat|services?(?! (business|contract|company|truck|van|vehicle))|(his|her|their|its|my) (work|time|skills?|expertise)|know-?how|consulting|to be rendered)\b/i
 
@@ -65,6 +68,14 @@ export const contributionRules = (numbers: readonly number[]): readonly Rule[] =
         message:
           'The agreement makes everything due within 30 days. List what is put in later, with its dates, under "Contributions made later".',
         broken: (answers) => says(answers, OVER_TIME) && entriesOf(answers).length === 0,
+      },
+      {
+        field,
+        also: ['laterContributions'],
+        level: 'error',
+        message:
+          'The agreement sets one day for all first contributions, 30 days after the start. Leave the date out, or list this part under "Contributions made later".',
+        broken: (answers) => says(answers, DATED),
       },
       {
         field,

@@ -11,9 +11,17 @@ import {
 import type { Answers } from '../template/template.ts'
 import { withArticle } from '../toolbox/articles.ts'
 import { addDays, isRealDate } from '../toolbox/dates.ts'
+import { isPerson } from '../toolbox/parties.ts'
 import { stateInSentence } from '../toolbox/states.ts'
 import { splitLines } from '../toolbox/text.ts'
-import { byManager, byMembers, isOutside, isSCorporation, managingMember } from './choices.ts'
+import {
+  byManager,
+  byMembers,
+  isOutside,
+  isSCorporation,
+  managerOf,
+  managingMember,
+} from './choices.ts'
 import { contributions } from './contributions.ts'
 import { members, ownership } from './member-words.ts'
 import {
@@ -186,6 +194,13 @@ const structure = (answers: Answers) => ({
   get final_split() {
     return ruleOf(answers, 'dissolutionSplit')
   },
+  /** Whether the agreement lets the company grant shares of its future gains for work. */
+  get profits_interests() {
+    return answers.profitsInterests === true && hasSeveral(answers) && !isSCorporation(answers)
+  },
+  get manager_is_company() {
+    return byManager(answers) && !isPerson(managerOf(answers))
+  },
   get preferred_rate() {
     return preferredRate(answers)
   },
@@ -210,6 +225,10 @@ const words = (answers: Answers) => ({
         .replace(/^[A-Z](?=[a-z]+ing\b)/, (letter) => letter.toLowerCase()),
     )
     return lines.join('; ') || undefined
+  },
+  /** Whether the business is more than one phrase: "boat tours; it also runs a shop". */
+  get business_in_parts() {
+    return (this.business ?? '').includes(';')
   },
   get any_business() {
     return /^any lawful (business|purpose|activity)$/i.test(phraseOf(answers, 'purpose') ?? '')

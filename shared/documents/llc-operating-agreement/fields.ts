@@ -404,6 +404,16 @@ const changes: Step = {
       help: 'Leave blank for none. Paid on money put in before profit is shared. To pay back the money itself first, choose "Capital accounts first" below.',
       why: 'Puts a yearly return on contributions ahead of the sharing of profit, distributions and what is left at the end.',
     },
+    {
+      key: 'profitsInterests',
+      label: 'Allow profits interests for people who work for the company',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      shownWhen: { all: [hasTwo, { not: { field: 'taxTreatment', is: 's_corporation' } }] },
+      help: 'A share only in what the company gains after the grant, without a contribution.',
+      why: 'Adds clauses on profits interests and a form to grant one.',
+    },
     ...vestingFields,
     {
       key: 'dissolutionSplit',

@@ -1,7 +1,14 @@
 import { hasText, isOneOf, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
-import { isCompanyName } from '../toolbox/parties.ts'
-import { FURTHER_MEMBERS, type MemberNumber, memberNumbers, namesake } from './members.ts'
+import { isCompanyName, jointOwners } from '../toolbox/parties.ts'
+import {
+  FURTHER_MEMBERS,
+  MEMBERS,
+  type MemberNumber,
+  memberNumbers,
+  memberOf,
+  namesake,
+} from './members.ts'
 
 /** The members after the first, whose contribution is checked with the advice. */
 const AFTER_FIRST = [2, ...FURTHER_MEMBERS] as const
@@ -50,9 +57,21 @@ const firstTwo: readonly Rule[] = ([1, 2] as const).flatMap((number): Rule[] => 
   ...nameRules(number).slice(1),
 ])
 
+const eachOnePerson: readonly Rule[] = MEMBERS.map(
+  (number): Rule => ({
+    field: `member${number}Name`,
+    level: 'error',
+    message: 'Name one person here. Two people who own together are two members.',
+    broken: (answers) =>
+      memberNumbers(answers).includes(number) &&
+      jointOwners(memberOf(answers, number)) !== undefined,
+  }),
+)
+
 /** The checks of the third to the sixth member, and hints at what each of them puts in. */
 export const furtherMemberRules: readonly Rule[] = [
   ...firstTwo,
+  ...eachOnePerson,
   ...FURTHER_MEMBERS.flatMap(nameRules),
   ...AFTER_FIRST.map(
     (number): Rule => ({

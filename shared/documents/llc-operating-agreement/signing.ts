@@ -1,6 +1,6 @@
 import { textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
-import { formOf, isPerson, type Party, signatureRole } from '../toolbox/parties.ts'
+import { actingAs, formOf, isPerson, type Party, signatureRole } from '../toolbox/parties.ts'
 import { stateOfAddress } from '../toolbox/states.ts'
 import { byManager, byMembers, isOutside, managerOf, managingMember } from './choices.ts'
 import { hasSeveral, type MemberNumber, memberOf } from './members.ts'
@@ -22,7 +22,7 @@ const capacityOf = (answers: Answers, party: Party, forCompany?: string): string
   const title = isPerson(party)
     ? undefined
     : (party.title ?? (party.kind === 'trust' ? 'Trustee' : 'authorized signer'))
-  const own = title === undefined ? 'individually' : `as ${title} of ${fullName(party)}`
+  const own = title === undefined ? 'individually' : actingAs(title, fullName(party))
   const company = textOf(answers, 'llcName') || 'the Company'
   return forCompany === undefined
     ? own.replace(/,$/, '')

@@ -12,7 +12,7 @@ const QUARTER = 'every year in the calendar quarter in which the company was for
 export const FILINGS: FilingTable = {
   checked: '2026-11-27',
   source:
-    "formation.legal, US LLC Fees Dataset (each fee read at the state's office between May and July 2026); a fee register of August 2026 with the same rule; reference-source data of September 2026 quoting the statutes; Rhode Island, Minnesota and Tennessee at their offices' own pages",
+    "formation.legal, US LLC Fees Dataset (each fee read at the state's office between May and July 2026); a fee register of August 2026 with the same rule; reference-source data of September 2026 quoting the statutes; Rhode Island, Minnesota and Tennessee at their offices' own pages; La. R.S. 49:222; N.J.S.A. 42:2C-93",
   states: {
     Alabama: {
       fee: '$200',
@@ -101,7 +101,8 @@ export const FILINGS: FilingTable = {
       site: 'sos.ky.gov',
     },
     Louisiana: {
-      report: { name: ANNUAL, due: ANNIVERSARY },
+      fee: '$100',
+      report: { name: ANNUAL, due: ANNIVERSARY, fee: '$30' },
       also: 'An initial report goes with the articles.',
       site: 'sos.la.gov',
     },
@@ -157,6 +158,7 @@ export const FILINGS: FilingTable = {
       site: 'sos.nh.gov',
     },
     'New Jersey': {
+      fee: '$125',
       report: { name: ANNUAL, due: ANNIVERSARY_MONTH, fee: '$75' },
       site: 'nj.gov/treasury/revenue',
     },

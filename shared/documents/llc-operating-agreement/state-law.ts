@@ -64,7 +64,7 @@ export const actOf = (state: Answer | undefined): string | undefined => {
   const name = stateNamed(state)
   if (name === undefined) return undefined
   const place = stateInSentence(name)
-  const citation = GENERAL_LAW[name]?.[0]
+  const citation = GENERAL_LAW.states[name]?.[0]
   const act = `the limited liability company act of ${place}`
   return LAWS[name]?.act ?? (citation === undefined ? act : `${act}, ${citation}`)
 }
@@ -94,13 +94,13 @@ export const stateLawOf = (state: Answer | undefined): StateLaw | undefined => {
 /** The document that forms the company; undefined while no state is chosen. */
 export const filingOf = (state: Answer | undefined): string | undefined => {
   const name = stateNamed(state)
-  return name && (LAWS[name]?.filing ?? GENERAL_LAW[name]?.[1])
+  return name && (LAWS[name]?.filing ?? GENERAL_LAW.states[name]?.[1])
 }
 
 /** The office that files it; undefined while no state is chosen. */
 export const officeOf = (state: Answer | undefined): string | undefined => {
   const name = stateNamed(state)
-  const office = name && GENERAL_LAW[name]?.[2]
+  const office = name && GENERAL_LAW.states[name]?.[2]
   return name && (LAWS[name]?.office ?? (office && `${name} ${office}`))
 }
 

@@ -91,6 +91,10 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get no_poaching() {
     return answers.noPoaching === true && !isWorker(answers)
   },
+  get has_standstill() {
+    const isDeal = ['business', 'investor'].includes(textOf(answers, 'relationshipType'))
+    return answers.standstill === true && isDeal
+  },
   get lacks_names() {
     return UNNAMED.test(textOf(answers, 'sharingExceptions'))
   },

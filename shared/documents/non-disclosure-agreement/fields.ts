@@ -201,6 +201,16 @@ const coverage: Step = {
       help: 'Covers only people met through the talks. General job ads stay free. Not offered in California, Minnesota and North Dakota.',
       why: 'Adds a section on staff, which binds both sides.',
     },
+    {
+      key: 'standstill',
+      label: 'No takeover attempt for 12 months (standstill)',
+      kind: 'checkbox',
+      required: false,
+      default: false,
+      shownWhen: { field: 'relationshipType', is: ['business', 'investor'] },
+      help: 'The receiver of the information makes no bid for the other company, its shares or its debts without an invitation.',
+      why: 'Adds a section on a standstill, which protects the company that shares the information.',
+    },
   ],
 }
 

@@ -4,13 +4,14 @@ import {
   differentParties,
   hasText,
   isOneOf,
+  onePerson,
   personAsCompany,
   textOf,
 } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { addDays, addYears } from '../toolbox/dates.ts'
-import { isStatedCompany } from '../toolbox/parties.ts'
-import { DISCLOSER, RECEIVER, receiverOf } from './parties.ts'
+import { isPerson, isStatedCompany } from '../toolbox/parties.ts'
+import { DISCLOSER, discloserOf, RECEIVER, receiverOf } from './parties.ts'
 import { isMutual, isWorker } from './recipients.ts'
 
 const NARROW_STATES = ['Illinois', 'Florida', 'Wisconsin']
@@ -75,6 +76,22 @@ const staff: Rule = {
     answers.noPoaching === true &&
     !isWorker(answers) &&
     FREE_STAFF_STATES.includes(textOf(answers, 'governingLaw')),
+}
+
+const OWN_AGREEMENT =
+  'Two people each sign an agreement of their own; for a business choose its kind.'
+
+const standstill: Rule = {
+  field: 'standstill',
+  also: ['disclosingType'],
+  level: 'error',
+  message:
+    'A standstill protects the owners of a company, and a person is named as the disclosing party. Please untick it.',
+  broken: (answers) =>
+    answers.standstill === true &&
+    isOneOf(answers, 'relationshipType', 'business', 'investor') &&
+    hasText(answers, 'disclosingParty') &&
+    isPerson(discloserOf(answers)),
 }
 
 const dates: readonly Rule[] = [
@@ -205,6 +222,9 @@ export const rules: readonly Rule[] = [
   ...specified,
   ...blocking,
   staff,
+  standstill,
+  onePerson(DISCLOSER, 'the disclosing party', OWN_AGREEMENT),
+  onePerson(RECEIVER, 'the receiving party', OWN_AGREEMENT),
   ...dates,
   ...secrecy,
   ...wording,

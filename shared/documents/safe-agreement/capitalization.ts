@@ -26,10 +26,21 @@ export const capitalizationRows = (answers: Answers): string[][] | undefined => 
   return [...holdings.map(({ holder, count }) => [holder, whole(count)]), ['Total', whole(total)]]
 }
 
-/** Each line of the capitalization has to end with a number. */
-export const capitalizationRule: Rule = {
-  field: 'capitalization',
-  level: 'error',
-  message: 'End each line with the number held, for example: Ana Ruiz, common, 4000000.',
-  broken: (answers) => linesOf(answers).some((line) => holdingOf(line) === undefined),
-}
+const CONVERTIBLE = /\bSAFEs?\b|\bconvertible\b|\bnotes?\b/i
+
+/** Each line of the capitalization has to end with a number. The table counts no SAFE or note. */
+export const capitalizationRules: readonly Rule[] = [
+  {
+    field: 'capitalization',
+    level: 'error',
+    message: 'End each line with the number held, for example: Ana Ruiz, common, 4000000.',
+    broken: (answers) => linesOf(answers).some((line) => holdingOf(line) === undefined),
+  },
+  {
+    field: 'capitalization',
+    level: 'error',
+    message:
+      'Leave out SAFEs and convertible notes: the table says that it shows what is held before them.',
+    broken: (answers) => linesOf(answers).some((line) => CONVERTIBLE.test(line)),
+  },
+]

@@ -5,13 +5,14 @@ import {
   hasText,
   hundredthsOf,
   isOneOf,
+  onePerson,
   textOf,
 } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { addYears } from '../toolbox/dates.ts'
 import { comparableName } from '../toolbox/parties.ts'
 import { stateOfAddress } from '../toolbox/states.ts'
-import { capitalizationRule } from './capitalization.ts'
+import { capitalizationRules } from './capitalization.ts'
 import { INVESTOR } from './parties.ts'
 import { priceTermsOf } from './price-terms.ts'
 import { formatPercent, ownershipHundredths } from './share-prices.ts'
@@ -180,6 +181,11 @@ const investor: readonly Rule[] = [
   },
   differentParties('investorName', 'companyName', 'Investor and company must be different.'),
   companyAsPerson(INVESTOR, 'individual', 'the investor'),
+  onePerson(
+    INVESTOR,
+    'the investor',
+    'Two people each sign a SAFE of their own, or choose that an entity invests.',
+  ),
   {
     field: 'investorAddress',
     level: 'warning',
@@ -247,5 +253,5 @@ export const rules: readonly Rule[] = [
   ...company,
   ...investor,
   ...choices,
-  capitalizationRule,
+  ...capitalizationRules,
 ]

@@ -7,6 +7,7 @@ import {
   comparableName,
   isCompanyName,
   isSurelyCompanyName,
+  jointOwners,
   PARTY_KINDS,
   type Party,
   partyNamed,
@@ -131,6 +132,14 @@ export const needsPerson = (field: string, message: string): readonly Rule[] => 
     },
   },
 ]
+
+/** Refuses two people in one person's place: "Ann and Bo Lee". `instead` says what they do. */
+export const onePerson = (questions: PartyQuestions, who: string, instead: string): Rule => ({
+  field: questions.name,
+  level: 'error',
+  message: `Name one person as ${who}. ${instead}`,
+  broken: (answers) => jointOwners(partyOf(answers, questions)) !== undefined,
+})
 
 /** Warns if a party stated to be a person has a company's name. */
 export const companyAsPerson = (

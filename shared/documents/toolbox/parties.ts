@@ -113,11 +113,15 @@ export const introductionOf = (party: Party): string | undefined =>
     ? formOf(party)
     : undefined
 
+/** "as President of Acme, Inc.", or "as Manager of Fitch GP LLC, its general partner, for Bay LP". */
+export const actingAs = (title: string, name: string): string =>
+  `as ${title}${/,\s*its [a-z ]+$/i.test(title) ? ', for' : ' of'} ${name}`
+
 /** As what someone signs for a company: "as President of Acme, Inc."; undefined for a person. */
 export const capacityOf = (party: Party): string | undefined =>
   isPerson(party)
     ? undefined
-    : `as ${party.title || 'authorized signer'} of ${party.name || 'the company'}`
+    : actingAs(party.title || 'authorized signer', party.name || 'the company')
 
 type SignatureLine = { label: string; value?: string }
 

@@ -52,7 +52,11 @@ export const changes: Changes = [
         signingState: 'Louisiana',
       },
       'Virginia and its cities': { state: 'Virginia', officeCounty: 'the City of Staunton' },
-      'a later effective date': { effectiveDate: '2026-06-01' },
+      'a later effective date, five directors and one preferred share': {
+        effectiveDate: '2026-06-01',
+        directorCount: 5,
+        preferredShares: 1,
+      },
       'preferred stock': { preferredShares: 500, bylaws: true },
       'preferred stock without par value': {
         preferredShares: 250000,

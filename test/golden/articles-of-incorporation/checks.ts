@@ -19,6 +19,7 @@ export const checks: Changes = [
       'hint: 5,001 in Delaware': { ...ELSEWHERE.Delaware, sharesAuthorized: 5001 },
       'hint: California': { ...ELSEWHERE.California },
       'hint: two in Massachusetts': { ...ELSEWHERE.Massachusetts },
+      'refused: fewer directors than are named': { directorCount: 1 },
       'hint: preferred': { shareType: 'preferred stock' },
       'allowed: a name with a warning only': { corporationName: 'Unlimited Gear' },
     },

@@ -83,6 +83,13 @@ export const checks: Changes = [
       'hint: vacation lost in Illinois': { state: 'Illinois', vacation_payout: false },
       'hint: a non-compete for an hourly employee': COVENANT,
       'hint: a non-compete for a guard': { ...COVENANT, state: 'Ohio', job_title: 'Night Guard' },
+      'hint: 12 hours in two afternoons': {
+        hours_per_week: 12,
+        start_time: 'noon',
+        end_time: '4 PM',
+        work_days: 'Saturday and Sunday',
+      },
+      'hint: work in a home': { job_title: 'Live-in nanny' },
       'hint: a nurse without one': { job_title: 'Nurse' },
       'hint: signed before the agreement': { signature_date: '2027-01-10' },
       'hint: started before the agreement': { start_date: '2027-01-10' },

@@ -51,6 +51,14 @@ export const changes: Changes = [
         end_date: '2027-08-15',
       },
       'a deposit and a cancellation fee': { deposit_amount: '1000', cancellation_fee: '500' },
+      'no benefits, due on receipt, and a retainer': {
+        payment_structure: 'hourly',
+        payment_amount: '85',
+        retainer_amount: '800',
+        retainer_hours: 10,
+        benefits_withheld: 'none',
+        payment_terms: 'Due on receipt',
+      },
       'net days, business days and all benefits': {
         payment_terms: 'net 45',
         benefits_withheld: 'all employee benefits',

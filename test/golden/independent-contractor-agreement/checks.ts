@@ -14,6 +14,8 @@ export const checks: Changes = [
     changes: {
       'hint: a contractor abroad': { contractor_address: '8 Rue Vide, Lyon, France' },
       'hint: a fixed price without an end': { duration_type: 'until_terminated' },
+      'refused: two people as one contractor': { contractor_name: 'Ann Quill and Bo Quill' },
+      'refused: a retainer without hours': { payment_structure: 'hourly', retainer_amount: '800' },
       'refused: nothing is handed over': { deliverables: 'None' },
       'hint: no due date': { payment_terms: 'upon receipt' },
       'hint: a due date in words': { payment_terms: 'fifteen days after invoice' },

@@ -21,6 +21,10 @@ export const changes: Changes = [
         dragAlong: true,
         preemptiveRight: true,
       },
+      'profits interests, and a business in two parts': {
+        profitsInterests: true,
+        purpose: 'boat tours; it also runs a shop',
+      },
       'a preferred return': { preferredReturn: 8, dissolutionSplit: 'ownership percentage' },
       'a preferred return and capital accounts first': {
         preferredReturn: 6.5,
@@ -47,7 +51,7 @@ export const changes: Changes = [
         member1Type: 'company',
         member1State: 'Ohio',
         member1Signer: 'Lena Roth',
-        member1SignerTitle: 'President',
+        member1SignerTitle: 'Manager of Oak GP LLC, its parent',
       },
       'capital is contributed over years': {
         laterContributions: 'Yusuf Karaca - $100,000 - 2028-05-01',

@@ -30,6 +30,10 @@ export const checks: Changes = [
       'refused: a preferred return of nothing': { preferredReturn: 0 },
       'refused: a preferred return of 21 percent': { preferredReturn: 21 },
       'allowed: a preferred return': { preferredReturn: '6.5' },
+      'refused: a contribution with a day of its own': {
+        member1Contribution: '$20,000 by June 1, 2027',
+      },
+      'refused: two people as one member': { member2Name: 'Ann and Bo Lee' },
       'hint: an ending inside a word': { llcName: 'Wellco Traders' },
       'hint: an S corporation that pays capital accounts': {
         ...S_CORPORATION,

@@ -40,6 +40,7 @@ export const changes: Changes = [
         secretTalks: true,
       },
       'no solicitation of staff': { noPoaching: true, relationshipType: 'business' },
+      'a standstill': { standstill: true, relationshipType: 'investor' },
       'secret talks and fees': { secretTalks: true, legalFees: 'prevailing' },
       'the receiver is one person, with readers': {
         receivingParty: 'Ann Lee',

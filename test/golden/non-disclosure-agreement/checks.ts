@@ -27,6 +27,15 @@ export const checks: Changes = [
         governingLaw: 'California',
       },
       'allowed: a section on staff in Ohio': { noPoaching: true, governingLaw: 'Ohio' },
+      'refused: two people in one place': {
+        receivingParty: 'Ann and Bo Lee',
+        receivingSignatory: '',
+      },
+      'refused: a standstill for a person': {
+        standstill: true,
+        relationshipType: 'business',
+        disclosingType: 'person',
+      },
       'hint: a short purpose': { purpose: 'Quote a price' },
       'hint: a purpose just long enough': { purpose: 'To quote prices' },
       'hint: a non-compete': { purpose: 'To agree on a non-compete clause' },

@@ -95,7 +95,12 @@ export const changes: Changes = [
   {
     from: ROBOTS,
     changes: {
-      'a letter on later rounds': { proRataLetter: true, boardConsent: true },
+      'a letter on later rounds': {
+        proRataLetter: true,
+        boardConsent: true,
+        proRataRight: false,
+        capitalization: 'Ana Ruiz, common, 4000000',
+      },
       'a notary in Ohio': { notaryRequired: true, county: 'Erie', signingState: 'Ohio' },
       'a hundredth of a percent': { investmentAmount: 100 },
       'no amount': { investmentAmount: '' },

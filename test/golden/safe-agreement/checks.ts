@@ -12,7 +12,6 @@ export const checks: Changes = [
       'hint: a little over a quarter': { investmentAmount: 1500600 },
       'hint: a quarter': { investmentAmount: 1500000 },
       'hint: a discount of 31 percent': { discountRate: 31 },
-      'hint: a discount of 50 percent': { discountRate: 50 },
       'hint: a discount of 30 percent': { discountRate: 30 },
       'hint: a name without an ending': { companyName: 'Wrenfield Robotics' },
       'hint: Inc. inside a word': { companyName: 'Incline Robotics' },
@@ -44,7 +43,6 @@ export const checks: Changes = [
       'allowed: the largest amounts': { investmentAmount: 100000000, valuationCap: 1000000000 },
       'allowed: half a percent': { discountRate: 0.5 },
       'allowed: a percentage with decimals': { discountRate: '12.25' },
-      'allowed: qualified by profession': { accreditedStatus: 'professional' },
       'refused: an entity qualified by profession': {
         investorName: 'Quillon Ventures LP',
         investorType: 'entity',
@@ -86,6 +84,8 @@ export const checks: Changes = [
       },
       'refused: a discount that changes nothing': { discountRate: 0.01 },
       'refused: a capitalization without a number': { capitalization: 'Ana Ruiz' },
+      'refused: a SAFE in the capitalization': { capitalization: 'Reef Fund LP, SAFE, 250000' },
+      'refused: two investors in one place': { investorName: 'Tom and Ann Pell' },
       'hint: a choice without a value': {
         ...PRICE_TERMS.better,
         liquidationOption: 'investor_choice',
