@@ -157,11 +157,6 @@ export const changes: Changes = [
         state: 'New York',
         pay_details: 'By the piece.',
       },
-      'figures that change stay out of the contract (3)': {
-        pay_structure: 'other',
-        state: 'California',
-        pay_details: 'By the piece.',
-      },
       'the wage notice of Minnesota': {
         non_compete: '',
         state: 'Minnesota',

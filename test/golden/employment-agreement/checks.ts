@@ -83,12 +83,7 @@ export const checks: Changes = [
       'hint: vacation lost in Illinois': { state: 'Illinois', vacation_payout: false },
       'hint: a non-compete for an hourly employee': COVENANT,
       'hint: a non-compete for a guard': { ...COVENANT, state: 'Ohio', job_title: 'Night Guard' },
-      'hint: 12 hours in two afternoons': {
-        hours_per_week: 12,
-        start_time: 'noon',
-        end_time: '4 PM',
-        work_days: 'Saturday and Sunday',
-      },
+      'hint: 17 hours in two days': { hours_per_week: 17, work_days: 'Saturday and Sunday' },
       'hint: work in a home': { job_title: 'Live-in nanny' },
       'hint: a nurse without one': { job_title: 'Nurse' },
       'hint: signed before the agreement': { signature_date: '2027-01-10' },
@@ -102,7 +97,6 @@ export const checks: Changes = [
       'allowed: pay as text': { pay_amount: '24.50' },
       'allowed: time and a half, in figures': { overtime: '1½ times the regular rate' },
       'allowed: time and a half, in words': { overtime: 'time and a half' },
-      'allowed: double time': { overtime: '2x' },
       'allowed: 684 a week': {
         overtime_status: 'exempt',
         pay_structure: 'weekly',

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { COVENANT_LAW } from '../../../shared/documents/employment-agreement/covenant-law.ts'
 import { inForce } from '../../../shared/documents/employment-agreement/dated-figures.ts'
-import {
-  annualizedPay,
-  overtimeCents,
-  overtimeMultiple,
-} from '../../../shared/documents/employment-agreement/pay.ts'
-
+import { annualizedPay, overtimeCents } from '../../../shared/documents/employment-agreement/pay.ts'
 import { businessDaysFrom, isBusinessDay } from '../../../shared/documents/toolbox/business-days.ts'
 
 describe('annual pay in cents', () => {
@@ -38,15 +33,6 @@ describe('the overtime rate', () => {
   test('is not printed as an amount for a salary', () => {
     const salary = { pay_structure: 'weekly', pay_amount: 900, overtime: '1.5 times rate' }
     expect(overtimeCents(salary)).toBeUndefined()
-  })
-
-  test.each([
-    ['1.5 times rate', '1.5'],
-    ['2x', '2'],
-    ['1.5 times the regular rate of pay.', '1.5'],
-    ['1.5 on weekdays', undefined],
-  ])('parses %j as a multiple of %s', (text, multiple) => {
-    expect(overtimeMultiple(text)).toBe(multiple)
   })
 })
 

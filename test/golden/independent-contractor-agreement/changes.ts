@@ -17,7 +17,6 @@ export const changes: Changes = [
         termination_cause: '-',
       },
       'the work is done in Alaska': { state: 'Alaska' },
-      'a cancellation fee outlasts the agreement': { cancellation_fee: '400' },
       'services carry their own values': {
         service_description: 'Redesign, $4,000\nMove the shop: $2,400.00',
       },

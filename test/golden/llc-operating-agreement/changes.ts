@@ -21,10 +21,7 @@ export const changes: Changes = [
         dragAlong: true,
         preemptiveRight: true,
       },
-      'profits interests, and a business in two parts': {
-        profitsInterests: true,
-        purpose: 'boat tours; it also runs a shop',
-      },
+      'profits interests': { profitsInterests: true, purpose: 'tours; it also runs a shop' },
       'a preferred return': { preferredReturn: 8, dissolutionSplit: 'ownership percentage' },
       'a preferred return and capital accounts first': {
         preferredReturn: 6.5,

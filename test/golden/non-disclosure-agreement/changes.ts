@@ -9,10 +9,6 @@ export const changes: Changes = [
       'a set date and years': { confidentialityTerm: '1' },
       'a set date and no limit': { confidentialityTerm: 'indefinite' },
       'no set end and years': { termType: 'perpetual', confidentialityTerm: '5' },
-      'trade secrets with perpetual, 1': { termType: 'perpetual', confidentialityTerm: '1' },
-      'trade secrets with perpetual, 2': { termType: 'perpetual', confidentialityTerm: '2' },
-      'trade secrets with fixed, 5': { confidentialityTerm: '5' },
-      'trade secrets with perpetual, 10': { termType: 'perpetual', confidentialityTerm: '10' },
       'a list': {
         confidentialInfoType: 'specific',
         specificConfidentialInfo: 'Recipe 14\n\nRecipe 9',

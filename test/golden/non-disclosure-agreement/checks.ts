@@ -27,10 +27,7 @@ export const checks: Changes = [
         governingLaw: 'California',
       },
       'allowed: a section on staff in Ohio': { noPoaching: true, governingLaw: 'Ohio' },
-      'refused: two people in one place': {
-        receivingParty: 'Ann and Bo Lee',
-        receivingSignatory: '',
-      },
+      'refused: two people': { receivingParty: 'Ann and Bo Lee', receivingSignatory: '' },
       'refused: a standstill for a person': {
         standstill: true,
         relationshipType: 'business',
@@ -104,14 +101,7 @@ export const checks: Changes = [
     today: '2027-01-18',
     changes: {
       ...changesFor('refused: the purpose', 'purpose', ['interview', 'a job']),
-      ...changesFor(
-        'allowed: the mutual purpose',
-        'purpose',
-        ['To exchange plans for a joint product'],
-        {
-          mutual: true,
-        },
-      ),
+      'allowed: the mutual purpose': { purpose: 'To exchange our plans', mutual: true },
       'refused: a name that sounds like a business': {
         disclosingParty: 'Quillmoor Candle Works',
         disclosingSignatory: '',
