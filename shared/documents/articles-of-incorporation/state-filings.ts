@@ -10,7 +10,7 @@ const QUARTER = 'every year in the calendar quarter in which the charter was fil
 export const FILINGS: FilingTable = {
   checked: '2026-11-27',
   source:
-    "State formation and S corporation data sets of 2026 that name each office's page; reference-source data of September 2026 quoting the statutes; the offices' own pages for Minnesota, Rhode Island and Tennessee; New Mexico's form; Mont. Admin. R. 44.5.114; sos.ky.gov, fees; La. R.S. 49:222; Mo. Rev. Stat. § 351.065; N.J.S.A. 14A:15-2; W. Va. Code § 59-1-2",
+    "State formation and S corporation data sets of 2026 that name each office's page; reference-source data of September 2026 quoting the statutes; the offices' own pages for Minnesota, Rhode Island and Tennessee; New Mexico's form; Mont. Admin. R. 44.5.114; sos.ky.gov, fees; La. R.S. 49:222; Mo. Rev. Stat. § 351.065; N.J.S.A. 14A:15-2; W. Va. Code § 59-1-2; Utah Code § 16-1a-202",
   states: {
     Alabama: {
       fee: '$200',
@@ -246,6 +246,7 @@ export const FILINGS: FilingTable = {
     Utah: {
       fee: '$59',
       report: { name: 'annual renewal', due: ANNIVERSARY, fee: '$18' },
+      also: 'Since October 1, 2026 a filing also follows title 16, chapter 1a of the Utah Code, which asks for the name and capacity of each signer.',
       site: 'corporations.utah.gov',
     },
     Vermont: {
