@@ -47,15 +47,6 @@ const Genuine = ({ file, sha256 }: Found) => (
   </>
 )
 
-const Unknown = () => (
-  <>
-    <Heading as="h2" size="lg" color="fg.warning">
-      {VERIFY.unknown}
-    </Heading>
-    <Text mt="2">{VERIFY.unknownText}</Text>
-  </>
-)
-
 const Outcome = ({ verification, onStop }: { verification: Verification; onStop: () => void }) => {
   switch (verification.phase) {
     case 'idle':
@@ -65,7 +56,14 @@ const Outcome = ({ verification, onStop }: { verification: Verification; onStop:
     case 'genuine':
       return <Genuine {...verification} />
     case 'unknown':
-      return <Unknown />
+      return (
+        <>
+          <Heading as="h2" size="lg" color="fg.warning">
+            {VERIFY.unknown}
+          </Heading>
+          <Text mt="2">{VERIFY.unknownText}</Text>
+        </>
+      )
     default:
       return <Text color="fg.error">{VERIFY[verification.phase]}</Text>
   }

@@ -89,7 +89,3 @@ export const findPaid = async (call: AdminCall, search: Search): Promise<Purchas
     return day !== undefined && day >= from && (to === '' || day <= to)
   })
 }
-
-/** Whether the date range is reversed. */
-export const isReversed = ({ from, to }: Pick<Search, 'from' | 'to'>): boolean =>
-  from !== '' && to !== '' && from > to

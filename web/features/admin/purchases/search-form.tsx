@@ -6,7 +6,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useDraft } from '../sign-in/drafts.ts'
 import { STATUS_TEXT } from './purchase-facts.ts'
-import { DEFAULT_SEARCH, isReversed, type Search } from './purchase-search.ts'
+import { DEFAULT_SEARCH, type Search } from './purchase-search.ts'
 
 const STATE_OPTIONS: readonly { value: PurchaseFilter; label: string }[] = [
   { value: 'sold', label: 'Paid for' },
@@ -74,7 +74,8 @@ export const SearchForm = ({ onSearch, actions }: SearchFormProps) => {
   const [text, setText] = useDraft('purchases.search')
   const [filters, setFilters] = useState(DEFAULT_SEARCH)
   const search = { ...filters, text: text.trim() }
-  const hasReversedDates = isReversed(search)
+  const { from, to } = filters
+  const hasReversedDates = from !== '' && to !== '' && from > to
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!hasReversedDates) onSearch(search)

@@ -29,13 +29,6 @@ type DocumentReadyProps = {
   onDeleted: (erasure: ErasureView) => void
 }
 
-const TestNotice = () => (
-  <NoticeCard
-    title="This is a test link"
-    text="It opens this document’s watermarked samples. Nothing was purchased."
-  />
-)
-
 /** A purchased document: files, expiry, correction and deletion. */
 export const DocumentReady = ({ token, view, onDeleted }: DocumentReadyProps) => {
   const instructionSteps = useSteps(view.paymentId ? undefined : token, view.revision)
@@ -49,7 +42,16 @@ export const DocumentReady = ({ token, view, onDeleted }: DocumentReadyProps) =>
             <DownloadButtons token={token} formats={view.files} />
           </>
         }
-        facts={view.paymentId ? <TestNotice /> : <PurchaseFacts token={token} view={view} />}
+        facts={
+          view.paymentId ? (
+            <NoticeCard
+              title="This is a test link"
+              text="It opens this document’s watermarked samples. Nothing was purchased."
+            />
+          ) : (
+            <PurchaseFacts token={token} view={view} />
+          )
+        }
         steps={
           <>
             <NextSteps
