@@ -76,7 +76,7 @@ export const TemplatesTable = ({ rows, ...actions }: TemplatesTableProps) => (
       { title: 'Document', cell: Title },
       { title: 'Pages', cell: (row) => <Pages row={row} /> },
       { title: 'Status', cell: (row) => <Files row={row} /> },
-      { title: 'Last Updated', cell: (row) => lastUpdated(row.lastUpdated) },
+      { title: 'Last Updated', cell: (row) => lastUpdated(row.lastUpdated), width: '10rem' },
       {
         title: 'Actions',
         cell: (row) => <RowActions row={row} {...actions} />,
