@@ -15,7 +15,8 @@ const EVERYWHERE: readonly Term[] = [
   { pattern: /\be-mails?\b/i, use: 'email' },
   { pattern: /\bfulfil(s|ment)?\b/i, use: 'fulfill' },
   {
-    pattern: /\bcolour|\bbehaviour|\bcatalogue|\b(synthes|normal|capital|personal)ise/i,
+    pattern:
+      /\bcolour|\bbehaviour|\bfavour|\bcheque|\bcatalogue|\b(synthes|normal|capital|personal)ise/i,
     use: 'US spelling',
   },
   { pattern: /\b(PATIENCE|PATIENT|NOBODY_ADDRESS|AHEAD)\b/, use: '*_TIMEOUT_MS, LOOKAHEAD_MS' },

@@ -76,5 +76,4 @@ hr { margin: 2rem -3.5rem; border: 0; border-top: 1px dashed #857f72; }
   table { table-layout: auto; font-size: .875rem; } col { width: auto !important; } td, th { padding: .375rem .25rem; overflow-wrap: break-word; hyphens: auto; } td .blank { min-width: 0; }
   .form, .grid { font-size: .75rem; } .form td, .grid td, .grid th { overflow-wrap: anywhere; }
   .check { margin: 0 1rem; padding: 1rem; } }
-.hides-off .off { display: none; }
 `

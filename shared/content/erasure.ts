@@ -29,7 +29,7 @@ const ofPurchases = (): string[] => [
 const keptLines = ({ purchases, payments, signup }: PersonErasure): string[] => [
   ...(purchases.length + payments.length > 0 ? ofPurchases() : []),
   ...(signup === 'unsubscribed'
-    ? ['The address, on the list of people who must not get the guide again.']
+    ? ['The address, on the list of people who never get the guide again.']
     : []),
   `Backups of our database, for up to ${BACKUP_DAYS} days. We use them only to recover from a failure, and erase the same data again afterwards.`,
   `Access logs with IP addresses, which name no person, for ${ACCESS_LOG_DAYS} days.`,

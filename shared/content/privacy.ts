@@ -35,7 +35,7 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: 'What is recorded automatically',
     paragraphs: [
-      `Our servers log each request for a page or file: the time, the IP address, which part of the site it was for, the result and how long it took. They do not contain the URL, because a download link is one. We use them to investigate attacks and errors, and delete them after ${ACCESS_LOG_DAYS} days. Our application logs contain no IP address, no path and nothing you typed. We delete them after about three months.`,
+      `Our servers log each request for a page or file: the time, the IP address, which part of the site it was for, the result and how long it took. These logs do not contain the URL, because a URL can be a download link. We use them to investigate attacks and errors, and delete them after ${ACCESS_LOG_DAYS} days. Our application logs contain no IP address, no path and nothing you typed. We delete them after about three months.`,
       'We use no analytics, no advertising networks and no tracking pixels.',
     ],
   },

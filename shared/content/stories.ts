@@ -1,6 +1,6 @@
 import type { Story } from '../documents/template/story.ts'
 
-/** Each story in a bundle of its own, by canonical document id. */
+/** Each story in its own bundle, by canonical document id. */
 const STORIES: Readonly<Record<string, () => Promise<{ story: Story }>>> = {
   'bill-of-sale': () => import('../documents/bill-of-sale/story.ts'),
   'divorce-settlement-agreement': () =>

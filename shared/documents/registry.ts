@@ -1,6 +1,6 @@
 import type { Template } from './template/template.ts'
 
-/** Each template in a bundle of its own: a visitor loads only the document they write. */
+/** Each template in its own bundle: a visitor loads only the document they write. */
 const TEMPLATES: Readonly<Record<string, () => Promise<{ template: Template }>>> = {
   'bill-of-sale': () => import('./bill-of-sale/index.ts'),
   'divorce-settlement-agreement': () => import('./divorce-settlement-agreement/index.ts'),

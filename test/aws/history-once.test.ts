@@ -42,31 +42,31 @@ const dispute = async (row: RowIn<'unmatched'>) =>
   (await settle(row, { refunds: [], isDisputed: true }, NOW)).result === 'changed'
 
 /** The conditions of all transitions but the last still hold after they were applied. */
-const TRANSITIONS: [event: string, what: string, move: () => ReturnType<typeof made>][] = [
-  ['noted', 'an admin said of a payment', noted],
-  ['mailed', 'the buyer was sent', () => made(unmailed, 'ready', (row) => markMailed(row, NOW))],
+const TRANSITIONS: [event: string, subject: string, transition: () => ReturnType<typeof made>][] = [
+  ['noted', 'a note on a payment', noted],
+  ['mailed', 'an emailed link', () => made(unmailed, 'ready', (row) => markMailed(row, NOW))],
+  ['remade', 'a paid order', () => made(orders.paid, 'paid', (row) => regenerateFiles(row, NOW))],
+  ['remade', 'regenerated files', () => made(mailed, 'ready', (row) => regenerateFiles(row, NOW))],
   [
-    'remade',
-    'is made for a buyer',
-    () => made(orders.paid, 'paid', (row) => regenerateFiles(row, NOW)),
+    'bounced',
+    'a returned email',
+    () => made(mailed, 'ready', ({ id }) => recordMailFeedback(id, BOUNCE)),
   ],
-  ['remade', 'is regenerated', () => made(mailed, 'ready', (row) => regenerateFiles(row, NOW))],
-  ['bounced', 'came back', () => made(mailed, 'ready', ({ id }) => recordMailFeedback(id, BOUNCE))],
-  ['disputed', 'a bank wants back', () => made(orders.unmatched, 'unmatched', dispute)],
+  ['disputed', 'a disputed payment', () => made(orders.unmatched, 'unmatched', dispute)],
   [
     'assigned',
-    'was paid for what',
+    'an assigned payment',
     () => made(orders.unmatched, 'unmatched', (row) => claim(row, 'ord_1', NOW)),
   ],
   [
     'remade',
-    'was found missing',
+    'missing files',
     () => made(mailed, 'ready', (row) => regenerateMissingFiles(row, NOW)),
   ],
 ]
 
 describe('the history after a lost write response', () => {
-  it.each(TRANSITIONS)('has one "%s" entry: what %s', async (event, _description, run) => {
+  it.each(TRANSITIONS)('has one "%s" entry for %s', async (event, _subject, run) => {
     const attempts = loseNextResponse(({ name }) => name === 'UpdateItem')
     const { done, history } = await run()
     expect(attempts.filter((name) => name === 'UpdateItem')).toHaveLength(2)

@@ -40,7 +40,7 @@ describe('the purchase list', () => {
     const line = purchasesOn(page).locator('summary').filter({ hasText: order.buyer })
     await line.click()
     await purchasesOn(page)
-      .getByRole('button', { name: /^Re-issue link/ })
+      .getByRole('button', { name: /^Reissue link/ })
       .locator('visible=true')
       .waitFor()
     expect(await axeProblemsInBothModes(page)).toEqual([])

@@ -53,10 +53,10 @@ describe('a purchase', () => {
   it('gets a new link by email for seven days, and the old one stops working', async () => {
     await search(order.id)
     const before = Date.now()
-    await button('Re-issue link').click()
+    await button('Reissue link').click()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Re-issue link/ })
+      .getByRole('button', { name: /^Reissue link/ })
       .click()
     const link = page.getByRole('link', { name: 'New link, sent by email' })
     const token = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''

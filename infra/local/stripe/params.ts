@@ -75,7 +75,7 @@ export const createRefund = z.strictObject({
 })
 export type CreateRefund = z.infer<typeof createRefund>
 
-/** Requests without parameters of their own. */
+/** Requests without their own parameters. */
 export const expandOnly = z.strictObject({ expand })
 export const listSessions = z.strictObject({
   payment_intent: z.string().optional(),

@@ -17,7 +17,7 @@ const row = (kind: Kind, reason: string, cite: string | undefined, source: strin
   checked: CHECKED,
 })
 
-/** The office wants its own form or an online entry; our pages are headed as a worksheet. */
+/** The office requires its own form or an online entry; our pages are headed as a worksheet. */
 const worksheet = (source: string, cite?: string, more?: string): Row =>
   row(
     'warn',

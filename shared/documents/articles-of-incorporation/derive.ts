@@ -100,7 +100,7 @@ const stateWords = (answers: Answers) => ({
       needsNotary(answers) || hasBacker(answers) || isOneOf(answers, 'signingState', 'California')
     )
   },
-  /** Whether the state has notes of its own on filing, fees and dates. */
+  /** Whether the state has its own notes on filing, fees and dates. */
   get own_notes() {
     return hasOwnAct(answers.state)
   },
@@ -140,11 +140,11 @@ const words = (answers: Answers) => ({
   get business() {
     return phraseOf(answers, 'businessPurpose')
   },
-  /** Whether the business is typed as a sentence of its own: "To sell lamps." */
+  /** Whether the business is typed as its own sentence: "To sell lamps." */
   get business_with_capital() {
     return /^\p{Lu}\p{Ll}/u.test(phraseOf(answers, 'businessPurpose') ?? '')
   },
-  /** In Virginia an office lies in a county or in a city of its own: "City of Richmond". */
+  /** In Virginia an office lies in a county or in an independent city: "City of Richmond". */
   get office_in_city() {
     return isIndependentCity('Virginia', withoutThe(textOf(answers, 'officeCounty')))
   },

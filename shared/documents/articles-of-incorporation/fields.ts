@@ -79,7 +79,7 @@ const corporation: Step = {
       requiredMessage: 'Enter the principal office address.',
       autocomplete: 'section-company street-address',
       help: 'Street address; no post office box.',
-      why: 'Adds an article on the principal office. Left empty, that article is dropped.',
+      why: 'Adds an article on the principal office. If left blank, that article is omitted.',
     },
     {
       key: 'mailingAddress',
@@ -97,7 +97,7 @@ const corporation: Step = {
       shownWhen: statesEmail,
       autocomplete: 'email',
       help: "The corporation's; in Vermont the registered agent's. It becomes public.",
-      why: 'State law requires it in the charter. Left empty, a line is left to write on.',
+      why: 'State law requires it in the charter. If left blank, a line is printed to write on.',
     },
     {
       key: 'industryCode',
@@ -106,7 +106,7 @@ const corporation: Step = {
       required: false,
       shownWhen: statesIndustry,
       help: 'Six digits from census.gov/naics, for example 311811 for a retail bakery.',
-      why: 'The state requires it in the charter. Left empty, a line is left to write on.',
+      why: 'The state requires it in the charter. If left blank, a line is printed to write on.',
     },
     {
       key: 'officeCounty',
@@ -235,7 +235,7 @@ const people: Step = {
       kind: 'address',
       required: false,
       shownWhen: inNewYork,
-      help: "Left blank, the incorporator's address is printed.",
+      help: "If left blank, the incorporator's address is printed.",
       why: 'The office sends its answer there.',
     },
     {
@@ -245,7 +245,7 @@ const people: Step = {
       list: { one: 'director', add: 'Add a director' },
       required: needsDirectors,
       help: 'One per line: name, address. California: each one named must sign.',
-      why: "Adds an article that names them. Left empty, the incorporator names them in the incorporator's action. A New York certificate names no directors; the incorporator's action names them.",
+      why: "Adds an article that names them. If left blank, the incorporator names them in the incorporator's action. A New York certificate names no directors; the incorporator's action names them.",
     },
     {
       key: 'directorCount',
@@ -319,7 +319,7 @@ const signing: Step = {
       required: false,
       options: STATE_OPTIONS,
       help: 'For the notary certificate. It may differ from the state of incorporation. Leave blank to have it written by hand.',
-      why: 'Printed in the notary certificate, and chooses the wording that California and Florida ask for.',
+      why: 'Printed in the notary certificate, and chooses the wording that California and Florida require.',
     },
     {
       key: 'county',
@@ -329,7 +329,7 @@ const signing: Step = {
       required: false,
       shownWhen: hasCounties,
       help: 'For the notary certificate.',
-      why: 'Printed in the notary certificate; without it a line is left to write on.',
+      why: 'Printed in the notary certificate; without it a line is printed to write on.',
     },
     {
       key: 'notaryCommissionExpiry',

@@ -6,7 +6,7 @@ const FILING_MONTH = 'every year by the end of the month in which the charter wa
 const FIRST_OF_MONTH = 'every year by the first day of the month in which the charter was filed'
 const QUARTER = 'every year in the calendar quarter in which the charter was filed'
 
-/** Fees and reports of the states without notes of their own. */
+/** Fees and reports of the states without their own notes. */
 export const FILINGS: FilingTable = {
   checked: '2026-11-27',
   source:

@@ -56,7 +56,7 @@ type Citations = {
   states: Partial<Record<StateName, string>>
 }
 
-/** Where the business corporation law of a state without notes of its own is. */
+/** Where the business corporation law of a state without its own notes is. */
 const CITATIONS: Citations = {
   checked: '2026-11-27',
   source: "Each state's section on the contents of the articles, read with the state research",
@@ -132,7 +132,7 @@ export const actIn = (state: Answer | undefined): string | undefined => {
   return ACTS[name] ?? (citation === undefined ? law : `${law}, ${citation}`)
 }
 
-/** What the guide says of fees and reports in a state without notes of its own. */
+/** What the guide says of fees and reports in a state without its own notes. */
 export const filingNotesIn = (state: Answer | undefined) => {
   const name = stateNamed(state)
   const filing = name && FILINGS.states[name]

@@ -38,7 +38,7 @@ export const depositFields: readonly Field[] = [
       { value: 'returned', label: 'The whole deposit goes back to the buyer' },
       { value: 'loss', label: 'The seller keeps what the failed sale costs, the rest goes back' },
     ],
-    help: 'If the sale fails for another reason, the deposit goes back in either case.',
+    help: 'If the sale fails for another reason, the deposit is returned in either case.',
     why: 'Completes the clause on the deposit, where money may still be missing at signing.',
   },
 ]
@@ -61,7 +61,7 @@ export const lienFields: readonly Field[] = [
     required: false,
     shownWhen: hasLien,
     format: 'money',
-    help: "From the lender's payoff statement. Left blank, the document names the statement alone.",
+    help: "From the lender's payoff statement. If left blank, the document refers to the payoff statement only.",
     why: 'Says how much of the price goes to the lender.',
   },
   {

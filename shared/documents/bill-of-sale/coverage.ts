@@ -85,7 +85,7 @@ export const coverage: Coverage = {
   ),
   Idaho: floor(PLAIN),
   Illinois: floor(
-    'The state has rules of its own for dealers in used cars; this document is for private sales of vehicles only.',
+    'The state has its own rules for dealers in used cars; this document is for private sales of vehicles only.',
     '815 ILCS 505/2L',
     'The Illinois General Assembly',
   ),
@@ -119,7 +119,7 @@ export const coverage: Coverage = {
   ),
   Michigan: floor(PLAIN),
   Minnesota: floor(
-    'The state has rules of its own for dealers in used cars; this document is for private sales of vehicles only.',
+    'The state has its own rules for dealers in used cars; this document is for private sales of vehicles only.',
     'Minn. Stat. § 325F.662',
     'The Attorney General on the used car warranty law',
   ),
@@ -137,12 +137,12 @@ export const coverage: Coverage = {
     'A copy of the statute (2024), in part',
   ),
   'New Jersey': floor(
-    'The state has rules of its own for dealers in used cars; this document is for private sales of vehicles only.',
+    'The state has its own rules for dealers in used cars; this document is for private sales of vehicles only.',
     'N.J. Stat. § 56:8-67',
     'N.J.A.C. 13:45A-26F and consumer pages',
   ),
   'New Mexico': floor(
-    'The state has rules of its own for dealers in used cars; this document is for private sales of vehicles only.',
+    'The state has its own rules for dealers in used cars; this document is for private sales of vehicles only.',
     'N.M. Stat. § 57-16A-3.1',
     'The statute, as collected to February 2026',
   ),
@@ -158,7 +158,7 @@ export const coverage: Coverage = {
   Oregon: floor(PLAIN),
   Pennsylvania: titleBeforeNotary('Pennsylvania', '75 Pa.C.S. § 1111'),
   'Rhode Island': floor(
-    'The state has rules of its own for dealers in used cars; this document is for private sales of vehicles only.',
+    'The state has its own rules for dealers in used cars; this document is for private sales of vehicles only.',
     'R.I. Gen. Laws § 31-5.4-4',
     'The Rhode Island statutes site',
   ),
@@ -177,7 +177,7 @@ export const coverage: Coverage = {
   Utah: floor(PLAIN),
   Vermont: noAsIsByBusiness('9A Vt. Stat. § 2-316(5)', CAREFUL),
   Virginia: floor(
-    'The state has rules of its own for dealers in used cars; this document is for private sales of vehicles only.',
+    'The state has its own rules for dealers in used cars; this document is for private sales of vehicles only.',
     'Va. Code § 46.2-1529.1',
     'A copy of the statute',
   ),

@@ -61,7 +61,7 @@ const people: Step = {
       required: true,
       autocomplete: 'section-buyer street-address',
       help: 'Street, city, state and ZIP where notices and registration documents should go.',
-      why: 'Identifies the buyer in the first section. An authority that sends the seller a later toll or fine can be pointed to it.',
+      why: 'Identifies the buyer in the first section. If the seller gets a later toll or fine, this shows who is responsible.',
     },
     ...partyFields(
       SELLER,
@@ -80,7 +80,7 @@ const people: Step = {
       required: false,
       default: false,
       help: 'Tick if the seller is a shop, dealer or regular trader in such items. Different warranty rules apply.',
-      why: 'Changes the description of the seller and, in a sale with a warranty, keeps the implied warranties a business may not take away.',
+      why: 'Changes the description of the seller and, in a sale with a warranty, keeps the implied warranties that a business may not exclude.',
     },
   ],
 }
@@ -180,7 +180,7 @@ const item: Step = {
       default: false,
       shownWhen: isVessel,
       help: 'Tick if the boat has a Certificate of Documentation. Most boats on inland waters have a state title or registration instead.',
-      why: "A documented boat passes by the Coast Guard's own form; the document then says so.",
+      why: "Ownership of a documented boat passes by the Coast Guard's own form. The document then says so.",
     },
     {
       key: 'known_defects',

@@ -61,7 +61,7 @@ export const refused: readonly Rule[] = [
     also: ['item_type'],
     level: 'error',
     message:
-      'Louisiana wants the title of a vehicle, trailer or boat assigned before a notary and often a notarized bill of sale, by words of its own law. Ask a Louisiana notary for an act of sale.',
+      'Louisiana requires the title of a vehicle, trailer or boat to be assigned before a notary, and often a notarized bill of sale in the words of its own law. Ask a Louisiana notary for an act of sale.',
     broken: (answers) => isOneOf(answers, 'state', 'Louisiana') && isTitled(answers),
   },
   {

@@ -135,7 +135,7 @@ const price: readonly Rule[] = [
     field: 'sale_amount',
     level: 'warning',
     message:
-      'A price of $0 makes this a gift. Most states want a gift declaration instead of a sale price.',
+      'A price of $0 makes this a gift. Most states require a gift declaration instead of a sale price.',
     broken: (answers) => centsOf(answers, 'sale_amount') === 0,
   },
   {
@@ -201,7 +201,7 @@ const use: readonly Rule[] = [
     also: ['seller_in_business'],
     level: 'warning',
     message:
-      'Many states have rules of their own for businesses that sell animals. This document promises nothing about health.',
+      'Many states have their own rules for businesses that sell animals. This document promises nothing about health.',
     broken: (answers) =>
       isOneOf(answers, 'item_type', 'animal') && answers.seller_in_business === true,
   },

@@ -33,7 +33,7 @@ export const NOTARY_IN_DOUBT: readonly StateName[] = [
   'West Virginia',
 ]
 
-/** States in which a business may not sell consumer goods as is, or only by a writing of its own. */
+/** States in which a business may not sell consumer goods as is, or only by a separate writing. */
 export const NO_AS_IS_BY_BUSINESS: readonly StateName[] = [
   'Connecticut',
   'District of Columbia',
@@ -48,7 +48,7 @@ export const NO_AS_IS_BY_BUSINESS: readonly StateName[] = [
   'West Virginia',
 ]
 
-/** States whose law wants a disclaimer to name what is not promised, not only "as is". */
+/** States whose law requires a disclaimer to name what is not promised, not only "as is". */
 export const PARTICULAR_WORDS: readonly StateName[] = ['South Carolina', 'Washington']
 
 /** The last model year without a federal mileage statement (49 CFR 580.17). */

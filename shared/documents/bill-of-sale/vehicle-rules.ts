@@ -15,7 +15,7 @@ export type VehicleRule = {
 }
 
 /**
- * Read on 2026-11-27 at the pages that `source` names. States with notes of their own, next to this file,
+ * Read on 2026-11-27 at the pages that `source` names. States with their own notes, next to this file,
  * have only their days here. Where two pages differ, the shorter time is used.
  */
 export const VEHICLE_RULES: Partial<Record<StateName, VehicleRule>> = {

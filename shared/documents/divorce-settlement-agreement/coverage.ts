@@ -41,16 +41,16 @@ export const coverage: Coverage = {
     'Ala. Code §§ 30-2-5, 30-2-8.1, 30-2-10',
   ),
   Alaska: warn(
-    'The courts have forms of their own for a joint petition. This agreement is attached to them; the general text and the child support paragraph are printed.',
+    'The courts have their own forms for a joint petition. This agreement is attached to them; the general text and the child support paragraph are printed.',
     'Public tables of residence and waiting times (2026); the forms are our stricter reading',
   ),
   Arizona: warn(
-    'A covenant marriage has grounds and counseling of its own, so such a couple is refused. Other couples get the general text with a paragraph on community property and the 60 days after service.',
+    'A covenant marriage has its own grounds and counseling, so such a couple is refused. Other couples get the general text with a paragraph on community property and the 60 days after service.',
     'Public tables and pages on covenant marriage (2026)',
     'Ariz. Rev. Stat. §§ 25-312, 25-329',
   ),
   Arkansas: warn(
-    'A divorce without fault needs 18 months apart, and a covenant marriage has grounds of its own: such a couple is refused. The document prints the time apart.',
+    'A divorce without fault needs 18 months apart, and a covenant marriage has its own grounds: such a couple is refused. The document prints the time apart.',
     'Public tables and pages on covenant marriage (2026)',
     'Ark. Code §§ 9-12-301, 9-12-307, 9-12-310',
   ),
@@ -86,7 +86,7 @@ export const coverage: Coverage = {
     'Ga. Code § 19-5-2',
   ),
   Hawaii: warn(
-    'Each circuit has forms of its own, to which this agreement is attached. The general text is printed.',
+    'Each circuit has its own forms, to which this agreement is attached. The general text is printed.',
     'The statute, as collected to February 2026; the forms are our stricter reading',
     'Haw. Rev. Stat. § 580-1',
   ),
@@ -167,7 +167,7 @@ export const coverage: Coverage = {
     'Nev. Rev. Stat. § 125.020',
   ),
   'New Hampshire': warn(
-    'The courts use a Permanent Stipulation form of their own. This agreement is attached to it; the general text is printed.',
+    'The courts use their own Permanent Stipulation form. This agreement is attached to it; the general text is printed.',
     CAREFUL,
   ),
   'New Jersey': floor(PLAIN, LOOKED),

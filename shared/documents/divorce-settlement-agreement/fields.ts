@@ -114,7 +114,7 @@ const marriage: Step = {
       default: false,
       shownWhen: { field: 'state', is: COVENANT_STATES },
       help: 'Tick it only if you signed a declaration for a covenant marriage.',
-      why: 'A covenant marriage has grounds and counseling of its own, which a settlement does not replace.',
+      why: 'A covenant marriage has its own grounds and counseling rules, which a settlement does not replace.',
     },
     {
       key: 'healthCoverage',
@@ -194,7 +194,7 @@ const marriage: Step = {
       kind: 'text',
       required: false,
       help: 'Court, county or judicial district, docket number if you have one.',
-      why: "Heads the agreement. Left blank, the name of your state's court is printed with lines for the rest.",
+      why: "Heads the agreement. If left blank, the name of your state's court is printed with lines for the rest.",
     },
   ],
 }
@@ -380,7 +380,7 @@ const support: Step = {
       required: false,
       shownWhen: paysSupport,
       format: 'money',
-      help: 'Optional. For support that goes down once, with the day below.',
+      help: 'Optional. For support that decreases once, on the day below.',
       why: 'Adds the later amount to the payment clause.',
     },
     {
@@ -433,7 +433,7 @@ const children: Step = {
       required: false,
       shownWhen: areParents,
       help: 'First name or initials, and the year of birth. Courts often bar full names and birth dates in public files.',
-      why: 'Fills in the table of the children. Left blank, four empty rows are printed.',
+      why: 'Fills in the table of the children. If left blank, four empty rows are printed.',
     },
     {
       key: 'custodyArrangement',

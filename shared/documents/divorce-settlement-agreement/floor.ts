@@ -2,7 +2,7 @@ import type { Answers } from '../template/template.ts'
 import { type StateName, stateNamed } from '../toolbox/states.ts'
 
 /**
- * What was read of a state without an article of its own. Each text is whole sentences with the
+ * What was read of a state without its own article. Each text is whole sentences with the
  * citation; an absent one was not found or not confirmed, and nothing is printed for it.
  */
 type StateFloor = {

@@ -13,7 +13,7 @@ export const parentingFields = (spouses: readonly FieldOption[]): readonly Field
     shownWhen: areParents,
     options: STATE_OPTIONS,
     help: 'Where they have lived for the last six months. Leave it blank to write it in by hand.',
-    why: 'Tells the court whether it may decide about them.',
+    why: 'Shows whether the court has jurisdiction over them.',
   },
   {
     key: 'insuranceParent',
@@ -88,7 +88,7 @@ export const parentingFields = (spouses: readonly FieldOption[]): readonly Field
         nameFrom: 'spouse2Name',
       },
     ],
-    help: 'Winter break is then shared the other way around. Left open, the calendar is completed by hand.',
+    help: 'Winter break is then shared the other way around. If left blank, the calendar is completed by hand.',
     why: 'Fills in the years of the holiday calendar.',
   },
 ]

@@ -119,7 +119,7 @@ const refused: readonly Rule[] = [
     field: 'covenantMarriage',
     level: 'error',
     message:
-      'A covenant marriage ends only on grounds of its own and after counseling, which this agreement does not replace. Ask a lawyer of your state.',
+      'A covenant marriage ends only on its own grounds and after counseling, which this agreement does not replace. Ask a lawyer of your state.',
     broken: (answers) => answers.covenantMarriage === true,
   },
   ...['additionalTerms', 'visitationSchedule', 'supportReason'].map(
@@ -154,7 +154,7 @@ const floorAdvice: readonly Rule[] = [
     also: ['state'],
     level: 'warning',
     message:
-      'Minnesota courts make findings of their own before support is fixed for good. Get advice on this choice.',
+      'Minnesota courts make their own findings before support is fixed for good. Get advice on this choice.',
     broken: (answers) =>
       isOneOf(answers, 'state', 'Minnesota') && isOneOf(answers, 'alimonyModifiable', 'no'),
   },
@@ -252,7 +252,7 @@ const advice: readonly Rule[] = [
     field: 'childSupportAmount',
     level: 'warning',
     message:
-      'Most courts want a written reason for no child support. Write it under "Why the agreed amount differs".',
+      'Most courts require a written reason for no child support. Write it under "Why the agreed amount differs".',
     broken: (answers) =>
       parseMoney(textOf(answers, 'childSupportAmount')) === 0 && !hasText(answers, 'supportReason'),
   },

@@ -50,7 +50,7 @@ const floorOf = (answers: Answers) => {
   return state && FLOOR[state]
 }
 
-/** The confirmed requirements of a state that has no article of its own. */
+/** The confirmed requirements of a state that has no separate article. */
 export const floor = (answers: Answers): Record<string, unknown> => ({
   get is_floor() {
     return !isByHand(answers) && !isOneOf(answers, 'state', ...DIVORCE_STATES)

@@ -133,7 +133,7 @@ export const COVENANT_LAW: Readonly<Record<StateName, CovenantLaw>> = {
     places: {
       pattern: /\bparish(es)?\b/i,
       message:
-        'Louisiana wants each parish named, for example "Orleans Parish and Jefferson Parish". Please name them here.',
+        'Louisiana requires each parish to be named, for example "Orleans Parish and Jefferson Parish". Please name them here.',
     },
     solicitation: 'staff',
     doubt: ALL_OR_NOTHING,

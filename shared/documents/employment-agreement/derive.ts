@@ -239,7 +239,7 @@ const terms = (answers: Answers) => ({
     const notice = hasNonCompete(answers) ? covenantLaw(answers)?.notice : undefined
     return notice && dateFrom(answers, noticeEnds(answers), (iso) => lastDayToDeliver(iso, notice))
   },
-  /** Whether the state wants a non-compete in the employee's hands some time before it is agreed. */
+  /** Whether the state requires a non-compete to be delivered some time before it is agreed. */
   get delivers_early() {
     return (
       hasNonCompete(answers) &&

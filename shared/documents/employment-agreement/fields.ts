@@ -333,7 +333,7 @@ const pay: Step = {
       required: false,
       maxLength: 2000,
       help: 'Say whether a bonus is promised or discretionary. Do not require repayment if the employee leaves.',
-      why: 'Adds an article on bonuses. Left blank, the agreement says that none is promised.',
+      why: 'Adds an article on bonuses. If left blank, the agreement says that none is promised.',
     },
   ],
 }
@@ -389,7 +389,7 @@ const hours: Step = {
       required: false,
       maxLength: 2000,
       help: 'Health plan, retirement plan, allowances, one per line. Plan documents control.',
-      why: 'Lists the benefits. Left blank, only those the law requires are promised.',
+      why: 'Lists the benefits. If left blank, only those the law requires are promised.',
     },
     {
       key: 'vacation_days',
@@ -435,7 +435,7 @@ const protection: Step = {
       required: false,
       maxLength: 2000,
       help: "Anything listed here stays the employee's.",
-      why: 'Listed in Exhibit A. Left blank, Exhibit A says "None".',
+      why: 'Listed in Exhibit A. If left blank, Exhibit A says "None".',
     },
     {
       key: 'non_solicitation',

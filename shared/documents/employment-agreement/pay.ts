@@ -79,7 +79,7 @@ export const overtimeMultiple = (text: string): string | undefined =>
     text.trim(),
   )?.[1]
 
-/** Cents an hour at the multiplied rate, rounded up in the employee's favour. */
+/** Cents an hour at the multiplied rate, rounded up in the employee's favor. */
 export const overtimeCents = (answers: Answers): number | undefined => {
   const [cents, multiple] = [payCents(answers), overtimeMultiple(String(answers.overtime ?? ''))]
   const thousandths = multiple === undefined ? undefined : overtimeThousandths(multiple)

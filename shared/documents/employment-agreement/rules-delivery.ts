@@ -24,7 +24,7 @@ const delivery = ruleThatSays(
     if (date <= lastDayToDeliver(start, notice)) return undefined
     return isOneOf(answers, 'state', 'Massachusetts')
       ? 'Massachusetts requires the agreement with the formal offer or at least 10 business days before the first day, whichever is earlier.'
-      : `${stateAtStart(answers)} wants an agreement with a non-compete handed over at least ${notice.days} ${notice.are} days before the first day of work.`
+      : `${stateAtStart(answers)} requires an agreement with a non-compete to be handed over at least ${notice.days} ${notice.are} days before the first day of work.`
   },
 )
 
@@ -77,7 +77,7 @@ const maineReview = ruleThatSays(
     if (answers.state !== 'Maine' || !notice || date === '' || signed === '') return undefined
     const first = businessDaysFrom(date, notice.days)
     return signed < first
-      ? `Maine wants an agreement with a non-compete handed over at least ${notice.days} business days before it is signed. Plan to sign on ${formatDate(first)} or later.`
+      ? `Maine requires an agreement with a non-compete to be handed over at least ${notice.days} business days before it is signed. Plan to sign on ${formatDate(first)} or later.`
       : undefined
   },
 )

@@ -99,7 +99,7 @@ const status: readonly Rule[] = [
     also: ['state'],
     level: 'error',
     message:
-      'Minnesota wants the written notice at hire to say on what basis the job is exempt. Please choose it.',
+      'Minnesota requires the written notice at hire to say on what basis the job is exempt. Please choose it.',
     broken: (answers) =>
       answers.state === 'Minnesota' && isExempt(answers) && !hasText(answers, 'exempt_category'),
   },
@@ -133,7 +133,7 @@ const barsMonthlyPay = (answers: Answers): boolean => {
 const WEEKDAYS = /\b(mon|tues|wednes|thurs|fri|satur|sun)days\b/i
 const DAYS_OF_MONTH = /\b\d{1,2}(st|nd|rd|th)\b|\bmonth\b/i
 
-/** States that want pay at least every two weeks: Department of Labor, State Payday Requirements (2022). */
+/** States that require pay at least every two weeks: Department of Labor, State Payday Requirements (2022). */
 const TWO_WEEKS_AT_MOST: readonly unknown[] = [
   'Connecticut',
   'Massachusetts',
@@ -158,7 +158,7 @@ const payDays: readonly Rule[] = [
     also: ['state'],
     level: 'error',
     message: (answers) =>
-      `${stateAtStart(answers)} wants most employees paid every week or every two weeks. Choose weekly or bi-weekly.`,
+      `${stateAtStart(answers)} requires most employees to be paid every week or every two weeks. Choose weekly or bi-weekly.`,
     broken: (answers) =>
       answers.pay_frequency === 'semi-monthly' && TWO_WEEKS_AT_MOST.includes(answers.state),
   },
@@ -203,7 +203,7 @@ const repayment = (field: string): Rule => ({
   field,
   level: 'error',
   message:
-    'Many states void a duty to repay if an employee leaves. Please remove it here, or have a lawyer write it as an agreement of its own.',
+    'Many states void a duty to repay if an employee leaves. Please remove it here, or have a lawyer write it as a separate agreement.',
   broken: (answers) => {
     const text = textOf(answers, field)
     return REPAYMENT.test(text) && !NO_REPAYMENT.test(text)

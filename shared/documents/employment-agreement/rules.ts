@@ -91,7 +91,7 @@ const arbitration: Rule = {
   field: 'arbitration',
   level: 'warning',
   message:
-    'Courts read arbitration clauses strictly, and some states have rules of their own for workers. Have a lawyer in your state read it first.',
+    'Courts read arbitration clauses strictly, and some states have their own rules for workers. Have a lawyer in your state read it first.',
   broken: (answers) => answers.arbitration === true,
 }
 

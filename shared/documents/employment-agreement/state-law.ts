@@ -11,8 +11,8 @@ export const covenantLaw = ({ state }: Answers): CovenantLaw | undefined => {
 }
 
 /**
- * States that want pay and terms in writing at hire, where Schedule 1 in substance is that notice. The
- * stricter reading: some of them do not require a signature. New York and California have forms of their own.
+ * States that require pay and terms in writing at hire, where Schedule 1 in substance is that notice. The
+ * stricter reading: some of them do not require a signature. New York and California have their own forms.
  */
 const SIGNED_NOTICE: readonly unknown[] = [
   'Alaska',

@@ -54,7 +54,7 @@ const aboutYou: Step = {
       kind: 'address',
       required: inIdaho,
       autocomplete: 'street-address',
-      help: 'Street, city, state, ZIP. Left blank, it prints as a line to fill in by hand.',
+      help: 'Street, city, state, ZIP. If left blank, it prints as a line to fill in by hand.',
       why: 'Identifies you on the first page and at your signature.',
     },
     {
@@ -352,7 +352,7 @@ const comfort: Step = {
         { value: 'none', label: 'I refuse to donate' },
         { value: 'representative', label: 'My representative decides' },
       ],
-      help: 'A signed refusal binds your family; an earlier registry entry stays until you change it.',
+      help: 'A signed refusal is binding on your family. An earlier registry entry stays until you change it.',
       why: 'Makes the gift or the refusal in the part on anatomical gifts.',
     },
     {

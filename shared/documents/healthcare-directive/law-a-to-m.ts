@@ -32,7 +32,7 @@ export const LAW_A_TO_M = {
     term: 'agent',
     signing: 'a directive is signed before one adult witness or acknowledged before a notary',
     cite: 'Ariz. Rev. Stat. § 36-3221',
-    note: 'This document does not let anyone admit you to a psychiatric facility: Arizona wants each paragraph about that initialed in a document made for it.',
+    note: 'This document does not let anyone admit you to a psychiatric facility: Arizona requires each paragraph about that to be initialed in a document made for it.',
   },
   Arkansas: {
     kind: 'floor',
@@ -95,7 +95,7 @@ export const LAW_A_TO_M = {
     signing:
       'a directive needs neither witnesses nor a notary, but your name, date of birth, phone and mailing address, and the date',
     cite: 'Idaho Code § 39-4510',
-    note: 'The form asks for your date of birth, phone and address, which Idaho wants on the document.',
+    note: 'The form asks for your date of birth, phone and address, which Idaho requires on the document.',
   },
   Illinois: {
     kind: 'floor',
@@ -144,7 +144,7 @@ export const LAW_A_TO_M = {
     term: 'mandatary or health care representative',
     signing: WITNESSES,
     cite: 'La. R.S. 40:1151.2',
-    note: 'The document calls the appointment a mandate, as Louisiana does. It is not for behavioral health treatment, which has a declaration of its own.',
+    note: 'The document calls the appointment a mandate, as Louisiana does. It is not for behavioral health treatment, which has its own declaration.',
   },
   Maine: {
     kind: 'floor',

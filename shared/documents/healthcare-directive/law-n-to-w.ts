@@ -13,7 +13,7 @@ export const LAW_N_TO_W = {
     term: 'attorney in fact for health care',
     signing: WITNESSES_OR_NOTARY,
     cite: 'Neb. Rev. Stat. §§ 30-3404, 30-3405, 30-3408',
-    note: 'The document prints the paragraph that the statute wants read, and the signature is acknowledged before a notary.',
+    note: 'The document prints the paragraph that the statute requires to be read, and the signature is acknowledged before a notary.',
   },
   Nevada: {
     kind: 'own',
@@ -85,7 +85,7 @@ export const LAW_N_TO_W = {
     term: 'health care proxy or health care agent',
     signing: WITNESSES,
     cite: '63 Okla. Stat. §§ 3101.4, 3111.3',
-    note: 'Your wish about tube feeding is in a paragraph of its own, with a line for your initials.',
+    note: 'Your wish about tube feeding is in a separate paragraph, with a line for your initials.',
     ownFeedingWish: true,
   },
   Oregon: {
@@ -169,14 +169,14 @@ export const LAW_N_TO_W = {
     term: 'agent',
     signing: WITNESSES,
     cite: '18 V.S.A. § 9703',
-    note: 'If you are in a hospital or a nursing home, Vermont wants a signed statement by an ombudsman, a member of the clergy, a lawyer or another person it names that the document was explained to you.',
+    note: 'If you are in a hospital or a nursing home, Vermont requires a signed statement by an ombudsman, a member of the clergy, a lawyer or another person it names that the document was explained to you.',
   },
   Virginia: {
     kind: 'warn',
     term: 'agent',
     signing: WITNESSES,
     cite: 'Va. Code §§ 54.1-2983, 54.1-2984',
-    note: 'The document gives no power over mental health treatment that you object to, for which Virginia has rules of its own.',
+    note: 'The document gives no power over mental health treatment that you object to, for which Virginia has its own rules.',
   },
   Washington: {
     kind: 'floor',

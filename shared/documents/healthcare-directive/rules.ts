@@ -51,7 +51,7 @@ const people: readonly Rule[] = [
   },
 ]
 
-/** States in which an answer about tube feeding must be a wish of its own. */
+/** States in which an answer about tube feeding must be a separate wish. */
 const wantsFeedingWish = (answers: Answers): boolean => {
   const state = stateNamed(textOf(answers, 'state'))
   return state !== undefined && STATE_LAW[state].ownFeedingWish === true
@@ -100,7 +100,7 @@ const hints: readonly Rule[] = [
     also: ['state'],
     level: 'warning',
     message:
-      'In a care facility some states want special witnesses or an explanation by an ombudsman. Ask the staff before you sign.',
+      'In a care facility some states require special witnesses or an explanation by an ombudsman. Ask the staff before you sign.',
     broken: (answers) => answers.in_care_facility === true,
   },
   {

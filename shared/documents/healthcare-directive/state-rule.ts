@@ -16,7 +16,7 @@ type SigningRule = {
   note?: string
   /** Whether the representative's acceptance is printed: needed there, or only useful. */
   acceptance?: 'needed' | 'useful'
-  /** The answer about tube feeding must be a wish of its own. */
+  /** The answer about tube feeding must be a separate wish. */
   ownFeedingWish?: true
   /** The state's law may set the wish aside during a pregnancy. */
   pregnancyOverrides?: true

@@ -1,7 +1,7 @@
 import type { Answers } from '../template/template.ts'
 
 const TREATMENTS = [
-  'Heart-lung resuscitation (CPR)',
+  'Cardiopulmonary resuscitation (CPR)',
   'Breathing machine',
   'Dialysis',
   'Antibiotics to prolong life',

@@ -24,8 +24,7 @@ const floor = (reason: string, cite?: string): Row => ({
 
 const NO_LAW =
   'Our general text fits this state. A state law on written contracts or prompt pay for freelancers was looked for and none was found. Exhibit B states all that such laws ask for, and payment falls due within 30 days where no date is fixed.'
-const CITY = (city: string) =>
-  `${NO_LAW} ${city} has a freelance law of its own, which the guide names.`
+const CITY = (city: string) => `${NO_LAW} ${city} has its own freelance law, which the guide names.`
 const NO_RESTRAINT = `${NO_LAW} The state's limits on non-competes reach contractors: this document contains none.`
 
 /** No state is refused, because the document contains no restraint and no waiver of statutory rights. */

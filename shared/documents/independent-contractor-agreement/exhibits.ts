@@ -42,7 +42,7 @@ const servicesValue = (answers: Answers): Value => {
   }
 }
 
-/** Freelance laws want a value for each service: without one, room is left to write it. */
+/** Freelance laws require a value for each service: without one, room is left to write it. */
 const unvalued = (answers: Answers, part: string): string =>
   isFreelance(answers) && !isOneOf(answers, 'payment_structure', 'hourly') ? '' : part
 

@@ -53,7 +53,7 @@ const parties: Step = {
       kind: 'text',
       required: true,
       autocomplete: 'section-company organization',
-      help: 'The business that will pay, exactly as registered. An individual in business writes a personal name.',
+      help: 'The business that will pay, exactly as registered. A sole proprietor enters a personal name.',
       why: 'Names the company throughout and above its signature.',
     },
     {
@@ -143,7 +143,7 @@ const services: Step = {
       required: true,
       range: { yearsAhead: 3 },
       help: 'First day services may begin.',
-      why: 'Starts the term and picks the tax reporting figure in force.',
+      why: 'Starts the term and selects the tax reporting threshold in force.',
     },
     {
       key: 'duration_type',
@@ -323,7 +323,7 @@ const paying: Step['fields'] = [
     kind: 'text',
     required: true,
     default: 'within 10 days after the services billed',
-    help: 'The date by which the contractor must send the list of services. Freelance laws ask for it.',
+    help: 'The date by which the contractor must send the list of services. Freelance laws require it.',
     why: 'Completes the sentence on invoices and the payment particulars of Exhibit B.',
   },
   {
@@ -398,7 +398,7 @@ const extras: Step['fields'] = [
     required: false,
     pattern: AMOUNT,
     format: 'money',
-    help: 'Optional. An honest estimate of what the contractor then loses. Courts do not enforce a penalty.',
+    help: 'Optional. A realistic estimate of what the contractor then loses. Courts do not enforce a penalty.',
     why: 'Adds a clause on cancellation to the section on ending.',
   },
 ]
@@ -508,7 +508,7 @@ const independence: Step = {
         { value: 'amount', label: 'A fixed amount' },
         { value: 'none', label: 'No limit' },
       ],
-      help: 'Left open, it is the fees of the best 12 months. Breach of secrecy, indemnity and willful harm are never limited.',
+      help: 'If left blank, it is the fees of the best 12 months. Breach of secrecy, indemnity and willful harm are never limited.',
       why: 'Chooses the limit in the section on liability.',
     },
     {

@@ -15,7 +15,7 @@ export const reportingFigure = (year: number): { cents: number; indexed: boolean
   indexed: year >= INDEXED_FROM,
 })
 
-/** States without a sales tax of their own on services. */
+/** States without their own sales tax on services. */
 const NO_SALES_TAX: readonly StateName[] = [
   'Alaska',
   'Delaware',
@@ -39,7 +39,7 @@ export const isFreelance = (answers: Answers): boolean =>
   isOneOf(answers, 'state', ...FREELANCE_STATES) &&
   isOneOf(answers, 'contractor_entity_type', ...ONE_PERSON)
 
-/** Days after the work within which Illinois wants a freelancer paid (820 ILCS 193). */
+/** Days after the work within which a freelancer must be paid in Illinois (820 ILCS 193). */
 export const ILLINOIS_PAY_DAYS = 30
 
 const daysIn = (words: string, pattern: RegExp): number | undefined => {

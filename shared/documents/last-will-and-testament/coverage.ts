@@ -5,7 +5,7 @@ import { WILL_LAW } from './will-law.ts'
 
 const CHECKED = '2026-11-22'
 
-/** States with notes of their own next to this file. */
+/** States with their own notes next to this file. */
 const OWN: readonly StateName[] = [
   'California',
   'Connecticut',
@@ -55,7 +55,7 @@ export const coverage: Coverage = {
   Louisiana: {
     kind: 'refuse',
     reason:
-      'A Louisiana will is made before a notary and two witnesses, with signatures on every page and a clause of its own, and some children have a right to a share. This document does none of that.',
+      'A Louisiana will is made before a notary and two witnesses, with signatures on every page and a special clause, and some children have a right to a share. This document does none of that.',
     turnTo: 'A Louisiana notary or a lawyer there.',
     cite: 'La. Civ. Code art. 1576 (Act 30 of 2025)',
     source: 'Senate Bill 49 of 2025 and the first lines of the article',

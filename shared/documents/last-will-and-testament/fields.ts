@@ -189,8 +189,8 @@ const family: Step = {
       kind: 'textarea',
       list: { one: 'person', add: 'Add a person' },
       required: false,
-      help: 'One person per line: a child or relative who is to receive nothing. Write "and descendants" if theirs are left out too. Do not give reasons.',
-      why: 'Says that leaving this person out is no oversight, which is the usual ground for a challenge.',
+      help: 'One person per line: a child or relative who is to receive nothing. Write "and descendants" if their descendants are left out too. Do not give reasons.',
+      why: 'States that leaving this person out is intentional: an oversight is the usual ground for a challenge.',
     },
   ],
 }
@@ -198,7 +198,7 @@ const family: Step = {
 const gifts: Step = {
   id: 'gifts',
   title: 'Your gifts',
-  intro: 'Single things first, then everything else.',
+  intro: 'Specific gifts first, then everything else.',
   fields: [
     {
       key: 'specificBequests',
@@ -208,7 +208,7 @@ const gifts: Step = {
       required: false,
       maxLength: 4000,
       help: 'One gift per line: item or amount, who gets it, and who gets it if that person dies first.',
-      why: 'Each line becomes a numbered gift. Left empty, the article is not printed.',
+      why: 'Each line becomes a numbered gift. If left blank, the article is not printed.',
     },
     {
       key: 'charityName',
@@ -234,7 +234,7 @@ const gifts: Step = {
       label: 'Who takes your pets',
       kind: 'text',
       required: false,
-      help: 'Optional. Ask first. Left blank, your pets go with your other personal belongings.',
+      help: 'Optional. Ask first. If left blank, your pets go with your other personal belongings.',
       why: 'Gives your pets to this person.',
     },
     {
@@ -274,7 +274,7 @@ const gifts: Step = {
       list: { one: 'person or charity', add: 'Add a person or charity' },
       required: false,
       maxLength: 2000,
-      help: 'Your back-up choice for everything else. A charity is a good last resort. Left blank, it goes to descendants and then to your heirs by law.',
+      help: 'Your back-up choice for everything else. A charity is a good last resort. If left blank, it goes to descendants and then to your heirs by law.',
       why: 'Keeps the rest of your estate from passing by a formula in a statute.',
     },
     {
@@ -314,7 +314,7 @@ const people: Step = {
       required: true,
       autocomplete: 'section-executor name',
       help: 'The adult who will gather your property, pay debts and carry out this will.',
-      why: 'Appoints this person. Florida and Massachusetts say personal representative, and so does your will there.',
+      why: 'Appoints this person. In Florida and Massachusetts your will says "personal representative."',
     },
     {
       key: 'executorAddress',
@@ -362,7 +362,7 @@ const people: Step = {
         { value: 'least', label: 'As little as the law allows (independent administration)' },
         { value: 'usual', label: 'Whatever the law provides' },
       ],
-      help: 'Independent administration saves time and cost, with less court supervision. Left open, it is granted in Georgia, Missouri and Texas, where a will usually does.',
+      help: 'Independent administration saves time and cost, with less court supervision. If left blank, it is granted in Georgia, Missouri and Texas, where a will usually does.',
       why: 'Adds the words on independent administration, and on inventories and accounts.',
     },
     {
@@ -391,7 +391,7 @@ const people: Step = {
       shownWhen: hasGuardian,
       autocomplete: 'section-alternateguardian name',
       help: 'Serves if the first guardian cannot.',
-      why: 'Adds the second nomination; left empty, nothing is printed.',
+      why: 'Adds the second nomination; if left blank, nothing is printed.',
     },
     addressOf(
       'alternateGuardian',
@@ -406,7 +406,7 @@ const people: Step = {
       kind: 'text',
       required: false,
       autocomplete: 'section-custodian name',
-      help: 'May differ from the guardian: one raises the child, one manages the money. Left blank, it is the guardian, otherwise the executor.',
+      help: 'May differ from the guardian: one raises the child, one manages the money. If left blank, it is the guardian, otherwise the executor.',
       why: 'Names the custodian who holds such property until age 21.',
     },
     {
@@ -497,7 +497,7 @@ const signing: Step = {
       required: false,
       maxLength: 3000,
       help: 'Funeral wishes, pets, heirlooms, accounts. Wishes only; do not make gifts here, and write no passwords.',
-      why: 'Printed as an article of nonbinding wishes. Left empty, it is not printed.',
+      why: 'Printed as an article of nonbinding wishes. If left blank, it is not printed.',
     },
     {
       key: 'witness1',
@@ -505,7 +505,7 @@ const signing: Step = {
       kind: 'text',
       required: false,
       help: 'An adult who receives nothing under this will and is not married to someone who does.',
-      why: "Printed under the first witness's signature line; left empty, the line is blank.",
+      why: "Printed under the first witness's signature line; if left blank, a blank line is printed.",
     },
     addressOf('witness1', 'witness1Address', "First witness's address", WITNESS_ADDRESS),
     {
@@ -514,7 +514,7 @@ const signing: Step = {
       kind: 'text',
       required: false,
       help: 'A second adult with no interest in the will.',
-      why: "Printed under the second witness's signature line; left empty, the line is blank.",
+      why: "Printed under the second witness's signature line; if left blank, a blank line is printed.",
     },
     addressOf('witness2', 'witness2Address', "Second witness's address", WITNESS_ADDRESS),
     {
@@ -525,7 +525,7 @@ const signing: Step = {
       shownWhen: { not: { field: 'state', is: WITHOUT_AFFIDAVIT } },
       default: true,
       help: 'Lets the court accept the will without calling your witnesses.',
-      why: 'Adds the page that is sworn before a notary. Not asked where the statement of the witnesses does this, as in California, Illinois and Ohio, or where the state has a form of its own.',
+      why: 'Adds the page that is sworn before a notary. Not asked where the statement of the witnesses does this, as in California, Illinois and Ohio, or where the state has its own form.',
     },
   ],
 }

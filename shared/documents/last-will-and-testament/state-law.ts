@@ -38,7 +38,7 @@ const PROOF: Readonly<Record<WillLaw['proof'], string>> = {
 }
 
 const UNPRINTED =
-  'The statute has an affidavit of its own that proves the will later, which is not printed here. The will is valid without it: ask the probate court for the form, and swear to it with both witnesses before a notary, then or later.'
+  'The statute has its own affidavit that proves the will later, which is not printed here. The will is valid without it: ask the probate court for the form, and swear to it with both witnesses before a notary, then or later.'
 
 const WORDS = {
   own: "The page follows the state's own statute.",

@@ -68,7 +68,7 @@ export const WILL_LAW: Readonly<Record<StateName, WillLaw>> = {
   Kentucky: law('everyone', 'lost with spouse', 'KRS 394.020, 394.040, 394.210, 394.225', {
     words: 'uniform',
   }),
-  /** Refused: an act before a notary and two witnesses, with a clause of its own. */
+  /** Refused: an act before a notary and two witnesses, with its own clause. */
   Louisiana: law('none', 'not confirmed', 'La. Civ. Code art. 1576', { community: true }),
   Maine: law('everyone', 'not confirmed', undefined, { words: 'uniform' }),
   Maryland: law('none', 'not confirmed', 'Md. Code, Est. & Trusts §§ 4-101, 4-102, 5-303'),

@@ -101,11 +101,11 @@ const stateWords = (answers: Answers) => ({
   get act() {
     return actOf(answers.state)
   },
-  /** Whether the state has no article and guide of its own. */
+  /** Whether the state has neither its own article nor its own guide. */
   get general_state() {
     return hasText(answers, 'state') && stateLawOf(answers.state) === undefined
   },
-  /** Whether the state has rules of its own; those of every state are in the agreement. */
+  /** Whether the state has its own rules; those of every state are in the agreement. */
   get state_guide() {
     return !hasText(answers, 'state') || hasNotes(answers.state)
   },

@@ -82,8 +82,8 @@ const company: Step = {
       label: 'Registered agent name and address',
       kind: 'text',
       required: false,
-      help: 'The person or company named with the state to receive legal papers.',
-      why: 'Printed in the article on formation. Left blank, the filing with the state names the agent.',
+      help: 'The person or company registered with the state to receive legal papers.',
+      why: 'Printed in the article on formation. If left blank, the filing with the state names the agent.',
     },
   ],
 }
@@ -183,7 +183,7 @@ const money: Step = {
       kind: 'text',
       required: true,
       requiredMessage: 'Please say what the first member puts in.',
-      help: 'Cash or property with an agreed value, for example "$5,000 cash" or "van valued at $8,000". Work is no contribution.',
+      help: 'Cash or property with an agreed value, for example "$5,000 cash" or "van valued at $8,000". Work does not count.',
       why: 'Printed in the article on capital and in Schedule A.',
     },
     {
@@ -446,7 +446,7 @@ const signing: Step = {
       required: false,
       options: STATE_OPTIONS,
       help: 'For the notary certificates. It may differ from the state of formation. Leave blank to have it written by hand, for example if the signers meet notaries in different states.',
-      why: 'Printed in the notary certificates, and chooses the wording that California and Florida ask for.',
+      why: 'Printed in the notary certificates, and chooses the wording that California and Florida require.',
     },
     {
       key: 'county',

@@ -73,7 +73,7 @@ export const legalForm = (number: MemberNumber): Field[] => {
         { value: 'company', label: 'A company or a trust' },
       ],
       help: 'A company or a trust signs through a person.',
-      why: 'Decides who signs, and whether a death or a spouse concerns this member.',
+      why: 'Decides who signs, and whether the clauses on death and spouses apply to this member.',
     },
     {
       key: `member${number}State`,

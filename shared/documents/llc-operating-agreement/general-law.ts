@@ -1,6 +1,6 @@
 import type { StateName } from '../toolbox/states.ts'
 
-/** The act of a state without an article of its own, the document that forms the company, and the office. */
+/** The act of a state without its own article, the document that forms the company, and the office. */
 type GeneralLaw = readonly [citation: string, filing: string, office: string]
 
 const ARTICLES = 'articles of organization'

@@ -8,7 +8,7 @@ const BEFORE_MONTH = 'every year before the first day of the month in which the 
 const FIRST_OF_MONTH = 'every year by the first day of the month in which the company was formed'
 const QUARTER = 'every year in the calendar quarter in which the company was formed'
 
-/** Fees and reports of the states without notes of their own. Amounts were printed where two lists agreed. */
+/** Fees and reports of the states without their own notes. Amounts were printed where two lists agreed. */
 export const FILINGS: FilingTable = {
   checked: '2026-11-27',
   source:

@@ -69,7 +69,7 @@ export const actOf = (state: Answer | undefined): string | undefined => {
   return LAWS[name]?.act ?? (citation === undefined ? act : `${act}, ${citation}`)
 }
 
-/** States without an article of their own that still have notes of their own. */
+/** States without their own article that still have their own notes. */
 const NOTED: readonly unknown[] = [
   'Arizona',
   'Hawaii',
@@ -104,7 +104,7 @@ export const officeOf = (state: Answer | undefined): string | undefined => {
   return name && (LAWS[name]?.office ?? (office && `${name} ${office}`))
 }
 
-/** What the guide says of fees and reports in a state without notes of its own. */
+/** What the guide says of fees and reports in a state without its own notes. */
 export const filingNotesOf = (state: Answer | undefined) => {
   const name = stateNamed(state)
   const filing = name && FILINGS.states[name]

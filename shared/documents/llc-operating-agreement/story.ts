@@ -84,7 +84,7 @@ export const story: Story = {
     solution:
       "Her agreement names a successor and a substitute in Schedule C, and says what they may do while she can't: ordinary business only. Her signed annual records show the bank that the company is real.",
     outcome:
-      'Her old apprentice pays the rent and finishes the wedding season from the company account. When Odile returns, the books are in order and she takes back the keys.',
+      'Her old apprentice pays the rent and finishes the wedding season from the company account. When Odile returns, the books are in order and the keys are hers again.',
   },
   realLifeScenario: {
     title: "Fifty-fifty, until there's an offer",

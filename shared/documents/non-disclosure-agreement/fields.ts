@@ -169,7 +169,7 @@ const coverage: Step = {
       required: false,
       default: false,
       help: 'Parents, subsidiaries and sister companies that need it for the purpose.',
-      why: 'Adds the affiliates of the receiver to its own people, for whom it answers.',
+      why: 'Lets the receiver share with its affiliates. The receiver is responsible for them.',
     },
     {
       key: 'shareAdvisers',
@@ -178,7 +178,7 @@ const coverage: Step = {
       required: false,
       default: false,
       help: 'Lawyers, accountants and other advisers bound to secrecy.',
-      why: 'Adds the advisers of the receiver to its own people, for whom it answers.',
+      why: 'Lets the receiver share with its advisers. The receiver is responsible for them.',
     },
     {
       key: 'secretTalks',
@@ -188,17 +188,17 @@ const coverage: Step = {
       default: false,
       // A worker may talk about the terms of the job.
       shownWhen: { not: { field: 'relationshipType', is: 'employee' } },
-      help: 'Neither side may then say that you are talking.',
+      help: 'Neither side may then reveal that you are in talks.',
       why: 'Adds a section on the secrecy of the talks, which binds both sides.',
     },
     {
       key: 'noPoaching',
-      label: 'Neither side woos away staff of the other for 12 months',
+      label: "Neither side solicits the other party's employees for 12 months",
       kind: 'checkbox',
       required: false,
       default: false,
       shownWhen: { not: { field: 'relationshipType', is: ['employee', 'contractor'] } },
-      help: 'Covers only people met through the talks. General job ads stay free. Not offered in California, Minnesota and North Dakota.',
+      help: 'Covers only people met through the talks. General job ads are still allowed. Not offered in California, Minnesota and North Dakota.',
       why: 'Adds a section on staff, which binds both sides.',
     },
     {

@@ -63,7 +63,7 @@ const blocking: readonly Rule[] = [
   ...personAsCompany(RECEIVER, ['llc', 'corporation'], 'the receiving party'),
 ]
 
-/** States whose law voids, or may void, a promise not to woo away staff. */
+/** States whose law voids, or may void, a promise not to solicit the other party's employees. */
 const FREE_STAFF_STATES = ['California', 'Minnesota', 'North Dakota']
 
 const staff: Rule = {

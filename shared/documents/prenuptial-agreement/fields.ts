@@ -92,7 +92,7 @@ const people: Step = {
       required: false,
       range: { yearsAhead: 5 },
       help: 'California requires at least 7 days between this date and signing. Leave it blank to write it in by hand.',
-      why: 'Shows in the article on lawyers and time how long each of you had to read the final text.',
+      why: 'Shows, in the article on lawyers and time, how long each of you had to read the final text.',
     },
     {
       key: 'state',
@@ -130,7 +130,7 @@ const disclosure: Step = {
       required: false,
       maxLength: LONG_LIST,
       help: 'What it is, whose name it is in ("sole", "joint" or a company), and what it was worth on which day. Write "None" if there is nothing.',
-      why: 'Each line becomes a row of Schedule A, with a total. Left blank, the schedule says in bold that it must be completed before signing.',
+      why: 'Each line becomes a row of Schedule A, with a total. If left blank, the schedule says in bold that it must be completed before signing.',
     },
     {
       key: 'party1Debts',
@@ -166,7 +166,7 @@ const disclosure: Step = {
       required: false,
       maxLength: LONG_LIST,
       help: 'What it is, whose name it is in ("sole", "joint" or a company), and what it was worth on which day. Write "None" if there is nothing.',
-      why: 'Each line becomes a row of Schedule B, with a total. Left blank, the schedule says in bold that it must be completed before signing.',
+      why: 'Each line becomes a row of Schedule B, with a total. If left blank, the schedule says in bold that it must be completed before signing.',
     },
     {
       key: 'party2Debts',

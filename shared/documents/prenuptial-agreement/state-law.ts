@@ -60,7 +60,7 @@ const REQUIREMENTS = 'requires a writing, both signatures, honest disclosure and
 const ORIGIN: Readonly<Record<PremaritalLaw['origin'], string>> = {
   uniform: `The state has a version of the Uniform Premarital Agreement Act, which ${REQUIREMENTS}.`,
   'uniform 2012': `The state has the uniform act of 2012, which ${REQUIREMENTS}.`,
-  statute: `The state has a statute of its own, which ${REQUIREMENTS}.`,
+  statute: `The state has its own statute, which ${REQUIREMENTS}.`,
   courts:
     'The courts of the state apply their own decisions: they look for a writing, both signatures, honest disclosure, a free decision and fair terms.',
 }

@@ -13,7 +13,7 @@ const OWN_WORDS = [
   'additionalProvisions',
 ]
 
-/** One check for each field in which the couple may write terms of their own. */
+/** One check for each field in which the couple may write their own terms. */
 export const ownWords = (level: Rule['level'], words: RegExp, message: string): readonly Rule[] =>
   OWN_WORDS.map((field) => ({
     field,
@@ -117,7 +117,7 @@ const payers: readonly Rule[] = ['customAlimony', 'customDeathProvision'].map((f
 }))
 
 const LIMITED_SUPPORT = ['both-waive', 'party1-waives', 'party2-waives', 'custom']
-const OWN_LAWYER = 'Each person should have a lawyer of their own. A waiver page will be added.'
+const OWN_LAWYER = 'Each person should have their own lawyer. A waiver page will be added.'
 
 const counsel: readonly Rule[] = [
   {

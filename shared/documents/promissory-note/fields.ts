@@ -265,7 +265,7 @@ const repayment: Step = {
         { value: 'principal_first', label: 'Principal, then interest' },
         { value: 'interest_first', label: 'Interest, then principal' },
       ],
-      help: 'Interest first is usual. Principal first costs the borrower less: interest waits, without growing, until the principal is gone.',
+      help: 'Interest first is usual. Principal first costs the borrower less: interest is deferred, without growing, until the principal is paid.',
       why: 'Sets the order in the section on how payments are applied, and in the schedule.',
     },
     {
@@ -310,7 +310,7 @@ const defaultTerms: Step = {
       kind: 'number',
       required: false,
       default: 10,
-      help: 'Days after the due date before a payment counts as late. With a late fee, some states want 10 or 15 days.',
+      help: 'Days after the due date before a payment counts as late. With a late fee, some states require 10 or 15 days.',
       why: 'Printed in the section on the grace period, and decides when a payment is missed.',
     },
     {
@@ -397,7 +397,7 @@ const signing: Step = {
       requiredMessage: 'Please describe the collateral',
       shownWhen: isSecured,
       help: 'Describe each thing so a stranger could find it: make, model, year, serial or VIN, place kept. "All my property" does not work.',
-      why: 'Defines what the lender may take. A long list moves to a schedule of its own.',
+      why: 'Defines what the lender may take. A long list moves to a separate schedule.',
     },
     {
       key: 'collateralDocuments',

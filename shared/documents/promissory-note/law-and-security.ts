@@ -10,7 +10,7 @@ import type { Answers } from '../template/template.ts'
 import { asAmount } from '../toolbox/money.ts'
 import { limitsOf } from './limits.ts'
 
-/** The number of characters above which the collateral gets a schedule of its own. */
+/** The number of characters above which the collateral gets its own schedule. */
 const LONG_DESCRIPTION = 300
 
 /** Words of a limit that follows a rate which others publish. */

@@ -206,7 +206,7 @@ const price: Step = {
         message: 'Please enter a valuation cap of at least $10,000, or leave it blank',
       },
       help: 'The highest company value used to price the investor\'s shares, counting all SAFEs but not the new money ("post-money" cap). Blank for no cap.',
-      why: 'Adds the cap price, the ownership line in the key terms and two cases of the worked example.',
+      why: 'Adds the cap price, the ownership line in the key terms and two cases in the worked example.',
     },
     {
       key: 'discountRate',

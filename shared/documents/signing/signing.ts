@@ -17,7 +17,7 @@ const CHECKED = '2026-11-24'
 
 const ELECTRONIC = 'On paper or electronically: both count.'
 const FAMILY =
-  'In ink, on paper. The federal law on electronic signatures leaves out family law, and courts want the original.'
+  'In ink, on paper. The federal law on electronic signatures leaves out family law, and courts require the original.'
 const NO_WITNESS = 'None is needed.'
 const NOTARY_AS_WISHED =
   'None is needed. A notary page is printed if you ask for one, and makes it harder to deny a signature.'
@@ -31,7 +31,7 @@ const contract = (notary: string, video: Signing['video'] = 'by-state'): Signing
 export const SIGNING: Readonly<Record<string, Signing>> = {
   'bill-of-sale': {
     ...contract(
-      'A page is printed if you ask for one. Some states want the title of a vehicle signed before a notary.',
+      'A page is printed if you ask for one. Some states require the title of a vehicle to be signed before a notary.',
     ),
     signatures:
       'On paper or electronically. For a vehicle sign in ink: the agency takes the title and its own forms on paper.',

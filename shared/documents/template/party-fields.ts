@@ -79,7 +79,7 @@ const signerFields = (
     required: false,
     shownWhen,
     help: 'A person who may bind it, for example an officer, manager, general partner or trustee.',
-    why: 'Printed under its signature line. Left empty, a line is left to write on.',
+    why: 'Printed under its signature line. If left blank, a line is printed to write on.',
   },
   {
     key: title,

@@ -34,7 +34,7 @@ export const formatMoney = (amount: string): string => {
   return cents === undefined ? amount : formatCents(cents)
 }
 
-/** "7850" as "Seven Thousand Eight Hundred Fifty and 00/100 Dollars", as on a cheque. */
+/** "7850" as "Seven Thousand Eight Hundred Fifty and 00/100 Dollars", as on a check. */
 export const moneyInWords = (amount: string): string => {
   const cents = parseMoney(amount)
   if (cents === undefined) return amount

@@ -6,7 +6,7 @@ import { interceptCalls } from '../store/intercept-calls.ts'
 
 const currentService = new AsyncLocalStorage<FunctionName>()
 
-/** Runs `act` as a function of this service: its AWS calls use that function's role. */
+/** Runs `run` as a function of this service: its AWS calls use that function's role. */
 export const asService = <T>(service: FunctionName, run: () => T): T =>
   currentService.run(service, run)
 

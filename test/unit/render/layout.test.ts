@@ -10,7 +10,7 @@ import fc from '../../support/fast-check.ts'
 import { documentWithText, fixtureDocument, text } from '../../support/fixture-document.ts'
 
 /** Every glyph is half as wide as high, so layout can be tested without a font. */
-const plainMeasure = (value: string, _face: string, size: number) => value.length * size * 0.5
+const plainMeasure = (value: string, _font: string, size: number) => value.length * size * 0.5
 
 const words = (count: number) => Array.from({ length: count }, () => 'covenant').join(' ')
 const paragraph = (value: string): Paragraph => ({

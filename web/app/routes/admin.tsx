@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom'
 import { Layout } from '../../ui/frame.tsx'
 
-/** The admin area has a header of its own and no footer. */
+/** The admin area has its own header and no footer. */
 const Admin = () => (
   <Layout>
     <Outlet />

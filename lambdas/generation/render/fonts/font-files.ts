@@ -129,7 +129,7 @@ type FontRun = { font: string; text: string }
 /** Replaces characters that no font has. */
 const REPLACEMENT = { font: notoSerif, text: '\uFFFD' }
 
-/** Joiners and variation selectors need no glyph of their own. */
+/** Joiners and variation selectors need no glyph. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 
 /** The text without invisible characters. */

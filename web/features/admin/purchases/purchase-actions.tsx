@@ -30,7 +30,7 @@ const Reissue = ({ purchase, onReissued }: ReissueProps) => {
     })
   return (
     <ConfirmButton
-      label="Re-issue link"
+      label="Reissue link"
       itemName={purchase.title}
       text={confirmReissue(buyerText(purchase))}
       action={reissue}
