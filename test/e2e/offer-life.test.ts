@@ -77,11 +77,6 @@ const expectNoReduction = async (path: string) => {
 }
 
 describe('an offer with an end date', () => {
-  it('is shown until it ends', async () => {
-    await serveOffer({ endsAt: fromNow(DAY_MS) })
-    expect(isReduced(await textOf('/pricing'))).toBe(true)
-  })
-
   it('is shown on no page afterwards, even if the visitor’s clock is a day behind', async () => {
     await serveOffer({ endsAt: fromNow(-60_000) })
     await page.clock.install({ time: Date.now() - DAY_MS })
