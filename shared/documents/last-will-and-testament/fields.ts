@@ -282,7 +282,7 @@ const gifts: Step = {
       label: 'Anyone who takes a share and receives SSI, Medicaid or similar help',
       kind: 'text',
       required: false,
-      help: 'Optional. Help that depends on need can end when money arrives. Leave it blank if there is nobody.',
+      help: 'Optional. Help that depends on need can end when money arrives. Leave it blank if there is no one.',
       why: 'Adds a page on special needs trusts to your instructions.',
     },
     {
