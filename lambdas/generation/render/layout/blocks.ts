@@ -55,12 +55,9 @@ const layoutTogether = (block: Together, frame: TextFrame, isHanging: boolean): 
   return boxes
 }
 
-/** The frame of blocks, and the one narrowed by the hanging indent. */
-type Frames = { full: TextFrame; indented: TextFrame }
-
-const layoutBlock = (block: Block, { full, indented }: Frames, isHanging: boolean): LineBox[] => {
+const layoutBlock = (block: Block, full: TextFrame, isHanging: boolean): LineBox[] => {
   const isIndented = (isHanging && !isFullWidth(block)) || isNumbered(block)
-  const frame = isIndented ? indented : full
+  const frame = isIndented ? indentFrame(full, HANGING_INDENT) : full
   switch (block.kind) {
     case 'title':
     case 'subtitle':
@@ -96,7 +93,6 @@ export const layoutBlocks = (
   frame: TextFrame,
   startsHanging = false,
 ): LineBox[] => {
-  const frames = { full: frame, indented: indentFrame(frame, HANGING_INDENT) }
   const boxes: LineBox[] = []
   let isHanging = startsHanging
   let pageBreakBefore = false
@@ -104,7 +100,7 @@ export const layoutBlocks = (
   let previous: Block | undefined
   blocks.forEach((block, index) => {
     isHanging = isHangingFrom(block, isHanging)
-    const blockBoxes = layoutBlock(block, frames, isHanging)
+    const blockBoxes = layoutBlock(block, frame, isHanging)
     isHanging = isHangingAfter(block, isHanging)
     const [first] = blockBoxes
     if (!first) {

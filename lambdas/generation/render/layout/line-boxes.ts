@@ -97,17 +97,14 @@ export const heightOf = (
 export const mergeBoxes = (boxes: readonly LineBox[]): LineBox => {
   const [first] = boxes
   if (first && boxes.length === 1) return first
-  const tops: number[] = []
   let height = 0
-  for (const box of boxes) {
-    height += box === first ? 0 : box.spaceBefore
-    tops.push(height)
-    height += box.height
-  }
+  const placed = boxes.map((box) => {
+    const offset = height + (box === first ? 0 : box.spaceBefore)
+    height = offset + box.height
+    return { box, offset }
+  })
   const draw: Draw = (operations, top) => {
-    boxes.forEach((box, index) => {
-      box.draw(operations, top + (tops[index] ?? 0))
-    })
+    for (const { box, offset } of placed) box.draw(operations, top + offset)
   }
   const merged = createBox(height, draw, first?.spaceBefore)
   merged.keep = boxes.at(-1)?.keep ?? 0

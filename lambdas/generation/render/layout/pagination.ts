@@ -8,17 +8,16 @@ import {
 } from './line-boxes.ts'
 import { PAGE, TEXT_AREA } from './style-sheet.ts'
 
-/** A page before it is drawn: each box's distance from the top margin, and the height used, in points. */
-type PlannedPage = { boxes: LineBox[]; tops: number[]; used: number }
+/** A page before it is drawn: boxes with their distance from the top margin, and the height used, in points. */
+type PlannedPage = { placed: { box: LineBox; top: number }[]; used: number }
 /** The last page is the one being filled. */
 type Plan = { pages: [PlannedPage, ...PlannedPage[]]; spacing: SpacingAdjustment }
 
-const emptyPage = (): PlannedPage => ({ boxes: [], tops: [], used: 0 })
+const emptyPage = (): PlannedPage => ({ placed: [], used: 0 })
 
 const addBox = (page: PlannedPage, box: LineBox, spacing: SpacingAdjustment) => {
   const top = page.used === 0 ? 0 : page.used + box.spaceBefore * spacing.spaceFactor
-  page.boxes.push(box)
-  page.tops.push(top)
+  page.placed.push({ box, top })
   page.used = top + box.height - spacing.leadingReduction
 }
 
@@ -115,19 +114,17 @@ const pickBest = (
   return best
 }
 
-const drawPlanned = ({ boxes, tops }: PlannedPage): DrawingOperation[] => {
+const drawPlanned = ({ placed }: PlannedPage): DrawingOperation[] => {
   const operations: DrawingOperation[] = []
-  boxes.forEach((box, index) => {
-    box.draw(operations, PAGE.margin + (tops[index] ?? 0))
-  })
+  for (const { box, top } of placed) box.draw(operations, PAGE.margin + top)
   return operations
 }
 
 /** The page number of each heading by its id, starting at 1. */
 export const headingPages = (pages: readonly PlannedPage[]): Map<string, number> =>
   new Map(
-    pages.flatMap(({ boxes }, index) =>
-      boxes.flatMap(({ heading }) =>
+    pages.flatMap(({ placed }, index) =>
+      placed.flatMap(({ box: { heading } }) =>
         heading === undefined ? [] : [[heading, index + 1] as const],
       ),
     ),
@@ -137,7 +134,7 @@ export const headingPages = (pages: readonly PlannedPage[]): Map<string, number>
 export const drawPages = (pages: readonly PlannedPage[]): Page[] =>
   pages.map((page) => ({
     operations: drawPlanned(page),
-    restartsNumbering: page.boxes.some((box) => box.restartsNumbering),
+    restartsNumbering: page.placed.some(({ box }) => box.restartsNumbering),
   }))
 
 /**

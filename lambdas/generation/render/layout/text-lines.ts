@@ -111,14 +111,9 @@ const addText = (pieces: Piece[], text: string, face: Face, width: number) => {
 }
 
 /**
- * Ends a line with an invisible space, unless a word continues on the next line, so that copied text and screen
- * readers separate the words.
+ * The pieces of each line, in reading order. A line ends with an invisible space, unless a word continues on the
+ * next line, so that copied text and screen readers separate the words.
  */
-const endLine = (pieces: Piece[], { style: { face } }: LineFormat) => {
-  if (pieces.at(-1)?.kind === 'text') addText(pieces, ' ', face, 0)
-}
-
-/** The pieces of each line, in reading order. */
 const piecesOfLines = (lines: ReturnType<typeof breakText>, format: LineFormat): Piece[][] =>
   lines.map(({ words }, index) => {
     const pieces: Piece[] = []
@@ -133,7 +128,8 @@ const piecesOfLines = (lines: ReturnType<typeof breakText>, format: LineFormat):
         else pieces.push(piece)
       }
     })
-    if (lines[index + 1]?.words[0]?.spaceBefore ?? true) endLine(pieces, format)
+    const isWordEnd = lines[index + 1]?.words[0]?.spaceBefore ?? true
+    if (isWordEnd && pieces.at(-1)?.kind === 'text') addText(pieces, ' ', format.style.face, 0)
     return pieces
   })
 

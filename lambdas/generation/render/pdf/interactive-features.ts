@@ -20,16 +20,14 @@ type Destination = { id: string; label: string; level: 1 | 2; page: PDFRef; y: n
 type OutlineNode = { item: Destination; children: OutlineNode[] }
 
 /** The headings of all pages, in order. */
-export const collectDestinations = (
-  pages: readonly Page[],
-  refs: readonly PDFRef[],
-): Destination[] =>
-  pages.flatMap(({ operations }, index) => {
-    const page = refs[index]
-    return operations.flatMap((operation) =>
-      operation.kind === 'destination' && page ? [{ ...operation, page }] : [],
+const collectDestinations = (pdf: PDFDocument, pages: readonly Page[]): Destination[] =>
+  pdf
+    .getPages()
+    .flatMap(({ ref: page }, index) =>
+      (pages[index]?.operations ?? []).flatMap((operation) =>
+        operation.kind === 'destination' ? [{ ...operation, page }] : [],
+      ),
     )
-  })
 
 /** Space shown above a heading that a link jumps to, in points. */
 const SPACE_ABOVE = 12
@@ -67,7 +65,8 @@ const writeNodes = (context: PDFContext, nodes: readonly OutlineNode[], parent: 
 }
 
 /** Adds the outline and the named destinations of headings (ISO 32000-1, 12.3). */
-export const addNavigation = (pdf: PDFDocument, destinations: readonly Destination[]): void => {
+export const addNavigation = (pdf: PDFDocument, pages: readonly Page[]): void => {
+  const destinations = collectDestinations(pdf, pages)
   if (destinations.length === 0) return
   const { context, catalog } = pdf
   const named = destinations

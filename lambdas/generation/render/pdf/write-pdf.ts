@@ -11,13 +11,7 @@ import { layoutDocument } from '../layout/layout-document.ts'
 import { PAGE } from '../layout/style-sheet.ts'
 import { LANGUAGE, type RenderOptions } from '../output.ts'
 import { type DrawingContext, drawPage } from './draw-page.ts'
-import {
-  addFields,
-  addForm,
-  addLinks,
-  addNavigation,
-  collectDestinations,
-} from './interactive-features.ts'
+import { addFields, addForm, addLinks, addNavigation } from './interactive-features.ts'
 import { newStructureTree, writeStructureTree } from './structure-tree.ts'
 import { createTextWriter, embedFonts, type UsedFonts } from './text-operators.ts'
 
@@ -118,11 +112,8 @@ export const renderPdf = async (
   const writeText = createTextWriter(fonts, shape)
   addPages(pdf, pages, { writeText, shape, structure, watermark })
   const resources = pdf.context.register(pdf.context.obj({ Font: await embedFonts(pdf, fonts) }))
-  const refs = pdf.getPages().map((page) => {
-    page.node.set(PDFName.of('Resources'), resources)
-    return page.ref
-  })
-  addNavigation(pdf, collectDestinations(pages, refs))
+  for (const page of pdf.getPages()) page.node.set(PDFName.of('Resources'), resources)
+  addNavigation(pdf, pages)
   const tree = writeStructureTree(pdf.context, structure)
   if (tree) pdf.catalog.set(PDFName.of('StructTreeRoot'), tree)
   addMetadata(pdf, document.title, options)
