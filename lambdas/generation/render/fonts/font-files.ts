@@ -84,26 +84,29 @@ export const FALLBACK_CHAINS: Record<Face, readonly [string, ...string[]]> = {
   boldItalic: [boldItalic, notoSerifBoldItalic, ...OTHER_SCRIPTS],
 }
 
-const files = new Map<string, Uint8Array>()
-const fonts = new Map<string, Font>()
-const fontsForSubsets = new Map<string, Font>()
-
-const readCached = <T>(cache: Map<string, T>, location: string, read: () => T): T => {
-  const value = cache.get(location) ?? read()
-  cache.set(location, value)
-  return value
+/** A reader that reads each font file once. */
+export const readOnce = <T>(read: (location: string) => T): ((location: string) => T) => {
+  const cache = new Map<string, T>()
+  return (location) => {
+    const value = cache.get(location) ?? read(location)
+    cache.set(location, value)
+    return value
+  }
 }
 
 /** A font import is an absolute path, a file URL, or a path next to the bundle. */
 const resolvePath = (location: string) =>
   isAbsolute(location) ? location : new URL(location, import.meta.url)
 
+let fetchedHanFont: Uint8Array | undefined
+
 /**
  * A font file, read once per process.
  * @throws Error if it is missing
  */
-export const fontBytes = (location: string): Uint8Array =>
-  readCached(files, location, () => readFileSync(resolvePath(location)))
+export const fontBytes = readOnce<Uint8Array>((location) =>
+  location === han && fetchedHanFont ? fetchedHanFont : readFileSync(resolvePath(location)),
+)
 
 /** Parses a font file. */
 export const parseFont = (location: string): Font => {
@@ -113,15 +116,13 @@ export const parseFont = (location: string): Font => {
 }
 
 /** A parsed font, cached per process. */
-export const loadFont = (location: string): Font =>
-  readCached(fonts, location, () => parseFont(location))
+export const loadFont = readOnce(parseFont)
 
 /**
  * A second instance for subsetting: fontkit caches subset glyphs without their characters, and would use those
  * to lay out later texts.
  */
-export const loadFontForSubsets = (location: string): Font =>
-  readCached(fontsForSubsets, location, () => parseFont(location))
+export const loadFontForSubsets = readOnce(parseFont)
 
 /** A run of text in one font file. */
 type FontRun = { font: string; text: string }
@@ -164,8 +165,8 @@ const isFetched = (location: string) => location.startsWith('fetched:')
  * @throws Error if the font can't be fetched
  */
 export const fetchFontsFor = async (document: AssembledDocument, watermark = ''): Promise<void> => {
-  if (!isFetched(han) || files.has(han)) return
-  if (needsHanFont(`${JSON.stringify(document)}${watermark}`)) files.set(han, await fetchHanFont())
+  if (!isFetched(han) || fetchedHanFont) return
+  if (needsHanFont(`${JSON.stringify(document)}${watermark}`)) fetchedHanFont = await fetchHanFont()
 }
 
 const findFont = (text: string, chain: readonly string[]) =>

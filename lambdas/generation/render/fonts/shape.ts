@@ -5,6 +5,7 @@ import {
   type Face,
   loadFont,
   parseFont,
+  readOnce,
   removeInvisible,
   splitByFont,
 } from './font-files.ts'
@@ -38,16 +39,6 @@ const RTL_SCRIPT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thaana}]/u
 
 /** Scripts whose glyphs are in the order of their characters. */
 const SIMPLE_SCRIPTS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u
-
-/** Fonts parsed for one document, by location. */
-type DocumentFonts = Map<string, Font>
-
-const loadFontFor = (location: string, text: string, documentFonts: DocumentFonts): Font => {
-  if (SIMPLE_SCRIPTS.test(text)) return loadFont(location)
-  const font = documentFonts.get(location) ?? parseFont(location)
-  documentFonts.set(location, font)
-  return font
-}
 
 /**
  * The characters of each glyph. fontkit caches a glyph with the characters of its first use, which may be a
@@ -110,14 +101,15 @@ const shapeText = (
   text: string,
   face: Face,
   isRtl: boolean,
-  documentFonts: DocumentFonts,
+  documentFont: (location: string) => Font,
 ): ShapedText => {
   const ordered = isRtl
     ? splitByFont(mirrorBrackets(text), face).toReversed()
     : splitByFont(text, face)
   const runs = ordered.map(({ font, text: part }) => {
     const visible = isRtl ? toVisualOrder(removeInvisible(part)) : removeInvisible(part)
-    return { font, glyphs: shapeRun(loadFontFor(font, visible, documentFonts), visible) }
+    const parsed = SIMPLE_SCRIPTS.test(visible) ? loadFont(font) : documentFont(font)
+    return { font, glyphs: shapeRun(parsed, visible) }
   })
   const glyphs = runs.flatMap((run) => run.glyphs)
   return { runs, width: glyphs.reduce((sum, { advance }) => sum + advance, 0) }
@@ -132,13 +124,13 @@ const templateCache = createFaceMaps<ShapedText>()
  */
 export const createShaper = (templateWords: ReadonlySet<string> = new Set()): Shape => {
   const documentCache = createFaceMaps<ShapedText>()
-  const documentFonts: DocumentFonts = new Map()
+  const documentFont = readOnce(parseFont)
   return (text, face, isRtl = false) => {
-    if (isRtl) return shapeText(text, face, true, documentFonts)
+    if (isRtl) return shapeText(text, face, true, documentFont)
     const cache = (templateWords.has(text) ? templateCache : documentCache)[face]
     const cached = cache.get(text)
     if (cached) return cached
-    const shaped = shapeText(text, face, false, documentFonts)
+    const shaped = shapeText(text, face, false, documentFont)
     cache.set(text, shaped)
     return shaped
   }
