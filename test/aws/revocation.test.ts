@@ -22,7 +22,6 @@ import {
 import { claim, release } from '../../lambdas/core/orders/unmatched.ts'
 import { aws, setUpAws } from '../support/store/aws.ts'
 import { putPurchase } from '../support/store/put-purchase.ts'
-import { revoke } from '../support/store/revoke.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 import { until } from '../support/store/until.ts'
 
@@ -37,23 +36,6 @@ type Row = Record<string, unknown>
 const put = <S extends Purchase['status']>(row: Row, status: S) => putPurchase(aws, row, status)
 
 const eventOf = (event: string) => ({ event, at: '2026-11-20T10:20:00.000Z' })
-
-it('revokes the link on a refund and stops all pending work', async () => {
-  for (const row of [ready, stored.orders.paid, stored.orders['ready before its mail']]) {
-    await aws.putRow(row)
-    expect(await revoke(row.id, NOW)).toBe(true)
-    const revoked = await aws.readOrder(row.id)
-    expect(revoked).toMatchObject({
-      ...{ status: 'revoked', revoked_at: at, expires_at: isoTimeAfter(NOW, -1) },
-      history: [
-        { event: 'refunded', at },
-        { event: 'revoked', at, by: 'Stripe' },
-      ],
-    })
-    expect(revoked).not.toHaveProperty('awaiting')
-    expect(revoked).not.toHaveProperty('due_at')
-  }
-})
 
 describe('an erased purchase', () => {
   const readdressed = { ...eventOf('readdressed'), by: 'x', from: 'a***@b.org', to: 'c***@d.org' }

@@ -165,43 +165,16 @@ it('rejects paying again for the same request and returns the state of the purch
   expect(refused).toMatchObject({ error: MESSAGES.alreadyBought, state: 'paid' })
 })
 
-type PurchaseRef = { id: string; token: string }
-const LATER_STATES: [
-  what: string,
-  state: string,
-  act: (bought: PurchaseRef) => Promise<unknown>,
-][] = [
-  ['is ready', 'ready', async () => undefined],
+it.each([
+  ['ready', async () => undefined],
   [
-    'is being corrected',
-    'correcting',
-    ({ token }) =>
-      functions.call('correctAnswers', {
-        ...{ token, revision: 1 },
-        answers: { ...CAR_SALE, buyer_name: 'Wren Okafor' },
-      }),
-  ],
-  [
-    'was refunded in part',
     'partly_refunded',
-    ({ id }) => functions.call('refundPurchase', { id, requestId: randomUUID(), amount: 500 }),
+    (id: string) => functions.call('refundPurchase', { id, requestId: randomUUID(), amount: 500 }),
   ],
-  ['has a new link', 'ready', ({ id }) => functions.call('reissuePurchase', { id })],
-  [
-    'has another address',
-    'ready',
-    ({ id }) => functions.call('readdressPurchase', { id, email: 'other@example.com' }),
-  ],
-  [
-    'has a link that expired',
-    'link_expired',
-    ({ id }) => rewriteOrder(functions, id, { expires_at: '2026-01-01T00:00:00.000Z' }),
-  ],
-]
-
-it.each(LATER_STATES)('rejects paying again when the purchase %s', async (_, state, act) => {
+  ['link_expired', (id: string) => rewriteOrder(functions, id, { expires_at: daysAgo(1) })],
+])('rejects paying again when the purchase is %s', async (state, act) => {
   const requestId = randomUUID()
-  await act(await functions.buy({ requestId }))
+  await act((await functions.buy({ requestId })).id)
   const refused = await functions.expectError('createCheckout', 'conflict', purchase({ requestId }))
   expect(refused).toMatchObject({ error: MESSAGES.alreadyBought, state })
 })
@@ -217,10 +190,13 @@ describe('the status of a purchase', () => {
         (await functions.call('getPurchase', { reference }, { headers: { Authorization } }))
           .downloadToken
       expect(await tokenFor(`Bearer ${accessToken}`)).toBe(token)
-      for (const other of ['', accessToken, `Bearer ${id}`, `Bearer ${another.accessToken}`]) {
+      const tokens = ['', accessToken, `Bearer ${id}`, `Bearer ${another.accessToken}`]
+      for (const other of [...tokens, `a Bearer ${accessToken}`, `Bearer ${accessToken}=`]) {
         expect(await tokenFor(other)).toBeUndefined()
       }
     }
+    const view = await functions.call('getPurchase', { reference: session })
+    expect(view).not.toHaveProperty('downloadToken')
     expect(JSON.stringify(await rowOf(id))).not.toContain(accessToken)
   })
 

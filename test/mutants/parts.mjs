@@ -24,7 +24,7 @@ export const PARTS = {
   orders: {
     mutate: ['lambdas/core/orders/**/*.ts'],
     tests: [
-      'test/aws/{admin-transitions,history-once,lost-answers,offer-quota,orders,races,revocation,stored-rows,transitions}.test.ts',
+      'test/aws/{admin-transitions,history-once,lost-answers,offer-quota,orders,races,revocation,settlement,stored-rows,transitions}.test.ts',
       'test/unit/core/{link-lifetime,order,order-rows,token}.test.ts',
       `${HANDLERS}/payments{,-refunds,-settlement}.test.ts`,
       `${HANDLERS}/shop-{corrections,purchases,states}.test.ts`,

@@ -22,13 +22,8 @@ describe('an order record', () => {
   })
 
   it.each([
-    ['another status', { status: 'lost' }],
     ['a ready order without a link expiry', { expires_at: undefined }],
-    ['a ready order without a token', { download_token: undefined }],
-    ['a ready order with a pending payment', { awaiting: 'payment' }],
-    ['an invalid time', { paid_at: 'yesterday' }],
     ['half a cent', { amount: 1900.5 }],
-    ['an amount in words', { amount: 'nineteen' }],
     ['nested answers', { document_data: { seller_name: { first: 'Ann' } } }],
   ])('is rejected with %s', (_, changes) => {
     expect(purchase.safeParse({ ...ready, ...changes }).success).toBe(false)
@@ -36,7 +31,6 @@ describe('an order record', () => {
 
   it.each([
     ['paid', 'paid', 'download_token'],
-    ['paid', 'paid', 'paid_at'],
     ['paid', 'paid', 'awaiting'],
     ['revoked', 'erased', 'revoked_at'],
     ['unmatched', 'unmatched', 'session_id'],
