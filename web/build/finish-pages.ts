@@ -89,12 +89,8 @@ const finishHtml = (site: Site, rendered: string, head: string, modules: string[
   return deprioritizeScripts(replacePart(html, '</head>', `${scripts}${start}${head}</head>`))
 }
 
-/** The fonts above the fold: headings and interface text. */
-const PRELOADED_FONTS = [
-  'source-serif-4-latin-600-normal',
-  'inter-latin-400-normal',
-  'inter-latin-600-normal',
-]
+/** The fonts of headings and text. A third one would delay the picture on top of a document's page. */
+const PRELOADED_FONTS = ['source-serif-4-latin-600-normal', 'inter-latin-400-normal']
 
 const fontFile = (distDir: string, font: string): string => {
   const file = readdirSync(join(distDir, 'assets')).find((name) => name.startsWith(font))
@@ -127,8 +123,7 @@ const makeFormInert = (html: string): string =>
 /** The modules with a form's template, which must load before hydration. */
 const templateModules = ({ route, entry }: SitePage): string[] => {
   if (route !== 'customize' || !entry) return []
-  const document = `shared/documents/${entry.id}`
-  return ['web/features/form/template-loader.ts', `${document}/index.ts`, `${document}/story.ts`]
+  return ['web/features/form/template-loader.ts', `shared/documents/${entry.id}/index.ts`]
 }
 
 const finishPage = (site: Site, page: SitePage): void => {
@@ -146,8 +141,9 @@ const ADMIN_PAGES = [sitePath('admin'), sitePath('adminTemplates')]
 /** React Router's shell for pages that aren't prerendered. */
 const SPA_FALLBACK = '/__spa-fallback.html'
 
-const finishShell = (site: Site, from: string, to: readonly string[]): void => {
-  const html = finishHtml(site, readFileSync(join(site.distDir, from), 'utf8'), NOT_LISTED)
+const finishShell = (site: Site, from: string, to: readonly string[], modules?: string[]): void => {
+  const rendered = readFileSync(join(site.distDir, from), 'utf8')
+  const html = finishHtml(site, rendered, NOT_LISTED, modules)
   rmSync(join(site.distDir, from))
   for (const file of to) write(site.distDir, file, html)
 }
@@ -173,5 +169,6 @@ export const finishPages = (clientDir: string, distDir: string, siteUrl: string)
     site,
     pageFile(returnPath),
     PAYMENT_RETURNS.map(({ file }) => file),
+    ['web/features/document/purchase-success.tsx'],
   )
 }
