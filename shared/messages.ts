@@ -1,6 +1,6 @@
 import { DOWNLOAD_MESSAGES } from './download-messages.ts'
-import { groupThousands } from './group-thousands.ts'
 import { PURCHASE_MESSAGES, UNEXPECTED } from './purchase-messages.ts'
+import { VALIDATION_MESSAGES } from './validation-messages.ts'
 
 /** Every exact text of the specification's error catalog and toasts. */
 export const MESSAGES = {
@@ -43,21 +43,7 @@ export const MESSAGES = {
     again: 'Try again',
   },
   library: { empty: 'No documents found in this category.' },
-  validation: {
-    required: (label: string) => `${label} is required.`,
-    upTo: (limit: number) => `Up to ${groupThousands(String(limit))} characters.`,
-    tooLong: (limit: number) =>
-      `Please keep this under ${groupThousands(String(limit))} characters`,
-    date: 'Please enter a valid date',
-    amountInLine: (line: number, column: string) =>
-      `Line ${line}, ${column}: please enter a valid dollar amount (e.g. 100 or 100.00)`,
-    unprintable: (characters: readonly string[]) =>
-      `Our fonts don't have ${characters.slice(0, 5).join(' ')}, so your files would show “�” instead. Please spell it another way.`,
-    option: 'Please choose one of the options',
-    unknownField: 'This question is not part of the document.',
-    number: 'Please enter a number',
-    text: 'Please enter text',
-  },
+  validation: VALIDATION_MESSAGES,
   templates: {
     invalidType: { title: 'Invalid file type', text: 'Please upload a PDF or DOCX file' },
     noFile: { title: 'No file selected', text: 'Please select a file to upload' },

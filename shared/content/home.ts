@@ -1,20 +1,6 @@
+/* The home page below its first screen. */
 import type { Category } from '../catalog/types.ts'
 import { ATTORNEY_ADVICE, CLAIMS } from './claims.ts'
-import type { Prices } from './prices.ts'
-
-export const HERO = {
-  intro:
-    'Answer plain questions and watch your document take shape. When it says what you want, pay once and download an editable Word file and a PDF, with signing instructions.',
-  search: 'Find a document',
-  examplesLabel: 'Popular searches',
-  /** Each of these searches has a document as its first result. */
-  examples: ['sell a car', 'make a will', 'hire a contractor', 'lend money'],
-  browse: 'Browse all documents',
-  pricing: 'See pricing',
-} as const
-
-export const HOME_DESCRIPTION = ({ standard }: Prices): string =>
-  `Answer plain questions and get your agreement as Word and PDF. Pay once, from ${standard} per document.`
 
 export const STEPS_TITLE = 'How It Works'
 

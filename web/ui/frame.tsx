@@ -1,20 +1,14 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { withRetries } from '../api/retry.ts'
 import { Footer } from './footer.tsx'
 import { useHydrated } from './hooks/use-hydrated.ts'
 import { lazyPart } from './lazy-part.tsx'
+import { loadToaster } from './notices.ts'
 import { TopBar } from './top-bar.tsx'
 
-const Toaster = lazyPart(() =>
-  withRetries(
-    async () => (await import('./toaster.tsx')).Toaster,
-    (error) => error instanceof TypeError,
-  ),
-)
+const Toaster = lazyPart(async () => (await loadToaster()).Toaster)
 
-/** No page starts with a notice, so this code is loaded after the page's own. */
 const LazyToaster = () => useHydrated() && <Toaster />
 
 /** The first focusable element, invisible until focused. */

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { DOCUMENT_ICONS } from '../../shared/catalog/document-icons.ts'
 
 /** A decorative line icon on a 24 by 24 grid, sized like its text. */
-const IconSvg = chakra(
+export const IconSvg = chakra(
   'svg',
   { base: { boxSize: '1.25em', flexShrink: 0 } },
   {
@@ -20,13 +19,6 @@ const IconSvg = chakra(
 )
 
 const icon = (drawing: ReactNode) => () => <IconSvg>{drawing}</IconSvg>
-
-/** A document's icon. */
-export const DocumentIcon = ({ documentId }: { documentId: string }) => (
-  <IconSvg>
-    <path d={DOCUMENT_ICONS[documentId]} />
-  </IconSvg>
-)
 
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />)
 export const CloseIcon = icon(<path d="M6 6l12 12M18 6L6 18" />)

@@ -1,4 +1,4 @@
-import { createToaster } from '@chakra-ui/react'
+import { withRetries } from '../api/retry.ts'
 
 export type Notice = {
   /** A notice replaces an earlier one with the same id, so that a result replaces its progress. */
@@ -10,14 +10,12 @@ export type Notice = {
   duration?: number
 }
 
-/** Placement, count, gap and time are the specification's. */
-export const toaster = createToaster({
-  placement: 'bottom-end',
-  max: 3,
-  gap: 14,
-  offsets: '16px',
-  duration: 4000,
-  removeDelay: 120,
-})
+/** No page starts with a notice, so this code is loaded after the page's own. */
+export const loadToaster = () =>
+  withRetries(
+    () => import('./toaster.tsx'),
+    (error) => error instanceof TypeError,
+  )
 
-export const notify = (notice: Notice): void => void toaster.create(notice)
+export const notify = (notice: Notice): void =>
+  void loadToaster().then(({ toaster }) => toaster.create(notice))

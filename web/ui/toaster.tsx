@@ -1,5 +1,6 @@
 import {
   Toaster as ChakraToaster,
+  createToaster,
   Portal,
   Spinner,
   Toast,
@@ -7,7 +8,16 @@ import {
 } from '@chakra-ui/react'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { CloseIcon } from './icons.tsx'
-import { toaster } from './notices.ts'
+
+/** Placement, count, gap and time are the specification's. */
+export const toaster = createToaster({
+  placement: 'bottom-end',
+  max: 3,
+  gap: 14,
+  offsets: '16px',
+  duration: 4000,
+  removeDelay: 120,
+})
 
 /** Pixels (specification, Timing). */
 const SWIPE_THRESHOLD_PX = 20

@@ -1,9 +1,9 @@
-import { MESSAGES } from '../../messages.ts'
+import { VALIDATION_MESSAGES } from '../../validation-messages.ts'
 import { addYears, isRealDate } from '../toolbox/dates.ts'
 import { isFilled, numberOf } from './answers.ts'
 import type { Field, FieldKind } from './template.ts'
 
-const { text, option, date, number, tooLong } = MESSAGES.validation
+const { text, option, date, number, tooLong } = VALIDATION_MESSAGES
 
 /** Characters of any number or date. */
 const SHORT = 40

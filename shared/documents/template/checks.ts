@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../messages.ts'
+import { VALIDATION_MESSAGES } from '../../validation-messages.ts'
 import { parseMoney } from '../toolbox/money.ts'
 import { unprintable } from '../toolbox/printable.ts'
 import { splitLines } from '../toolbox/text.ts'
@@ -65,7 +65,7 @@ const joined = (coverage: readonly WideIssue[], rules: readonly WideIssue[]): Wi
 }
 
 const requiredMessage = (field: Field): string =>
-  field.requiredMessage ?? MESSAGES.validation.required(field.label)
+  field.requiredMessage ?? VALIDATION_MESSAGES.required(field.label)
 
 /** The first money cell of a list without an amount. */
 const cellProblem = ({ columns, read }: ListColumns, answer: string): string | undefined => {
@@ -74,7 +74,7 @@ const cellProblem = ({ columns, read }: ListColumns, answer: string): string | u
     for (const [at, { kind, label }] of columns.entries()) {
       const text = cells[at] ?? ''
       if (kind === 'money' && text !== '' && parseMoney(text) === undefined) {
-        return MESSAGES.validation.amountInLine(index + 1, label)
+        return VALIDATION_MESSAGES.amountInLine(index + 1, label)
       }
     }
   }
@@ -105,7 +105,7 @@ const unknownKeys = (template: Template, answers: Answers): WideIssue[] => {
   const known = new Set(allFields(template).map((field) => field.key))
   return Object.keys(answers)
     .filter((key) => !known.has(key))
-    .map((field) => ({ field, message: MESSAGES.validation.unknownField, also: [] }))
+    .map((field) => ({ field, message: VALIDATION_MESSAGES.unknownField, also: [] }))
 }
 
 /** The answers of the right type. Rules rely on types, so others never reach them. */
@@ -140,7 +140,7 @@ const unprintableIssues = (template: Template, asked: Answers): WideIssue[] =>
     const answer = answerOf(asked, key)
     const characters = typeof answer === 'string' ? unprintable(answer) : []
     if (characters.length === 0) return []
-    return [{ field: key, message: MESSAGES.validation.unprintable(characters), also: [] }]
+    return [{ field: key, message: VALIDATION_MESSAGES.unprintable(characters), also: [] }]
   })
 
 /** Like `checkAnswers`, with the additional fields of each message. */

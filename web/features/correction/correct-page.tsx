@@ -57,9 +57,9 @@ const Correction = ({ template, correction }: CorrectionProps) => {
 }
 
 const LoadedCorrection = ({ correction }: { correction: OpenCorrection }) => {
-  const loaded = use(templateLoader.load(correction.documentId))
-  return loaded ? (
-    <Correction template={loaded.template} correction={correction} />
+  const template = use(templateLoader.load(correction.documentId))
+  return template ? (
+    <Correction template={template} correction={correction} />
   ) : (
     <DocumentNotFound />
   )

@@ -4,8 +4,10 @@ import { DOCUMENT } from '../../../shared/content/document.ts'
 import type { Story } from '../../../shared/documents/template/story.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { useIsHydrating } from '../../ui/hooks/use-hydrated.ts'
-import { DetailTabs } from './detail-tabs.tsx'
+import { lazyTab } from '../../ui/lazy-part.tsx'
 import { DocumentLayout } from './document-layout.tsx'
+
+const DetailTabs = lazyTab(async () => (await import('./detail-tabs.tsx')).DetailTabs)
 
 /** A document with the guidelines of one state; unknown ids lead back to the library. */
 export const DetailPage = ({ story }: { story: Story }) => {

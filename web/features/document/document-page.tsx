@@ -5,16 +5,12 @@ import { returnReference } from '../../../shared/site/payment-returns.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { DocumentNotFound } from '../../ui/document-not-found.tsx'
 import { useIsHydrating, useQuery } from '../../ui/hooks/use-hydrated.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Purchased } from '../checkout/status/purchased.tsx'
+import { lazyPart, lazyTab } from '../../ui/lazy-part.tsx'
 import { DocumentLayout } from './document-layout.tsx'
-import { DocumentTabs } from './document-tabs.tsx'
-import { StatesServed } from './states-served.tsx'
 
-const PurchaseSuccess = lazyPart(
-  async () => (await import('./purchase-success.tsx')).PurchaseSuccess,
-  <Purchased />,
-)
+const DocumentTabs = lazyTab(async () => (await import('./document-tabs.tsx')).DocumentTabs)
+const StatesServed = lazyPart(async () => (await import('./states-served.tsx')).StatesServed)
+const NewPurchase = lazyPart(async () => (await import('./purchase-success.tsx')).NewPurchase)
 
 type DocumentPageProps = {
   story: Story
@@ -28,14 +24,13 @@ export const DocumentPage = ({ story, isReturn = false }: DocumentPageProps) => 
   const { search } = useLocation()
   const query = useQuery()
   const hydrating = useIsHydrating()
-  if (isReturn && hydrating) return <Purchased />
+  if (isReturn && hydrating) return <NewPurchase />
   const entry = findEnabledEntry(documentId)
   if (!entry) return <DocumentNotFound />
   if (entry.id !== documentId && !hydrating) {
     return <Navigate to={paths.document(entry.id) + search} replace />
   }
-  const reference = returnReference('document', query)
-  if (reference) return <PurchaseSuccess key={reference} entry={entry} reference={reference} />
+  if (returnReference('document', query)) return <NewPurchase />
   return (
     <DocumentLayout
       key={entry.id}

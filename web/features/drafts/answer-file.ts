@@ -10,6 +10,7 @@ import type {
   Template,
 } from '../../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
+import { saveBlob } from '../../ui/browser/save-file.ts'
 
 const { answerFile: messages, validation } = MESSAGES
 
@@ -18,7 +19,7 @@ const FORMAT_VERSION = 1
 const FORMAT = 'document-answers'
 
 /** Far above any real set of answers. */
-export const MAX_FILE_KILOBYTES = 200
+const MAX_FILE_KILOBYTES = 200
 /** The depth of nested brackets: the file is an object with one object in it. */
 const MAX_DEPTH = 2
 
@@ -116,10 +117,7 @@ const sortAnswers = (entries: Record<string, unknown>, template: Template, today
  * The normalized answers of a file for this template, and those that don't fit: unknown questions,
  * invalid options, overlong texts. Rejects other files. `today` is an ISO date.
  */
-export const readAnswerFile = (text: string, template: Template, today: string): FileReport => {
-  if (text.length > MAX_FILE_KILOBYTES * 1024) {
-    return { refused: messages.tooLarge(MAX_FILE_KILOBYTES) }
-  }
+const readAnswerFile = (text: string, template: Template, today: string): FileReport => {
   const read = readJson(text)
   if ('refused' in read) return read
   const parsed = fileSchema.safeParse(read.json)
@@ -131,3 +129,20 @@ export const readAnswerFile = (text: string, template: Template, today: string):
   const count = Object.values(answers).filter((answer) => answer !== '' && answer !== false).length
   return { answers, count, invalidAnswers, savedAt }
 }
+
+/** Checks the size before reading, because a huge file would block the page. */
+export const openAnswerFile = async (
+  file: File,
+  template: Template,
+  today: string,
+): Promise<FileReport> =>
+  file.size > MAX_FILE_KILOBYTES * 1024
+    ? { refused: messages.tooLarge(MAX_FILE_KILOBYTES) }
+    : readAnswerFile(await file.text(), template, today)
+
+/** Saves the answers as a file. */
+export const saveAnswerFile = (template: Template, answers: Answers): Promise<void> =>
+  saveBlob(
+    new Blob([formatAnswerFile(template, answers)], { type: 'application/json' }),
+    `${template.id}-answers.json`,
+  )

@@ -1,7 +1,8 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
-import { MESSAGES } from '../../../shared/messages.ts'
+import type { WrongCase } from '../../../shared/documents/template/story.ts'
+import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { DocumentNotFound } from '../../ui/document-not-found.tsx'
@@ -17,13 +18,18 @@ const AvailableSoon = ({ entry }: { entry: CatalogEntry }) => (
       {entry.title}: Available soon
     </PageHeading>
     <ButtonLink to={paths.documents} variant="outline">
-      {MESSAGES.notFound.back}
+      {PURCHASE_MESSAGES.notFound.back}
     </ButtonLink>
   </Page>
 )
 
+type CustomizePageProps = {
+  /** The cases in which an attorney is the better choice. */
+  notFor: readonly WrongCase[]
+}
+
 /** /customize/{documentId}: the form, the preview and the payment. */
-export const CustomizePage = () => {
+export const CustomizePage = ({ notFor }: CustomizePageProps) => {
   const { documentId = '' } = useParams()
   const { search, hash } = useLocation()
   const hydrating = useIsHydrating()
@@ -32,7 +38,7 @@ export const CustomizePage = () => {
   if (entry.id !== documentId && !hydrating) {
     return <Navigate to={`${paths.customize(entry.id)}${search}${hash}`} replace />
   }
-  const loaded = templateLoader.loaded(entry.id)
-  if (!loaded) return <AvailableSoon entry={entry} />
-  return <Customization key={entry.id} entry={entry} {...loaded} />
+  const template = templateLoader.loaded(entry.id)
+  if (!template) return <AvailableSoon entry={entry} />
+  return <Customization key={entry.id} entry={entry} template={template} notFor={notFor} />
 }

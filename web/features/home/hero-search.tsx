@@ -1,10 +1,9 @@
-import { Button, chakra, Flex, Input } from '@chakra-ui/react'
-import type { FormEvent } from 'react'
+import { Button, chakra, Flex, useRecipe } from '@chakra-ui/react'
+import { type FormEvent, useId } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { HERO } from '../../../shared/content/home.ts'
+import { HERO } from '../../../shared/content/hero.ts'
 import { SEARCH } from '../../../shared/content/library.ts'
 import { paths } from '../../ui/browser/paths.ts'
-import { Field } from '../../ui/field.tsx'
 import { SearchIcon } from '../../ui/icons.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 
@@ -22,22 +21,26 @@ const Examples = () => (
 
 /** The library search, as a plain form that works before hydration. */
 export const HeroSearch = () => {
+  const id = useId()
   const navigate = useNavigate()
+  // Chakra's Input loads the code of its Field, which nothing else on the first screen needs.
+  const styles = useRecipe({ key: 'input' })({ size: 'lg' })
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     navigate(paths.search(String(new FormData(event.currentTarget).get('q'))))
   }
   return (
     <chakra.form role="search" action={paths.documents} onSubmit={search} mt="7" maxW="xl">
-      <Field label={SEARCH.label} mb="1.5">
-        <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
-          <Input name="q" type="search" size="lg" placeholder={SEARCH.example} />
-          <Button type="submit" size="lg" flexShrink={0}>
-            <SearchIcon />
-            {HERO.search}
-          </Button>
-        </Flex>
-      </Field>
+      <chakra.label htmlFor={id} display="block" fontWeight="semibold" mb="1.5">
+        {SEARCH.label}
+      </chakra.label>
+      <Flex gap="3" direction={{ base: 'column', sm: 'row' }} mb="1.5">
+        <chakra.input id={id} name="q" type="search" placeholder={SEARCH.example} css={styles} />
+        <Button type="submit" size="lg" flexShrink={0}>
+          <SearchIcon />
+          {HERO.search}
+        </Button>
+      </Flex>
       <Examples />
     </chakra.form>
   )

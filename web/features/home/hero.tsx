@@ -1,13 +1,15 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
 import { BRAND } from '../../../shared/content/brand.ts'
-import { HERO } from '../../../shared/content/home.ts'
+import { HERO } from '../../../shared/content/hero.ts'
 import { allPrices } from '../../../shared/content/prices.ts'
 import { usePrices } from '../../api/use-offer.ts'
 import { paths } from '../../ui/browser/paths.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { HeroSearch } from './hero-search.tsx'
-import { LiveClause } from './live-clause.tsx'
 import { OfferBanner } from './offer-banner.tsx'
+
+const LiveClause = lazyPart(async () => (await import('./live-clause.tsx')).LiveClause)
 
 const Pitch = () => (
   <Box>

@@ -1,11 +1,11 @@
 import { BRAND } from '../../../shared/content/brand.ts'
-import { HOME_DESCRIPTION } from '../../../shared/content/home.ts'
+import { HOME_DESCRIPTION } from '../../../shared/content/hero.ts'
 import { usePrices } from '../../api/use-offer.ts'
-import { EmailOffer } from '../../ui/email/email-offer.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Hero } from './hero.tsx'
 
+const EmailOffer = lazyPart(async () => (await import('../../ui/email/email-offer.tsx')).EmailOffer)
 const BelowTheFold = lazyPart(async () => (await import('./below-the-fold.tsx')).BelowTheFold)
 
 /** When the guide is offered (specification, Timing). */

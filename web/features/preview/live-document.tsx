@@ -1,15 +1,13 @@
 import { Box, Button, VisuallyHidden } from '@chakra-ui/react'
-import { memo, use, useCallback, useMemo, useState } from 'react'
+import { memo, use, useCallback, useState } from 'react'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import { BELOW_SPLIT_VIEW, SPLIT_VIEW_ONLY } from '../../ui/breakpoint-styles.ts'
 import { useIsHydrating } from '../../ui/hooks/use-hydrated.ts'
-import { useDocument } from '../form/state/document-context.ts'
 import { BarEndContext } from '../form/steps/bar-end.ts'
 import { MoveBar } from '../form/steps/move-bar.tsx'
-import { hrefOf, type Stop, stepOfField } from '../form/steps/stops.ts'
+import type { Stop } from '../form/steps/stops.ts'
 import { DocumentDrawer } from './document-drawer.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
-import { QuestionLinks } from './sheet/runs.tsx'
 import { useLiveDocument } from './use-live-document.ts'
 import { usePreviewWorker } from './worker/client.tsx'
 import type { Preview } from './worker/document-worker.ts'
@@ -66,23 +64,15 @@ type LiveDocumentProps = {
 }
 
 const LiveDocumentView = (props: LiveDocumentProps) => {
-  const { template } = useDocument()
   const { answers, focused, isSplit, stops, index } = props
   const hydrating = useIsHydrating()
   const { announcement, ...shown } = useLiveDocument(usePreviewWorker(), answers)
-  const hrefOfQuestion = useMemo(() => {
-    const steps = stepOfField(template)
-    return (field: string) => {
-      const step = steps.get(field)
-      return step && hrefOf(step, field)
-    }
-  }, [template])
   return (
-    <QuestionLinks value={hrefOfQuestion}>
+    <>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {(isSplit || hydrating) && <PreviewPane {...shown} focused={focused} />}
       {!isSplit && <PreviewBelow {...shown} focused={focused} stops={stops} index={index} />}
-    </QuestionLinks>
+    </>
   )
 }
 

@@ -1,9 +1,8 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { groupThousands } from '../../../shared/group-thousands.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { TextSkeleton } from '../../ui/skeleton.tsx'
-import { scrollToCurrent } from './sheet/focus.ts'
-import { Sheet } from './sheet/sheet.tsx'
 import type { Preview } from './worker/document-worker.ts'
 
 /** "about 12 pages, 4,210 words". Only the generated files have an exact page count. */
@@ -22,6 +21,11 @@ const Waiting = ({ failed }: { failed: boolean }) => (
   </Box>
 )
 
+const ShownDocument = lazyPart(
+  async () => (await import('./sheet/shown-document.tsx')).ShownDocument,
+  <Waiting failed={false} />,
+)
+
 type PreviewFrameProps = {
   /** Undefined until the first preview is ready. */
   preview: Preview | undefined
@@ -34,10 +38,6 @@ type PreviewFrameProps = {
 /** The document in a scroll container that follows the focused question. */
 export const PreviewFrame = ({ preview, failed, focused, action }: PreviewFrameProps) => {
   const frame = useRef<HTMLDivElement>(null)
-  const ready = preview !== undefined
-  useEffect(() => {
-    if (ready && frame.current && focused) scrollToCurrent(frame.current, focused)
-  }, [focused, ready])
   return (
     <Flex direction="column" height="full" minH="0">
       <Flex justify="space-between" align="center" gap="4" minH="11" flexShrink={0}>
@@ -63,10 +63,7 @@ export const PreviewFrame = ({ preview, failed, focused, action }: PreviewFrameP
         mx="-3"
       >
         {preview ? (
-          // On a div, because Chakra treats `translate` as a style prop.
-          <div translate="no">
-            <Sheet document={preview.document} focused={focused} />
-          </div>
+          <ShownDocument document={preview.document} focused={focused} frame={frame} />
         ) : (
           <Waiting failed={failed} />
         )}

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Input, Textarea } from '@chakra-ui/react'
 import { useState } from 'react'
 import { TIER_ORDER } from '../../../shared/catalog/tiers.ts'
-import { MESSAGES } from '../../../shared/messages.ts'
+import { VALIDATION_MESSAGES } from '../../../shared/validation-messages.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Busy } from '../../ui/busy.tsx'
 import { CheckItem, CheckList } from '../../ui/check-list.tsx'
@@ -113,7 +113,7 @@ export const Forms = () => {
           <Field mb="4" label={NAME} error={error} required marked>
             <Input
               onBlur={({ target }) =>
-                setError(target.value.trim() ? undefined : MESSAGES.validation.required(NAME))
+                setError(target.value.trim() ? undefined : VALIDATION_MESSAGES.required(NAME))
               }
             />
           </Field>

@@ -1,11 +1,11 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex } from '@noble/hashes/utils.js'
-
 /** Bytes per chunk: a few milliseconds each, so that the page stays responsive. */
 const CHUNK_BYTES = 2 * 1024 * 1024
 
 /** The file couldn't be read completely. */
 export class UnreadableFile extends Error {}
+
+export const loadHash = () =>
+  Promise.all([import('@noble/hashes/sha2.js'), import('@noble/hashes/utils.js')])
 
 /**
  * The SHA-256 of a file in hexadecimal, chunk by chunk, so that memory use is constant.
@@ -17,6 +17,7 @@ export const hashFile = async (
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<string> => {
+  const [{ sha256 }, { bytesToHex }] = await loadHash()
   const hash = sha256.create()
   for (let at = 0; at < file.size; at += CHUNK_BYTES) {
     signal.throwIfAborted()

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import type { VerifiedFile } from '../../../shared/api/verification.ts'
 import { apiErrorOf } from '../../api/api-error.ts'
 import { loadApi } from '../../api/load-api.ts'
-import { hashFile, UnreadableFile } from './hash-file.ts'
+import { usePreload } from '../../ui/hooks/use-preload.ts'
+import { hashFile, loadHash, UnreadableFile } from './hash-file.ts'
 
 /** The state of the chosen file. `share` is the fraction read, from 0 to 1. */
 export type Verification =
@@ -23,6 +24,7 @@ const lookUpHash = async (name: string, sha256: string): Promise<Verification> =
 /** Hashes a file locally and looks up the hash. A new file replaces the previous one. */
 export const useVerification = () => {
   const [verification, setVerification] = useState<Verification>({ phase: 'idle' })
+  usePreload(loadHash)
   const running = useRef(new AbortController())
   const stop = () => {
     running.current.abort()

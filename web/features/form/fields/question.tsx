@@ -11,7 +11,7 @@ import { useController } from 'react-hook-form'
 import { maxLengthOf } from '../../../../shared/documents/template/answer-shapes.ts'
 import type { Answer, Field } from '../../../../shared/documents/template/template.ts'
 import { IMPOSSIBLE_DATE } from '../../../../shared/documents/toolbox/dates.ts'
-import { MESSAGES } from '../../../../shared/messages.ts'
+import { VALIDATION_MESSAGES } from '../../../../shared/validation-messages.ts'
 import type { FormAnswers } from '../state/answer-form.ts'
 import type { StateChange } from '../state-change/use-state-change.ts'
 import { questionId } from '../steps/stops.ts'
@@ -81,7 +81,7 @@ const useImpossibleDates = ({ field, value, message, onChange }: ViewProps) => {
     else if (badInput) onChange(IMPOSSIBLE_DATE)
     else if (value === IMPOSSIBLE_DATE) onChange(target.value)
   }
-  return { message: isInCell ? MESSAGES.validation.date : message, onBlurCapture }
+  return { message: isInCell ? VALIDATION_MESSAGES.date : message, onBlurCapture }
 }
 
 /** A question with its label, help, suggestions and messages. */
@@ -102,7 +102,7 @@ const QuestionView = (props: ViewProps) => {
   const help = field.help && (
     <Help id={ids.help}>
       {field.help}
-      {field.kind === 'textarea' && ` ${MESSAGES.validation.upTo(maxLengthOf(field))}`}
+      {field.kind === 'textarea' && ` ${VALIDATION_MESSAGES.upTo(maxLengthOf(field))}`}
     </Help>
   )
   return (
