@@ -8,6 +8,8 @@ export const VALIDATION_MESSAGES = {
   upTo: (limit: number) => `Up to ${groupThousands(String(limit))} characters.`,
   tooLong: (limit: number) => `Please keep this under ${groupThousands(String(limit))} characters`,
   date: 'Please enter a valid date',
+  dateInLine: (line: number, column: string) =>
+    `Line ${line}, ${column}: please enter a valid date`,
   amountInLine: (line: number, column: string) =>
     `Line ${line}, ${column}: please enter a valid dollar amount (e.g. 100 or 100.00)`,
   unprintable: (characters: readonly string[]) =>

@@ -52,3 +52,24 @@ it('an optional date that does not exist is not silently left out', async () => 
   await question(page, 'agreementDate').blur()
   await expect.poll(() => errorAt(page, 'agreementDate')).toBe('')
 })
+
+it('a date that does not exist in a list stays typed, has the message at its cell, and stops the payment', async () => {
+  const { page, close } = await openForm(
+    browser,
+    store.site,
+    'prenuptial-agreement?step=disclosure',
+  )
+  const cell = page.getByLabel('Asset 1: Valued on')
+  await question(page, 'party1Assets').fill('Brokerage')
+  await cell.focus()
+  await page.keyboard.type('02302026')
+  await page.getByLabel('Asset 1: Value', { exact: true }).fill('155,000')
+  await page.getByLabel('Asset 1: In whose name').focus()
+  await expect.poll(() => cell.getAttribute('aria-invalid')).toBe('true')
+  expect(await cell.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(true)
+  await page.goto(`${store.site}/customize/prenuptial-agreement?step=check`)
+  const row = page.locator('dt', { hasText: 'assets' }).first().locator('..')
+  await expect.poll(() => row.innerText()).toContain(MESSAGES.validation.dateInLine(1, 'Valued on'))
+  expect(await row.innerText()).not.toContain('0000')
+  await close()
+})

@@ -1,6 +1,6 @@
 import { textOf } from '../template/reading.ts'
 import type { Answers, Field, ListColumns, Rule } from '../template/template.ts'
-import { formatDate, readDate } from '../toolbox/dates.ts'
+import { formatDate, readDateCell } from '../toolbox/dates.ts'
 import { splitLines } from '../toolbox/text.ts'
 import { memberNumbers } from './members.ts'
 
@@ -11,7 +11,7 @@ const entryOf = (line: string): [who: string, what: string, day: string] => {
   const parts = line.split(/\s+[-\u2013\u2014]\s+/).map((part) => part.trim())
   const [who = '', ...rest] = parts
   const last = rest.at(-1) ?? ''
-  const day = readDate(last)
+  const day = readDateCell(last)
   return [who, (day === undefined ? rest : rest.slice(0, -1)).join(', '), day ?? '']
 }
 

@@ -1,4 +1,5 @@
 import type { ListColumns } from '../template/template.ts'
+import { readDateCell } from '../toolbox/dates.ts'
 import { typedMoney } from '../toolbox/money.ts'
 import { entryOf } from './schedule.ts'
 
@@ -18,7 +19,7 @@ export const ASSET_COLUMNS: ListColumns = {
     { label: 'Value', kind: 'money' },
   ],
   read: (line) => {
-    const { parts, date = '', amount } = entryOf(line)
+    const { parts, date = '', amount } = entryOf(line, readDateCell)
     const title = parts.slice(1).at(-1) ?? ''
     const item = parts.length > 1 ? parts.slice(0, -1) : parts
     return [item.join(' - '), title, date, typedMoney(amount)]

@@ -19,13 +19,13 @@ const LAST_AMOUNT =
 const withDivider = (line: string): string => line.replace(LAST_AMOUNT, ' - $1')
 
 /** Reads the amount at the end of a line, and the date of value anywhere in it. */
-export const entryOf = (line: string): Entry => {
+export const entryOf = (line: string, read = readDate): Entry => {
   const parts = partsOf(withDivider(line))
   const last = parts.slice(1).at(-1) ?? ''
   const cents = parseMoney(last)
   const hasAmount = cents !== undefined || /^\$|\$\s*\d/.test(last)
   const rest = hasAmount ? parts.slice(0, -1) : parts
-  const dates = rest.map((part, index) => (index > 0 ? readDate(part) : undefined))
+  const dates = rest.map((part, index) => (index > 0 ? read(part) : undefined))
   const dated = dates.findIndex((date) => date !== undefined)
   const date = dates[dated]
   return {
@@ -70,7 +70,7 @@ const rowsOf = (
   columns: number,
   row: (entry: Entry) => string[],
 ): string[][] | undefined => {
-  const entries = splitLines(text).map(entryOf)
+  const entries = splitLines(text).map((line) => entryOf(line))
   return entries.length > 0 ? [...entries.map(row), totalRow(entries, columns)] : undefined
 }
 

@@ -1,4 +1,5 @@
 import { VALIDATION_MESSAGES } from '../../validation-messages.ts'
+import { IMPOSSIBLE_DATE } from '../toolbox/dates.ts'
 import { parseMoney } from '../toolbox/money.ts'
 import { unprintable } from '../toolbox/printable.ts'
 import { splitLines } from '../toolbox/text.ts'
@@ -67,7 +68,7 @@ const joined = (coverage: readonly WideIssue[], rules: readonly WideIssue[]): Wi
 const requiredMessage = (field: Field): string =>
   field.requiredMessage ?? VALIDATION_MESSAGES.required(field.label)
 
-/** The first money cell of a list without an amount. */
+/** The first cell of a list that is no amount or no day of the calendar. */
 const cellProblem = ({ columns, read }: ListColumns, answer: string): string | undefined => {
   for (const [index, line] of splitLines(answer).entries()) {
     const cells = read(line)
@@ -75,6 +76,9 @@ const cellProblem = ({ columns, read }: ListColumns, answer: string): string | u
       const text = cells[at] ?? ''
       if (kind === 'money' && text !== '' && parseMoney(text) === undefined) {
         return VALIDATION_MESSAGES.amountInLine(index + 1, label)
+      }
+      if (kind === 'date' && text === IMPOSSIBLE_DATE) {
+        return VALIDATION_MESSAGES.dateInLine(index + 1, label)
       }
     }
   }

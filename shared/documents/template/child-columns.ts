@@ -1,4 +1,4 @@
-import { readDate } from '../toolbox/dates.ts'
+import { readDateCell } from '../toolbox/dates.ts'
 import type { ListColumns } from './template.ts'
 
 const write = ([name = '', birth = '']: readonly string[]): string =>
@@ -15,7 +15,7 @@ export const CHILD_COLUMNS: ListColumns = {
   ],
   read: (line) => {
     const [, name = '', typed = ''] = NAME_AND_DATE.exec(line) ?? []
-    const birth = readDate(typed)
+    const birth = readDateCell(typed)
     return birth === undefined ? [line, ''] : [name, birth]
   },
   write,

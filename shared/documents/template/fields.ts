@@ -1,4 +1,4 @@
-import { IMPOSSIBLE_DATE } from '../toolbox/dates.ts'
+import { withoutImpossibleDates } from '../toolbox/dates.ts'
 import { cleanText } from '../toolbox/text.ts'
 import { answerOf, fieldsOf, holds, isFilled } from './answers.ts'
 import { isNoneAnswer } from './none-answers.ts'
@@ -79,16 +79,14 @@ export const askedAnswers = (template: Template, answers: Answers): Answers => {
 const TRAILING_MARKS = /[\s,;،؛，；、\p{Cf}]+$/u
 
 /** The template adds the comma after an answer. */
-const printableText = (text: string): string => cleanText(text).replace(TRAILING_MARKS, '')
+const printableText = (text: string): string =>
+  withoutImpossibleDates(cleanText(text)).replace(TRAILING_MARKS, '')
 
 /** The asked answers for assembly, without unprintable characters, trailing commas and impossible dates. */
 export const printableAnswers = (template: Template, answers: Answers): Answers => {
-  const cleaned = Object.entries(answersOf(allFields(template), answers))
-    .filter(([, answer]) => answer !== IMPOSSIBLE_DATE)
-    .map(
-      ([key, answer]) =>
-        [key, typeof answer === 'string' ? printableText(answer) : answer] as const,
-    )
+  const cleaned = Object.entries(answersOf(allFields(template), answers)).map(
+    ([key, answer]) => [key, typeof answer === 'string' ? printableText(answer) : answer] as const,
+  )
   return askedAnswers(template, Object.fromEntries(cleaned))
 }
 

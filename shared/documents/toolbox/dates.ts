@@ -65,7 +65,8 @@ const isoFrom = (text: string): string => {
   const [, month = '', day = '', year] = SLASHED.exec(text) ?? []
   if (year !== undefined) return `${year}-${twoDigits(month)}-${twoDigits(day)}`
   const [, name = '', date = '', of] = NAMED.exec(text) ?? []
-  return of === undefined ? text : `${of}-${twoDigits(monthOf(name))}-${twoDigits(date)}`
+  const named = monthOf(name)
+  return of === undefined || named === 0 ? text : `${of}-${twoDigits(named)}-${twoDigits(date)}`
 }
 
 /**
@@ -76,6 +77,19 @@ export const readDate = (text: string): string | undefined => {
   const iso = isoFrom(text.trim().replace(/^on\s+/i, ''))
   return isRealDate(iso) ? iso : undefined
 }
+
+/**
+ * Reads the date in a cell of a list. A day that does not exist, such as 2/30/2026, is the impossible
+ * date, which every check refuses.
+ */
+export const readDateCell = (text: string): string | undefined => {
+  const [, , month] = partsOf(isoFrom(text.trim())) ?? []
+  return readDate(text) ?? (month === undefined ? undefined : IMPOSSIBLE_DATE)
+}
+
+/** The text without impossible dates and the words that lead to them. */
+export const withoutImpossibleDates = (text: string): string =>
+  text.replaceAll(/(?:,\s*born|\s[-\u2013\u2014])?\s*0000-00-00/g, '')
 
 /** Milliseconds. */
 const DAY = 86_400_000

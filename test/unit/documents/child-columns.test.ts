@@ -3,6 +3,7 @@ import {
   CHILD_COLUMNS,
   PRIVATE_CHILD_COLUMNS,
 } from '../../../shared/documents/template/child-columns.ts'
+import { IMPOSSIBLE_DATE } from '../../../shared/documents/toolbox/dates.ts'
 
 it.each([
   ['Lucia Quintero, born 2014-05-02', ['Lucia Quintero', '2014-05-02']],
@@ -10,6 +11,7 @@ it.each([
   ['Lucia Quintero, born on May 2, 2014', ['Lucia Quintero', '2014-05-02']],
   ['Bo Lee, Jr., born 1961-01-09', ['Bo Lee, Jr.', '1961-01-09']],
   ['Bo Lee, Jr.', ['Bo Lee, Jr.', '']],
+  ['Lucia, born 02/29/2015', ['Lucia', IMPOSSIBLE_DATE]],
   ['Lucia, born in spring', ['Lucia, born in spring', '']],
   ['', ['', '']],
 ])('a child in a will: %j', (line, cells) => {

@@ -5,6 +5,7 @@ import {
   askedAnswers,
   completed,
   namedField,
+  printableAnswers,
 } from '../../../shared/documents/template/fields.ts'
 import { normalize } from '../../../shared/documents/template/normalize.ts'
 import type { Answers, Condition, Field } from '../../../shared/documents/template/template.ts'
@@ -45,6 +46,19 @@ test('an unchecked checkbox equals a missing one', () => {
     true,
     false,
   ])
+})
+
+test.each([
+  ['31 Cider Mill Lane, CT 06033,', '31 Cider Mill Lane, CT 06033'],
+  ['Rosalind Okonjo-Pratt ,; ', 'Rosalind Okonjo-Pratt'],
+  ['Acme, Inc.', 'Acme, Inc.'],
+  ['李明，\u200b', '李明'],
+  ['Ana, born 0000-00-00', 'Ana'],
+  ['0000-00-00', undefined],
+])('an answer %j is printed as %j', (typed, printed) => {
+  expect(
+    printableAnswers(loan, { method: 'other', other_method: typed }).other_method || undefined,
+  ).toBe(printed)
 })
 
 test('answers of hidden fields are dropped, including dependent ones', () => {

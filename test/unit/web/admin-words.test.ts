@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { HistoryEntryView } from '../../../shared/api/admin-purchases.ts'
+import { ApiError } from '../../../web/api/api-error.ts'
 import { allowedActions, entryText } from '../../../web/features/admin/purchases/purchase-facts.ts'
 import { isMember, returnPath, returnStateOf } from '../../../web/features/admin/sign-in/oidc.ts'
 import {
   deliveries,
   hasMixedSources,
 } from '../../../web/features/admin/templates/current-deliveries.tsx'
+import { lastUpdated } from '../../../web/features/admin/templates/template-facts.ts'
+import { uploadFailure } from '../../../web/features/admin/upload/send-file.ts'
 import { suggestedVersion } from '../../../web/features/admin/upload/use-upload-draft.ts'
 import { purchaseRow } from '../../support/purchase-row.ts'
 
@@ -25,6 +28,22 @@ describe('the suggested version of an upload', () => {
   it('is the default while no document is selected', () => {
     expect(suggestedVersion(undefined)).toBe('1.0.0')
   })
+})
+
+it.each([
+  [null, 'Never updated'],
+  ['', 'Never updated'],
+  ['soon', 'Unknown'],
+])('a template last updated %j says %s', (iso, text) => {
+  expect(lastUpdated(iso)).toBe(text)
+})
+
+it.each([
+  ['x', 'x'],
+  ['', 'An error occurred during upload'],
+])('an upload that fails with the error %j says %s', (error, description) => {
+  const failure = new ApiError(200, { code: 'unexpected', error })
+  expect(uploadFailure(failure)).toEqual({ title: 'Upload failed', description })
 })
 
 describe('delivered files', () => {

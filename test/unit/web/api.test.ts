@@ -74,6 +74,14 @@ test('a request without a request id is never retried automatically', async () =
   expect(requests.length).toBe(1)
 })
 
+test.each([
+  [{ success: false, error: 'x' }, 'x'],
+  [{ success: false }, ''],
+])('a failure with status 200 is an error: %j', async (body, message) => {
+  answers = [json(200, body)]
+  expect((await failure(api.getDownload({ token: 't1' }))).message).toBe(message)
+})
+
 test('a read is retried after a transient failure', async () => {
   const view = { status: 'open', documentId: 'bill-of-sale', title: 'Bill of Sale' }
   answers = [new Response('<html>Bad gateway</html>', { status: 502 }), json(200, view)]

@@ -12,26 +12,40 @@ type FoundDocument = { entry: CatalogEntry; situation?: string }
 type SearchOutcome = { documents: FoundDocument[]; notSold?: NotSold }
 
 const STOP_WORDS = new Set(
-  'a about after all am an and any are as at be before between by can do does for from get give have help how i if in into is it its make me my need of on or our over please should so online some somebody someone something that the their them they this to up us want was we what when where which who will with without would write you your contract agreement document form legal paper template'.split(
+  'a about after all am an and any are as at be before between by can do does for from get give have help how i if in into is it its make me my need of on or our over please should so online some somebody someone something that the their them they this to up us want was we what when where which who will with without would write you your contract agreement document form legal paper paperwork template'.split(
     ' ',
   ),
 )
 
-/** Lower-cased, without accents, stemmed: "Fiancé" is "fianc", "selling" is "sell". */
-const termOf = (word: string): string =>
-  stemmer(word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase())
+/** Forms that the stemmer doesn't know. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['sold', 'sell'],
+  ['bought', 'buy'],
+  ['lent', 'lend'],
+  ['paid', 'pay'],
+  ['wills', 'will'],
+])
 
-/** Words before the noun "will". */
+/** Lower-cased, without accents, stemmed: "Fiancé" is "fianc", "selling" is "sell". */
+const termOf = (word: string): string => {
+  const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return stemmer(IRREGULAR.get(plain) ?? plain)
+}
+
+/** Words before the noun "will", which may also be the last word of a query. */
 const BEFORE_TESTAMENT = new Set(['a', 'my', 'our', 'his', 'her', 'their', 'last', 'the'])
 
 const isTestament = (words: readonly string[], at: number): boolean =>
-  words[at] === 'will' && BEFORE_TESTAMENT.has(words[at - 1] ?? '')
+  words[at] === 'will' &&
+  (BEFORE_TESTAMENT.has(words[at - 1] ?? '') ||
+    at === words.length - 1 ||
+    (at === 0 && words[1] === 'for'))
 
 /** A text's terms without stop words. "my will" is about a will, "I will sell" isn't. */
 const termsOf = (text: string): string[] => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const content = words.filter((word, at) => !STOP_WORDS.has(word) || isTestament(words, at))
-  return (content.length > 0 ? content : words.filter((word) => word === 'will')).map(termOf)
+  return content.map(termOf)
 }
 
 type Passage = {

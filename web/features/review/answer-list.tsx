@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { isFilled } from '../../../shared/documents/template/answers.ts'
 import { askedAnswers, isAsked, namedField } from '../../../shared/documents/template/fields.ts'
 import type { Answer, Answers, Field, Step } from '../../../shared/documents/template/template.ts'
-import { formatDate, IMPOSSIBLE_DATE } from '../../../shared/documents/toolbox/dates.ts'
+import { formatDate, withoutImpossibleDates } from '../../../shared/documents/toolbox/dates.ts'
 import { formatMoney } from '../../../shared/documents/toolbox/money.ts'
 import { groupThousands } from '../../../shared/group-thousands.ts'
 import { keyed } from '../../ui/keyed.ts'
@@ -26,9 +26,8 @@ const formatAnswer = (field: Field, answer: string): string => {
 /** The answer as display text; undefined if there is none. */
 export const printedAnswer = (field: Field, answer: Answer | undefined): string | undefined => {
   if (field.kind === 'checkbox') return answer === true ? 'Yes' : 'No'
-  return isFilled(answer) && answer !== IMPOSSIBLE_DATE
-    ? formatAnswer(field, String(answer))
-    : undefined
+  if (!isFilled(answer)) return undefined
+  return formatAnswer(field, withoutImpossibleDates(String(answer))) || undefined
 }
 
 type RowProps = { step: Step; field: Field; asked: Answers; message: string | undefined }

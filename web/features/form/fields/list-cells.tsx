@@ -1,7 +1,9 @@
-import { Box, chakra, Flex, Input } from '@chakra-ui/react'
+import { Box, chakra, Flex, Input, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { ListColumn } from '../../../../shared/documents/template/template.ts'
+import { IMPOSSIBLE_DATE } from '../../../../shared/documents/toolbox/dates.ts'
 import { formatCents, parseMoney } from '../../../../shared/documents/toolbox/money.ts'
+import { VALIDATION_MESSAGES } from '../../../../shared/validation-messages.ts'
 import type { ListCells } from './use-list-cells.ts'
 
 const WIDTHS: Record<ListColumn['kind'], string> = {
@@ -23,6 +25,7 @@ type CellProps = { column: ListColumn; name: string; text: string; onWrite: (tex
 /** One labeled cell of a row. */
 const Cell = ({ column: { label, kind }, name, text, onWrite }: CellProps) => {
   const id = useId()
+  const isImpossible = text === IMPOSSIBLE_DATE
   return (
     <Box flex={kind === 'text' ? `1 1 ${WIDTHS.text}` : `0 1 ${WIDTHS[kind]}`} minW="0">
       <chakra.label htmlFor={id} color="fg.muted" textStyle="xs">
@@ -35,9 +38,21 @@ const Cell = ({ column: { label, kind }, name, text, onWrite }: CellProps) => {
         inputMode={INPUT_MODES[kind]}
         autoComplete="off"
         fontVariantNumeric="tabular-nums"
-        value={text}
+        aria-invalid={isImpossible || undefined}
+        aria-describedby={isImpossible ? `${id}-error` : undefined}
+        value={isImpossible ? '' : text}
         onChange={({ currentTarget }) => onWrite(currentTarget.value)}
+        onBlur={({ currentTarget }) => {
+          // Browsers report a date that does not exist as no date.
+          if (currentTarget.validity.badInput) onWrite(IMPOSSIBLE_DATE)
+          else if (isImpossible) onWrite(currentTarget.value)
+        }}
       />
+      {isImpossible && (
+        <Text id={`${id}-error`} color="fg.error" textStyle="xs">
+          {VALIDATION_MESSAGES.date}
+        </Text>
+      )}
     </Box>
   )
 }

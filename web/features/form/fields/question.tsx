@@ -68,31 +68,22 @@ const elementIds = ({ field, message, warning }: QuestionProps) => {
 const groupProps = (field: Field, describedBy: string | undefined) =>
   isGroup(field) ? ({ as: 'fieldset', 'aria-describedby': describedBy } as const) : {}
 
-/**
- * Browsers report February 30 as no date at all. It becomes an answer that every check refuses; a cell of a list only
- * shows the message.
- */
-const useImpossibleDates = ({ field, value, message, onChange }: ViewProps) => {
-  const [isInCell, setInCell] = useState(false)
-  const onBlurCapture = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLInputElement)) return
-    const { badInput } = target.validity
-    if (field.kind !== 'date') setInCell(badInput)
-    else if (badInput) onChange(IMPOSSIBLE_DATE)
+/** Browsers report February 30 as no date at all. It becomes an answer that every check refuses. */
+const createDateCheck =
+  ({ field, value, onChange }: ViewProps) =>
+  ({ target }: FocusEvent) => {
+    if (field.kind !== 'date' || !(target instanceof HTMLInputElement)) return
+    if (target.validity.badInput) onChange(IMPOSSIBLE_DATE)
     else if (value === IMPOSSIBLE_DATE) onChange(target.value)
   }
-  return { message: isInCell ? VALIDATION_MESSAGES.date : message, onBlurCapture }
-}
 
 /** A question with its label, help, suggestions and messages. */
 const QuestionView = (props: ViewProps) => {
-  const { field, value, required, suggestions, onChange } = props
+  const { field, value, required, message, suggestions, onChange } = props
   // A different warning is shown again after an earlier one was dismissed.
   const [dismissed, setDismissed] = useState<string>()
   const warning = props.warning === dismissed ? undefined : props.warning
-  const dates = useImpossibleDates(props)
-  const { message } = dates
-  const ids = elementIds({ ...props, message, warning })
+  const ids = elementIds({ ...props, warning })
   const Control = field.list ? ListControl : CONTROLS[field.kind]
   const accept = (typed: string) => {
     onChange(typed)
@@ -109,7 +100,7 @@ const QuestionView = (props: ViewProps) => {
     <Box {...groupProps(field, ids.describedBy)}>
       <QuestionLabel field={field} required={required} id={ids.id} />
       {!isCheckbox && help}
-      <Box mt="2" {...useQuestionFocus(props)} onBlurCapture={dates.onBlurCapture}>
+      <Box mt="2" {...useQuestionFocus(props)} onBlurCapture={createDateCheck(props)}>
         <Control
           field={field}
           id={ids.id}
