@@ -101,7 +101,7 @@ describe('an unmatched payment', () => {
     await dialog.getByLabel('Note', { exact: true }).fill('Called the payer.')
     expect(await axeProblemsInBothModes(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Add a note' }).click()
-    await item.getByText('Note: Called the payer., by you').waitFor()
+    await item.getByText('Note: Called the payer, by you').waitFor()
     await item.getByRole('button', { name: `Mark as handled: ${session}` }).click()
     await item.waitFor({ state: 'detached' })
     await searchOn(page, session)

@@ -59,12 +59,12 @@ it('a date that does not exist in a list stays typed, has the message at its cel
     store.site,
     'prenuptial-agreement?step=disclosure',
   )
-  const cell = page.getByLabel('Asset 1: Valued on')
+  const cell = page.getByLabel('Asset 1: Valued on').first()
   await question(page, 'party1Assets').fill('Brokerage')
   await cell.focus()
   await page.keyboard.type('02302026')
-  await page.getByLabel('Asset 1: Value', { exact: true }).fill('155,000')
-  await page.getByLabel('Asset 1: In whose name').focus()
+  await page.getByLabel('Asset 1: Value', { exact: true }).first().fill('155,000')
+  await page.getByLabel('Asset 1: In whose name').first().focus()
   await expect.poll(() => cell.getAttribute('aria-invalid')).toBe('true')
   expect(await cell.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(true)
   await page.goto(`${store.site}/customize/prenuptial-agreement?step=check`)

@@ -76,7 +76,7 @@ export const entryText = (
   { amount }: Pick<PurchaseRow, 'amount'>,
   reader: readonly string[],
 ): string => {
-  const detail = detailOf(entry, amount)
+  const detail = detailOf(entry, amount)?.replace(/\.$/, '')
   const who = entry.by !== undefined && reader.includes(entry.by) ? 'you' : entry.by
   return `${EVENT_TEXT[entry.event]}${detail ? `: ${detail}` : ''}${who ? `, by ${who}` : ''}`
 }

@@ -32,7 +32,9 @@ const SummaryRow = ({ purchase }: { purchase: PurchaseRow }) => (
         </Badge>
         {purchase.awaiting === 'review' && <Badge colorPalette="amber">Needs review</Badge>}
         {purchase.refundFailedAt && <Badge colorPalette="red">Refund failed</Badge>}
-        {purchase.isDisputed && <Badge colorPalette="red">In dispute</Badge>}
+        {purchase.isDisputed && purchase.state !== 'disputed' && (
+          <Badge colorPalette="red">In dispute</Badge>
+        )}
       </Flex>
       <Text as="span" textStyle="sm" fontVariantNumeric="tabular-nums">
         {formatPrice(purchase.amount)}

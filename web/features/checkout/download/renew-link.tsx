@@ -35,7 +35,14 @@ export const RenewLink = ({ token }: { token: string }) => {
           {busy ? renewal.sending : renewal.action}
         </Button>
       )}
-      <Text role="status" minH="6" mt="3" maxW="prose" color={outcome?.isError ? 'fg.error' : 'fg'}>
+      <Text
+        role="status"
+        minH="6"
+        mt="3"
+        mb={outcome ? '6' : undefined}
+        maxW="prose"
+        color={outcome?.isError ? 'fg.error' : 'fg'}
+      >
         {outcome?.text}
       </Text>
     </>
