@@ -140,8 +140,9 @@ export const createShaper = (templateWords: ReadonlySet<string> = new Set()): Sh
 export const createMeasure =
   (shape: Shape): MeasureText =>
   (text, face, size) => {
+    if (!text.includes(' ')) return (shape(text, face).width * size) / 1000
     const words = text.split(' ')
-    const spaces = words.length > 1 ? shape(' ', face).width * (words.length - 1) : 0
+    const spaces = shape(' ', face).width * (words.length - 1)
     const width = words.reduce((sum, word) => sum + shape(word, face).width, spaces)
     return (width * size) / 1000
   }
