@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { SITE_PAGES, type SitePage } from '../../shared/site/pages.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
+import { DESKTOP, PHONE } from '../support/browser/browser.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { settle } from '../support/browser/visit.ts'
+import { isDeep } from '../support/deep.ts'
 
 setUpVisitor()
 
@@ -11,21 +13,22 @@ const open = async (path: string) => {
   await settle(page)
 }
 
-/** The routes that no test of their own checks with axe. */
-const ROUTES: readonly SitePage['route'][] = [
-  'thankYou',
-  'downloadWithoutToken',
-  'cryptoReturn',
-  'terms',
-  'privacy',
-  'styleGuide',
-]
-const routes = SITE_PAGES.filter(({ route }) => ROUTES.includes(route))
+const PER_DOCUMENT: readonly SitePage['route'][] = ['document', 'documentDetail', 'customize']
 
-describe('a page without a test of its own', () => {
-  it.each(routes)('$path passes axe, in light and dark mode', async ({ path }) => {
+/**
+ * Every route; one document of twelve, which the deep run visits all. The long table of /coverage has a test of its own.
+ */
+const routes = SITE_PAGES.filter(({ route }) => route !== 'coverage').filter(
+  ({ route, path }) => isDeep || !PER_DOCUMENT.includes(route) || path.endsWith('/bill-of-sale'),
+)
+
+describe('a page', () => {
+  it.each(routes)('$path passes axe on a phone and a desktop, light and dark', async ({ path }) => {
     await open(path)
-    expect(await axeProblemsInBothModes(page)).toEqual([])
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport)
+      expect(await axeProblemsInBothModes(page), `${viewport.width} px`).toEqual([])
+    }
     expect(pageErrors).toEqual([])
   })
 })

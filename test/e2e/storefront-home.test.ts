@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { axeProblemsInBothModes } from '../support/browser/axe.ts'
-import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
 
 setUpVisitor()
@@ -15,14 +14,6 @@ const openHome = async () => {
 }
 
 describe('the home page', () => {
-  it('passes axe in light and dark mode', async () => {
-    await openHome()
-    expect(await axeProblemsInBothModes(page)).toEqual([])
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await axeProblemsInBothModes(page)).toEqual([])
-    expect(pageErrors).toEqual([])
-  })
-
   it.each([true, false])(
     'searches the library from the hero, with scripts: %s',
     async (scripts) => {
