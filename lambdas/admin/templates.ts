@@ -20,7 +20,7 @@ export const requireDocument = (id: string): CatalogEntry => {
   return entry
 }
 
-/** @throws AppError invalid unless the extension is pdf or docx, in any case. */
+/** @throws AppError invalid unless the extension is pdf or docx, ignoring case. */
 export const requireFileType = (fileName: string): FileType => {
   const type = fileTypeOf(fileName)
   if (!type) throw new AppError('invalid', MESSAGES.templates.invalidType.text)

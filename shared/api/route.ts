@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { ErrorCode } from './errors.ts'
 
-/** Bytes of a request body; larger ones get 413. */
+/** Larger request bodies get 413. */
 export const MAX_BODY_BYTES = 64 * 1024
 
 /** The sign-in group whose members may use admin routes. */
@@ -10,7 +10,7 @@ export const ADMIN_GROUP = 'admin'
 type Path = `/api/${string}`
 /** The folders under lambdas/ that serve HTTP. */
 export type Service = 'shop' | 'payments' | 'generation' | 'admin'
-/** All functions: the erasure of files has no routes. */
+/** All functions. Erasure runs on a schedule and serves no HTTP. */
 export type FunctionName = Service | 'erasure'
 type Status = 200 | 202 | 204 | 302 | 400
 
@@ -24,7 +24,7 @@ type RouteInfo<P extends Path, S extends Service> = {
   summary: string
   /** The media type of a response that is a file instead of JSON. */
   media?: 'application/pdf'
-  /** Requests per hour and network; absent means unlimited. */
+  /** Requests per hour from one network; absent means unlimited. */
   rateLimit?: number
   /** The path of the route whose requests count toward the same limit. */
   countedWith?: Path
@@ -131,7 +131,7 @@ export function route(
   }
 }
 
-/** Every error that a route can return: its own, and those of its access, limits and body. */
+/** Every error that a route can return: the handler's, and those implied by its access, rate limit and body. */
 export const errorsOf = (route: Route): ErrorCode[] => {
   const limitErrors: ErrorCode[] = route.rateLimit === undefined ? [] : ['too_many']
   const accessErrors: ErrorCode[] = route.access === 'admin' ? ['unauthorized', 'forbidden'] : []

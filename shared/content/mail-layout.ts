@@ -17,7 +17,7 @@ export type MailPart =
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** Colors of web/theme in hexadecimal, because email clients support no variables. Contrast is 4.5 or better. */
+/** The colors of web/theme as hex values, because many email clients lack CSS variables. Contrast is at least 4.5:1. */
 const STYLE = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;background:#fbf9f4;color:#1b2436}
@@ -80,7 +80,9 @@ const textOf = (part: MailPart): string => {
     case 'facts':
       return part.facts.map(([name, value]) => `${name}: ${value}`).join('\n')
     case 'steps':
-      return part.steps.map(({ title, text }, at) => `${at + 1}. ${title}\n${text}`).join('\n\n')
+      return part.steps
+        .map(({ title, text }, index) => `${index + 1}. ${title}\n${text}`)
+        .join('\n\n')
   }
 }
 

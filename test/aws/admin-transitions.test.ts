@@ -11,7 +11,7 @@ import stored from '../support/store/stored-rows.json' with { type: 'json' }
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 const at = NOW.toISOString()
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 const ready = stored.orders['ready and mailed']
 
 setUpAws()
@@ -40,7 +40,7 @@ describe('renewing an expired download link', () => {
   })
 
   it('does nothing once the retention period has ended', async () => {
-    for (const rest of [0, -HOUR]) {
+    for (const rest of [0, -HOUR_MS]) {
       const order = await put(purgedIn(rest))
       expect(await renewLink(order, NOW)).toBeUndefined()
       expect(await aws.readOrder(ready.id)).toEqual(order)
@@ -49,7 +49,8 @@ describe('renewing an expired download link', () => {
 })
 
 describe('a download link emailed on request', () => {
-  const sentAt = (hours: readonly number[]) => hours.map((hour) => isoTimeAfter(NOW, -hour * HOUR))
+  const sentAt = (hours: readonly number[]) =>
+    hours.map((hour) => isoTimeAfter(NOW, -hour * HOUR_MS))
 
   it('stores only the last day’s send times, outside the history', async () => {
     const order = await put({ links_sent_at: sentAt([25, 24, 3]), link_sent_at: sentAt([3])[0] })

@@ -24,8 +24,8 @@ afterEach(() => interceptCalls((_, send) => send()))
 type Status = Purchase['status']
 type RowIn<S extends Status> = Extract<Purchase, { status: S }>
 
-/** The history of the row after a transition that adds one entry. */
-const made = async <S extends Status>(
+/** Runs a transition that adds one entry, and returns its result and the history of the row. */
+const runTransition = async <S extends Status>(
   row: Record<string, unknown>,
   status: S,
   run: (row: RowIn<S>) => Promise<boolean>,
@@ -36,32 +36,48 @@ const made = async <S extends Status>(
 }
 
 const note = (id: string) => addNote(id, 'Called the payer', NOW, 'x')
-const noted = () => made(orders.unmatched, 'unmatched', ({ id }) => note(id))
+const noted = () => runTransition(orders.unmatched, 'unmatched', ({ id }) => note(id))
 const { 'ready and mailed': mailed, 'ready before its mail': unmailed } = orders
 const dispute = async (row: RowIn<'unmatched'>) =>
   (await settle(row, { refunds: [], isDisputed: true }, NOW)).result === 'changed'
 
 /** The conditions of all transitions but the last still hold after they were applied. */
-const TRANSITIONS: [event: string, subject: string, transition: () => ReturnType<typeof made>][] = [
+const TRANSITIONS: [
+  event: string,
+  subject: string,
+  transition: () => ReturnType<typeof runTransition>,
+][] = [
   ['noted', 'a note on a payment', noted],
-  ['mailed', 'an emailed link', () => made(unmailed, 'ready', (row) => markMailed(row, NOW))],
-  ['remade', 'a paid order', () => made(orders.paid, 'paid', (row) => regenerateFiles(row, NOW))],
-  ['remade', 'regenerated files', () => made(mailed, 'ready', (row) => regenerateFiles(row, NOW))],
+  [
+    'mailed',
+    'an emailed link',
+    () => runTransition(unmailed, 'ready', (row) => markMailed(row, NOW)),
+  ],
+  [
+    'remade',
+    'a paid order',
+    () => runTransition(orders.paid, 'paid', (row) => regenerateFiles(row, NOW)),
+  ],
+  [
+    'remade',
+    'regenerated files',
+    () => runTransition(mailed, 'ready', (row) => regenerateFiles(row, NOW)),
+  ],
   [
     'bounced',
     'a returned email',
-    () => made(mailed, 'ready', ({ id }) => recordMailFeedback(id, BOUNCE)),
+    () => runTransition(mailed, 'ready', ({ id }) => recordMailFeedback(id, BOUNCE)),
   ],
-  ['disputed', 'a disputed payment', () => made(orders.unmatched, 'unmatched', dispute)],
+  ['disputed', 'a disputed payment', () => runTransition(orders.unmatched, 'unmatched', dispute)],
   [
     'assigned',
     'an assigned payment',
-    () => made(orders.unmatched, 'unmatched', (row) => claim(row, 'ord_1', NOW)),
+    () => runTransition(orders.unmatched, 'unmatched', (row) => claim(row, 'ord_1', NOW)),
   ],
   [
     'remade',
     'missing files',
-    () => made(mailed, 'ready', (row) => regenerateMissingFiles(row, NOW)),
+    () => runTransition(mailed, 'ready', (row) => regenerateMissingFiles(row, NOW)),
   ],
 ]
 
@@ -76,7 +92,7 @@ describe('the history after a lost write response', () => {
 })
 
 it('adds both notes when an admin writes the same note twice', async () => {
-  const { done, history } = await made(orders.unmatched, 'unmatched', async ({ id }) => {
+  const { done, history } = await runTransition(orders.unmatched, 'unmatched', async ({ id }) => {
     await note(id)
     return note(id)
   })

@@ -21,7 +21,7 @@ import { revoke } from '../support/store/revoke.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
 
 const rows: Record<string, Record<string, unknown>> = stored.orders
-const NEVER = '9999-12-31T00:00:00.000Z'
+const FAR_FUTURE = '9999-12-31T00:00:00.000Z'
 
 setUpAws()
 beforeAll(async () => {
@@ -70,8 +70,8 @@ describe('stored legacy records', () => {
   it.each(['payment', 'files', 'review'] as const)('are found awaiting %s', async (awaiting) => {
     const waiting = idsWhere((row) => row.awaiting === awaiting)
     expect(waiting.length).toBeGreaterThan(0)
-    expect(idsOf(await findAwaiting(awaiting, NEVER))).toEqual(waiting)
-    expect(await findAwaiting(awaiting, NEVER, 1)).toHaveLength(1)
+    expect(idsOf(await findAwaiting(awaiting, FAR_FUTURE))).toEqual(waiting)
+    expect(await findAwaiting(awaiting, FAR_FUTURE, 1)).toHaveLength(1)
   })
 
   it('return the sales of an offer', async () => {
@@ -104,8 +104,8 @@ describe('an unreadable record', () => {
   it('is left out of lists and does not block later due orders', async () => {
     expect(await findByEmail(odd.email)).toEqual([])
     expect(await findByTokenStart(token)).toEqual([])
-    expect(await findAwaiting('files', NEVER, 1)).toHaveLength(1)
-    expect(idsOf(await findAwaiting('files', NEVER))).toEqual(
+    expect(await findAwaiting('files', FAR_FUTURE, 1)).toHaveLength(1)
+    expect(idsOf(await findAwaiting('files', FAR_FUTURE))).toEqual(
       idsWhere(({ awaiting }) => awaiting === 'files'),
     )
   })

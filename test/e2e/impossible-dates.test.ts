@@ -4,7 +4,7 @@ import { MESSAGES } from '../../shared/messages.ts'
 import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { errorAt, focusedElement, openForm, question } from '../support/browser/form-page.ts'
 
-/* Browsers report a date that does not exist, or half of one, as no date at all. */
+/* A date input with a nonexistent or incomplete date has an empty value. */
 
 setUpVisitor()
 
@@ -18,7 +18,7 @@ const type = async (page: Page, key: string, keys: string) => {
 }
 const next = (page: Page) => page.getByRole('link', { name: /^Next/ }).locator('visible=true')
 
-it('a date that does not exist is invalid, not missing, at its question, in the summary and on the check', async () => {
+it('a nonexistent date is reported as invalid, not missing: at its question, in the error summary and in the review', async () => {
   await openForm('bill-of-sale?step=people')
   const typed = ['02302026', '04312027', '02292027', '0230', '11', '09310001', '123120261']
   for (const keys of typed) {
@@ -37,7 +37,7 @@ it('a date that does not exist is invalid, not missing, at its question, in the 
   expect(await row.innerText()).not.toContain('0000')
 })
 
-it('an optional date that does not exist is not silently left out', async () => {
+it('an optional nonexistent date is not silently dropped', async () => {
   await openForm('prenuptial-agreement?step=people')
   await type(page, 'agreementDate', '06312027')
   await expect.poll(() => errorAt(page, 'agreementDate')).toBe(INVALID)
@@ -53,7 +53,7 @@ it('an optional date that does not exist is not silently left out', async () => 
   await expect.poll(() => errorAt(page, 'agreementDate')).toBe('')
 })
 
-it('a date that does not exist in a list stays typed, has the message at its cell, and stops the payment', async () => {
+it('a nonexistent date in a list stays in its cell, which is invalid, and is reported in the review', async () => {
   await openForm('prenuptial-agreement?step=disclosure')
   const cell = page.getByLabel('Asset 1: Valued on').first()
   await question(page, 'party1Assets').fill('Brokerage')

@@ -35,20 +35,20 @@ const open = async () => {
   return { url, id: orderId, reference: orderId, email: nextEmail(), session: sessionOf(url) }
 }
 
-const paid = async (): Promise<TestPurchase> => {
+const pay = async (): Promise<TestPurchase> => {
   const { url, ...order } = await open()
   await payAt(url, 'pay', order.email)
   await functions.call('getPurchase', { reference: order.id })
   return order
 }
 
-const bought = async () => {
+const buy = async () => {
   const email = nextEmail()
   const { id, token } = await functions.buy({}, email)
   return { id, reference: id, token, email }
 }
 
-const rewritten = async (
+const rewrite = async (
   purchaseInState: TestPurchase,
   changes: Record<string, unknown>,
 ): Promise<TestPurchase> => {
@@ -56,49 +56,49 @@ const rewritten = async (
   return purchaseInState
 }
 
-const corrected = async (): Promise<TestPurchase & { token: string }> => {
-  const made = await bought()
+const correct = async (): Promise<TestPurchase & { token: string }> => {
+  const testPurchase = await buy()
   const answers = { ...CAR_SALE, buyer_name: 'Wren Okafor' }
-  await functions.call('correctAnswers', { token: made.token, answers, revision: 1 })
-  return made
+  await functions.call('correctAnswers', { token: testPurchase.token, answers, revision: 1 })
+  return testPurchase
 }
 
-const refunded = async (amount?: number): Promise<TestPurchase> => {
-  const made = await bought()
+const refund = async (amount?: number): Promise<TestPurchase> => {
+  const testPurchase = await buy()
   const requestId = crypto.randomUUID()
-  await functions.call('refundPurchase', { id: made.id, requestId, amount })
-  return made
+  await functions.call('refundPurchase', { id: testPurchase.id, requestId, amount })
+  return testPurchase
 }
 
 const finish = (id: string) => asService('generation', () => completeOrder(id))
 
-const MAKE_IN_STATE: Record<PurchaseState, () => Promise<TestPurchase>> = {
+const CREATE_IN_STATE: Record<PurchaseState, () => Promise<TestPurchase>> = {
   open,
-  failed: async () => rewritten(await open(), { status: 'failed' }),
-  checkout_expired: async () => rewritten(await open(), { status: 'expired' }),
-  paid,
-  ready: bought,
-  correcting: corrected,
+  failed: async () => rewrite(await open(), { status: 'failed' }),
+  checkout_expired: async () => rewrite(await open(), { status: 'expired' }),
+  paid: pay,
+  ready: buy,
+  correcting: correct,
   corrected: async () => {
-    const made = await corrected()
-    await finish(made.id)
-    return made
+    const testPurchase = await correct()
+    await finish(testPurchase.id)
+    return testPurchase
   },
-  partly_refunded: () => refunded(500),
-  link_expired: async () => rewritten(await bought(), { expires_at: '2026-01-01T00:00:00.000Z' }),
-  refunded: () => refunded(),
+  partly_refunded: () => refund(500),
+  link_expired: async () => rewrite(await buy(), { expires_at: '2026-01-01T00:00:00.000Z' }),
+  refunded: () => refund(),
   disputed: async () => {
-    const made = await bought()
-    const order = await findPurchase(made.id)
+    const testPurchase = await buy()
+    const order = await findPurchase(testPurchase.id)
     if (!order || !isBought(order)) throw new Error('not bought')
     functions.servers.stripe.dispute(order.payment_id ?? '')
-    await settleRow(made.id)
-    return made
+    await settleRow(testPurchase.id)
+    return testPurchase
   },
   deleted: async () => {
-    const made = await bought()
-    await functions.call('deleteDownload', { token: made.token })
-    return made
+    const testPurchase = await buy()
+    await functions.call('deleteDownload', { token: testPurchase.token })
+    return testPurchase
   },
   unmatched: async () => {
     const session = await functions.payUnknownSession()
@@ -111,21 +111,21 @@ const latestMailTo = async (email: string) =>
 
 describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {
   const texts = STATE_TEXTS[state]
-  let made: TestPurchase
+  let testPurchase: TestPurchase
   beforeAll(async () => {
-    made = await MAKE_IN_STATE[state]()
+    testPurchase = await CREATE_IN_STATE[state]()
   })
 
   it('has this state on the order status page, and a token only where a link exists', async () => {
-    const view = await functions.call('getPurchase', { reference: made.reference })
+    const view = await functions.call('getPurchase', { reference: testPurchase.reference })
     expect(view.status).toBe(state)
     const hasLink = opensFiles(state) || state === 'link_expired'
-    expect(view.downloadToken).toBe(hasLink ? made.token : undefined)
+    expect(view.downloadToken).toBe(hasLink ? testPurchase.token : undefined)
   })
 
   it('opens its files or explains why not on the download page', async () => {
-    if (made.token === undefined) return
-    const { token } = made
+    if (testPurchase.token === undefined) return
+    const { token } = testPurchase
     if (opensFiles(state)) {
       expect((await functions.call('getDownload', { token })).state).toBe(state)
     } else {
@@ -135,12 +135,12 @@ describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {
   })
 
   it('has this state in the admin area', async () => {
-    const { purchases } = await functions.call('findPurchases', { query: made.id })
+    const { purchases } = await functions.call('findPurchases', { query: testPurchase.id })
     expect(purchases.map((row) => row.state)).toEqual([state])
   })
 
   it('has this state on the receipt', async () => {
-    const row = await findPurchase(made.id)
+    const row = await findPurchase(testPurchase.id)
     if (!row || !isBought(row)) return
     const facts = receiptFacts(receiptOf(row, new Date()))
     expect(facts).toContainEqual(['Status', texts.receipt])
@@ -149,9 +149,9 @@ describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {
   })
 
   it('still verifies its delivered files as genuine', async () => {
-    const row = await findPurchase(made.id)
+    const row = await findPurchase(testPurchase.id)
     const sha256 = row && 'sha256' in row ? row.sha256?.pdf : undefined
-    const isDelivered = opensFiles(state) || made.token !== undefined
+    const isDelivered = opensFiles(state) || testPurchase.token !== undefined
     expect(sha256 !== undefined).toBe(isDelivered)
     if (sha256 === undefined) return
     const verified = await functions.call('verifyFile', { sha256 })
@@ -160,9 +160,9 @@ describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {
   })
 
   it('is in the “Find my purchases” email unless unpaid, pending or deleted', async () => {
-    const before = await latestMailTo(made.email)
-    await asService('generation', () => mailLinks(made.email))
-    const mail = await latestMailTo(made.email)
+    const before = await latestMailTo(testPurchase.email)
+    await asService('generation', () => mailLinks(testPurchase.email))
+    const mail = await latestMailTo(testPurchase.email)
     const isListed = opensFiles(state) || ['link_expired', 'refunded', 'disputed'].includes(state)
     if (!isListed) return expect(mail).toEqual(before)
     if (['refunded', 'disputed'].includes(state)) expect(mail?.text).toContain(texts.title)
@@ -180,7 +180,7 @@ describe('the buyer is emailed', () => {
     ['in part', 500, '$5.00 USD', 'still works'],
     ['in full', undefined, '$19.00 USD', 'no longer works'],
   ])('about a refund %s, once', async (_, amount, money, link) => {
-    const { id, email } = await refunded(amount)
+    const { id, email } = await refund(amount)
     await notice(id)
     const mail = await latestMailTo(email)
     expect(mail?.subject).toMatch(/^Your refund for your Bill of Sale \(CW-/)
@@ -190,7 +190,7 @@ describe('the buyer is emailed', () => {
   })
 
   it('when an announced refund failed', async () => {
-    const { id, email } = await refunded(500)
+    const { id, email } = await refund(500)
     await notice(id)
     await rewriteOrder(functions, id, { refunded_amount: undefined })
     await notice(id)
@@ -198,7 +198,7 @@ describe('the buyer is emailed', () => {
   })
 
   it('about a payment that matches no order, and when it is refunded', async () => {
-    const { id, email } = await MAKE_IN_STATE.unmatched()
+    const { id, email } = await CREATE_IN_STATE.unmatched()
     await notice(id)
     const mail = await latestMailTo(email)
     expect(mail?.subject).toMatch(/^We have your payment \(PAY-/)

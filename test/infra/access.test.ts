@@ -33,12 +33,12 @@ const permittedTo = (service: FunctionName): string[] => {
 /** The logical id in an ARN, without the hash that the CDK appends. */
 const placeOf = (resource: unknown): string => {
   const text = JSON.stringify(resource)
-  const named = /"Fn::GetAtt":\["(\w+?)[0-9A-F]{8}","Arn"\](?:\},"([^"]*)")?/.exec(text)
-  if (named) return `${named[1]}${named[2] ?? ''}`
+  const getAtt = /"Fn::GetAtt":\["(\w+?)[0-9A-F]{8}","Arn"\](?:\},"([^"]*)")?/.exec(text)
+  if (getAtt) return `${getAtt[1]}${getAtt[2] ?? ''}`
   // One object of the deployment bucket, named by its content hash.
   if (/cdk-hnb659fds-assets-.*\/[0-9a-f]{64}\.ttf"/.test(text)) return 'HanFont'
-  const made = /^\{"Ref":"(\w+?)[0-9A-F]{8}"\}$/.exec(text)
-  return made?.[1] ?? /:(secret|identity|configuration-set)[:/]/.exec(text)?.[1] ?? text
+  const ref = /^\{"Ref":"(\w+?)[0-9A-F]{8}"\}$/.exec(text)
+  return ref?.[1] ?? /:(secret|identity|configuration-set)[:/]/.exec(text)?.[1] ?? text
 }
 
 /** "s3:GetObject on Documents/*" for each action and resource. */

@@ -84,13 +84,13 @@ const spellings = (id: string): string[] => {
   return isValidPath(id) ? [id, escaped] : [escaped]
 }
 
-/** The values of the other path parameters, which all name existing objects. */
+/** Values for the other path parameters. All of them exist. */
 type ParameterValues = Record<'token' | 'format' | 'id' | 'type' | 'reference', string>
 
-/** One of them for each id: a network may place only 60 orders an hour through both. */
+/** Each id is tried with one of these, because a network may place only 60 orders an hour through both. */
 const PURCHASE_PATHS = [routes.createCheckout.path, routes.createOrder.path]
 
-/** A body that each route with a parameter accepts. */
+/** A valid body for each route with a path parameter. */
 const BODIES: Partial<Record<RouteName, object>> = {
   readdressPurchase: { email: 'buyer@mail.example' },
   assignPayment: { orderId: 'ord_none' },
@@ -106,7 +106,7 @@ const BODIES: Partial<Record<RouteName, object>> = {
 
 const isRouteName = (name: string): name is RouteName => name in routes
 
-/** Every path parameter of the contract, once. */
+/** Every path parameter of every route. */
 const PARAMETERS = Object.keys(routes)
   .filter(isRouteName)
   .flatMap((name) => Object.keys(routes[name].params.shape).map((param) => ({ name, param })))
@@ -115,10 +115,10 @@ const PARAMETERS = Object.keys(routes)
 const sendTo = (
   { name, param }: (typeof PARAMETERS)[number],
   spelling: string,
-  named: ParameterValues,
+  existing: ParameterValues,
 ) => {
   const { method, path, access }: Route = routes[name]
-  const values = new Map(Object.entries({ ...named, [param]: spelling }))
+  const values = new Map(Object.entries({ ...existing, [param]: spelling }))
   return sendRaw({
     method,
     path: path.replace(/\{(\w+)\}/g, (_, key: string) => values.get(key) ?? ''),
@@ -130,15 +130,18 @@ const sendTo = (
   })
 }
 
-/** The spellings that found something or were not answered with 404. */
-const unexpectedResponses = async (spelling: string, named: ParameterValues): Promise<string[]> => {
-  const answers = await Promise.all(
-    PARAMETERS.map(async (place) => {
-      const status = await sendTo(place, spelling, named)
-      return status === 404 ? [] : [`${place.name} ${place.param}: ${status}`]
+/** The routes and parameters that answer this spelling with anything but 404. */
+const unexpectedResponses = async (
+  spelling: string,
+  existing: ParameterValues,
+): Promise<string[]> => {
+  const responses = await Promise.all(
+    PARAMETERS.map(async (target) => {
+      const status = await sendTo(target, spelling, existing)
+      return status === 404 ? [] : [`${target.name} ${target.param}: ${status}`]
     }),
   )
-  return answers.flat()
+  return responses.flat()
 }
 
 it('the hostile references cover every route that takes an id', () => {
@@ -147,7 +150,7 @@ it('the hostile references cover every route that takes an id', () => {
   expect(PARAMETERS.length).toBeGreaterThanOrEqual(16)
 })
 
-it('an invalid id opens nothing and requests no file', async () => {
+it('an invalid id gets 404 from every route and requests no file', async () => {
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')
   const { downloadToken } = await store.ready(body.orderId)
@@ -155,7 +158,7 @@ it('an invalid id opens nothing and requests no file', async () => {
     () => allOrders(store),
     (rows) => rows.every((row) => row.mailed_at !== undefined),
   )
-  const named: ParameterValues = {
+  const existing: ParameterValues = {
     token: downloadToken ?? '',
     format: 'pdf',
     id: 'bill-of-sale',
@@ -177,7 +180,7 @@ it('an invalid id opens nothing and requests no file', async () => {
       const options = purchase({ documentId: reference })
       expect(await sendRaw({ method: 'POST', path, body: options })).toBe(404)
       for (const spelling of spellings(reference))
-        expect(await unexpectedResponses(spelling, named)).toEqual([])
+        expect(await unexpectedResponses(spelling, existing)).toEqual([])
     }),
     {
       numRuns: 15 + HOSTILE_IDS.length,

@@ -115,8 +115,8 @@ const scalar = fc.oneof(hostileLine, fc.double(), fc.boolean(), fc.constant(unde
 test('any answers produce a document, deterministically', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...keys), scalar), (answers) => {
-      const made = assemble(loan, 'agreement', answers, { today })
-      expect(assemble(loan, 'agreement', answers, { today })).toEqual(made)
+      const assembled = assemble(loan, 'agreement', answers, { today })
+      expect(assemble(loan, 'agreement', answers, { today })).toEqual(assembled)
       expect(checkAnswers(loan, answers, { today }).errors).toBeInstanceOf(Array)
     }),
     { numRuns: 300 },

@@ -77,10 +77,12 @@ const answersShape = fc.record(Object.fromEntries(SWITCHES.map((key) => [key, fc
 test('numbers have no gaps and references are correct for any conditions', () => {
   fc.assert(
     fc.property(fc.array(sectionShape, { maxLength: 5 }), answersShape, (sections, answers) => {
-      const made = assemble(templateOf(sections), 'agreement', answers, { today: '2026-11-21' })
-      const numbers = numbersOf(made)
+      const assembled = assemble(templateOf(sections), 'agreement', answers, {
+        today: '2026-11-21',
+      })
+      const numbers = numbersOf(assembled)
       expect(numbers).toEqual(expectedFrom(numbers))
-      expect(danglingReferences(made)).toEqual([])
+      expect(danglingReferences(assembled)).toEqual([])
     }),
     { numRuns: 300 },
   )

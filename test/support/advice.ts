@@ -16,7 +16,7 @@ const ADVICE: readonly RegExp[] = [
   /\brules (?:of|for) [A-Z][\w ]+ (?:have been|were) added\b|\bspecial rules have been added\b/i,
 ]
 
-/** The sentences of a text in which the reader should check, look up, verify or ask something. */
+/** Sentences that ask the reader to check, look up or verify something, or to contact someone. */
 export const adviceIn = (text: string): string[] =>
   text
     .split(/\n|(?<=[.!?]) (?=[A-Z])/)

@@ -1,10 +1,9 @@
 import { defineTokens } from '@chakra-ui/react'
 
-/** Only used sizes, on an 8 px grid: 2, 4, 6, 8 ... */
+/* The steps in use. One step is 0.25 rem (4 px). */
 const SPACES = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24, 32]
 const SIZES = [1.5, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 24, 44, 64]
 
-/** Units of 0.25 rem. */
 const scale = (steps: readonly number[]) =>
   Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]))
 

@@ -133,7 +133,7 @@ export const findByTokenStart = async (start: string): Promise<Purchase[]> => {
 }
 
 /**
- * The orders with a number such as "CW-0123ABCD", in any case. Collisions are rare but possible.
+ * The orders with a number such as "CW-0123ABCD", ignoring case. Collisions are rare but possible.
  */
 export const findByNumber = (number: string): Promise<Purchase[]> =>
   queryList({ index: 'by_number', key: 'order_number', equals: number.toUpperCase() })
@@ -153,6 +153,6 @@ export const findAwaiting = (
 ): Promise<Purchase[]> =>
   queryList({ index: 'by_awaiting', key: 'awaiting', equals: awaiting, until, limit })
 
-/** Rows that have files or answers to erase, the longest marked first. */
+/** Rows that have files or answers to erase, oldest mark first. */
 export const findErasing = (limit = 100): Promise<Purchase[]> =>
   queryList({ index: 'by_erasing', key: 'erasing', equals: 'due', limit })

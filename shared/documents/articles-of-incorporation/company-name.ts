@@ -9,14 +9,14 @@ const ENDINGS = [
   'ltd.',
 ]
 
-const escaped = (ending: string): string => ending.replace('.', String.raw`\.`)
+const escapePeriod = (ending: string): string => ending.replace('.', String.raw`\.`)
 
 /** Whether the name contains one of the company words, anywhere and in any letter case. */
 export const hasEnding = (name: string): boolean =>
   ENDINGS.some((ending) => name.toLowerCase().includes(ending))
 
 const isWordIn = (name: string, ending: string): boolean =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(ending)}(?![\p{L}\p{N}])`, 'iu').test(name)
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${escapePeriod(ending)}(?![\p{L}\p{N}])`, 'iu').test(name)
 
 /** The company words of the name, as whole words in lower case. */
 export const endingsOf = (name: string): string[] =>

@@ -21,7 +21,7 @@ import {
 
 const directorsOf = (answers: Answers): string[] => splitLines(textOf(answers, 'initialDirectors'))
 
-const capitalized = (words: string | undefined): string | undefined =>
+const capitalize = (words: string | undefined): string | undefined =>
   words && words.charAt(0).toUpperCase() + words.slice(1)
 
 const withoutThe = (place: string): string => place.replace(/^the\s+/i, '')
@@ -76,10 +76,10 @@ const stateWords = (answers: Answers) => ({
     return filingNotesIn(answers.state)?.also
   },
   get report_name() {
-    return capitalized(filingNotesIn(answers.state)?.row?.name)
+    return capitalize(filingNotesIn(answers.state)?.row?.name)
   },
   get report_due() {
-    return capitalized(filingNotesIn(answers.state)?.row?.due)
+    return capitalize(filingNotesIn(answers.state)?.row?.due)
   },
   /** Whether the agent's acceptance is filed with the charter. */
   get files_acceptance() {

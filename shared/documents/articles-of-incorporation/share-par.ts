@@ -28,8 +28,8 @@ export const totalPar = (answers: Answers): string | undefined => {
 }
 
 /**
- * Delaware's yearly tax by the share method: $175 for up to 5,000 shares, $250 for up to 10,000 and
- * $85 for each further 10,000 or part of them (8 Del. C. § 503).
+ * Delaware's annual franchise tax by the authorized shares method: $175 for up to 5,000 shares, $250 for up to
+ * 10,000, and $85 for each additional 10,000 or part thereof (8 Del. C. § 503).
  */
 export const delawareShareTax = (shares: number): number => {
   if (shares <= 5_000) return 175

@@ -54,7 +54,7 @@ const isTitled = (answers: Answers): boolean =>
 const NAMES_TIME =
   /\b(\d+|one|two|three|four|five|six|seven|ten|fourteen|thirty|same)[\s-]*(business |calendar |working )?(hours?|days?|weeks?|months?)\b|\b(until|before|by)\s+\S*\d/i
 
-const capitalized = (text: string | undefined): string | undefined =>
+const capitalize = (text: string | undefined): string | undefined =>
   text?.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 /** A seller in an office: the owner of the title is someone else, who may have died. */
@@ -113,11 +113,11 @@ const sale = (answers: Answers) => ({
   },
   /** The event at the beginning of a line and within a sentence. */
   get transfer_event() {
-    return capitalized(phraseOf(answers, 'transfer_date'))
+    return capitalize(phraseOf(answers, 'transfer_date'))
   },
   /** The other way of paying at the beginning of a line. */
   get payment_line() {
-    return capitalized(phraseOf(answers, 'payment_method_other'))
+    return capitalize(phraseOf(answers, 'payment_method_other'))
   },
   get acts_for_another() {
     return ACTS_FOR_ANOTHER.test(textOf(answers, 'seller_name'))

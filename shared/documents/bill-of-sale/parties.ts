@@ -29,7 +29,7 @@ export const BUYER = {
 /** "Ana Ruiz, Trustee of the Ruiz Family Trust": who signs, and for what. */
 const TRUSTEE_OF = /^(.+?),?\s+(?:as\s+)?(?:co-)?trustees?\s+of\s+(?:the\s+)?(.+)$/i
 
-/** The description of a party after its name; a trustee's name already says for what it acts. */
+/** The description of a party after its name; a trustee's name already includes its trust. */
 const introduced = (party: Party): string | undefined =>
   TRUSTEE_OF.test(party.name) ? undefined : introductionOf(party)
 

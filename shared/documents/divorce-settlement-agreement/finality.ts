@@ -1,4 +1,4 @@
-/** When a judgment of divorce counts, and what the law still forbids after it. */
+/* When a judgment of divorce takes effect, and what the law still forbids afterward. */
 
 type Finality = {
   /** Completes "counted from the day ...". */

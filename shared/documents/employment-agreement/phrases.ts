@@ -1,7 +1,7 @@
 import { numberOf } from '../template/answers.ts'
 import { numberInWords } from '../toolbox/number-words.ts'
 
-/** 10 as "ten (10)"; a text that is no whole number stays as typed. */
+/** 10 as "ten (10)"; any other text is returned unchanged. */
 export const counted = (text: string): string => {
   const count = numberOf(text)
   return count !== undefined && Number.isSafeInteger(count) && count >= 0
@@ -30,7 +30,7 @@ export const lengthOf = (notice: string): string =>
 const KIND =
   /^(?!an?\s|the\s).*\b(company|corporation|l\.?l\.?c\.?|inc\.?|partnership|proprietor(ship)?|individual|association|cooperative|nonprofit|trust|organization)$/i
 
-/** "Connecticut LLC" as "a Connecticut LLC"; a text with an article, or of another kind, stays as typed. */
+/** "Connecticut LLC" as "a Connecticut LLC"; other texts, and those with an article, are returned unchanged. */
 export const withKindArticle = (kind: string): string => {
   if (!KIND.test(kind)) return kind
   return /^([aeio]|llc|l\.l\.c|s corp|un(?!i))/i.test(kind) ? `an ${kind}` : `a ${kind}`

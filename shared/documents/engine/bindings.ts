@@ -63,7 +63,7 @@ export const bindValue = (
 })
 
 /** Proxies the answers to record each key read in `reads`. */
-const tracked = (answers: Answers, reads: Set<string>): Answers =>
+const trackReads = (answers: Answers, reads: Set<string>): Answers =>
   new Proxy(answers, {
     get: (target, key) => {
       if (typeof key === 'string') reads.add(key)
@@ -78,7 +78,7 @@ const tracked = (answers: Answers, reads: Set<string>): Answers =>
  */
 const bindDerived = (template: Template, answers: Answers): Map<string, () => Binding> => {
   const reads = new Set<string>()
-  const derived = template.derive?.(tracked(answers, reads)) ?? {}
+  const derived = template.derive?.(trackReads(answers, reads)) ?? {}
   const byAll = [...reads]
   const known = new Set(allFields(template).map(({ key }) => key))
   const bind = (name: string, isGetter: boolean) => () => {

@@ -14,11 +14,11 @@ const textOf = (runs: readonly Run[], options: Options): string =>
 /** The runs as text; a blank is "[label]". */
 export const runsText = (runs: readonly Run[]): string => textOf(runs, { marks: true })
 
-const marked = (mark: string | undefined, text: string, { marks }: Options): string =>
+const addMark = (mark: string | undefined, text: string, { marks }: Options): string =>
   marks && mark !== undefined ? `${mark} ${text}` : text
 
-const numbered = (block: Heading | Paragraph, options: Options): string =>
-  marked(
+const addNumber = (block: Heading | Paragraph, options: Options): string =>
+  addMark(
     block.kind === 'heading' && block.level === 1 && block.number
       ? `${block.number}.`
       : block.number,
@@ -40,11 +40,11 @@ const blockLines = (block: Block, options: Options): string[] => {
       return [textOf(block.runs, options)]
     case 'heading':
     case 'paragraph':
-      return [numbered(block, options)]
+      return [addNumber(block, options)]
     case 'box':
-      return block.paragraphs.map((paragraph) => numbered(paragraph, options))
+      return block.paragraphs.map((paragraph) => addNumber(paragraph, options))
     case 'list':
-      return block.items.map(({ marker, runs }) => marked(marker, textOf(runs, options), options))
+      return block.items.map(({ marker, runs }) => addMark(marker, textOf(runs, options), options))
     case 'table':
       return [...(block.header ?? []), ...block.rows.flatMap(({ cells }) => cells)].map((cell) =>
         textOf(cell, options),

@@ -3,7 +3,7 @@ import type { Answers, Rule } from '../template/template.ts'
 import { splitLines } from '../toolbox/text.ts'
 import { mentions } from './names.ts'
 
-/** What a gift contradicts, and what a gift by will does not reach. */
+/* Rules for gifts to people who are left out, and for gifts that a will cannot make or should not. */
 
 const GIVEN_TO = [
   'specificBequests',

@@ -7,7 +7,7 @@ import { takersOf } from './shares.ts'
 const OWN_SPOUSE = /\bmy (spouse|husband|wife|partner)\b(?!['’]s)/gi
 
 /** A text in which both names have changed places, and "my wife" has become the testator. */
-const swapped = (answers: Answers, text: string): string => {
+const swapNames = (answers: Answers, text: string): string => {
   const [own, spouse] = [textOf(answers, 'fullName'), textOf(answers, 'spouseName')]
   return spouse === ''
     ? text
@@ -19,10 +19,10 @@ const swapped = (answers: Answers, text: string): string => {
 
 const listed = (answers: Answers, key: string): string | undefined =>
   takersOf(textOf(answers, key))
-    .map((taker) => swapped(answers, taker))
+    .map((taker) => swapNames(answers, taker))
     .join('; ') || undefined
 
-const office = (answers: Answers, key: string): string => swapped(answers, textOf(answers, key))
+const office = (answers: Answers, key: string): string => swapNames(answers, textOf(answers, key))
 
 export const mirror = (answers: Answers) => ({
   get mirror_takers() {

@@ -13,7 +13,7 @@ const scaled = (share: string, decimals: number): bigint => {
   return BigInt(`${whole}${fraction.padEnd(decimals, '0')}`)
 }
 
-const printed = (total: bigint, decimals: number): string => {
+const formatScaled = (total: bigint, decimals: number): string => {
   const digits = String(total).padStart(decimals + 1, '0')
   const cut = digits.length - decimals
   const fraction = digits.slice(cut).replace(/0+$/, '')
@@ -21,7 +21,7 @@ const printed = (total: bigint, decimals: number): string => {
 }
 
 /**
- * The sum of all percentages in a text, exactly: "33.33% ... 66.67%" is "100". Undefined when the text
+ * The exact sum of all percentages in a text: "33.33% ... 66.67%" is "100". Undefined when the text
  * has none.
  */
 export const totalPercent = (text: string): string | undefined => {
@@ -29,21 +29,21 @@ export const totalPercent = (text: string): string | undefined => {
   if (shares.length === 0) return undefined
   const decimals = Math.max(...shares.map(decimalsOf))
   const total = shares.reduce((sum, share) => sum + scaled(share, decimals), 0n)
-  return printed(total, decimals)
+  return formatScaled(total, decimals)
 }
 
 /** A semicolon, unless what follows says what happens if someone dies first. */
-const BETWEEN_TAKERS = /;(?!\s*(?:if|or|otherwise|else|then|but|and if|in case|failing)\b)/i
+const TAKER_SEPARATOR = /;(?!\s*(?:if|or|otherwise|else|then|but|and if|in case|failing)\b)/i
 
-/** The people who share, from one line each or from a line with semicolons between them. */
+/** The people who receive a share. The text has one per line, or separates them with semicolons. */
 export const takersOf = (text: string): string[] =>
   splitLines(text)
-    .flatMap((line) => line.split(BETWEEN_TAKERS))
+    .flatMap((line) => line.split(TAKER_SEPARATOR))
     .map((taker) => taker.trim().replace(/,$/, ''))
     .filter((taker) => taker !== '')
 
-/** Words and signs of a text that names more than one person. */
-const SEVERAL =
+/** Words and signs that suggest more than one person. */
+const NAMES_SEVERAL =
   /[,%&]|\b(and|or|(grand|step)?children|nieces|nephews|siblings|brothers|sisters|cousins|descendants|equal|each|if)\b/i
 
 /**
@@ -57,5 +57,5 @@ export const soleTakerName = (text: string): string | undefined => {
     .replace(/^100\s*%\s*(to\s+)?/i, '')
     .replace(/^My\b/, 'my')
     .trim()
-  return name === '' || others.length > 0 || SEVERAL.test(name) ? undefined : name
+  return name === '' || others.length > 0 || NAMES_SEVERAL.test(name) ? undefined : name
 }

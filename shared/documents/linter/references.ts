@@ -26,7 +26,7 @@ const idOf = (node: SourceNode): Place[] => {
 
 const lineOf = (node: SourceNode): number => ('line' in node ? node.line : 1)
 
-/** `further` are nodes of other files with references, such as state notes. */
+/** `further` are nodes of other files that may contain references, such as state notes. */
 export const referencesIn = (
   nodes: readonly SourceNode[],
   further: readonly SourceNode[] = [],
@@ -34,14 +34,14 @@ export const referencesIn = (
   const all = flatten(nodes)
   const ids = all.flatMap(idOf)
   const known = new Set(ids.map(({ id }) => id))
-  const printed = (within: readonly SourceNode[]): Place[] =>
+  const placesIn = (within: readonly SourceNode[]): Place[] =>
     within.flatMap((node) =>
       node.kind === 'print'
         ? targetsIn(node.expression).map((id) => ({ id, line: lineOf(node) }))
         : [],
     )
-  const references = printed(all)
-  const wanted = new Set([...references, ...printed(flatten(further))].map(({ id }) => id))
+  const references = placesIn(all)
+  const wanted = new Set([...references, ...placesIn(flatten(further))].map(({ id }) => id))
   return {
     count: references.length,
     dangling: references.filter(({ id }) => !known.has(id)),

@@ -58,18 +58,18 @@ export const linesOf = (nodes: readonly SourceNode[]): Line[] => {
   const visit = (node: SourceNode): Line[] => {
     if ('line' in node) lastLine = node.line
     const children = childrenOf(node)
-    const made = () => ({ line: lastLine, text: children.map(textOf).join('') })
+    const toLine = () => ({ line: lastLine, text: children.map(textOf).join('') })
     if (node.kind === 'heading' || (node.kind === 'tag' && node.tag === 'subtitle')) {
-      const { line, text } = made()
+      const { line, text } = toLine()
       if (node.kind === 'heading' && node.level <= 2) section = text
       return [{ kind: 'heading', line, section, text }]
     }
     if (node.kind === 'paragraph' || node.kind === 'item') {
-      return [{ kind: 'text', section, ...made() }]
+      return [{ kind: 'text', section, ...toLine() }]
     }
     if (node.kind !== 'tag' || !isLineTag(node)) return children.flatMap(visit)
     const label = literalOf(node.attributes.label)
-    return [{ kind: 'row', section, ...made(), ...(label === undefined ? {} : { label }) }]
+    return [{ kind: 'row', section, ...toLine(), ...(label === undefined ? {} : { label }) }]
   }
   return nodes.flatMap(visit)
 }

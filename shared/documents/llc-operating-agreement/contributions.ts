@@ -4,7 +4,7 @@ import { formatDate, readDateCell } from '../toolbox/dates.ts'
 import { splitLines } from '../toolbox/text.ts'
 import { memberNumbers } from './members.ts'
 
-/** Capital that is put in later than 30 days after the start, and what is no capital. */
+/* Contributions due more than 30 days after the start, and rules against those that are not capital. */
 
 /** "Bo Lee - $100,000 - 2028-05-01" as who, what and when; the date is ISO or as typed. */
 const entryOf = (line: string): [who: string, what: string, day: string] => {
@@ -48,13 +48,13 @@ export const contributions = (answers: Answers) => ({
 
 const OVER_TIME =
   /\b(over (the )?(next )?(\w+|\d+) (weeks|months|years|quarters)|(per|each|every|a) (week|month|quarter|year)|weekly|monthly|quarterly|yearly|annually|in installments|later|over time)\b/i
-/** "$20,000 by June 1": a day of its own, against the one that the clause sets for all. */
+/** "$20,000 by June 1": a due date of its own, which contradicts the one in the clause. */
 const DATED =
   /\b(by|until|before|due|no later than)\s+((jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d|\d{4}-\d|\d{1,2}\/\d)/i
 const WORK =
   /\b(labou?r|sweat|services?(?! (business|contract|company|truck|van|vehicle))|(his|her|their|its|my) (work|time|skills?|expertise)|know-?how|consulting|to be rendered)\b/i
 
-/** The checks of what the members put in. */
+/** The rules for the members' contributions. */
 export const contributionRules = (numbers: readonly number[]): readonly Rule[] => [
   ...numbers.flatMap((number): Rule[] => {
     const field = `member${number}Contribution`

@@ -75,7 +75,7 @@ const deciders = (answers: Answers): string => {
   return hasSeveral(answers) ? 'the Members' : 'the Member'
 }
 
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Where the manager gets notices: the manager's own address or, without one, the member's who is the manager. */
 const managerAddress = (answers: Answers): string | undefined => {
@@ -96,7 +96,7 @@ const stateWords = (answers: Answers) => ({
     return state === '' ? undefined : withArticle(state)
   },
   get A_state() {
-    return capitalized(this.a_state ?? '') || undefined
+    return capitalize(this.a_state ?? '') || undefined
   },
   get act() {
     return actOf(answers.state)
@@ -125,10 +125,10 @@ const stateWords = (answers: Answers) => ({
     return filingNotesOf(answers.state)?.also
   },
   get report_name() {
-    return capitalized(filingNotesOf(answers.state)?.row?.name ?? '') || undefined
+    return capitalize(filingNotesOf(answers.state)?.row?.name ?? '') || undefined
   },
   get report_due() {
-    return capitalized(filingNotesOf(answers.state)?.row?.due ?? '') || undefined
+    return capitalize(filingNotesOf(answers.state)?.row?.due ?? '') || undefined
   },
   get spouses_consent() {
     return memberNumbers(answers).some((number) => mayShareWithSpouse(answers, number))
@@ -240,7 +240,7 @@ const words = (answers: Answers) => ({
     return deciders(answers)
   },
   get Deciders() {
-    return capitalized(deciders(answers))
+    return capitalize(deciders(answers))
   },
   get meeting_interval() {
     return textOf(answers, 'meetingSchedule') || undefined

@@ -23,7 +23,7 @@ const identity = (number: FurtherMember): Field[] => {
     },
     {
       key: `member${number}Name`,
-      label: `${capitalized(ordinal)} member's name`,
+      label: `${capitalize(ordinal)} member's name`,
       kind: 'text',
       required: isThere,
       requiredMessage,
@@ -34,7 +34,7 @@ const identity = (number: FurtherMember): Field[] => {
     },
     {
       key: `member${number}Address`,
-      label: `${capitalized(ordinal)} member's address`,
+      label: `${capitalize(ordinal)} member's address`,
       kind: 'address',
       required: isThere,
       requiredMessage,
@@ -111,7 +111,7 @@ export const legalForm = (number: MemberNumber): Field[] => {
   ]
 }
 
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The questions about the third to the sixth member, one after another. */
 export const furtherMembers: readonly Field[] = FURTHER_MEMBERS.flatMap((number) => [
@@ -122,7 +122,7 @@ export const furtherMembers: readonly Field[] = FURTHER_MEMBERS.flatMap((number)
 /** The ownership of the third to the sixth member. */
 export const furtherShares: readonly Field[] = FURTHER_MEMBERS.map((number) => ({
   key: `member${number}Percentage`,
-  label: `${capitalized(ORDINALS[number])} member's ownership`,
+  label: `${capitalize(ORDINALS[number])} member's ownership`,
   nameFrom: `member${number}Name`,
   kind: 'number',
   required: has(number),

@@ -32,7 +32,7 @@ export const periodOf = (answers: Answers): number | undefined => {
     : undefined
 }
 
-/** The months before anything vests, 0 for none; undefined for what does not fit into the period. */
+/** The months before anything vests, 0 for none; undefined if they exceed the vesting period. */
 export const cliffOf = (answers: Answers): number | undefined => {
   const [cliff, period] = [monthsOf(answers, 'vestingCliffMonths'), periodOf(answers)]
   return cliff !== undefined && period !== undefined && cliff <= period ? cliff : undefined

@@ -4,11 +4,11 @@ import { typedMoney } from '../toolbox/money.ts'
 import { entryOf } from './schedule.ts'
 
 /** Within a cell the sign between the parts of a line would divide it. */
-const undivided = (text: string): string => text.replace(/\s+[-\u2013\u2014]\s+/g, ', ')
+const replaceDashes = (text: string): string => text.replace(/\s+[-\u2013\u2014]\s+/g, ', ')
 
-const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(' - ')
+const joinCells = (parts: readonly string[]): string => parts.filter(Boolean).join(' - ')
 
-const dollars = (amount: string): string => amount && `$${undivided(amount)}`
+const dollars = (amount: string): string => amount && `$${replaceDashes(amount)}`
 
 /** The columns of the schedules of assets: "Brokerage - sole - 2027-06-01 - $155,000". */
 export const ASSET_COLUMNS: ListColumns = {
@@ -26,8 +26,8 @@ export const ASSET_COLUMNS: ListColumns = {
   },
   write: ([item = '', title = '', date = '', amount = '']) =>
     title || !(date || amount)
-      ? joined([item, undivided(title), date, dollars(amount)])
-      : joined([undivided(item), date, dollars(amount)]),
+      ? joinCells([item, replaceDashes(title), date, dollars(amount)])
+      : joinCells([replaceDashes(item), date, dollars(amount)]),
 }
 
 /** The columns of the schedules of debts: "Harbor Trust - mortgage - $212,400". */
@@ -43,8 +43,8 @@ export const DEBT_COLUMNS: ListColumns = {
       date,
       amount,
     } = entryOf(line)
-    return [creditor, joined([...kind, date ?? '']), typedMoney(amount)]
+    return [creditor, joinCells([...kind, date ?? '']), typedMoney(amount)]
   },
   write: ([creditor = '', kind = '', amount = '']) =>
-    kind || amount ? joined([undivided(creditor), kind, dollars(amount)]) : creditor,
+    kind || amount ? joinCells([replaceDashes(creditor), kind, dollars(amount)]) : creditor,
 }

@@ -31,7 +31,7 @@ const ordinal = (count: number): string => {
   return `${count}${ending}`
 }
 
-const shifted = (date: string | undefined, days: number): string | undefined =>
+const shiftDate = (date: string | undefined, days: number): string | undefined =>
   date === undefined ? undefined : addDays(date, days)
 
 const hasOneChild = (answers: Answers, key: string): boolean =>
@@ -201,15 +201,15 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     return isOneOf(answers, 'state', 'Minnesota') && (daysBeforeWedding(answers) ?? 0) >= 7
   },
   get sign_by() {
-    return shifted(dateOf(answers, 'marriageDate'), -30)
+    return shiftDate(dateOf(answers, 'marriageDate'), -30)
   },
   get start_by() {
-    return shifted(dateOf(answers, 'marriageDate'), -120)
+    return shiftDate(dateOf(answers, 'marriageDate'), -120)
   },
   get plan_forms_by() {
-    return shifted(dateOf(answers, 'marriageDate'), 60)
+    return shiftDate(dateOf(answers, 'marriageDate'), 60)
   },
   get earliest_signing() {
-    return shifted(dateOf(answers, 'finalDraftDate'), 7)
+    return shiftDate(dateOf(answers, 'finalDraftDate'), 7)
   },
 })

@@ -8,7 +8,7 @@ import {
   type Person,
 } from '../toolbox/parties.ts'
 
-/** The questions about the borrower, by key: one says that it is a business, another of what kind. */
+/** The questions about the borrower, by key: whether it is a business, and of what kind. */
 export const BORROWER = {
   name: 'borrowerName',
   type: 'borrowerType',

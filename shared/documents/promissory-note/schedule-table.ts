@@ -75,7 +75,7 @@ export const paymentTable = ({ rows }: Plan): string[][] => [
   ],
 ]
 
-/** No., date, payment and what is left, where there is no interest to show. */
+/** The table of a loan without interest: number, date, payment and balance. */
 export const interestFreeTable = ({ rows }: Plan): string[][] => [
   ...linesOf(rows).map(({ number, date, payment, balance }) => [
     number,

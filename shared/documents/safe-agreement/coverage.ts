@@ -25,7 +25,7 @@ const NOTICE: Row = {
   checked: CHECKED,
 }
 
-/** A spouse may own half of what the investor pays with; the spouse of one who lives there signs. */
+/** Community property states: a spouse may own half of the investor's money, so a resident investor's spouse signs. */
 const WITH_SPOUSE: Row = {
   kind: 'floor',
   reason:

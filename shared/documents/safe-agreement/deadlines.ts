@@ -12,7 +12,7 @@ const daysOfWeekendLeft = (iso: string): number => {
   return weekday === 0 ? 1 : 0
 }
 
-/** The 15th day after the sale, an ISO date; undefined for a text that is no date. */
+/** The 15th day after the sale, an ISO date; undefined if `sale` is not a date. */
 export const noticeDue = (sale: string): string | undefined => {
   const day = readDate(sale)
   return day && addDays(day, FILING_DAYS)

@@ -18,7 +18,7 @@ const COMPANY = {
   usually: 'company',
 } as const
 
-/** The questions about the investor, by key: one says that it is an entity, another of what kind. */
+/** The questions about the investor, by key: whether it is an entity, and of what kind. */
 export const INVESTOR = {
   name: 'investorName',
   type: 'investorType',

@@ -12,7 +12,7 @@ const partsOf = (iso: string): [number, number, number] | undefined => {
   return match ? [Number(match[1]), Number(match[2]), Number(match[3])] : undefined
 }
 
-/** The answer of a date that was typed and does not exist, such as February 30: browsers do not say which. */
+/** The answer when the typed date doesn't exist, such as February 30. Browsers don't expose what was typed. */
 export const IMPOSSIBLE_DATE = '0000-00-00'
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
@@ -22,7 +22,7 @@ const daysIn = (year: number, month: number): number => {
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-/** Whether the text is a day of the calendar: "2026-02-30" is not. */
+/** Whether the text is an existing calendar date: "2026-02-30" is not. */
 export const isRealDate = (iso: string): boolean => {
   const parts = partsOf(iso)
   if (!parts) return false
@@ -30,7 +30,7 @@ export const isRealDate = (iso: string): boolean => {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
 }
 
-/** "2026-12-05" as "December 5, 2026"; a text that is no date stays as typed. */
+/** "2026-12-05" as "December 5, 2026"; any other text is returned unchanged. */
 export const formatDate = (iso: string): string => {
   const parts = partsOf(iso)
   if (!parts || !isRealDate(iso)) return iso
@@ -55,7 +55,7 @@ export const addYears = (iso: string, years: number): string => addMonths(iso, 1
 const NAMED = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i
 const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
 
-/** 1 to 12 for "Dec", "dec" or "December"; 0 for what begins like no month. */
+/** The month's number: 12 for "Dec", "dec" or "December". 0 if no month begins like that. */
 const monthOf = (name: string): number => {
   const start = name.slice(0, 3).toLowerCase()
   return MONTHS.findIndex((month) => month.slice(0, 3).toLowerCase() === start) + 1
@@ -64,14 +64,15 @@ const monthOf = (name: string): number => {
 const isoFrom = (text: string): string => {
   const [, month = '', day = '', year] = SLASHED.exec(text) ?? []
   if (year !== undefined) return `${year}-${twoDigits(month)}-${twoDigits(day)}`
-  const [, name = '', date = '', of] = NAMED.exec(text) ?? []
+  const [, name = '', date = '', namedYear] = NAMED.exec(text) ?? []
   const named = monthOf(name)
-  return of === undefined || named === 0 ? text : `${of}-${twoDigits(named)}-${twoDigits(date)}`
+  if (namedYear === undefined || named === 0) return text
+  return `${namedYear}-${twoDigits(named)}-${twoDigits(date)}`
 }
 
 /**
- * Reads a text that is nothing but a date: "2026-12-05", "12/5/2026" or "Dec. 5, 2026", with or
- * without "on" before it. Answers the ISO date; undefined for every other text.
+ * Parses a text that consists of a date only: "2026-12-05", "12/5/2026" or "Dec. 5, 2026", with or
+ * without "on" before it. Returns the ISO date, or undefined for any other text.
  */
 export const readDate = (text: string): string | undefined => {
   const iso = isoFrom(text.trim().replace(/^on\s+/i, ''))
@@ -79,29 +80,28 @@ export const readDate = (text: string): string | undefined => {
 }
 
 /**
- * Reads the date in a cell of a list. A day that does not exist, such as 2/30/2026, is the impossible
- * date, which every check refuses.
+ * Parses the date in a list cell. A nonexistent date such as 2/30/2026 becomes `IMPOSSIBLE_DATE`, which
+ * validation rejects.
  */
 export const readDateCell = (text: string): string | undefined => {
   const [, , month] = partsOf(isoFrom(text.trim())) ?? []
   return readDate(text) ?? (month === undefined ? undefined : IMPOSSIBLE_DATE)
 }
 
-/** The text without impossible dates and the words that lead to them. */
+/** Removes impossible dates and the words that introduce them. */
 export const withoutImpossibleDates = (text: string): string =>
   text.replaceAll(/(?:,\s*born|\s[-\u2013\u2014])?\s*0000-00-00/g, '')
 
-/** Milliseconds. */
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 const noon = (iso: string) => Date.parse(`${iso}T12:00:00Z`)
 
 /** The ISO date `days` days after an ISO date. */
 export const addDays = (iso: string, days: number): string =>
-  new Date(noon(iso) + days * DAY).toISOString().slice(0, 10)
+  new Date(noon(iso) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** Whole days from one ISO date to another; negative when `to` is the earlier one. */
 export const daysBetween = (from: string, to: string): number =>
-  Math.round((noon(to) - noon(from)) / DAY)
+  Math.round((noon(to) - noon(from)) / DAY_MS)
 
 /** The day of the week, 0 for Sunday. */
 export const weekdayOf = (iso: string): number => new Date(noon(iso)).getUTCDay()

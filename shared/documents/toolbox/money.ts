@@ -28,7 +28,7 @@ export const asAmount = (cents: number | undefined): string | undefined =>
     ? undefined
     : `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 
-/** "7850" as "$7,850.00"; a text that is no amount stays as typed. */
+/** "7850" as "$7,850.00"; any other text is returned unchanged. */
 export const formatMoney = (amount: string): string => {
   const cents = parseMoney(amount)
   return cents === undefined ? amount : formatCents(cents)

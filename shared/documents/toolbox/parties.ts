@@ -73,7 +73,7 @@ export const isSurelyCompanyName = (name: string): boolean =>
 
 type CompanyDetails = Omit<Company, 'is' | 'name' | 'kind'> & { kind?: CompanyKind | undefined }
 
-/** The company of that name, of the answered kind or the one that its name shows. */
+/** A company with this name. Its kind is the given one, or the one that its name suggests. */
 export const company = (name: string, { kind, ...details }: CompanyDetails = {}): Company => ({
   is: 'company',
   name,
@@ -81,7 +81,7 @@ export const company = (name: string, { kind, ...details }: CompanyDetails = {})
   ...details,
 })
 
-/** The party of that name, if the form has no question whether it is a person. */
+/** A party with this name, for forms that don't ask whether it is a person. */
 export const partyNamed = (name: string, details: CompanyDetails = {}): Party =>
   companyKindOf(name) === undefined ? { is: 'person', name } : company(name, details)
 
@@ -102,8 +102,8 @@ const saysItsKind = (name: string): boolean =>
   /,\s+an?\s.*\b(partnership|corporation|company|trust|organization|association)$/i.test(name)
 
 /**
- * The description after a party's name where it is introduced: "a Delaware corporation". Nothing for what
- * only the name suggests, or for a company of which nothing more is known.
+ * The description after a party's name where it is introduced: "a Delaware corporation". Undefined for a kind
+ * that only the name suggests, and for a company without further details.
  */
 export const introductionOf = (party: Party): string | undefined =>
   party.stated &&
@@ -117,7 +117,7 @@ export const introductionOf = (party: Party): string | undefined =>
 export const actingAs = (title: string, name: string): string =>
   `as ${title}${/,\s*its [a-z ]+$/i.test(title) ? ', for' : ' of'} ${name}`
 
-/** As what someone signs for a company: "as President of Acme, Inc."; undefined for a person. */
+/** The capacity in which someone signs for a company: "as President of Acme, Inc."; undefined for a person. */
 export const capacityOf = (party: Party): string | undefined =>
   isPerson(party)
     ? undefined

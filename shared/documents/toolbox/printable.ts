@@ -15,6 +15,6 @@ const isPrintable = (character: string): boolean => {
   return PRINTABLE.some(([first, last]) => first <= codePoint && codePoint <= last)
 }
 
-/** The characters of a text, each once, that no font of the documents has and that files show as "�". */
+/** The distinct characters of a text that no document font has. Files show them as "�". */
 export const unprintable = (text: string): string[] =>
   [...new Set(text)].filter((character) => !isPrintable(character))

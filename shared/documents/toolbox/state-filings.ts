@@ -9,7 +9,7 @@ type StateFiling = {
   fee?: string
   /** "none" if the state requires no regular report. */
   report: 'none' | Report
-  /** A yearly tax, a first report or a fee besides these, as whole sentences. */
+  /** An annual tax, an initial report or a fee in addition to these, as full sentences. */
   also?: string
   /** The site on which the office publishes its forms and fees. */
   site: string

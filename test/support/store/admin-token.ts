@@ -7,18 +7,18 @@ type Claims = {
   groups: readonly string[]
   tokenUse?: 'access' | 'id'
   clientId?: string
-  /** Defaults to the sign-in of this store. */
+  /** Defaults to this store's sign-in server. */
   issuer?: string
   subject?: string
   /** Seconds until it expires; null for a token without an expiry. */
   lifetime?: number | null
 }
 
-/** The location of a sign-in's keys, and its URL. */
-type SignIn = { dataDir: string; servers: Pick<LocalServers, 'signIn'> }
+/** A store's sign-in server: the folder with its keys, and its URL. */
+type SignInStore = { dataDir: string; servers: Pick<LocalServers, 'signIn'> }
 
-/** A token signed with the sign-in's own key, as it would issue it. */
-export const mintToken = async (store: SignIn, claims: Claims): Promise<string> => {
+/** Creates a token like those of the sign-in server, signed with its key. */
+export const mintToken = async (store: SignInStore, claims: Claims): Promise<string> => {
   const { signing } = loadKeys(join(store.dataDir, 'sign-in'))
   const { groups, tokenUse = 'access', clientId = ADMIN_CLIENT_ID, lifetime = 600 } = claims
   const token = new SignJWT({ token_use: tokenUse, client_id: clientId, 'cognito:groups': groups })

@@ -73,7 +73,7 @@ describe('an unreadable record', () => {
     expect(printed().match(/"UnreadableRows":1/g)).toHaveLength(1)
   })
 
-  it('is identified by its document where that is the key, and by nothing without one', () => {
+  it('is identified by its document id if that is the key, and has no id if it has no key', () => {
     expect(() => readRow(purchase, { document_id: 'bill-of-sale' })).toThrow(UnreadableRow)
     expect(printed()).toContain('"document":"bill-of-sale"')
     expect(() => readRow(purchase, {})).toThrow(UnreadableRow)

@@ -4,21 +4,22 @@ import { documentText } from '../../../shared/documents/engine/plain-text.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import { withAgreement } from '../../support/fixture-template/index.ts'
 
-const made = (source: string, answers: Answers = {}) =>
+const assembleSource = (source: string, answers: Answers = {}) =>
   assemble(withAgreement(source), 'agreement', answers, { today: '2026-11-21' })
-const print = (source: string, answers: Answers = {}) => documentText(made(source, answers))
+const print = (source: string, answers: Answers = {}) =>
+  documentText(assembleSource(source, answers))
 
 test('a broken reference throws with the template, the part and the id', () => {
-  expect(() => made('See {% ref("gone") %}.')).toThrow(
+  expect(() => assembleSource('See {% ref("gone") %}.')).toThrow(
     'loan (agreement): ref("gone") is not in the document',
   )
 })
 
 test('a reference to an unnumbered heading or paragraph is rejected', () => {
-  expect(() => made('## A {% #a plain=true %}\n\nSee {% ref("a") %}.')).toThrow(
+  expect(() => assembleSource('## A {% #a plain=true %}\n\nSee {% ref("a") %}.')).toThrow(
     'ref("a") has no number',
   )
-  expect(() => made('## A\n\nText {% #t %}\n\nSee {% ref("t") %}.')).toThrow(
+  expect(() => assembleSource('## A\n\nText {% #t %}\n\nSee {% ref("t") %}.')).toThrow(
     'ref("t") has no number',
   )
 })
@@ -27,12 +28,14 @@ test('an id printed twice is rejected, but may occur in two branches', () => {
   const branches =
     '{% if $insured %}\n## A {% #a %}\n{% else /%}\n## B {% #a %}\n{% /if %}\n\nText.'
   expect(print(branches)).toBe('1. B\nText.\n')
-  expect(() => made('## A {% #a %}\n\nx\n\n## B {% #a %}\n\ny')).toThrow('the id "a" is used twice')
+  expect(() => assembleSource('## A {% #a %}\n\nx\n\n## B {% #a %}\n\ny')).toThrow(
+    'the id "a" is used twice',
+  )
 })
 
 test('headings without an id get one from their text', () => {
-  const ids = made('## To Be {% plain=true %}\n\nx\n\n## To be\n\ny').blocks.map((block) =>
-    'id' in block ? block.id : undefined,
+  const ids = assembleSource('## To Be {% plain=true %}\n\nx\n\n## To be\n\ny').blocks.map(
+    (block) => ('id' in block ? block.id : undefined),
   )
   expect(ids).toEqual(['to-be', undefined, 'to-be-2', undefined])
 })
@@ -43,7 +46,7 @@ test('a document can print the notes of a second state', () => {
   expect(print(source, { state: 'Connecticut' })).toBe(
     'Here Connecticut.\nLook up the law of Ohio.\nConnecticut has a law.\n',
   )
-  expect(made(source, { state: 'Connecticut' }).blocks[1]).toMatchObject({ fields: [] })
+  expect(assembleSource(source, { state: 'Connecticut' }).blocks[1]).toMatchObject({ fields: [] })
 })
 
 test('subsections and clauses share a counter; plain paragraphs and headings are not numbered', () => {
@@ -127,7 +130,7 @@ ${no('{% signer role="Gone" %}{% line label="Signature" /%}{% /signer %}')}
 {% together %}
 ${no('Gone')}
 {% /together %}`
-  expect(made(source).blocks).toEqual([])
+  expect(assembleSource(source).blocks).toEqual([])
 })
 
 test('lines can be the clauses of a section, each ending with one period', () => {
@@ -142,7 +145,7 @@ After {% ref("after") %}. {% #after %}`
     '1. Gifts\nAs follows:\n1.1 My car to Bo.\n1.2 My boat to Lee, Inc.\n1.3 After 1.3.\n',
   )
   expect(print(source)).toBe('1. Gifts\nAs follows:\n1.1 After 1.1.\n')
-  expect(made(source, { promises: 'One' }).blocks[2]?.fields).toEqual(['promises'])
+  expect(assembleSource(source, { promises: 'One' }).blocks[2]?.fields).toEqual(['promises'])
 })
 
 test('a grid has an empty cell for a missing value, a row for a single value, and requires rows', () => {
@@ -163,25 +166,29 @@ test('a grid has an empty cell for a missing value, a row for a single value, an
     ['Total', ''],
   ])
   expect(cells('1')).toEqual([])
-  expect(made('{% grid header=["A"] /%}').blocks).toEqual([])
+  expect(assembleSource('{% grid header=["A"] /%}').blocks).toEqual([])
 })
 
 test('widths that do not match the columns become equal', () => {
   const row = '{% row %}{% cell %}a{% /cell %}{% cell %}b{% /cell %}{% /row %}'
-  const [table] = made(`{% rows look="grid" widths=[0.2, 0.3, 0.5] %}\n${row}\n{% /rows %}`).blocks
+  const [table] = assembleSource(
+    `{% rows look="grid" widths=[0.2, 0.3, 0.5] %}\n${row}\n{% /rows %}`,
+  ).blocks
   expect(table).toMatchObject({ widths: [0.5, 0.5] })
 })
 
 test('amount columns are right-aligned', () => {
   const row = '{% row %}{% cell %}a{% /cell %}{% cell %}$5.00{% /cell %}{% /row %}'
-  const [table] = made(`{% rows look="grid" amounts=[2] %}\n${row}\n{% /rows %}`).blocks
+  const [table] = assembleSource(`{% rows look="grid" amounts=[2] %}\n${row}\n{% /rows %}`).blocks
   expect(table).toMatchObject({ align: ['left', 'right'] })
-  expect(made(`{% rows look="grid" %}\n${row}\n{% /rows %}`).blocks[0]).not.toHaveProperty('align')
+  expect(
+    assembleSource(`{% rows look="grid" %}\n${row}\n{% /rows %}`).blocks[0],
+  ).not.toHaveProperty('align')
 })
 
 test('a line that ends with a colon stays with the next block', () => {
-  expect(made('As follows:\n\n- One').blocks[0]).toMatchObject({ keepWithNext: true })
-  expect(made('As follows.\n\n- One').blocks[0]).not.toHaveProperty('keepWithNext')
+  expect(assembleSource('As follows:\n\n- One').blocks[0]).toMatchObject({ keepWithNext: true })
+  expect(assembleSource('As follows.\n\n- One').blocks[0]).not.toHaveProperty('keepWithNext')
 })
 
 test('a plain derived value depends on all answers that derive reads', () => {

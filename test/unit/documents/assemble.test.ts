@@ -41,8 +41,8 @@ test('the shared certificate appears when a county is given', () => {
 })
 
 test('instructions contain their notes and the date', () => {
-  const made = assemble(loan, 'instructions', loan.sampleAnswers, { today })
-  expect(documentText(made)).toBe(
+  const instructions = assemble(loan, 'instructions', loan.sampleAnswers, { today })
+  expect(documentText(instructions)).toBe(
     'What to do\nFile it.\nThese notes are as of November 20, 2026. Laws, forms and fees change: check them before you act.\n1. Sign by November 21, 2026.\n2. Keep [Where]\n',
   )
 })

@@ -19,7 +19,7 @@ const parties = {
 }
 
 describe('a previously entered address', () => {
-  it('is suggested by its question while its owner has no name', async () => {
+  it('is labeled with its question if its owner has no name yet', async () => {
     const answers = { seller_address: parties.seller_address }
     expect(await suggestions('bill-of-sale', 'buyer_address', answers)).toEqual([
       { value: parties.seller_address, label: `Use the answer to "Seller's address"` },
@@ -51,14 +51,14 @@ describe('a previously entered address', () => {
 })
 
 describe('a previously entered date', () => {
-  it('is suggested in words, with the question it answered', async () => {
+  it('is labeled with the date in words and the question it answered', async () => {
     const answers = { date: '2026-12-05' }
     expect(await suggestions('bill-of-sale', 'signature_date', answers)).toEqual([
       { value: '2026-12-05', label: 'Use December 5, 2026, as for "Date of this bill of sale"' },
     ])
   })
 
-  it('is not suggested out of range, and a birthday never', async () => {
+  it('is not suggested when it is out of range or a birthday', async () => {
     expect(await suggestions('bill-of-sale', 'signature_date', { date: '1980-01-01' })).toEqual([])
     const born = { principal_dob: '1990-05-05' }
     expect(await suggestions('healthcare-directive', 'signature_date', born)).toEqual([])

@@ -18,8 +18,8 @@ import { StepForm } from './fields/step-form.tsx'
 import { useDocument } from './state/document-context.ts'
 import { type DocumentFormState, useDocumentForm } from './state/document-form.tsx'
 import { useStateChange } from './state-change/use-state-change.ts'
+import { BackNextBar } from './steps/back-next-bar.tsx'
 import { BarEndContext } from './steps/bar-end.ts'
-import { MoveBar } from './steps/move-bar.tsx'
 import { StepHeading, useFocusAfterMove, useStopIndex } from './steps/navigation.tsx'
 import { useProgress } from './steps/progress.ts'
 import { type NextGuard, NextGuardContext } from './steps/step-check.ts'
@@ -166,7 +166,7 @@ export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
               )}
             </StopContent>
             {(isSplit || hydrating) && (
-              <MoveBar stops={reachable} index={index} mt="10" css={SPLIT_VIEW_ONLY} />
+              <BackNextBar stops={reachable} index={index} mt="10" css={SPLIT_VIEW_ONLY} />
             )}
           </Box>
           <LiveDocument

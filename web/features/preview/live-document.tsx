@@ -3,8 +3,8 @@ import { memo, use, useCallback, useState } from 'react'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import { BELOW_SPLIT_VIEW, SPLIT_VIEW_ONLY } from '../../ui/breakpoint-styles.ts'
 import { useIsHydrating } from '../../ui/hooks/use-hydrated.ts'
+import { BackNextBar } from '../form/steps/back-next-bar.tsx'
 import { BarEndContext } from '../form/steps/bar-end.ts'
-import { MoveBar } from '../form/steps/move-bar.tsx'
 import type { Stop } from '../form/steps/stops.ts'
 import { DocumentDrawer } from './document-drawer.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
@@ -30,7 +30,7 @@ const PreviewBelow = ({ stops, index, ...shown }: BelowProps) => {
   const { setElement } = use(BarEndContext)
   return (
     <>
-      <MoveBar
+      <BackNextBar
         stops={stops}
         index={index}
         end={<span ref={setElement} />}
@@ -47,7 +47,7 @@ const PreviewBelow = ({ stops, index, ...shown }: BelowProps) => {
         <Button variant="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Show the document
         </Button>
-      </MoveBar>
+      </BackNextBar>
       <DocumentDrawer open={open} onClose={close}>
         {(closeButton) => <PreviewFrame {...shown} action={closeButton} />}
       </DocumentDrawer>

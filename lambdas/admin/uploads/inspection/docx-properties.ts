@@ -8,13 +8,13 @@ import { elementsNamed, parsePart } from './xml.ts'
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006'
 
-const escaped = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 type Facts = { title?: string; pageCount?: number }
 
 const coreXml = ({ title = '' }: Facts): string =>
-  `<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escaped(title)}</dc:title></cp:coreProperties>`
+  `<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeXml(title)}</dc:title></cp:coreProperties>`
 
 const appXml = ({ pageCount }: Facts): string =>
   `<Properties xmlns="${OFFICE}/extended-properties">${pageCount === undefined ? '' : `<Pages>${pageCount}</Pages>`}</Properties>`

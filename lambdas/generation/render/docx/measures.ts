@@ -23,7 +23,7 @@ export const HANGING = twips(HANGING_INDENT)
 export const FONT = 'Cambria'
 /** Cambria has no Hebrew or Arabic. */
 export const RIGHT_TO_LEFT_FONT = 'Times New Roman'
-export const INK = '171A26'
+export const TEXT_COLOR = '171A26'
 export const MUTED = '5C6170'
 export const RULE = 'A8ADB8'
 

@@ -18,10 +18,10 @@ import {
   FONT,
   HANGING,
   halfPoints,
-  INK,
   MUTED,
   RIGHT_TO_LEFT_FONT,
   spacing,
+  TEXT_COLOR,
   TEXT_WIDTH,
   tightSpacing,
   twips,
@@ -39,7 +39,7 @@ export const AGREEMENT = referenceOf('agreement')
 /** The list reference for this marker. */
 export const listReference = (marker: ListMarker): string => referenceOf(`list-${marker}`)
 
-/** A list item's indent in twips; its marker hangs in it. */
+/** A list item's indent in twips, with a hanging marker. */
 export const listIndent = (marker: ListMarker, isHanging: boolean) => {
   const hanging = twips(MARKER_INDENT[marker])
   return { left: hanging + (isHanging ? HANGING : 0), hanging }
@@ -56,7 +56,7 @@ const MARKERS: Record<ListMarker, Pick<ILevelsOptions, 'format' | 'text'> & { fo
   bullet: { format: 'bullet', text: '•' },
   letter: { format: 'lowerLetter', text: '(%1)' },
   step: { format: 'decimal', text: '%1.' },
-  // Segoe UI Symbol comes with every Windows and has good substitutes elsewhere.
+  // Segoe UI Symbol ships with every version of Windows and has good substitutes elsewhere.
   tick: { format: 'bullet', text: '☐', font: 'Segoe UI Symbol' },
 }
 
@@ -94,7 +94,7 @@ const style = <Id extends string>(id: Id, name: string, options: StyleOptions) =
 
 /** The indent of a box's text from the margins, in twips. */
 export const BOX_INDENT = twips(10)
-const edge = border(INK, 1, 8)
+const edge = border(TEXT_COLOR, 1, 8)
 const box = {
   border: { top: edge, bottom: edge, left: edge, right: edge },
   indent: { left: BOX_INDENT, right: BOX_INDENT },
@@ -103,7 +103,7 @@ const box = {
 }
 const centered = { alignment: 'center' } as const
 const clauseNumber = { numbering: { reference: AGREEMENT, level: 1 } }
-const signatureRule = { bottom: border(INK, 0.625, 1) }
+const signatureRule = { bottom: border(TEXT_COLOR, 0.625, 1) }
 
 const muted = (type: TypeStyle) => ({ size: halfPoints(type), color: MUTED })
 
@@ -189,11 +189,16 @@ const fonts = { ascii: FONT, hAnsi: FONT, eastAsia: FONT, cs: RIGHT_TO_LEFT_FONT
 /** Word's built-in styles. */
 const builtInStyles = {
   document: {
-    run: { font: fonts, size: halfPoints(TYPE.body), color: INK, language: { value: LANGUAGE } },
+    run: {
+      font: fonts,
+      size: halfPoints(TYPE.body),
+      color: TEXT_COLOR,
+      language: { value: LANGUAGE },
+    },
     paragraph: { spacing: { line: 240, lineRule: LineRuleType.AUTO } },
   },
   title: {
-    run: { font: fonts, size: halfPoints(TYPE.title), bold: true, color: INK },
+    run: { font: fonts, size: halfPoints(TYPE.title), bold: true, color: TEXT_COLOR },
     paragraph: {
       alignment: 'center' as const,
       spacing: tightSpacing(SPACING.title),
@@ -202,7 +207,7 @@ const builtInStyles = {
     next: 'Body',
   },
   heading1: {
-    run: { font: fonts, size: halfPoints(TYPE.section), bold: true, color: INK },
+    run: { font: fonts, size: halfPoints(TYPE.section), bold: true, color: TEXT_COLOR },
     paragraph: {
       spacing: tightSpacing(SPACING.section),
       keepNext: true,
@@ -213,7 +218,7 @@ const builtInStyles = {
     next: 'BodyHanging',
   },
   heading2: {
-    run: { font: fonts, size: halfPoints(TYPE.subsection), bold: true, color: INK },
+    run: { font: fonts, size: halfPoints(TYPE.subsection), bold: true, color: TEXT_COLOR },
     paragraph: {
       spacing: tightSpacing(SPACING.subsection),
       keepNext: true,
@@ -225,7 +230,7 @@ const builtInStyles = {
 }
 
 const characterStyles = [
-  // The library's character styles are based on it.
+  // The library's character styles are based on this one.
   { id: 'DefaultParagraphFont', name: 'Default Paragraph Font', semiHidden: true },
   { id: 'Blank', name: 'Blank', run: { noProof: true } },
   {

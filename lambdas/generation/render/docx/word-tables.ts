@@ -9,7 +9,7 @@ import type { Run, Signatures, Signer, Table } from '../../../../shared/document
 import { isBlankLine, pairSigners } from '../layout/signatures.ts'
 import { HANGING_INDENT, SIGNER_GUTTER, TEXT_AREA } from '../layout/style-sheet.ts'
 import { columnWidths, printedRuns } from '../layout/tables.ts'
-import { border, INK, RULE, spacing, TEXT_WIDTH, twips } from './measures.ts'
+import { border, RULE, spacing, TEXT_COLOR, TEXT_WIDTH, twips } from './measures.ts'
 import { textRuns, wordRuns } from './runs.ts'
 import type { StyleId } from './styles.ts'
 import { type BlockContext, paragraph, shouldKeepNext } from './word-paragraphs.ts'
@@ -29,7 +29,7 @@ const NO_BORDERS: ITableBordersOptions = {
   insideHorizontal: NONE,
   insideVertical: NONE,
 }
-const strongBorder = border(INK, 0.75)
+const strongBorder = border(TEXT_COLOR, 0.75)
 const fineBorder = border(RULE, 0.5)
 const BETWEEN_STRONG = { ...NO_BORDERS, top: strongBorder, bottom: strongBorder }
 

@@ -58,7 +58,7 @@ const drawInitials = (parties: readonly string[], measure: MeasureText): Drawing
   let right = RIGHT_EDGE
   for (const party of parties.toReversed()) {
     const left = right - INITIALS_WIDTH
-    const rule = horizontalRule(left, right, INITIALS_Y + 1.5, 0.5, 'ink')
+    const rule = horizontalRule(left, right, INITIALS_Y + 1.5, 0.5, 'text')
     const label = runningText(party, left - 4, INITIALS_Y, measure, { end: true })
     operations.unshift(...label, { ...rule, fieldName: `Initials of ${party}` })
     right = Math.min(...label.map(({ x }) => x)) - 14

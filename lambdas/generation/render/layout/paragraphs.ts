@@ -104,10 +104,10 @@ const withBorder = (line: LineBox, frame: TextFrame, top: number, bottom: number
   const inset = line.spaceBefore + top
   const height = inset + line.height + bottom
   const drawBorder = (operations: DrawingOperation[], y: number) => {
-    operations.push(verticalRule(x, y, height, BOX_RULE, 'ink'))
-    operations.push(verticalRule(right, y, height, BOX_RULE, 'ink'))
-    if (top > 0) operations.push(horizontalRule(start, end, y, BOX_RULE, 'ink'))
-    if (bottom > 0) operations.push(horizontalRule(start, end, y + height, BOX_RULE, 'ink'))
+    operations.push(verticalRule(x, y, height, BOX_RULE, 'text'))
+    operations.push(verticalRule(right, y, height, BOX_RULE, 'text'))
+    if (top > 0) operations.push(horizontalRule(start, end, y, BOX_RULE, 'text'))
+    if (bottom > 0) operations.push(horizontalRule(start, end, y + height, BOX_RULE, 'text'))
     line.draw(operations, y + inset)
   }
   return { ...createBox(height, drawBorder), keep: line.keep }

@@ -53,7 +53,7 @@ const layoutLine = (line: SignatureLine, frame: TextFrame, parent: Tag): LineBox
   const labelY = value.height + LABEL_GAP
   return createBox(labelY + label.height, (operations, top) => {
     value.draw?.(operations, top)
-    operations.push({ ...horizontalRule(x, x + width, top + value.height, 0.6, 'ink'), ...field })
+    operations.push({ ...horizontalRule(x, x + width, top + value.height, 0.6, 'text'), ...field })
     label.draw(operations, top + labelY)
   })
 }

@@ -13,12 +13,12 @@ export const TEXT_AREA = {
 /** The indent of text under a numbered section; section and clause numbers hang in it. */
 export const HANGING_INDENT = 28
 
-export type Color = 'ink' | 'muted' | 'rule'
+export type Color = 'text' | 'muted' | 'rule'
 
 /** Font size and leading in points. */
 export type TypeStyle = { face: Face; size: number; leading: number; color: Color }
 
-const BODY: TypeStyle = { face: 'regular', size: 11, leading: 13.5, color: 'ink' }
+const BODY: TypeStyle = { face: 'regular', size: 11, leading: 13.5, color: 'text' }
 const TABLE: TypeStyle = { ...BODY, size: 10, leading: 12.25 }
 const TABLE_LABEL: TypeStyle = { ...TABLE, color: 'muted' }
 
@@ -26,13 +26,13 @@ const TABLE_LABEL: TypeStyle = { ...TABLE, color: 'muted' }
 export const TYPE = {
   body: BODY,
   note: { face: 'regular', size: 9.5, leading: 11.75, color: 'muted' },
-  title: { face: 'bold', size: 22, leading: 26, color: 'ink' },
+  title: { face: 'bold', size: 22, leading: 26, color: 'text' },
   subtitle: { face: 'italic', size: 12.5, leading: 15.5, color: 'muted' },
-  section: { face: 'bold', size: 13, leading: 16, color: 'ink' },
+  section: { face: 'bold', size: 13, leading: 16, color: 'text' },
   subsection: { ...BODY, face: 'bold' },
   table: TABLE,
   tableHeader: { ...TABLE, face: 'bold', size: 9.5 },
-  contents: { face: 'regular', size: 8.5, leading: 10.25, color: 'ink' },
+  contents: { face: 'regular', size: 8.5, leading: 10.25, color: 'text' },
   signerRole: { ...BODY, face: 'bold' },
   /** The label below a fill-in line, the smallest text. */
   lineLabel: { face: 'regular', size: 7.5, leading: 9, color: 'muted' },

@@ -141,7 +141,7 @@ const columnRules = ({ columns, frame }: TableLayout, top: number, height: numbe
   )
 
 const rowRule = ({ x, width }: TextFrame, y: number, isOuter: boolean): DrawingOperation =>
-  horizontalRule(x, x + width, y, isOuter ? 0.75 : 0.5, isOuter ? 'ink' : 'rule')
+  horizontalRule(x, x + width, y, isOuter ? 0.75 : 0.5, isOuter ? 'text' : 'rule')
 
 /** A row, or a piece of one, around its text. A table's outer rules are heavier. */
 const layoutPiece = (text: LineBox, piece: Piece, row: Row, layout: TableLayout): LineBox => {

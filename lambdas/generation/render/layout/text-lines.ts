@@ -162,7 +162,7 @@ const drawBlank = (
 ) => {
   const tag: Tag = { role: 'Form', parent, label: blank.label }
   const ruleY = baseline + RULE_DROP
-  const rule = horizontalRule(x, x + blank.width, ruleY, 0.6, 'ink')
+  const rule = horizontalRule(x, x + blank.width, ruleY, 0.6, 'text')
   operations.push({ ...rule, tag, fieldName: fieldNameFor(blank.label) })
   let y = ruleY + TYPE.lineLabel.size + 0.5
   for (const text of blank.labelLines) {

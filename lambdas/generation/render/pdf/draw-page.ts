@@ -21,7 +21,7 @@ export type DrawingContext = {
 
 /** RGB values from 0 to 1. */
 const COLORS: Record<Color | 'watermark', string> = {
-  ink: '0.09 0.1 0.15',
+  text: '0.09 0.1 0.15',
   muted: '0.36 0.38 0.44',
   rule: '0.66 0.68 0.72',
   watermark: '0.91 0.91 0.93',
@@ -88,7 +88,7 @@ const operatorsOf = (operation: Visible, drawing: DrawingContext): string => {
   if (operation.kind === 'text') return textOperators(operation, drawing)
   const { x, y, size } = operation
   const side = formatNumber(size)
-  return `${COLORS.ink} RG 0.8 w ${point(x, y + size)} ${side} ${side} re S`
+  return `${COLORS.text} RG 0.8 w ${point(x, y + size)} ${side} ${side} re S`
 }
 
 const beginTagged = (

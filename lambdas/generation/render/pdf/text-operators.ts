@@ -14,7 +14,7 @@ type UsedFont = {
 /** The document's fonts by location. */
 export type UsedFonts = Map<string, UsedFont>
 
-/** The document's font for a file, added on first use. */
+/** The document's entry for a font file, added on first use. */
 const addFont = (fonts: UsedFonts, location: string): UsedFont => {
   const known = fonts.get(location)
   if (known) return known
@@ -111,9 +111,9 @@ type Fontkit = Parameters<PDFDocument['registerFontkit']>[0]
 const JOINER = 0x200d
 
 /**
- * A fontkit for pdf-lib, which lays out text to encode it: for any text, it returns the font's glyphs in the
- * order of their codes. pdf-lib also reads a subset from a stream, while fontkit 2 returns its bytes. fontkit's
- * published types lack fields that pdf-lib's types and the fonts have.
+ * An adapter of fontkit for pdf-lib. pdf-lib lays out a text to learn its glyphs; this layout ignores the text and
+ * returns the used glyphs in the order of their codes. pdf-lib reads a subset from a stream, but fontkit 2 returns
+ * bytes. fontkit's published types lack fields that pdf-lib's types and the fonts have.
  */
 const createFontkit = ({ location, glyphs }: UsedFont) => ({
   create: () => {

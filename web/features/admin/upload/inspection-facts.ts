@@ -1,7 +1,7 @@
 import type { InspectionView } from '../../../../shared/api/template-versions.ts'
 import { driftText } from '../ui/page-drift.ts'
 
-const normalized = (text: string): string =>
+const normalize = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -9,7 +9,7 @@ const normalized = (text: string): string =>
 
 /** Whether a file's title contains the document's title. */
 const containsTitle = (title: string, expected: string): boolean =>
-  ` ${normalized(title)} `.includes(` ${normalized(expected)} `)
+  ` ${normalize(title)} `.includes(` ${normalize(expected)} `)
 
 type Fact = { label: string; found: string; expected: string; problem?: string }
 

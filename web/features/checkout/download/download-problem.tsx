@@ -69,7 +69,7 @@ export const DownloadProblem = ({ text, state, token, onRetry }: DownloadProblem
 
 type DownloadFailureProps = { error: ApiError; token?: string; retry: () => Promise<unknown> }
 
-/** A failed request for a download. It can be repeated if that may help. */
+/** A failed request for a download, with a retry button if the error is transient. */
 export const DownloadFailure = ({ error, token, retry }: DownloadFailureProps) => (
   <DownloadProblem
     text={downloadErrorText(error)}

@@ -53,10 +53,10 @@ const renderBlock = ({ block, focused }: BlockProps) => {
 }
 
 /** Assembling creates new objects each time, so blocks are compared by content. */
-const unchanged = (before: BlockProps, after: BlockProps): boolean =>
+const isUnchanged = (before: BlockProps, after: BlockProps): boolean =>
   before.focused === after.focused && JSON.stringify(before.block) === JSON.stringify(after.block)
 
-const BlockView = memo(renderBlock, unchanged)
+const BlockView = memo(renderBlock, isUnchanged)
 
 type BlockListProps = { blocks: readonly Block[]; focused: string | undefined }
 

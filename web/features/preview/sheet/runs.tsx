@@ -18,14 +18,14 @@ const Answer = ({ field, children }: { field: string | undefined; children: Reac
   )
 }
 
-const emphasized = (run: Exclude<Run, { kind: 'blank' }>): ReactNode => {
+const emphasize = (run: Exclude<Run, { kind: 'blank' }>): ReactNode => {
   const slanted = run.italic ? <em>{run.text}</em> : run.text
   return run.bold ? <strong>{slanted}</strong> : slanted
 }
 
 const RunView = ({ run }: { run: Run }) => {
-  if (run.kind === 'ref') return emphasized(run)
-  if (run.kind === 'text') return <Answer field={run.field}>{emphasized(run)}</Answer>
+  if (run.kind === 'ref') return emphasize(run)
+  if (run.kind === 'text') return <Answer field={run.field}>{emphasize(run)}</Answer>
   return (
     <Answer field={run.field}>
       <span className={`blank ${run.length}`}>{run.label}</span>

@@ -12,7 +12,7 @@ type Shown = { block: Table; focused: string | undefined }
 
 type Aligns = Table['align']
 
-const aligned = (align: ColumnAlign | undefined) =>
+const alignStyle = (align: ColumnAlign | undefined) =>
   align === 'right' ? { textAlign: align } : undefined
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
@@ -21,7 +21,7 @@ const HeaderRow = ({ cells, align }: { cells: readonly Run[][]; align: Aligns })
   <thead>
     <tr>
       {keyed(cells, () => 'column').map(({ key, item }, index) => (
-        <th key={key} scope="col" style={aligned(align?.[index])}>
+        <th key={key} scope="col" style={alignStyle(align?.[index])}>
           <Runs runs={item} />
         </th>
       ))}
@@ -31,11 +31,11 @@ const HeaderRow = ({ cells, align }: { cells: readonly Run[][]; align: Aligns })
 
 const Cell = ({ runs, isLabel, align }: CellProps) =>
   isLabel ? (
-    <th scope="row" style={aligned(align)}>
+    <th scope="row" style={alignStyle(align)}>
       <Runs runs={runs} />
     </th>
   ) : (
-    <td style={aligned(align)}>
+    <td style={alignStyle(align)}>
       <Runs runs={runs} />
     </td>
   )

@@ -4,16 +4,16 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { NextGuardContext } from './step-check.ts'
 import { hrefOf, type Stop } from './stops.ts'
 
-type MoveBarProps = FlexProps & {
+type BackNextBarProps = FlexProps & {
   stops: readonly Stop[]
   index: number
   /** Content between the two links on narrow screens. */
   children?: ReactNode
-  /** What is at the end of the bar at the last stop. */
+  /** Replaces the Next link at the last stop. */
   end?: ReactNode
 }
 
-const BackAndNext = ({ stops, index, children, end = <span />, ...flex }: MoveBarProps) => {
+const BackAndNext = ({ stops, index, children, end = <span />, ...flex }: BackNextBarProps) => {
   const [before, after] = [stops[index - 1], stops[index + 1]]
   const guard = use(NextGuardContext)
   return (
@@ -38,4 +38,4 @@ const BackAndNext = ({ stops, index, children, end = <span />, ...flex }: MoveBa
 }
 
 /** Back and Next links. Each names its target for users who can't see the list of sections. */
-export const MoveBar = memo(BackAndNext)
+export const BackNextBar = memo(BackAndNext)
