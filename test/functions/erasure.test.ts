@@ -1,5 +1,5 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { BUCKETS } from '../../infra/config/resources.ts'
 import { filePrefixOf, keyOf } from '../../lambdas/core/files.ts'
 import { storage } from '../../lambdas/core/platform/storage.ts'
@@ -12,7 +12,6 @@ import { allFiles, rewriteOrder } from '../support/store/rows.ts'
 import { CAR_SALE } from '../support/store/store.ts'
 
 setUpFunctions()
-beforeAll(async () => {})
 afterEach(() => interceptCalls((_, send) => send(), 'attempts'))
 
 const CORRECTED = { ...CAR_SALE, buyer_name: 'Cy Lee' }

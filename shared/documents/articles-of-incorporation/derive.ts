@@ -5,7 +5,7 @@ import { addDays, addMonths, isRealDate } from '../toolbox/dates.ts'
 import { numberInWords } from '../toolbox/number-words.ts'
 import { introductionOf, isPerson, type Party, signatureRole } from '../toolbox/parties.ts'
 import { isIndependentCity, stateInSentence } from '../toolbox/states.ts'
-import { splitLines } from '../toolbox/text.ts'
+import { capitalize, splitLines } from '../toolbox/text.ts'
 import { AGENT } from './agent.ts'
 import { hasDirectors, hasOffice, isOpen, numerals } from './articles.ts'
 import { allShares, isWithoutPar, preferredOf, totalPar } from './share-par.ts'
@@ -20,9 +20,6 @@ import {
 } from './state-rules.ts'
 
 const directorsOf = (answers: Answers): string[] => splitLines(textOf(answers, 'initialDirectors'))
-
-const capitalize = (words: string | undefined): string | undefined =>
-  words && words.charAt(0).toUpperCase() + words.slice(1)
 
 const withoutThe = (place: string): string => place.replace(/^the\s+/i, '')
 
@@ -76,10 +73,10 @@ const stateWords = (answers: Answers) => ({
     return filingNotesIn(answers.state)?.also
   },
   get report_name() {
-    return capitalize(filingNotesIn(answers.state)?.row?.name)
+    return capitalize(filingNotesIn(answers.state)?.row?.name ?? '') || undefined
   },
   get report_due() {
-    return capitalize(filingNotesIn(answers.state)?.row?.due)
+    return capitalize(filingNotesIn(answers.state)?.row?.due ?? '') || undefined
   },
   /** Whether the agent's acceptance is filed with the charter. */
   get files_acceptance() {

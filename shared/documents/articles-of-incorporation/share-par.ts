@@ -27,11 +27,14 @@ export const totalPar = (answers: Answers): string | undefined => {
   return formatMoney(((par * shares) / 1_000_000).toFixed(2))
 }
 
+const MAX_DELAWARE_TAX = 200_000
+
 /**
- * Delaware's annual franchise tax by the authorized shares method: $175 for up to 5,000 shares, $250 for up to
- * 10,000, and $85 for each additional 10,000 or part thereof (8 Del. C. § 503).
+ * Delaware's annual franchise tax in dollars by the authorized shares method: $175 for up to 5,000 shares, $250 for
+ * up to 10,000, $85 for each additional 10,000 or part thereof, and at most $200,000 (8 Del. C. § 503).
  */
 export const delawareShareTax = (shares: number): number => {
   if (shares <= 5_000) return 175
-  return 250 + 85 * Math.max(0, Math.ceil((shares - 10_000) / 10_000))
+  const additional = Math.max(0, Math.ceil((shares - 10_000) / 10_000))
+  return Math.min(250 + 85 * additional, MAX_DELAWARE_TAX)
 }

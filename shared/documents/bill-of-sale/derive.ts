@@ -14,6 +14,7 @@ import type { Answers } from '../template/template.ts'
 import { businessDaysFrom } from '../toolbox/business-days.ts'
 import { addDays, readDate } from '../toolbox/dates.ts'
 import { stateNamed } from '../toolbox/states.ts'
+import { capitalize } from '../toolbox/text.ts'
 import { closing } from './closing.ts'
 import { needsNoMileage } from './model-year.ts'
 import { parties } from './parties.ts'
@@ -53,9 +54,6 @@ const isTitled = (answers: Answers): boolean =>
 /** A time that an exception names: "within 3 days", "two weeks", "until May 1". */
 const NAMES_TIME =
   /\b(\d+|one|two|three|four|five|six|seven|ten|fourteen|thirty|same)[\s-]*(business |calendar |working )?(hours?|days?|weeks?|months?)\b|\b(until|before|by)\s+\S*\d/i
-
-const capitalize = (text: string | undefined): string | undefined =>
-  text?.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 /** A seller in an office: the owner of the title is someone else, who may have died. */
 const ACTS_FOR_ANOTHER =
@@ -113,11 +111,11 @@ const sale = (answers: Answers) => ({
   },
   /** The event at the beginning of a line and within a sentence. */
   get transfer_event() {
-    return capitalize(phraseOf(answers, 'transfer_date'))
+    return capitalize(phraseOf(answers, 'transfer_date') ?? '') || undefined
   },
   /** The other way of paying at the beginning of a line. */
   get payment_line() {
-    return capitalize(phraseOf(answers, 'payment_method_other'))
+    return capitalize(phraseOf(answers, 'payment_method_other') ?? '') || undefined
   },
   get acts_for_another() {
     return ACTS_FOR_ANOTHER.test(textOf(answers, 'seller_name'))

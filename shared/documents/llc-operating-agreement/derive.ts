@@ -13,7 +13,7 @@ import { withArticle } from '../toolbox/articles.ts'
 import { addDays, isRealDate } from '../toolbox/dates.ts'
 import { isPerson } from '../toolbox/parties.ts'
 import { stateInSentence } from '../toolbox/states.ts'
-import { splitLines } from '../toolbox/text.ts'
+import { capitalize, splitLines } from '../toolbox/text.ts'
 import {
   byManager,
   byMembers,
@@ -74,8 +74,6 @@ const deciders = (answers: Answers): string => {
   }
   return hasSeveral(answers) ? 'the Members' : 'the Member'
 }
-
-const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Where the manager gets notices: the manager's own address or, without one, the member's who is the manager. */
 const managerAddress = (answers: Answers): string | undefined => {

@@ -1,5 +1,6 @@
 import type { Condition, Field } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
+import { capitalize } from '../toolbox/text.ts'
 import { FURTHER_MEMBERS, type FurtherMember, type MemberNumber, ORDINALS } from './members.ts'
 
 const has = (number: number): Condition => ({ field: `hasMember${number}`, is: true })
@@ -110,8 +111,6 @@ export const legalForm = (number: MemberNumber): Field[] => {
     },
   ]
 }
-
-const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The questions about the third to the sixth member, one after another. */
 export const furtherMembers: readonly Field[] = FURTHER_MEMBERS.flatMap((number) => [

@@ -26,6 +26,9 @@ const VISIBLE = /[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}]/u
 /** Whether a reader would see anything of the text; a zero-width space or a soft hyphen is nothing. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text)
 
+/** With an upper-case first letter. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** The lines that are not blank, trimmed. */
 export const splitLines = (text: string): string[] =>
   cleanText(text)

@@ -18,9 +18,14 @@ test.each([
   [10_000, 250],
   [10_001, 335],
   [10_000_000, 85_165],
-])('%i shares cost %i dollars a year in Delaware by the share method', (shares, tax) => {
-  expect(delawareShareTax(shares)).toBe(tax)
-})
+  [23_510_000, 200_000],
+  [1_000_000_000, 200_000],
+])(
+  '%i shares cost %i dollars a year in Delaware by the authorized shares method',
+  (shares, tax) => {
+    expect(delawareShareTax(shares)).toBe(tax)
+  },
+)
 
 test.each([
   ['Connecticut', 'Hartford, CT 06103', true],

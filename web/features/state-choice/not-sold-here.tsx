@@ -2,11 +2,10 @@ import { Link, Text } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { type StateCoverage, whereToTurn } from '../../../shared/documents/template/coverage.ts'
 import { stateInSentence } from '../../../shared/documents/toolbox/states.ts'
+import { capitalize } from '../../../shared/documents/toolbox/text.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 type NotSoldHereProps = ComponentProps<typeof Panel> & {
   documentId: string

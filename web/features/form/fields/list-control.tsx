@@ -1,12 +1,11 @@
 import { Box, Button, chakra, Flex, Grid, Text, Textarea, VisuallyHidden } from '@chakra-ui/react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { capitalize } from '../../../../shared/documents/toolbox/text.ts'
 import { CloseIcon, DownIcon, UpIcon } from '../../../ui/icons.tsx'
 import { ariaProps, type ControlProps } from './control.ts'
 import { RowCells, RowsTotal } from './list-cells.tsx'
 import { type List, type RowPart, useList } from './use-list.ts'
 import { type ListCells, useListCells } from './use-list-cells.ts'
-
-const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 type RowProps = {
   control: ControlProps
