@@ -4,7 +4,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { LIBRARY, SEARCH } from '../../../shared/content/library.ts'
 import { FINDER_PARAMETER } from '../../ui/browser/paths.ts'
 import { Busy } from '../../ui/busy.tsx'
-import { EmailOffer } from '../../ui/email/email-offer.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { useQuery } from '../../ui/hooks/use-hydrated.ts'
 import { usePreload } from '../../ui/hooks/use-preload.ts'
@@ -15,6 +14,7 @@ import { SearchBox } from './search-box.tsx'
 
 const LOADING = <Busy>Loading...</Busy>
 
+const EmailOffer = lazyPart(async () => (await import('../../ui/email/email-offer.tsx')).EmailOffer)
 const Categories = lazyPart(async () => (await import('./categories.tsx')).Categories)
 
 /** Loaded after hydration, so that searching needs no request. */
