@@ -24,7 +24,8 @@ const DARK_HIGHLIGHTS = /^(black|blue|red|dark(?!Yellow|Gray)\w+)$/
 
 const MIN_FIT = 120
 
-const isOff = (element: XmlElement) =>
+/** Whether a property that is on by default is switched off (ECMA-376 part 1, 17.17.4). */
+export const isOff = (element: XmlElement) =>
   ['false', '0', 'off'].includes(attributeOf(element, 'val') ?? '')
 
 const numberOf = (element: XmlElement, name = 'val'): number | undefined => {

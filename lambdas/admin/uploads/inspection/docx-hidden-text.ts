@@ -1,6 +1,13 @@
 import { XmlElement as Element, type XmlElement } from '@rgrove/parse-xml'
 import { type Color, parseHex, WHITE } from './colors.ts'
-import { cellShading, type Format, hiddenBy, readFormat, type Styles } from './docx-format.ts'
+import {
+  cellShading,
+  type Format,
+  hiddenBy,
+  isOff,
+  readFormat,
+  type Styles,
+} from './docx-format.ts'
 import { boxHiddenBy, isOffPage, type PageSize } from './docx-positions.ts'
 import { childElements, childNamed, type Theme } from './docx-theme.ts'
 import { type HiddenBy, refuseHidden, refuseIf } from './refusal.ts'
@@ -107,9 +114,6 @@ const hidesText = (vanish: XmlElement): boolean => {
   return localName(properties?.name ?? '') === 'rPr' && localName(owner?.name ?? '') !== 'pPr'
 }
 
-const isOn = (element: XmlElement) =>
-  !['false', '0', 'off'].includes(attributeOf(element, 'val') ?? '')
-
 const checkBox = (box: XmlElement, part: string, page: PageSize): void => {
   if (box.text.trim() === '') return
   for (const element of ancestorsOf(box)) {
@@ -132,7 +136,7 @@ export const createHiddenTextChecker = (part: string, context: WordContext) => {
       refuseHidden(reason, paragraphOf(element)?.text ?? '', part)
     if (name === 'r') checkRun(element)
     else if (name === 'txbxContent') checkBox(element, part, context.page)
-    else if (MARKED.has(name) && isOn(element)) {
+    else if (MARKED.has(name) && !isOff(element)) {
       if (name === 'collapsed' || hidesText(element)) refuse('marked')
     } else if (isOffPage(element, context.page)) refuse('offPage')
   }
