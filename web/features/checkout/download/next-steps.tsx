@@ -13,14 +13,14 @@ const keyOf = (order: string) => `steps:${order}`
 
 type OrderNumber = string | undefined
 
-/** The titles of the steps ticked on this device. */
-const readTicks = (order: OrderNumber): string[] => {
+/** The titles of the steps checked on this device. */
+const readChecked = (order: OrderNumber): string[] => {
   if (!order) return []
   return (withStorage((storage) => storage.getItem(keyOf(order))) ?? '').split('\n').filter(Boolean)
 }
 
-const saveTicks = (order: OrderNumber, ticked: readonly string[]): void => {
-  if (order) withStorage((storage) => storage.setItem(keyOf(order), ticked.join('\n')))
+const saveChecked = (order: OrderNumber, checked: readonly string[]): void => {
+  if (order) withStorage((storage) => storage.setItem(keyOf(order), checked.join('\n')))
 }
 
 /** The steps that all documents share. */
@@ -35,17 +35,17 @@ const Overview = () => (
   </SimpleGrid>
 )
 
-type StepProps = InstructionStep & { ticked: boolean; onTick: () => void }
+type StepProps = InstructionStep & { checked: boolean; onToggle: () => void }
 
-const Step = ({ title, text, ticked, onTick }: StepProps) => {
+const Step = ({ title, text, checked, onToggle }: StepProps) => {
   const id = useId()
   return (
     <Flex as="li" gap="3" align="flex-start" breakInside="avoid">
       <chakra.input
         id={id}
         type="checkbox"
-        checked={ticked}
-        onChange={onTick}
+        checked={checked}
+        onChange={onToggle}
         boxSize="5"
         mt="3"
         flexShrink={0}
@@ -58,8 +58,8 @@ const Step = ({ title, text, ticked, onTick }: StepProps) => {
           display="block"
           py="2.5"
           cursor="pointer"
-          color={ticked ? 'fg.muted' : undefined}
-          textDecoration={ticked ? 'line-through' : undefined}
+          color={checked ? 'fg.muted' : undefined}
+          textDecoration={checked ? 'line-through' : undefined}
         >
           {title}
         </chakra.label>
@@ -75,17 +75,17 @@ const Step = ({ title, text, ticked, onTick }: StepProps) => {
 
 type ChecklistProps = { order: OrderNumber; steps: readonly InstructionStep[] }
 
-/** The steps of the instructions as a checklist. Ticks are saved on this device if the order is known. */
+/** The steps of the instructions as a checklist. The state is saved on this device if the order is known. */
 const Checklist = ({ order, steps }: ChecklistProps) => {
-  const [ticked, setTicked] = useState(() => readTicks(order))
-  const tick = (step: string) => {
-    const next = ticked.includes(step)
-      ? ticked.filter((other) => other !== step)
-      : [...ticked, step]
-    setTicked(next)
-    saveTicks(order, next)
+  const [checked, setChecked] = useState(() => readChecked(order))
+  const toggle = (step: string) => {
+    const next = checked.includes(step)
+      ? checked.filter((other) => other !== step)
+      : [...checked, step]
+    setChecked(next)
+    saveChecked(order, next)
   }
-  const done = steps.filter(({ title }) => ticked.includes(title)).length
+  const done = steps.filter(({ title }) => checked.includes(title)).length
   return (
     <Box as="section" mt="10" aria-labelledby="steps">
       <Flex justify="space-between" align="baseline" columnGap="4" wrap="wrap" mb="3">
@@ -108,8 +108,8 @@ const Checklist = ({ order, steps }: ChecklistProps) => {
           <Step
             key={step.title}
             {...step}
-            ticked={ticked.includes(step.title)}
-            onTick={() => tick(step.title)}
+            checked={checked.includes(step.title)}
+            onToggle={() => toggle(step.title)}
           />
         ))}
       </Box>
