@@ -43,7 +43,7 @@ ${select(
   state.set,
 )}
 ${select('state', 'State', [['', 'as answered'], ...states], state.state)}
-<label class="tick"><input type="checkbox" name="off" value="on"${state.off ? raw(' checked') : ''}> Show hidden passages</label>
+<label class="checkbox"><input type="checkbox" name="off" value="on"${state.off ? raw(' checked') : ''}> Show hidden passages</label>
 <button type="submit">Show</button>
 </form>`
 }

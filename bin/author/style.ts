@@ -23,8 +23,8 @@ form { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: end; }
 label { font-size: .8125rem; color: var(--quiet); }
 select, button { display: block; min-height: 2.5rem; max-width: 14rem; padding: .25rem .5rem; font: inherit; font-size: .9375rem;
   color: var(--ink); background: var(--bg); border: 1px solid var(--edge); border-radius: 6px; }
-.tick { display: flex; gap: .5rem; align-items: center; min-height: 2.5rem; color: var(--ink); }
-.tick input { width: 1.125rem; height: 1.125rem; margin: 0; accent-color: var(--action); }
+.checkbox { display: flex; gap: .5rem; align-items: center; min-height: 2.5rem; color: var(--ink); }
+.checkbox input { width: 1.125rem; height: 1.125rem; margin: 0; accent-color: var(--action); }
 :focus-visible { outline: 2px solid var(--rail); outline-offset: 2px; } #document:focus { outline: none; }
 .skip { position: absolute; left: -100rem; } .skip:focus { left: 1rem; top: 1rem; z-index: 2; padding: .5rem 1rem; background: var(--panel); }
 a { color: var(--action); }

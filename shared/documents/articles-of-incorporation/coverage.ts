@@ -71,7 +71,7 @@ export const coverage: Coverage = {
   ),
   Delaware: row(
     'own',
-    'The text is written for this state, with the county of the registered office and a limit of liability for directors and officers. The form computes the yearly tax by the share method.',
+    'The text is written for this state, with the county of the registered office and a limit of liability for directors and officers. The form computes the annual franchise tax by the authorized shares method.',
     '8 Del. C. § 102',
     NOTES,
   ),

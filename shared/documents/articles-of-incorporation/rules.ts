@@ -105,7 +105,7 @@ const shares: readonly Rule[] = [
   ruleThatSays({ field: 'sharesAuthorized', level: 'warning' }, (answers) => {
     const shares = isOneOf(answers, 'state', 'Delaware') ? sharesOf(answers) : undefined
     return shares !== undefined && shares > MAX_DELAWARE_SHARES
-      ? `More than 5,000 shares raises Delaware's yearly tax by the share method: it is about ${dollars(delawareShareTax(shares))} for this number. The assumed-par method counts what the corporation owns and starts at $400; it may be chosen when the tax is paid.`
+      ? `More than 5,000 shares raises Delaware's annual franchise tax by the authorized shares method: it is about ${dollars(delawareShareTax(shares))} for this number. The assumed-par method counts what the corporation owns and starts at $400; it may be chosen when the tax is paid.`
       : undefined
   }),
   {

@@ -79,7 +79,7 @@ const people: Step = {
       kind: 'checkbox',
       required: false,
       default: false,
-      help: 'Tick if the seller is a shop, dealer or regular trader in such items. Different warranty rules apply.',
+      help: 'Check this box if the seller is a shop, dealer or regular trader in such items. Different warranty rules apply.',
       why: 'Changes the description of the seller and, in a sale with a warranty, keeps the implied warranties that a business may not exclude.',
     },
   ],
@@ -179,7 +179,7 @@ const item: Step = {
       required: false,
       default: false,
       shownWhen: isVessel,
-      help: 'Tick if the boat has a Certificate of Documentation. Most boats on inland waters have a state title or registration instead.',
+      help: 'Check this box if the boat has a Certificate of Documentation. Most boats on inland waters have a state title or registration instead.',
       why: "Ownership of a documented boat passes by the Coast Guard's own form. The document then says so.",
     },
     {

@@ -217,7 +217,7 @@ export const coverage: Coverage = {
     'Tenn. Code §§ 36-4-103, 36-4-134',
   ),
   Texas: own(
-    'The agreement has an article for this state: the agreement may be withdrawn until the divorce is rendered, unless the box on revocation is ticked after mediation.',
+    'The agreement has an article for this state: the agreement may be withdrawn until the divorce is rendered, unless the box on revocation is checked after mediation.',
     'Tex. Fam. Code §§ 6.602, 6.604, 7.006, 154.125',
   ),
   Utah: {

@@ -113,7 +113,7 @@ const marriage: Step = {
       required: false,
       default: false,
       shownWhen: { field: 'state', is: COVENANT_STATES },
-      help: 'Tick it only if you signed a declaration for a covenant marriage.',
+      help: 'Check this box only if you signed a declaration for a covenant marriage.',
       why: 'A covenant marriage has its own grounds and counseling rules, which a settlement does not replace.',
     },
     {
@@ -325,7 +325,7 @@ const support: Step = {
       required: false,
       default: false,
       help: 'Also called alimony, maintenance or spousal support.',
-      why: 'Prints the support clauses; left unticked, the next question says what happens to support.',
+      why: 'Prints the support clauses; left unchecked, the next question says what happens to support.',
     },
     {
       key: 'noSupport',

@@ -9,7 +9,7 @@ import { monthsApart } from './floor.ts'
 import { MISSING } from './messages.ts'
 import { transferRules } from './transfers.ts'
 
-/** One rule for each answer that must not be missing once its box is ticked; 0 is an answer. */
+/** One rule for each answer that must not be missing once its box is checked; 0 is an answer. */
 const neededWhen = (box: string, keys: readonly string[], message: string): Rule[] =>
   keys.map((field) => ({
     field,

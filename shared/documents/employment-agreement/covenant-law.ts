@@ -98,7 +98,7 @@ export const COVENANT_LAW: Readonly<Record<StateName, CovenantLaw>> = {
     solicitationTrades: ['technology'],
     doubt: 'Hawaii bars non-competes in technology businesses. Leave this blank if yours is one.',
     solicitationDoubt:
-      'Hawaii bars non-solicitation clauses in technology businesses. Leave this unticked if yours is one.',
+      'Hawaii bars non-solicitation clauses in technology businesses. Leave this unchecked if yours is one.',
   },
   Idaho: {
     cite: 'Idaho Code §§ 44-2701 to 44-2704',

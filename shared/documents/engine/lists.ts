@@ -15,7 +15,7 @@ const MARKERS: Record<ListMarker, (index: number) => string> = {
   bullet: () => '•',
   letter: (index) => `(${letterMarker(index)})`,
   step: (index) => `${index + 1}.`,
-  tick: () => '☐',
+  checkbox: () => '☐',
 }
 
 const isMarker = (text: string): text is ListMarker => Object.hasOwn(MARKERS, text)

@@ -51,7 +51,7 @@ export type Paragraph = Traced & {
 /** Boxed text that the law requires to be conspicuous. */
 export type Box = Traced & { kind: 'box'; paragraphs: Paragraph[] }
 
-export type ListMarker = 'bullet' | 'letter' | 'step' | 'tick'
+export type ListMarker = 'bullet' | 'letter' | 'step' | 'checkbox'
 /** `marker` is the printed text: "•", "(b)", "3." or "☐". */
 export type ListItem = Traced & { marker: string; runs: Run[] }
 export type List = Traced & { kind: 'list'; marker: ListMarker; items: ListItem[] }

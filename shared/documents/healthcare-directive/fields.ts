@@ -373,7 +373,7 @@ const comfort: Step = {
       required: false,
       default: false,
       shownWhen: listsOrgans,
-      help: 'Without a tick, what you list is given for transplant or therapy only.',
+      help: 'If unchecked, what you list is given for transplant or therapy only.',
       why: 'Adds research and education to the purposes of the gift.',
     },
     {

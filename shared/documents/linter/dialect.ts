@@ -100,7 +100,7 @@ const documentTags: Record<string, Schema> = {
     validate: inside('document'),
   },
   list: {
-    attributes: { marker: oneOf('bullet', 'letter', 'step', 'tick') },
+    attributes: { marker: oneOf('bullet', 'letter', 'step', 'checkbox') },
     validate: inside(...OUTSIDE_LINES),
   },
   lines: {

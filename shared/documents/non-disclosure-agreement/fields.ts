@@ -100,7 +100,7 @@ const parties: Step = {
       kind: 'checkbox',
       required: false,
       default: false,
-      help: 'Tick this for a mutual agreement. The two parties above are then called the first and the second party, and each protects what the other shares.',
+      help: 'Check this box for a mutual agreement. The two parties above are then called the first and the second party, and each protects what the other shares.',
       why: 'Makes every duty work in both directions.',
     },
   ],

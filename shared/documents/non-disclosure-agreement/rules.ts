@@ -71,7 +71,7 @@ const staff: Rule = {
   also: ['governingLaw'],
   level: 'error',
   message: (answers) =>
-    `We do not offer the section on staff in ${textOf(answers, 'governingLaw')}, where such promises can be void. Please untick it.`,
+    `We do not offer the section on staff in ${textOf(answers, 'governingLaw')}, where such promises can be void. Please uncheck it.`,
   broken: (answers) =>
     answers.noPoaching === true &&
     !isWorker(answers) &&
@@ -86,7 +86,7 @@ const standstill: Rule = {
   also: ['disclosingType'],
   level: 'error',
   message:
-    'A standstill protects the owners of a company, and a person is named as the disclosing party. Please untick it.',
+    'A standstill protects the owners of a company, and a person is named as the disclosing party. Please uncheck it.',
   broken: (answers) =>
     answers.standstill === true &&
     isOneOf(answers, 'relationshipType', 'business', 'investor') &&

@@ -122,7 +122,7 @@ const money: readonly Rule[] = [
     field: 'valuationCap',
     also: ['discountRate'],
     level: 'error',
-    message: 'Enter a valuation cap or a discount, or tick the right to better later terms.',
+    message: 'Enter a valuation cap or a discount, or choose the right to better later terms.',
     broken: (answers) => priceTermsOf(answers) === undefined,
   },
 ]

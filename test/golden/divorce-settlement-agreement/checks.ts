@@ -38,7 +38,7 @@ export const checks: Changes = [
       'hint: a short schedule': { visitationSchedule: 'Every other weekend.' },
       'allowed: filing on the day of separation': { filingDate: '2025-08-01' },
       'allowed: amounts with cents': { alimonyAmount: 950.5, childSupportAmount: '1180.25' },
-      'allowed: boxes that are not ticked ask for nothing': {
+      'allowed: unchecked boxes require nothing': {
         hasAlimony: false,
         alimonyAmount: 0,
         hasChildren: false,

@@ -108,7 +108,7 @@ export const checks: Changes = [
     from: SIX,
     changes: {
       'refused: 101 percent of six': { member6Percentage: 16 },
-      'allowed: members who were unticked': {
+      'allowed: members who were unchecked': {
         hasMember3: false,
         member1Percentage: 60,
         member2Percentage: 40,

@@ -40,8 +40,8 @@ test('conditions combine and list their fields once', () => {
 })
 
 test('an unchecked checkbox equals a missing one', () => {
-  const unticked: Condition = { field: 'insured', is: false }
-  expect([{}, { insured: false }, { insured: true }].map((a) => holds(unticked, a))).toEqual([
+  const unchecked: Condition = { field: 'insured', is: false }
+  expect([{}, { insured: false }, { insured: true }].map((a) => holds(unchecked, a))).toEqual([
     true,
     true,
     false,

@@ -57,7 +57,7 @@ const MARKERS: Record<ListMarker, Pick<ILevelsOptions, 'format' | 'text'> & { fo
   letter: { format: 'lowerLetter', text: '(%1)' },
   step: { format: 'decimal', text: '%1.' },
   // Segoe UI Symbol ships with every version of Windows and has good substitutes elsewhere.
-  tick: { format: 'bullet', text: '☐', font: 'Segoe UI Symbol' },
+  checkbox: { format: 'bullet', text: '☐', font: 'Segoe UI Symbol' },
 }
 
 const markerLevel = (marker: ListMarker): ILevelsOptions => {
@@ -66,7 +66,7 @@ const markerLevel = (marker: ListMarker): ILevelsOptions => {
   return { level: 0, format, text, style: { paragraph, run: font ? { font } : undefined } }
 }
 
-const MARKER_NAMES: readonly ListMarker[] = ['bullet', 'letter', 'step', 'tick']
+const MARKER_NAMES: readonly ListMarker[] = ['bullet', 'letter', 'step', 'checkbox']
 
 /** Every numbering that documents use. */
 export const numbering: INumberingOptions = {

@@ -137,7 +137,7 @@ const drawMarker = (list: List, item: ListItem, { x, measure }: TextFrame, paren
   const tag: Tag = { role: 'Lbl', parent }
   return (operations, top) => {
     const baseline = top + baselineOf(TYPE.body)
-    if (list.marker === 'tick') {
+    if (list.marker === 'checkbox') {
       const y = baseline - CHECKBOX_SIZE + 0.6
       operations.push({ kind: 'checkbox', x, y, size: CHECKBOX_SIZE, tag })
     } else {
@@ -155,7 +155,7 @@ const drawMarker = (list: List, item: ListItem, { x, measure }: TextFrame, paren
   }
 }
 
-/** A list with hanging markers; a tick marker is an empty checkbox. */
+/** A list with hanging markers; a checkbox marker is empty. */
 export const layoutList = (list: List, frame: TextFrame): LineBox[] => {
   const root: Tag = { role: 'L', parent: frame.parent }
   const text = indentFrame(frame, MARKER_INDENT[list.marker])

@@ -71,7 +71,7 @@ export const MARKER_INDENT: Record<ListMarker, number> = {
   bullet: 16,
   letter: 24,
   step: 24,
-  tick: 20,
+  checkbox: 20,
 }
 /** Space between two list items, in points. */
 export const ITEM_SPACING = 1.5
