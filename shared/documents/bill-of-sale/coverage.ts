@@ -8,9 +8,9 @@ const LIST = 'A 2026 list of vehicle bills of sale by state'
 const TITLES = 'Published lists of the states with notarized titles (2025 and 2026)'
 
 const PLAIN =
-  'Our general text applies here: title first, report the sale at once, tax at registration.'
+  'Our general text applies. The guide has you transfer the title first, report the sale right away and pay the tax at registration.'
 const DOUBT =
-  'Our general text fits this state. Newer lists require no notary on the title or the bill of sale, older ones do; the guide says to ask the agency first.'
+  'Our general text applies. Sources disagree on whether the title or the bill of sale must be notarized here, so the guide has you ask the agency first.'
 
 type Row = Coverage[StateName]
 
@@ -33,7 +33,7 @@ const floor = (reason: string, cite?: string, source: string = LIST): Row => ({
 /** The seller signs the title certificate before a notary, wherever the bill of sale is signed. */
 const titleBeforeNotary = (state: StateName, cite?: string): Row => ({
   kind: 'warn',
-  reason: `In ${state} the seller signs the title of ${NO_BOAT_TITLES.includes(state) ? 'a vehicle or trailer' : 'a vehicle, trailer or boat'} only before a notary. The document says so on its first page; its own notary page does not replace that.`,
+  reason: `In ${state}, the seller must sign the title of ${NO_BOAT_TITLES.includes(state) ? 'a vehicle or trailer' : 'a vehicle, trailer or boat'} before a notary. The document says so on its first page; notarizing the bill of sale does not replace that.`,
   ...(cite === undefined ? {} : { cite }),
   source: TITLES,
   checked: CHECKED,
@@ -41,7 +41,7 @@ const titleBeforeNotary = (state: StateName, cite?: string): Row => ({
 
 const noAsIsByBusiness = (cite: string, source: string): Row =>
   floor(
-    'A business may not sell consumer goods as is: it gives the warranties of the law or a written one. A private seller may sell as is.',
+    'A business cannot sell consumer goods as is: it gives the implied warranties or a written one. A private seller can sell as is.',
     cite,
     source,
   )
@@ -53,18 +53,18 @@ export const coverage: Coverage = {
   Arizona: titleBeforeNotary('Arizona'),
   Arkansas: floor(PLAIN),
   California: own(
-    "The document has a notice for this state with the smog check, the release of liability and the deadlines. A dealer's car with its three-day right to cancel is refused, as every vehicle sold by a business is.",
+    "Includes a California notice on the smog check, the release of liability and the deadlines. We don't sell it for vehicles sold by a business, such as a dealer's car with its three-day right to cancel.",
     'Cal. Com. Code § 2201; Form REG 138',
     'the state notes of this document',
   ),
   Colorado: floor(DOUBT),
   Connecticut: own(
-    'The document has a notice for this state with the title, the plates and the filing within 24 hours. A business gives the warranties of the law or a written one, because the state limits sales as is by businesses.',
+    'Includes a Connecticut notice on the title, the plates and the filing due within 24 hours. A business gives the implied warranties or a written one, because the state limits as-is sales by businesses.',
     'Conn. Gen. Stat. §§ 42-221, 42-224, 42a-2-316',
     'the statute, as collected to February 2026',
   ),
   Delaware: own(
-    'The document has a notice for this state with the document fee and the 30 days for the title.',
+    'Includes a Delaware notice on the document fee and the 30 days to apply for the title.',
     '6 Del. C. § 2-201',
     'the state notes of this document',
   ),
@@ -73,19 +73,19 @@ export const coverage: Coverage = {
     "A law review article on the District's amendments",
   ),
   Florida: own(
-    "The document has a notice for this state with the notice of sale and the mileage on the title, and Florida's certificate for a notary page.",
+    "Includes a Florida notice on the notice of sale and the mileage on the title, and Florida's notary certificate for a notary page.",
     'Fla. Stat. § 672.201',
     'the state notes of this document',
   ),
   Georgia: floor(DOUBT),
   Hawaii: floor(
-    'A dealer must give a written warranty on a used car; this document is for private sales of vehicles only. Lists disagree about a notary on the title: the guide says so.',
+    'A dealer must give a written warranty on a used car, so this document covers private vehicle sales only. Sources disagree on whether the title must be notarized; the guide says so.',
     'Haw. Rev. Stat. § 481J-2',
     'A copy of the statute',
   ),
   Idaho: floor(PLAIN),
   Illinois: floor(
-    'The state has its own rules for dealers in used cars; this document is for private sales of vehicles only.',
+    'The state has its own rules for used-car dealers, so this document covers private vehicle sales only.',
     '815 ILCS 505/2L',
     'The Illinois General Assembly',
   ),
@@ -96,7 +96,7 @@ export const coverage: Coverage = {
   Louisiana: {
     kind: 'warn',
     reason:
-      "Vehicles, trailers and boats are refused: Louisiana requires their title to be assigned before a notary, in an act under its own law. For other goods the document prints a waiver that names redhibition, the buyer's right against hidden defects, and the buyer initials it. A business may not sell as is.",
+      "We don't sell it for vehicles, trailers or boats in Louisiana, where the title is assigned before a notary in an act under the state's own law. For other goods, the document includes a waiver of redhibition (the buyer's right against hidden defects), which the buyer initials. A business cannot sell as is.",
     source: 'Jefferson v. La Car Mart (La. App. 2010); notary pages on Louisiana titles',
     checked: CHECKED,
   },
@@ -107,19 +107,19 @@ export const coverage: Coverage = {
   Maryland: {
     kind: 'warn',
     reason:
-      "A car under seven years old sold below its book value also needs the state's own notarized bill of sale, or tax is calculated on the book value. A business gives the warranties of the law or a written one: it may not sell consumer goods as is.",
+      "A car under seven years old sold below its book value also needs the state's own notarized bill of sale, or tax is calculated on the book value. A business cannot sell consumer goods as is: it gives the implied warranties or a written one.",
     cite: 'Md. Com. Law § 2-316.1; COMAR 11.12.01.17',
     source: 'Copies of the statute and the regulation',
     checked: CHECKED,
   },
   Massachusetts: own(
-    'The document has a notice for this state with the law on known defects and on a failed inspection. A business gives the warranties of the law or a written one: it may not sell consumer goods as is.',
+    'Includes a Massachusetts notice on known defects and on a failed inspection. A business cannot sell consumer goods as is: it gives the implied warranties or a written one.',
     'Mass. Gen. Laws ch. 90, §§ 7N, 7N¼; ch. 106, § 2-316A',
     "the Attorney General's page on warranties and mass.gov on failed inspections",
   ),
   Michigan: floor(PLAIN),
   Minnesota: floor(
-    'The state has its own rules for dealers in used cars; this document is for private sales of vehicles only.',
+    'The state has its own rules for used-car dealers, so this document covers private vehicle sales only.',
     'Minn. Stat. § 325F.662',
     'The Attorney General on the used car warranty law',
   ),
@@ -128,7 +128,7 @@ export const coverage: Coverage = {
   Montana: titleBeforeNotary('Montana'),
   Nebraska: floor(DOUBT),
   Nevada: own(
-    'The document has a notice for this state with the plates, the resale notification and the limit of three private sales a year.',
+    'Includes a Nevada notice on the plates, the resale notification and the limit of three private sales a year.',
     'Nev. Rev. Stat. § 104.2201',
     'the state notes of this document',
   ),
@@ -137,17 +137,17 @@ export const coverage: Coverage = {
     'A copy of the statute (2024), in part',
   ),
   'New Jersey': floor(
-    'The state has its own rules for dealers in used cars; this document is for private sales of vehicles only.',
+    'The state has its own rules for used-car dealers, so this document covers private vehicle sales only.',
     'N.J. Stat. § 56:8-67',
     'N.J.A.C. 13:45A-26F and consumer pages',
   ),
   'New Mexico': floor(
-    'The state has its own rules for dealers in used cars; this document is for private sales of vehicles only.',
+    'The state has its own rules for used-car dealers, so this document covers private vehicle sales only.',
     'N.M. Stat. § 57-16A-3.1',
     'The statute, as collected to February 2026',
   ),
   'New York': own(
-    'The document has a notice for this state with the title, the damage disclosure and Form DTF-802.',
+    'Includes a New York notice on the title, the damage disclosure and Form DTF-802.',
     'N.Y. U.C.C. § 2-201',
     'the state notes of this document',
   ),
@@ -158,36 +158,35 @@ export const coverage: Coverage = {
   Oregon: floor(PLAIN),
   Pennsylvania: titleBeforeNotary('Pennsylvania', '75 Pa.C.S. § 1111'),
   'Rhode Island': floor(
-    'The state has its own rules for dealers in used cars; this document is for private sales of vehicles only.',
+    'The state has its own rules for used-car dealers, so this document covers private vehicle sales only.',
     'R.I. Gen. Laws § 31-5.4-4',
     'The Rhode Island statutes site',
   ),
   'South Carolina': floor(
-    'The as-is clause names what is not promised, as the state requires.',
+    'The as-is clause names the warranties it excludes, as the state requires.',
     'S.C. Code § 36-2-316(2)',
     'The statute, as collected to February 2026',
   ),
   'South Dakota': floor(PLAIN),
   Tennessee: floor(PLAIN),
   Texas: own(
-    'The document has a notice for this state with Form 130-U and the transfer notification.',
+    'Includes a Texas notice on Form 130-U and the transfer notification.',
     'Tex. Transp. Code § 501.147',
     'the state notes of this document',
   ),
   Utah: floor(PLAIN),
   Vermont: noAsIsByBusiness('9A Vt. Stat. § 2-316(5)', CAREFUL),
   Virginia: floor(
-    'The state has its own rules for dealers in used cars; this document is for private sales of vehicles only.',
+    'The state has its own rules for used-car dealers, so this document covers private vehicle sales only.',
     'Va. Code § 46.2-1529.1',
     'A copy of the statute',
   ),
   Washington: {
     kind: 'warn',
     reason:
-      'The seller reports the sale of a vehicle within five business days, and the buyer signs the title application before a notary or agent. A sale as is names what is not promised.',
+      'The seller must report the sale of a vehicle within five business days, and the buyer must sign the title application before a notary or agent. The as-is clause names the warranties it excludes.',
     cite: 'Wash. Rev. Code § 46.12.650',
-    source:
-      'The statute, as collected to February 2026; the words of the sale are our stricter reading',
+    source: 'The statute, as collected to February 2026; the as-is wording is our stricter reading',
     checked: CHECKED,
   },
   'West Virginia': noAsIsByBusiness('W. Va. Code § 46A-6-107', 'A copy of the statute'),

@@ -22,7 +22,7 @@ const row = (
   source = SURVEYS,
 ): Coverage[StateName] => ({
   kind,
-  reason: `${covenants} Final wages are paid ${FINAL_PAY[state] ?? FINAL_PAY_ELSEWHERE}.${MONTHLY[monthlyPay(state)]}`,
+  reason: `${covenants} Final wages are due ${FINAL_PAY[state] ?? FINAL_PAY_ELSEWHERE}.${MONTHLY[monthlyPay(state)]}`,
   cite: COVENANT_LAW[state].cite,
   source,
   checked: CHECKED,
@@ -32,8 +32,8 @@ const general = (state: StateName, covenants: string, source?: string) =>
   row(state, 'floor', covenants, source)
 const own = (state: StateName, covenants: string) => row(state, 'own', covenants)
 
-const REASONABLE = 'A non-compete can be enforced if it is fair in work, time and area.'
-const NARROW = `${REASONABLE} A court will not shorten one that goes too far, and the form says so.`
+const REASONABLE = 'A non-compete can be enforced if it is reasonable in scope, time and area.'
+const NARROW = `${REASONABLE} A court will not narrow one that goes too far, and the form says so.`
 const REFUSED = 'The form refuses a non-compete, because it is void in this state.'
 const without = (trades: string) => `The form refuses one for ${trades}.`
 const estimate = `${CAREFUL} ${SURVEYS.charAt(0).toLowerCase()}${SURVEYS.slice(1)}`
@@ -49,7 +49,7 @@ export const coverage: Coverage = {
   Arkansas: general('Arkansas', `${REASONABLE} ${without('clinicians')}`),
   California: own(
     'California',
-    'The form refuses a non-compete and a non-solicitation clause: both are void and may not be included. The prescribed sentence on unlawful acts and the notice on inventions are printed.',
+    'The form refuses a non-compete and a non-solicitation clause: both are void and must not be included. The document has the required sentence on unlawful acts and the notice on inventions.',
   ),
   Colorado: general(
     'Colorado',
@@ -62,7 +62,7 @@ export const coverage: Coverage = {
   Delaware: own('Delaware', `${NARROW} ${without('clinicians')}`),
   'District of Columbia': general(
     'District of Columbia',
-    'The form refuses a non-compete below $162,164 a year (2026) and for medical work. Above that it prints the notice of the statute and requires the agreement to be handed over 14 days before the first day.',
+    'The form refuses a non-compete below $162,164 a year (2026) and for medical work. Above that, it includes the notice that the statute requires and has the agreement handed over 14 days before the first day.',
   ),
   Florida: own(
     'Florida',
@@ -82,24 +82,24 @@ export const coverage: Coverage = {
   ),
   Illinois: own(
     'Illinois',
-    'The form refuses a non-compete up to $80,000 a year and a non-solicitation clause up to $47,500 (2027). Above that it prints the advice to see a lawyer, the 14 days and the notice on inventions.',
+    'The form refuses a non-compete up to $80,000 a year and a non-solicitation clause up to $47,500 (2027). Above that, it includes the advice to see a lawyer, the 14 days and the notice on inventions.',
   ),
   Indiana: general(
     'Indiana',
-    `${REASONABLE} Courts only strike out words. ${without('clinicians')}`,
+    `${REASONABLE} Courts only strike out wording. ${without('clinicians')}`,
   ),
   Iowa: general(
     'Iowa',
     `${REASONABLE} ${without('mental health, health staffing and other clinicians')}`,
   ),
-  Kansas: general('Kansas', `${REASONABLE} The written notice on inventions is printed.`),
+  Kansas: general('Kansas', `${REASONABLE} The document has the written notice on inventions.`),
   Kentucky: general(
     'Kentucky',
     `${REASONABLE} It is signed before work begins. ${without('clinicians')}`,
   ),
   Louisiana: general(
     'Louisiana',
-    `A non-compete needs each parish by name and takes effect when both sides confirm it after work has begun. ${without('car sellers, clinicians, interns and apprentices')} The non-solicitation clause covers co-workers only.`,
+    `A non-compete must name each parish and takes effect when both sides confirm it after work has begun. ${without('car sellers, clinicians, interns and apprentices')} The non-solicitation clause covers co-workers only.`,
   ),
   Maine: general(
     'Maine',
@@ -112,12 +112,12 @@ export const coverage: Coverage = {
   ),
   Massachusetts: own(
     'Massachusetts',
-    'The form refuses a non-compete for anyone who earns overtime and for clinicians and interns. Otherwise it prints garden leave, the right to counsel and the ten business days.',
+    'The form refuses a non-compete for anyone who earns overtime and for clinicians and interns. Otherwise the document includes garden leave, the right to counsel and the ten business days.',
   ),
   Michigan: general('Michigan', REASONABLE),
   Minnesota: general(
     'Minnesota',
-    `${REFUSED} The non-solicitation clause may stay. The written notice on inventions is printed.`,
+    `${REFUSED} The non-solicitation clause is allowed. The document has the written notice on inventions.`,
   ),
   Mississippi: general('Mississippi', REASONABLE),
   Missouri: general('Missouri', REASONABLE),
@@ -131,17 +131,17 @@ export const coverage: Coverage = {
   ),
   Nevada: general(
     'Nevada',
-    'The form refuses a non-compete for hourly pay. Otherwise it ends with a lay-off and excludes customers who come on their own.',
+    'The form refuses a non-compete for hourly pay. Otherwise the non-compete ends with a layoff and leaves out customers who come on their own.',
   ),
   'New Hampshire': general(
     'New Hampshire',
-    'The form refuses a non-compete up to $14.50 an hour and for clinicians. Otherwise it records that a copy came before the offer was accepted.',
+    'The form refuses a non-compete up to $14.50 an hour and for clinicians. Otherwise the document records that the employee had a copy before accepting the offer.',
   ),
   'New Jersey': general('New Jersey', REASONABLE),
   'New Mexico': general('New Mexico', `${REASONABLE} ${without('clinicians')}`),
   'New York': own(
     'New York',
-    `${REASONABLE} ${without('broadcasters')} The state's own wage notice is handed over as well.`,
+    `${REASONABLE} ${without('broadcasters')} The employer also hands over the state's own wage notice.`,
   ),
   'North Carolina': general('North Carolina', `${REASONABLE} It is signed before work begins.`),
   'North Dakota': general(
@@ -171,7 +171,7 @@ export const coverage: Coverage = {
   ),
   Texas: own(
     'Texas',
-    `${REASONABLE} It is tied to a promise of information. ${without('clinicians')}`,
+    `${REASONABLE} It is tied to a promise to share information. ${without('clinicians')}`,
   ),
   Utah: general(
     'Utah',
@@ -184,7 +184,7 @@ export const coverage: Coverage = {
   ),
   Washington: own(
     'Washington',
-    'The form refuses a non-compete: all of them are void from June 30, 2027. The notice on inventions is printed.',
+    'The form refuses a non-compete: all of them are void from June 30, 2027. The document has the notice on inventions.',
   ),
   'West Virginia': general('West Virginia', `${NARROW} ${without('clinicians')}`),
   Wisconsin: general('Wisconsin', NARROW),

@@ -23,36 +23,36 @@ const floor = (reason: string, cite?: string): Row => ({
 })
 
 const NO_LAW =
-  'Our general text fits this state. A state law on written contracts or prompt pay for freelancers was looked for and none was found. Exhibit B states all that such laws ask for, and payment falls due within 30 days where no date is fixed.'
+  'Our general text applies. We found no state law on written contracts or prompt pay for freelancers. Exhibit B has everything that such laws require, and payment is due within 30 days if no date is set.'
 const CITY = (city: string) => `${NO_LAW} ${city} has its own freelance law, which the guide names.`
-const NO_RESTRAINT = `${NO_LAW} The state's limits on non-competes reach contractors: this document contains none.`
+const NO_RESTRAINT = `${NO_LAW} The state's limits on non-competes cover contractors; this document has none.`
 
-/** No state is refused, because the document contains no restraint and no waiver of statutory rights. */
+/** No state is refused, because the document has no restraint on competing and no waiver of statutory rights. */
 export const coverage: Coverage = {
   Alabama: floor(NO_LAW),
   Alaska: floor(NO_LAW),
   Arizona: floor(NO_LAW),
   Arkansas: floor(NO_LAW),
   California: own(
-    'The document has notes for this state on the ABC test and the freelance law. Words that make a contractor an employee are refused.',
+    'Includes California-specific terms on the ABC test and the freelance law. The form refuses wording that makes a contractor an employee.',
     'Cal. Lab. Code § 2775; Bus. & Prof. Code § 18100',
   ),
   Colorado: floor(NO_LAW),
   Connecticut: own(
-    'The document has notes for this state on the ABC test.',
+    'Includes Connecticut-specific terms on the ABC test.',
     'Conn. Gen. Stat. § 31-222(a)(1)(B)(ii)',
   ),
-  Delaware: own('The document has notes for this state on the test for contractors.'),
+  Delaware: own('Includes Delaware-specific terms on the test for contractor status.'),
   'District of Columbia': floor(NO_LAW),
   Florida: own(
-    'The document has notes for this state. The document contains no restraint.',
+    'Includes Florida-specific terms. The document has no restraint on competing.',
     'Fla. Stat. §§ 409.2576, 542.335',
   ),
   Georgia: floor(NO_LAW),
   Hawaii: floor(NO_LAW),
   Idaho: floor(NO_RESTRAINT, 'Idaho Code §§ 44-2701 to 44-2704'),
   Illinois: own(
-    'The document has notes for this state on the freelance law. Payment later than 30 days after the work is refused.',
+    'Includes Illinois-specific terms on the freelance law. The form refuses payment later than 30 days after the work.',
     '820 ILCS 193',
   ),
   Indiana: floor(NO_LAW),
@@ -63,12 +63,12 @@ export const coverage: Coverage = {
   Maine: floor(NO_LAW),
   Maryland: floor(NO_LAW),
   Massachusetts: own(
-    'The document has notes for this state on the ABC test. The document contains no restraint.',
+    'Includes Massachusetts-specific terms on the ABC test. The document has no restraint on competing.',
     'G.L. c. 149, §§ 24L, 148B',
   ),
   Michigan: floor(NO_LAW),
   Minnesota: floor(
-    `${CITY('Minneapolis')} The ban on non-competes reaches contractors: this document contains none.`,
+    `${CITY('Minneapolis')} The ban on non-competes covers contractors; this document has none.`,
     'Minn. Stat. § 181.988',
   ),
   Mississippi: floor(NO_LAW),
@@ -80,7 +80,7 @@ export const coverage: Coverage = {
   'New Jersey': floor(NO_LAW),
   'New Mexico': floor(NO_LAW),
   'New York': own(
-    'The document has notes for this state on the freelance law, with the particulars that it requires in Exhibit B and the sentence on authorities.',
+    'Includes New York-specific terms on the freelance law, with the details that it requires in Exhibit B and the sentence on authorities.',
     'N.Y. Gen. Bus. Law art. 44-A; N.Y. Gen. Oblig. Law § 5-336',
   ),
   'North Carolina': floor(NO_LAW),
@@ -93,12 +93,12 @@ export const coverage: Coverage = {
   'South Carolina': floor(NO_LAW),
   'South Dakota': floor(NO_LAW),
   Tennessee: floor(NO_RESTRAINT, 'Tenn. Code §§ 50-1-210, 50-1-211'),
-  Texas: own('The document has notes for this state on the test for contractors.'),
+  Texas: own('Includes Texas-specific terms on the test for contractor status.'),
   Utah: floor(NO_LAW),
   Vermont: floor(NO_LAW),
   Virginia: floor(NO_RESTRAINT, 'Va. Code § 40.1-28.7:8'),
   Washington: own(
-    'The document has notes for this state. The document contains no restraint.',
+    'Includes Washington-specific terms. The document has no restraint on competing.',
     'ESHB 1155; Silenced No More Act',
   ),
   'West Virginia': floor(NO_LAW),

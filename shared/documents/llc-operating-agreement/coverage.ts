@@ -24,19 +24,19 @@ const floor = (reason: string, cite: string, source: string = CODES): Row => ({
   checked: CHECKED,
 })
 
-/** A rule on form, on publication and on what no agreement may do was looked for; none adds anything. */
+/** We found no state rule on form, publication or terms that cannot be waived. */
 const GENERAL: Row = {
   kind: 'floor',
   reason:
-    "Our general text applies here under the state's own act. An agreement in any form is valid, so this written and signed one is too. It ends no duty and removes no right that the act protects.",
+    "Our general text applies under the state's own act. The agreement is written and signed, and it waives no duty or right that the act protects.",
   source: CAREFUL,
   checked: CHECKED,
 }
 
-/** An older uniform act, under which a duty of loyalty may be narrowed and not ended. */
+/** An older uniform act, under which the duty of loyalty can be narrowed but not eliminated. */
 const keepsLoyalty = (cite: string): Row =>
   floor(
-    'Our general text fits this state. The duty of loyalty may be narrowed by named activities but not ended; the agreement says so and ends no duty.',
+    'Our general text applies. Members can narrow the duty of loyalty by naming activities, but cannot eliminate it. The agreement says so and eliminates no duty.',
     cite,
   )
 
@@ -77,61 +77,61 @@ export const coverage: Coverage = {
   Wisconsin: GENERAL,
   Wyoming: GENERAL,
   Arizona: floor(
-    'Our general text applies here, with the duty to publish a notice of the formation within 60 days, except in Maricopa and Pima counties.',
+    'Our general text applies. A notice of the formation must be published within 60 days, except in Maricopa and Pima counties.',
     'A.R.S. § 29-3201(G)',
     'Pages of two publishers on where a company must publish',
   ),
   California: own(
-    'The agreement has an article for this state: the limits and duties of the act, no licensed services, the statement of information, the annual tax, and the consent of a spouse.',
+    'Includes a California article on the limits and duties of the act, licensed services, the statement of information, the annual tax and spousal consent.',
     'Corp. Code §§ 17701.10, 17704.09',
   ),
   Connecticut: own(
-    'The agreement has an article for this state on votes, duties, records and the annual report.',
+    'Includes a Connecticut article on votes, duties, records and the annual report.',
     'Conn. Gen. Stat. §§ 34-243 to 34-283d',
   ),
   Delaware: own(
-    'The agreement has an article for this state on freedom of contract, resignation, the yearly tax and the agent. The agreement states the duties in its own words, because the act lists none.',
+    'Includes a Delaware article on freedom of contract, resignation, the annual tax and the registered agent. The agreement spells out the duties, because the act lists none.',
     '6 Del. C. § 18-101 and following',
   ),
   Florida: own(
-    'The agreement has an article for this state on the limits of the act, the annual report and creditors.',
+    'Includes a Florida article on the limits of the act, the annual report and creditors.',
     'Fla. Stat. chapter 605',
   ),
   Hawaii: keepsLoyalty('Haw. Rev. Stat. § 428-103'),
   Iowa: floor(
-    'Our general text fits this state. An agreement in any form is valid, so this written and signed one is too.',
+    'Our general text applies. The state accepts an agreement in any form; this one is written and signed.',
     'Iowa Code § 489.105',
   ),
   Maine: floor(
-    'Our general text fits this state. The law speaks of an agreement that every company has, in any form; this one is written.',
+    'Our general text applies. The law expects every company to have an agreement, in any form; this one is written.',
     '31 M.R.S. § 1501 and following',
     'A page of a publisher of forms on agreements by state',
   ),
   Missouri: floor(
-    'Our general text fits this state. The members must adopt an agreement, oral or written; this one is written.',
+    'Our general text applies. The members must adopt an agreement, oral or written; this one is written.',
     'Mo. Rev. Stat. § 347.081',
   ),
   Nebraska: floor(
-    'Our general text applies here, with the duty to publish a notice of the formation for three weeks.',
+    'Our general text applies. A notice of the formation must be published for three weeks.',
     'Neb. Rev. Stat. § 21-193',
   ),
   Nevada: own(
-    'The agreement has an article for this state on adoption by all members, the implied covenant, yearly filings and the consent of a spouse. The agreement states the duties, because the act lists none.',
+    'Includes a Nevada article on adoption by all members, the implied covenant, annual filings and spousal consent. The agreement spells out the duties, because the act lists none.',
     'NRS 86.286',
   ),
   'New York': own(
-    'The agreement has an article for this state: the agreement must be written and adopted within 90 days of the filing, and a notice must be published in two newspapers within 120 days.',
+    'Includes a New York article: the agreement must be in writing and adopted within 90 days of the filing, and a notice must be published in two newspapers within 120 days.',
     'Limited Liability Company Law §§ 206, 417',
   ),
   'South Carolina': keepsLoyalty('S.C. Code § 33-44-103'),
   'South Dakota': keepsLoyalty('S.D. Codified Laws § 47-34A-103'),
   Texas: own(
-    'The agreement has an article for this state on what a company agreement may not vary, withdrawal, the franchise report and the consent of a spouse. The agreement states the duties in its own words.',
+    'Includes a Texas article on what a company agreement cannot change, withdrawal, the franchise tax report and spousal consent. The agreement spells out the duties.',
     'Bus. Orgs. Code §§ 101.054, 101.107',
   ),
   'West Virginia': {
     ...GENERAL,
     reason:
-      'Our general text fits this state. The duty of loyalty may be narrowed by named activities but not ended; the agreement says so and ends no duty.',
+      'Our general text applies. Members can narrow the duty of loyalty by naming activities, but cannot eliminate it. The agreement says so and eliminates no duty.',
   },
 }

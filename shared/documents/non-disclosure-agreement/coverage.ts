@@ -22,9 +22,9 @@ const floor = (reason: string, cite?: string, source = SURVEY): Row => ({
 })
 
 const PROTECTED =
-  'The section on protected rights is always printed and leaves free all talk about harassment, discrimination, retaliation, assault and wage violations.'
+  'The section on protected rights is always included. It lets people speak about harassment, discrimination, retaliation, assault and wage violations.'
 const SPEECH = `The state limits secrecy about harassment or discrimination at work. ${PROTECTED}`
-const NO_RESTRAINT = `${PROTECTED} The state voids restraints on work; this document contains none.`
+const NO_RESTRAINT = `${PROTECTED} The state voids restraints on work; this document has none.`
 
 /** No state needs a refusal: the document has no non-compete and no limit on hiring. */
 export const coverage: Coverage = {
@@ -33,31 +33,31 @@ export const coverage: Coverage = {
   Arizona: floor(SPEECH),
   Arkansas: floor(PROTECTED),
   California: own(
-    'The document has notes for this state. For a worker the sentence of the statute is printed word for word.',
+    'Includes California-specific terms. For a worker, it prints the sentence that the statute requires, word for word.',
     'Cal. Gov. Code § 12964.5; Bus. & Prof. Code § 16600',
   ),
   Colorado: floor(
-    `${SPEECH} A clause that does limit such talk would need a signed addendum: this document has no such clause.`,
+    `${SPEECH} A clause that limits such speech would need a signed addendum; this document has no such clause.`,
     'C.R.S. § 24-34-407',
   ),
   Connecticut: own(
-    'The document has notes for this state on the state trade secrets act.',
+    'Includes Connecticut-specific terms on the state trade secrets act.',
     'Conn. Gen. Stat. §§ 35-50 to 35-58',
   ),
   Delaware: own(
-    'The document has notes for this state. The scope is kept to information and one purpose.',
+    'Includes Delaware-specific terms. Its scope is limited to information and one purpose.',
     '18 U.S.C. § 1836',
   ),
   'District of Columbia': floor(PROTECTED),
   Florida: own(
-    'The document has notes for this state. A long term of secrecy for an employee brings a warning.',
+    'Includes Florida-specific terms. The form warns about a long confidentiality period for an employee.',
     'Fla. Stat. § 542.45',
   ),
   Georgia: floor(PROTECTED),
   Hawaii: floor(SPEECH),
   Idaho: floor(PROTECTED),
   Illinois: own(
-    'The document has notes for this state. For a worker the rights under the Workplace Transparency Act are printed.',
+    'Includes Illinois-specific terms. For a worker, it lists the rights under the Workplace Transparency Act.',
     '820 ILCS 96; 765 ILCS 1065',
   ),
   Indiana: floor(PROTECTED),
@@ -68,7 +68,7 @@ export const coverage: Coverage = {
   Maine: floor(SPEECH),
   Maryland: floor(SPEECH),
   Massachusetts: own(
-    'The document has notes for this state. A nondisclosure agreement is outside the statute on non-competes.',
+    'Includes Massachusetts-specific terms. A nondisclosure agreement is outside the non-compete statute.',
     'G.L. c. 149, § 24L',
   ),
   Michigan: floor(PROTECTED),
@@ -82,7 +82,7 @@ export const coverage: Coverage = {
   'New Jersey': floor(SPEECH, 'N.J.S.A. 10:5-12.8'),
   'New Mexico': floor(SPEECH),
   'New York': own(
-    'The document has notes for this state. For a worker the authorities that the statute names are printed.',
+    'Includes New York-specific terms. For a worker, it lists the authorities that the statute names.',
     'N.Y. Gen. Oblig. Law § 5-336',
   ),
   'North Carolina': floor(PROTECTED),
@@ -96,14 +96,14 @@ export const coverage: Coverage = {
   'South Dakota': floor(PROTECTED),
   Tennessee: floor(SPEECH),
   Texas: own(
-    'The document has notes for this state. The document promises that information will be shared.',
+    'Includes Texas-specific terms. The document promises that information will be shared.',
     '18 U.S.C. § 1836',
   ),
   Utah: floor(SPEECH),
   Vermont: floor(SPEECH),
   Virginia: floor(SPEECH),
   Washington: own(
-    'The document has notes for this state. For a worker the words of the Silenced No More Act are covered one by one.',
+    'Includes Washington-specific terms. For a worker, it covers each item of the Silenced No More Act.',
     'Silenced No More Act (2022)',
   ),
   'West Virginia': floor(PROTECTED),

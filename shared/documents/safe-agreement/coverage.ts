@@ -10,7 +10,7 @@ type Row = Coverage[StateName]
 
 const own = (terms: string, cite?: string): Row => ({
   kind: 'own',
-  reason: `The document has terms for this state on ${terms}. What counts is the state where the investor lives, then the company's.`,
+  reason: `Includes terms for this state on ${terms}. Choose the state where the investor lives; the company's state comes second.`,
   ...(cite === undefined ? {} : { cite }),
   source: NOTES,
   checked: CHECKED,
@@ -20,7 +20,7 @@ const own = (terms: string, cite?: string): Row => ({
 const NOTICE: Row = {
   kind: 'floor',
   reason:
-    'Our general terms apply here: the company files the notice that the state requires after a Rule 506 sale to an investor there, in most states within 15 days.',
+    'Our general terms apply. After a Rule 506 sale to an investor there, the company files the notice that the state requires, in most states within 15 days.',
   source: LISTS,
   checked: CHECKED,
 }
@@ -29,7 +29,7 @@ const NOTICE: Row = {
 const WITH_SPOUSE: Row = {
   kind: 'floor',
   reason:
-    'Our general terms apply here: the company files the notice that the state requires after a Rule 506 sale, in most states within 15 days. It is a community property state: the spouse of an investor who lives there signs to consent.',
+    'Our general terms apply. After a Rule 506 sale, the company files the notice that the state requires, in most states within 15 days. This is a community property state, so the spouse of an investor who lives there signs to consent.',
   cite: 'IRS Publication 555',
   source: LISTS,
   checked: CHECKED,
@@ -40,12 +40,12 @@ export const coverage: Coverage = {
   Alaska: NOTICE,
   Arizona: WITH_SPOUSE,
   Arkansas: NOTICE,
-  California: own('the notice or the exemption of section 25102', 'Corp. Code §§ 25102, 25102.1'),
+  California: own('the notice or the section 25102 exemption', 'Corp. Code §§ 25102, 25102.1'),
   Colorado: NOTICE,
   Connecticut: own('the notice and its deadline', 'Conn. Gen. Stat. § 36b-21'),
   Delaware: own('the notice'),
   'District of Columbia': NOTICE,
-  Florida: own('no notice, and the rules that still apply'),
+  Florida: own('the rules that apply although it requires no notice'),
   Georgia: NOTICE,
   Hawaii: NOTICE,
   Idaho: WITH_SPOUSE,
@@ -68,7 +68,7 @@ export const coverage: Coverage = {
   'New Hampshire': NOTICE,
   'New Jersey': NOTICE,
   'New Mexico': WITH_SPOUSE,
-  'New York': own('the notice, and that the Right is no loan', '13 NYCRR Part 10'),
+  'New York': own('the notice, and that the Right is not a loan', '13 NYCRR Part 10'),
   'North Carolina': NOTICE,
   'North Dakota': NOTICE,
   Ohio: NOTICE,
