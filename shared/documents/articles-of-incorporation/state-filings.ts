@@ -10,7 +10,7 @@ const QUARTER = 'every year in the calendar quarter in which the charter was fil
 export const FILINGS: FilingTable = {
   checked: '2026-11-27',
   source:
-    "State formation and S corporation data sets of 2026 that name each office's page; reference-source data of September 2026 quoting the statutes; the offices' own pages for Minnesota, Rhode Island and Tennessee; New Mexico's form; Mont. Admin. R. 44.5.114; sos.ky.gov, fees; La. R.S. 49:222; Mo. Rev. Stat. § 351.065; N.J.S.A. 14A:15-2; W. Va. Code § 59-1-2; Utah Code § 16-1a-202",
+    "State formation and S corporation data sets of 2026 that name each office's page; reference-source data of September 2026 quoting the statutes; the offices' own pages for Minnesota, Rhode Island and Tennessee; New Mexico's form; Mont. Admin. R. 44.5.114; sos.ky.gov, fees; La. R.S. 49:222; Mo. Rev. Stat. §§ 351.065 and 351.125; 805 ILCS 5/15.10; N.J.S.A. 14A:15-2; W. Va. Code § 59-1-2; Utah Code § 16-1a-202",
   states: {
     Alabama: {
       fee: '$200',
@@ -81,6 +81,7 @@ export const FILINGS: FilingTable = {
       site: 'sos.idaho.gov',
     },
     Illinois: {
+      fee: '$150',
       report: {
         name: ANNUAL,
         due: 'every year in the 60 days before the first day of the month in which the charter was filed',
@@ -151,7 +152,11 @@ export const FILINGS: FilingTable = {
     },
     Missouri: {
       fee: 'at least $53, and more for shares of over $30,000 in all',
-      report: { name: 'registration report', due: FILING_MONTH },
+      report: {
+        name: 'registration report',
+        due: FILING_MONTH,
+        fee: 'at least $15 online and at least $40 on paper',
+      },
       site: 'sos.mo.gov',
     },
     Montana: {

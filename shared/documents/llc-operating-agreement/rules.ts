@@ -90,6 +90,17 @@ const shares: readonly Rule[] = [
 
 const approval: readonly Rule[] = [
   {
+    field: 'dragAlong',
+    also: (answers) => memberNumbers(answers).map((number) => `member${number}Percentage`),
+    level: 'warning',
+    message:
+      'With these percentages only all members together have two thirds, so this right does nothing. Leave it out, or check the percentages.',
+    broken: (answers) =>
+      hasTwo(answers) &&
+      answers.dragAlong === true &&
+      memberNumbers(answers).every((number) => (shareOf(answers, number) ?? 0) * 3 > WHOLE),
+  },
+  {
     field: 'preferredReturn',
     level: 'error',
     message: 'Please enter a preferred return between 0.5 and 20 percent, or leave it blank.',
@@ -130,7 +141,12 @@ const memberNames = (answers: Answers): string[] =>
   memberNumbers(answers).map((number) => `member${number}Name`)
 
 /** Companies that may not own shares of an S corporation; trusts and others may, with conditions. */
-const CANNOT_OWN: readonly CompanyKind[] = ['corporation', 'partnership', 'limited partnership']
+const CANNOT_OWN: readonly CompanyKind[] = [
+  'corporation',
+  'partnership',
+  'limited partnership',
+  'limited liability partnership',
+]
 
 const taxes: readonly Rule[] = [
   {

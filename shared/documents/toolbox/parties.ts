@@ -10,6 +10,7 @@ export type CompanyKind =
   | 'corporation'
   | 'limited liability company'
   | 'limited partnership'
+  | 'limited liability partnership'
   | 'partnership'
   | 'trust'
   | 'organization'
@@ -51,7 +52,11 @@ const ENDINGS: readonly (readonly [RegExp, CompanyKind])[] = [
     'limited liability company',
   ],
   [/(?<![\p{L}\p{N}])(lllp|lp|l\.p)(?![\p{L}\p{N}])|limited partnership/iu, 'limited partnership'],
-  [/(?<![\p{L}\p{N}])(llp|partnership)(?![\p{L}\p{N}])/iu, 'partnership'],
+  [
+    /(?<![\p{L}\p{N}])llp(?![\p{L}\p{N}])|limited liability partnership/iu,
+    'limited liability partnership',
+  ],
+  [/(?<![\p{L}\p{N}])partnership(?![\p{L}\p{N}])/iu, 'partnership'],
   [/(?<![\p{L}\p{N}])(inc|incorporated|corp|corporation)(?![\p{L}\p{N}])/iu, 'corporation'],
   [TRUST, 'trust'],
 ]

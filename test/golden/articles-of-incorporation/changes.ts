@@ -82,12 +82,11 @@ export const changes: Changes = [
         companyEmail: 'office@ekwall.example',
       }),
       ...changesFor('in', 'state', ['California', 'Illinois', 'Missouri', 'Oregon']),
-      ...changesFor('in', 'state', [
-        'Tennessee',
-        'Vermont',
-
-        'Wisconsin',
-      ]),
+      ...changesFor('in', 'state', ['Tennessee', 'Wisconsin']),
+      'a mailing address in Vermont': {
+        state: 'Vermont',
+        mailingAddress: 'PO Box 9, Stowe, VT 05672',
+      },
       'in the District of Columbia': { state: 'District of Columbia' },
       'a company as agent in Virginia': {
         state: 'Virginia',

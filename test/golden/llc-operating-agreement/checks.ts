@@ -45,6 +45,12 @@ export const checks: Changes = [
       'hint: half each and both to agree': { ...HALVES, decisionMethod: 'all Members to agree' },
       'hint: a lawyer': { ...CALIFORNIA, purpose: 'the practice of law' },
       'hint: an architect': { ...CALIFORNIA, purpose: 'Architecture' },
+      'hint: no one has two thirds': { ...HALVES, dragAlong: true },
+      'hint: one member has two thirds': {
+        member1Percentage: 70,
+        member2Percentage: 30,
+        dragAlong: true,
+      },
       'hint: a gardener': { ...CALIFORNIA, purpose: 'lawn care, any lawful business' },
       'hint: a programmer': { ...CALIFORNIA, purpose: 'software engineering' },
       'hint: an architect in Texas': { state: 'Texas', purpose: 'Architecture' },

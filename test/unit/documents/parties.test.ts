@@ -16,7 +16,7 @@ test.each([
   ['Blue & Gold Holdings Corp.', 'corporation'],
   ['Acme L.L.C.', 'limited liability company'],
   ['Acme Fund, L.P.', 'limited partnership'],
-  ['Lee & Chan LLP', 'partnership'],
+  ['Lee & Chan LLP', 'limited liability partnership'],
   ['The Lee Trust', 'trust'],
   ['Lee Family Trust', 'trust'],
   ['Acme Ltd', 'company'],

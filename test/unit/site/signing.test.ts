@@ -30,14 +30,16 @@ describe('signing information', () => {
 
   it.each(ids)('is printed in the instructions with the same words: %s', async (id) => {
     const template = await loadTemplateById(id)
-    const answers = { ...template.sampleAnswers, ...WITH_NOTARY[id] }
-    const printed = documentText(
-      assemble(template, 'instructions', answers, { today: '2026-11-24' }),
-    )
+    const given: Answers = { ...template.sampleAnswers, ...WITH_NOTARY[id] }
+    const answers: Answers = given.signingState ? { ...given, signingState: 'Iowa' } : given
+    const guide = assemble(template, 'instructions', answers, { today: '2026-11-24' })
+    const printed = documentText(guide)
     const { signatures, cite, video } = SIGNING[id] ?? {}
     const source = cite ? ` (${cite}, read November 24, 2026)` : ''
     expect(printed).toContain(`Signatures. ${signatures}${source}`)
-    const state = STATE_NAMES.find((name) => name === answers[template.stateField])
+    const state = STATE_NAMES.find(
+      (name) => name === (answers.signingState ?? answers[template.stateField]),
+    )
     if (video === 'by-state') {
       expect(printed).toContain(`Notary by video. ${videoText(id, state)}`)
       if (state) expect(printed).toContain(REMOTE_NOTARIES[state].cite)
