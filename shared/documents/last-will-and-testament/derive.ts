@@ -122,6 +122,11 @@ const values = (answers: Answers) => ({
   get law_cite() {
     return willLawOf(textOf(answers, 'state'))?.cite
   },
+  /** A rule that was not confirmed cites nothing. */
+  get gift_cite() {
+    const law = willLawOf(textOf(answers, 'state'))
+    return law?.gift === 'not confirmed' ? undefined : law?.cite
+  },
   get witness_gift_rule() {
     const law = willLawOf(textOf(answers, 'state'))
     return law && giftSentence(law)

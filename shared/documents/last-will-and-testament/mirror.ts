@@ -37,4 +37,10 @@ export const mirror = (answers: Answers) => ({
   get mirror_substitute() {
     return office(answers, 'alternateExecutor')
   },
+  get mirror_guardian() {
+    return office(answers, 'guardian')
+  },
+  get mirror_alternate_guardian() {
+    return office(answers, 'alternateGuardian')
+  },
 })

@@ -100,7 +100,8 @@ export const WILL_LAW: Readonly<Record<StateName, WillLaw>> = {
     words: 'unseen',
     atEnd: true,
   }),
-  Oregon: law('witnesses', 'not confirmed', undefined, { words: 'unseen' }),
+  /** ORS 113.055, read on 2026-11-28: an affidavit of a witness is evidence, in words of no form. */
+  Oregon: law('witnesses', 'not confirmed'),
   Pennsylvania: law('everyone', 'not confirmed', '20 Pa.C.S. §§ 2501, 2502, 3132.1', {
     words: 'uniform',
     atEnd: true,

@@ -82,15 +82,9 @@ export const changes: Changes = [
   {
     from: { ...COMFORT, state: 'Georgia' },
     changes: {
-      ...changesFor('in', 'state', [
-        'North Dakota',
-        'Iowa',
-        'District of Columbia',
-        'Missouri',
-        'Texas',
-      ]),
-      ...changesFor('in', 'state', ['Mississippi', 'Nebraska', 'Kansas', 'Louisiana', 'Oklahoma']),
-      ...changesFor('in', 'state', ['Tennessee', 'Wyoming', 'West Virginia']),
+      ...changesFor('in', 'state', ['North Dakota', 'Iowa', 'District of Columbia', 'Missouri']),
+      ...changesFor('in', 'state', ['Texas', 'Mississippi', 'Nebraska', 'Kansas', 'Louisiana']),
+      ...changesFor('in', 'state', ['Oklahoma', 'Tennessee', 'Wyoming', 'West Virginia']),
       ...changesFor('in', 'state', ['Massachusetts', 'Delaware', 'Connecticut']),
       'pregnancy in Indiana': { state: 'Indiana', pregnancy_instruction: 'apply_same' },
       'a phone in Idaho': { state: 'Idaho', principal_phone: '208-555-0100' },

@@ -58,6 +58,7 @@ export const changes: Changes = [
       }),
       'the guide helps with a matching will and with benefits': {
         matchingWill: true,
+        guardian: 'Daniel Peter Quintero',
         benefitsRecipient: 'Mateo Quintero',
       },
       'a borough of Alaska': { state: 'Alaska', county: 'Kenai Peninsula Borough' },
