@@ -182,6 +182,15 @@ const children = (answers: Answers): Record<string, unknown> => ({
       { even_1: 'Spouse 1', even_2: 'Spouse 2' }[textOf(answers, 'holidayPlan')] ?? '',
     )
   },
+  /** Whether the guideline amount was agreed to; in New York the agreement computes that amount. */
+  get same_support() {
+    const guideline = numberOf(answers.guidelineAmount)
+    return (
+      guideline !== undefined &&
+      guideline === numberOf(answers.childSupportAmount) &&
+      !isOneOf(answers, 'state', 'New York')
+    )
+  },
   get no_child_support() {
     return isZero(answers.childSupportAmount)
   },

@@ -19,9 +19,9 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
   Alabama: {
     residence:
       'Where the other spouse is no resident, the spouse who files has lived in the state for six months (Ala. Code § 30-2-5).',
-    waiting: '30 days pass between filing and judgment (§ 30-2-8.1).',
+    waiting: '30 days pass between filing and judgment (Ala. Code § 30-2-8.1).',
     remarriage:
-      'Neither spouse may marry another person for 60 days after the judgment (§ 30-2-10).',
+      'Neither spouse may marry another person for 60 days after the judgment (Ala. Code § 30-2-10).',
   },
   Alaska: {
     residence: 'One spouse lives in the state when the case is filed; no length of time is set.',
@@ -29,12 +29,12 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
   },
   Arizona: {
     residence: 'One spouse has lived in the state for 90 days (Ariz. Rev. Stat. § 25-312).',
-    waiting: '60 days pass after service of the papers (§ 25-329).',
+    waiting: '60 days pass after service of the papers (Ariz. Rev. Stat. § 25-329).',
   },
   Arkansas: {
     residence:
       'One spouse has lived in the state for 60 days before filing and three months before the decree (Ark. Code § 9-12-307).',
-    waiting: '30 days pass between filing and decree (§ 9-12-310).',
+    waiting: '30 days pass between filing and decree (Ark. Code § 9-12-310).',
     apart: { months: 18, cite: 'Ark. Code § 9-12-301' },
   },
   Colorado: {
@@ -60,7 +60,7 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
   },
   Idaho: {
     residence: 'One spouse has lived in the state for six full weeks (Idaho Code § 32-701).',
-    waiting: '21 days pass after service of the papers (§ 32-716).',
+    waiting: '21 days pass after service of the papers (Idaho Code § 32-716).',
   },
   Illinois: {
     residence:
@@ -81,7 +81,8 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
   Michigan: {
     residence:
       'One spouse has lived in the state for 180 days and in the county for 10 (Mich. Comp. Laws § 552.9).',
-    waiting: '60 days pass after filing, and six months with minor children (§ 552.9f).',
+    waiting:
+      '60 days pass after filing, and six months with minor children (Mich. Comp. Laws § 552.9f).',
   },
   Minnesota: {
     residence: 'One spouse has lived in the state for 180 days.',
@@ -94,7 +95,7 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
   },
   Missouri: {
     residence: 'One spouse has lived in the state for 90 days (Mo. Rev. Stat. § 452.305).',
-    waiting: '30 days pass after filing (§ 452.305).',
+    waiting: '30 days pass after filing (Mo. Rev. Stat. § 452.305).',
     form: 'This is a separation agreement under Mo. Rev. Stat. § 452.325. The Court is bound by it unless it is unconscionable, and is never bound by its terms on the custody, support and visitation of children.',
   },
   Montana: {
@@ -104,7 +105,7 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
   Nebraska: {
     residence: 'One spouse has lived in the state for one year (Neb. Rev. Stat. § 42-349).',
     waiting:
-      '60 days pass after service of the papers (§ 42-363). The decree is final 30 days after it is entered (§ 42-372.01).',
+      '60 days pass after service of the papers (Neb. Rev. Stat. § 42-363). The decree is final 30 days after it is entered (Neb. Rev. Stat. § 42-372.01).',
     remarriage: 'Neither spouse may marry another person for six months after the decree.',
     form: 'The Court reads this Agreement for unconscionable terms (Neb. Rev. Stat. § 42-366).',
   },
@@ -158,7 +159,7 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
     residence:
       'One spouse has lived in the county of the court, or been stationed in the state, for 90 days before filing (Utah Code § 81-4-402).',
     waiting:
-      '30 days pass after the petition is filed, unless the court finds extraordinary circumstances (§ 81-4-402). Parents of minor children attend the mandatory courses.',
+      '30 days pass after the petition is filed, unless the court finds extraordinary circumstances (Utah Code § 81-4-402). Parents of minor children attend the mandatory courses.',
   },
   Vermont: {
     residence:

@@ -6,7 +6,7 @@ import { splitLines } from '../toolbox/text.ts'
 /** The parts of a list's line; a part that the line does not name is ''. */
 type ListedItem = { item: string; lastFour: string; amount: string }
 
-const ENDING = /,?\s+\(?(?:account\s+)?ending(?:\s+in)?\s+(\d{4})\)?$/i
+const ENDING = /(?:,\s+account|,?\s+\(account)?,?\s+\(?ending(?:\s+in)?\s+(\d{4})\)?$/i
 const AMOUNT =
   /^(?:(?:estimated|approximate|rough)\s+)?(?:value|balance|worth)(?:\s+of)?(?:\s+about)?:?\s*\$?(\d[\d,]*(?:\.\d{1,2})?)$/i
 

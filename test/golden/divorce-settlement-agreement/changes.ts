@@ -64,6 +64,7 @@ export const changes: Changes = [
         equalizingPayer: 'Spouse 1',
         equalizingAmount: 25000,
       },
+      'the worksheet gives the agreed amount': { guidelineAmount: 1100, childSupportAmount: 1100 },
       'the worksheet is complete': {
         guidelineAmount: 1250,
         supportReason: 'The house is kept for the Children.',
@@ -147,12 +148,7 @@ export const changes: Changes = [
   {
     from: { ...PARENTS, state: 'New York', hasAlimony: false },
     changes: {
-      ...changesFor('children:', 'childrenDetails', [
-        '',
-
-        'A.\nB.\nC.\nD.',
-        'A\nB\nC\nD\nE\nF',
-      ]),
+      ...changesFor('children:', 'childrenDetails', ['', 'A.\nB.\nC.\nD.', 'A\nB\nC\nD\nE\nF']),
       'equal incomes': { hasChildren: false, spouse1Income: 90000, spouse2Income: 90000 },
       'five children': {
         childrenDetails: 'A.\nB.\nC.\nD.\nE.',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FLOOR } from '../../../shared/documents/divorce-settlement-agreement/floor.ts'
 import { template } from '../../../shared/documents/divorce-settlement-agreement/index.ts'
 import {
   childRows,
@@ -7,7 +8,7 @@ import {
 
 test.each([
   ['House at 901 Hollow - $310,000', 'House at 901 Hollow', '', '$310,000.00'],
-  ['Savings account ending 1234: $5,000', 'Savings', '1234', '$5,000.00'],
+  ['Joint account ending 1234: $5,000', 'Joint account', '1234', '$5,000.00'],
   ['2019 wagon (worth $14,000)', '2019 wagon', '', '$14,000.00'],
   ['Loan ending 7740, balance 11900', 'Loan', '7740', '$11,900.00'],
   ['Boat valued at $900', 'Boat', '', '$900.00'],
@@ -19,6 +20,10 @@ test.each([
 
 test('a line without a date stays whole', () => {
   expect(childRows('May Lee')).toEqual([['1', 'May Lee', '']])
+})
+
+test('each rule of a state names the code that it cites', () => {
+  expect(JSON.stringify(FLOOR)).not.toContain('(§')
 })
 
 test('no spouse is called he or she', () => {
