@@ -142,6 +142,17 @@ const dates: readonly Rule[] = [
     broken: (answers) =>
       isCalifornian(answers) && (daysToRead(answers) ?? CALIFORNIA_DAYS) < CALIFORNIA_DAYS,
   },
+  {
+    field: 'agreementDate',
+    also: ['finalDraftDate'],
+    level: 'warning',
+    message:
+      'We suggest at least 7 days between the final version and signing. Courts look at how much time each person had.',
+    broken: (answers) => {
+      const days = daysToRead(answers) ?? CALIFORNIA_DAYS
+      return !isCalifornian(answers) && days >= 0 && days < CALIFORNIA_DAYS
+    },
+  },
 ]
 
 /** States whose law does not let a couple give up spousal support in advance. */

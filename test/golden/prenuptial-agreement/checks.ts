@@ -67,6 +67,7 @@ export const checks: Changes = [
       },
       'hint: a counterweight': { additionalProvisions: 'The counterweight.' },
       'hint: rights at death untouched': { deathProvision: 'no-effect' },
+      'hint: six days elsewhere': { finalDraftDate: '2027-07-06' },
       'allowed: seven days in California': { state: 'California', finalDraftDate: '2027-07-05' },
     },
   },
