@@ -1,7 +1,14 @@
 import { isOneOf, partyOf, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { comparableName, type Party } from '../toolbox/parties.ts'
-import { hasMany, hasSeveral, type MemberNumber, memberNumbers, shareOf } from './members.ts'
+import {
+  hasMany,
+  hasSeveral,
+  type MemberNumber,
+  memberNumbers,
+  memberOf,
+  shareOf,
+} from './members.ts'
 
 /** What the answers come to, read by everything that computes words from them. */
 
@@ -25,7 +32,13 @@ export const managingMember = (answers: Answers): MemberNumber | undefined => {
 export const isOutside = (answers: Answers): boolean =>
   !byMembers(answers) && managingMember(answers) === undefined
 
-export const managerOf = (answers: Answers): Party => partyOf(answers, { name: 'managerName' })
+/** The manager, with the signer of a company that is also a member. */
+export const managerOf = (answers: Answers): Party => {
+  const number = managingMember(answers)
+  return number === undefined
+    ? partyOf(answers, { name: 'managerName' })
+    : memberOf(answers, number)
+}
 
 /** Whether there are two members, neither of whom has more votes than the other. */
 export const hasEqualVotes = (answers: Answers): boolean =>

@@ -58,6 +58,14 @@ const actsForCompany = (answers: Answers): string | undefined => {
     : undefined
 }
 
+/** "Odile Renner, President": who signs for the member or manager that signs for the company. */
+const companySigner = (answers: Answers): string | undefined => {
+  const party = byManager(answers) ? managerOf(answers) : memberOf(answers, 1)
+  return isPerson(party) || !party.signer
+    ? undefined
+    : [party.signer, party.title].filter(Boolean).join(', ')
+}
+
 /** How the member signs, and what its notary certifies. */
 export const signature = (answers: Answers, number: MemberNumber) => ({
   get [`member${number}_party`]() {
@@ -87,6 +95,12 @@ export const signers = (answers: Answers) => ({
   },
   get acts_for_company() {
     return actsForCompany(answers)
+  },
+  get company_signer() {
+    return companySigner(answers)
+  },
+  get is_company_manager() {
+    return !isPerson(managerOf(answers))
   },
   get company_block() {
     const name = textOf(answers, 'llcName')
