@@ -115,4 +115,5 @@ export const VISIBLE_IN_PDF: readonly string[] = [
   'BT /F1 1 Tf 12 0 0 12 72 700 Tm [(\\(a\\)) -250 <41>] TJ ET',
   'BI /W 1 /H 1 /BPC 8 /CS /G ID \u00ff EI BT /F1 9 Tf 9 9 Td 1 g ( ) Tj ET',
   `0 0 612 792 re W n ${text('')}`,
+  `0 0 m 612 0 l 612 792 l f ${text('')}`,
 ]

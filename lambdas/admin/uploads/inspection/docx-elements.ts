@@ -2,47 +2,29 @@ import { XmlElement as Element, type XmlElement } from '@rgrove/parse-xml'
 import { createFieldChecker } from './docx-fields.ts'
 import { createHiddenTextChecker, type WordContext } from './docx-hidden-text.ts'
 import { checkReference, isExternal } from './docx-links.ts'
-import { type RefusalReason, refuseIf, refuseListed } from './refusal.ts'
+import { reasonsByName, refuseIf, refuseListed } from './refusal.ts'
 import { attributeOf, localName, xmlNodes } from './xml.ts'
-
-const elementsRefusedFor = (reason: RefusalReason, names: string): [string, RefusalReason][] =>
-  names
-    .trim()
-    .split(/\s+/)
-    .map((name) => [name, reason])
 
 /**
  * Elements that templates must not contain, by local name. Source: ECMA-376 part 1, clauses 17 and
  * 20.
  */
-const REFUSED_ELEMENTS: Readonly<Record<string, RefusalReason>> = Object.fromEntries([
-  ...elementsRefusedFor('embedded', 'altChunk OLEObject object control'),
-  ...elementsRefusedFor(
-    'trackedChanges',
-    `ins del moveFrom moveTo delText delInstrText cellIns cellDel cellMerge numberingChange rPrChange pPrChange
-     sectPrChange tblPrChange tblPrExChange tblGridChange trPrChange tcPrChange moveFromRangeStart
-     moveToRangeStart customXmlInsRangeStart customXmlDelRangeStart customXmlMoveFromRangeStart
-     customXmlMoveToRangeStart`,
-  ),
-  ...elementsRefusedFor(
-    'comments',
-    'comment commentRangeStart commentRangeEnd commentReference annotationRef person',
-  ),
-  ...elementsRefusedFor('customXml', 'customXml customXmlPr smartTag dataBinding docVars'),
+const REFUSED_ELEMENTS = reasonsByName({
+  embedded: 'altChunk OLEObject object control',
+  trackedChanges: `ins del moveFrom moveTo delText delInstrText cellIns cellDel cellMerge numberingChange
+    rPrChange pPrChange sectPrChange tblPrChange tblPrExChange tblGridChange trPrChange tcPrChange
+    moveFromRangeStart moveToRangeStart customXmlInsRangeStart customXmlDelRangeStart
+    customXmlMoveFromRangeStart customXmlMoveToRangeStart`,
+  comments: 'comment commentRangeStart commentRangeEnd commentReference annotationRef person',
+  customXml: 'customXml customXmlPr smartTag dataBinding docVars',
   // Form fields may run a macro of the reader's own template.
-  ...elementsRefusedFor('macros', 'entryMacro exitMacro'),
-  ...elementsRefusedFor('watermark', 'textpath'),
-  ...elementsRefusedFor('mailMerge', 'mailMerge'),
-  ...elementsRefusedFor(
-    'addIn',
-    'webextension taskpane webextensionref webExtensionLinked webExtensionCreated',
-  ),
-  ...elementsRefusedFor('external', 'subDoc attachedTemplate frameset'),
-  ...elementsRefusedFor(
-    'media',
-    'videoFile audioFile wavAudioFile quickTimeFile webVideoPr audioCd',
-  ),
-])
+  macros: 'entryMacro exitMacro',
+  watermark: 'textpath',
+  mailMerge: 'mailMerge',
+  addIn: 'webextension taskpane webextensionref webExtensionLinked webExtensionCreated',
+  external: 'subDoc attachedTemplate frameset',
+  media: 'videoFile audioFile wavAudioFile quickTimeFile webVideoPr audioCd',
+})
 
 /** Allowed namespaces: text, drawings, math and properties, transitional and strict. */
 const ALLOWED_NAMESPACES = new RegExp(
@@ -80,7 +62,7 @@ const checkElement = (element: XmlElement): void => {
 /** Checks the elements, links, fields and text of a Word part. @throws Refusal with the reason */
 export const checkElements = (root: XmlElement, part: string, context: WordContext): void => {
   const fields = createFieldChecker()
-  const checkHiddenText = createHiddenTextChecker(part, context)
+  const checkHiddenText = createHiddenTextChecker(root, part, context)
   const allowedNamespaces = new Map<string, boolean>()
   for (const node of xmlNodes(root)) {
     fields.visit(node)

@@ -1,103 +1,121 @@
 import type { XmlElement } from '@rgrove/parse-xml'
 import { BLACK, type Color, isLegible, parseHex, WHITE } from './colors.ts'
-import { childElements, childNamed, colorOf, type Theme } from './docx-theme.ts'
-import type { HiddenBy } from './refusal.ts'
-import { attributeOf, elementsNamed, localName } from './xml.ts'
+import { type HiddenBy, refuseIf } from './refusal.ts'
+import { attributeOf, childElements, childNamed, elementsNamed, localName } from './xml.ts'
 
-/** What makes text legible or not (ECMA-376 part 1, 17.3.2). Sizes are in half-points. */
-export type Format = {
-  color?: Color | 'auto'
-  shading?: Color | 'none'
-  size?: number
-  /** Width of the characters in percent. */
-  scale?: number
-  /** Distance between the characters, and the exact line height, in twentieths of a point. */
-  spacing?: number
-  lineHeight?: number
-  /** How far the text is raised. */
-  position?: number
-  hiddenBy?: 'marked' | 'transparent' | undefined
-  isWebHidden?: boolean
+/** The colors of a theme by slot (ECMA-376 part 1, 20.1.6.2). */
+export type Theme = ReadonlyMap<string, Color>
+
+export const DEFAULT_THEME: Theme = new Map([
+  ['dk1', BLACK],
+  ['lt1', WHITE],
+])
+
+/** A system color is white for a window and dark for everything else, whatever the file says. */
+const slotColor = (slot: XmlElement): Color => {
+  const [color] = childElements(slot)
+  const value = color && attributeOf(color, 'val')
+  if (color && localName(color.name) === 'sysClr') return value === 'window' ? WHITE : BLACK
+  return parseHex(value) ?? WHITE
+}
+
+export const readTheme = (root: XmlElement): Theme => {
+  const [scheme] = elementsNamed(root, 'clrScheme')
+  const slots = scheme ? childElements(scheme) : []
+  return new Map(slots.map((slot) => [localName(slot.name), slotColor(slot)]))
+}
+
+/** The slot of a theme color (17.18.97): text1 is dk1, background2 is lt2. */
+const slotOf = (name: string): string =>
+  name
+    .replace(/^(?:dark|text)/, 'dk')
+    .replace(/^(?:light|background)/, 'lt')
+    .replace('followedHyperlink', 'folHlink')
+    .replace('hyperlink', 'hlink')
+
+/** Settings may exchange the colors of a theme; ordinary documents don't. @throws Refusal unusual */
+export const checkColorMapping = (element: XmlElement): void => {
+  for (const [key, value] of Object.entries(element.attributes)) {
+    const expected = localName(key)
+      .replace(/^bg/, 'light')
+      .replace(/^t(?=\d)/, 'dark')
+    refuseIf(value !== expected, 'unusual')
+  }
+}
+
+type Attributes = Readonly<Record<string, string>>
+
+/** The attributes of the properties of a run, a paragraph or a style, by local names. */
+export type Format = Readonly<Record<string, Attributes>>
+
+const PROPERTIES = new Set(
+  'color textFill shd highlight sz w fitText position spacing webHidden'.split(' '),
+)
+
+/** A fill of Word 2010: only one opaque color is legible for certain. */
+const readTextFill = (fill: XmlElement): Attributes => {
+  const solid = childNamed(fill, 'solidFill')
+  const [color] = solid ? childElements(solid) : []
+  const value = (color && attributeOf(color, 'val')) ?? ''
+  if (color === undefined || childNamed(color, 'alpha')) return { isTransparent: 'true' }
+  return { val: /^(bg|lt)\d$/.test(value) ? 'FFFFFF' : value }
+}
+
+const readProperty = (element: XmlElement): Attributes =>
+  localName(element.name) === 'textFill'
+    ? readTextFill(element)
+    : Object.fromEntries(
+        Object.entries(element.attributes).map(([key, value]) => [localName(key), value]),
+      )
+
+export const readFormat = (properties: XmlElement | undefined): Format =>
+  Object.fromEntries(
+    (properties ? childElements(properties) : [])
+      .filter(({ name }) => PROPERTIES.has(localName(name)))
+      .map((element) => [localName(element.name), readProperty(element)]),
+  )
+
+/** Later properties replace earlier ones; `spacing` has attributes of runs and of paragraphs. */
+export const mergeFormats = (...formats: Format[]): Format => ({
+  ...Object.assign({}, ...formats),
+  spacing: Object.assign({}, ...formats.map(({ spacing }) => spacing)),
+})
+
+/** Whether a property that is on by default is switched off (17.17.4). */
+export const isOff = (value: string | undefined) => ['false', '0', 'off'].includes(value ?? '')
+
+/**
+ * The color that is written out in one attribute or named in another: `val` and `themeColor` of
+ * text, `fill` and `themeFill` of shading. Undefined for an automatic color.
+ */
+const colorOf = (
+  attributes: Attributes = {},
+  theme: Theme,
+  [plain, themed]: readonly [plain: string, themed: string],
+): Color | undefined => {
+  const base = theme.get(slotOf(attributes[themed] ?? ''))
+  if (base === undefined) return parseHex(attributes[plain])
+  const [tint = 1, shade = 1] = ['Tint', 'Shade'].map(
+    (change) => parseInt(attributes[themed.replace('Color', '') + change] ?? 'FF', 16) / 255,
+  )
+  return base.map((part) => (part * tint + 1 - tint) * shade) as [number, number, number]
 }
 
 const DARK_HIGHLIGHTS = /^(black|blue|red|dark(?!Yellow|Gray)\w+)$/
 
-const MIN_FIT = 120
-
-/** Whether a property that is on by default is switched off (ECMA-376 part 1, 17.17.4). */
-export const isOff = (element: XmlElement) =>
-  ['false', '0', 'off'].includes(attributeOf(element, 'val') ?? '')
-
-const numberOf = (element: XmlElement, name = 'val'): number | undefined => {
-  const value = Number.parseFloat(attributeOf(element, name) ?? '')
-  return Number.isNaN(value) ? undefined : value
+export const shadingOf = ({ highlight, shd }: Format, theme: Theme): Color | undefined => {
+  const marker = highlight?.val ?? 'none'
+  if (marker !== 'none') return DARK_HIGHLIGHTS.test(marker) ? BLACK : WHITE
+  const isSolid = shd?.val === 'solid'
+  return colorOf(shd, theme, isSolid ? ['color', 'themeColor'] : ['fill', 'themeFill'])
 }
 
-/** A fill of Word 2010: only one opaque color is legible for certain. */
-const readTextFill = (fill: XmlElement): Format => {
-  const solid = childNamed(fill, 'solidFill')
-  const [color] = solid ? childElements(solid) : []
-  if (color === undefined || childNamed(color, 'alpha')) return { hiddenBy: 'transparent' }
-  const written = parseHex(attributeOf(color, 'val'))
-  const isLight = /^(bg|lt)\d$/.test(attributeOf(color, 'val') ?? '')
-  return written || isLight ? { color: written ?? WHITE } : {}
-}
-
-const readShading = (element: XmlElement, theme: Theme): Color | 'none' =>
-  (attributeOf(element, 'val') === 'solid'
-    ? colorOf(element, theme, ['color', 'themeColor'])
-    : colorOf(element, theme, ['fill', 'themeFill'])) ?? 'none'
-
-const READERS: Readonly<Record<string, (element: XmlElement, theme: Theme) => Format>> = {
-  vanish: (element) => ({ hiddenBy: isOff(element) ? undefined : 'marked' }),
-  specVanish: (element) => ({ hiddenBy: isOff(element) ? undefined : 'marked' }),
-  webHidden: (element) => ({ isWebHidden: !isOff(element) }),
-  color: (element, theme) => ({ color: colorOf(element, theme, ['val', 'themeColor']) ?? 'auto' }),
-  textFill: readTextFill,
-  shd: (element, theme) => ({ shading: readShading(element, theme) }),
-  highlight: (element) => {
-    const name = attributeOf(element, 'val') ?? ''
-    if (name === 'none') return {}
-    return { shading: DARK_HIGHLIGHTS.test(name) ? BLACK : WHITE }
-  },
-  sz: (element) => ({ size: numberOf(element) }),
-  w: (element) => ({ scale: numberOf(element) }),
-  // Squeezed into this width.
-  fitText: (element) => ((numberOf(element) ?? 0) < MIN_FIT ? { scale: 0 } : {}),
-  position: (element) => ({ position: numberOf(element) }),
-  spacing: (element) => ({
-    ...(attributeOf(element, 'val') === undefined ? {} : { spacing: numberOf(element) }),
-    ...(attributeOf(element, 'line') === undefined
-      ? {}
-      : {
-          lineHeight:
-            attributeOf(element, 'lineRule') === 'exact' ? numberOf(element, 'line') : undefined,
-        }),
-  }),
-}
-
-/** The format that properties of a run, a paragraph or a style set. */
-export const readFormat = (properties: XmlElement | undefined, theme: Theme): Format =>
-  Object.assign(
-    {},
-    ...(properties ? childElements(properties) : []).map((element) => {
-      const name = localName(element.name)
-      return Object.hasOwn(READERS, name) ? READERS[name]?.(element, theme) : {}
-    }),
-  )
-
-/** The shading of the cell properties of a cell or of a part of a table style. */
-export const cellShading = (element: XmlElement, theme: Theme): Color | undefined => {
-  const properties = childNamed(element, 'tcPr') ?? childNamed(element, 'tblPr')
-  const { shading } = readFormat(properties, theme)
-  return shading === 'none' ? undefined : shading
-}
-
+/* Sizes are in half-points, distances in twentieths of a point, widths in percent. */
 const DEFAULT_SIZE = 20
 const MIN_SIZE = 6
-const MIN_SCALE_PERCENT = 33
+const MIN_SCALE = 33
+const MIN_FIT = 120
 const MAX_POSITION = 48
-
 /** Letters closer than this share of the font size cover each other. */
 const MAX_CONDENSED = 0.25
 /** A line of less than half its font size is cut off. */
@@ -105,24 +123,33 @@ const MIN_LINE_SHARE = 0.5
 const TWIPS_PER_HALF_POINT = 10
 
 /** What hides text in this format on this background, or undefined for legible text. */
-export const hiddenBy = (format: Format, background: Color): HiddenBy | undefined => {
-  const { color, shading, size = DEFAULT_SIZE, scale = 100, spacing = 0, position = 0 } = format
-  if (format.hiddenBy) return format.hiddenBy
-  if (size < MIN_SIZE) return 'tiny'
+export const hiddenBy = (format: Format, background: Color, theme: Theme): HiddenBy | undefined => {
+  const number = (name: string, missing: number, attribute = 'val') => {
+    const value = Number.parseFloat(format[name]?.[attribute] ?? '')
+    return Number.isNaN(value) ? missing : value
+  }
+  const size = number('sz', DEFAULT_SIZE)
   const height = size * TWIPS_PER_HALF_POINT
-  const isCut = format.lineHeight !== undefined && format.lineHeight < height * MIN_LINE_SHARE
-  if (isCut) return 'clipped'
-  const isSqueezed = scale < MIN_SCALE_PERCENT || -spacing > height * MAX_CONDENSED
-  if (isSqueezed || Math.abs(position) > MAX_POSITION) return 'squeezed'
-  if (color === undefined || color === 'auto') return undefined
-  const behind = shading === undefined || shading === 'none' ? background : shading
-  return isLegible(color, behind) ? undefined : 'color'
+  const isExact = format.spacing?.lineRule === 'exact'
+  const isCondensed = -number('spacing', 0) > height * MAX_CONDENSED
+  const isNarrow = number('w', 100) < MIN_SCALE || number('fitText', MIN_FIT) < MIN_FIT
+  const isMoved = Math.abs(number('position', 0)) > MAX_POSITION
+  if (format.textFill?.isTransparent) return 'transparent'
+  if (size < MIN_SIZE) return 'tiny'
+  if (isExact && number('spacing', height, 'line') < height * MIN_LINE_SHARE) return 'clipped'
+  if (isCondensed || isNarrow || isMoved) return 'squeezed'
+  const behind = shadingOf(format, theme) ?? background
+  const colors = [format.color, format.textFill].map((attributes) =>
+    colorOf(attributes, theme, ['val', 'themeColor']),
+  )
+  return colors.every((color) => color === undefined || isLegible(color, behind))
+    ? undefined
+    : 'color'
 }
 
-/** The formats of a file's styles by id, each with the styles that it is based on. */
+/** The formats of a file's styles by id, the defaults and the default style of paragraphs. */
 export type Styles = {
   formatOf: (id: string | undefined) => Format
-  /** The defaults with the default style of paragraphs. */
   defaults: Format
   defaultParagraph: Format
 }
@@ -131,7 +158,7 @@ export const NO_STYLES: Styles = { formatOf: () => ({}), defaults: {}, defaultPa
 
 const MAX_STYLE_DEPTH = 30
 
-export const readStyles = (root: XmlElement, theme: Theme): Styles => {
+export const readStyles = (root: XmlElement): Styles => {
   const styles = elementsNamed(root, 'style')
   const byId = new Map(styles.map((style) => [attributeOf(style, 'styleId'), style]))
   const formats = new Map<XmlElement, Format>()
@@ -140,11 +167,11 @@ export const readStyles = (root: XmlElement, theme: Theme): Styles => {
     const known = formats.get(style)
     if (known) return known
     const base = childNamed(style, 'basedOn')
-    const format = {
-      ...(base ? formatOf(byId.get(attributeOf(base, 'val')), depth + 1) : {}),
-      ...readFormat(childNamed(style, 'pPr'), theme),
-      ...readFormat(childNamed(style, 'rPr'), theme),
-    }
+    const format = mergeFormats(
+      base ? formatOf(byId.get(attributeOf(base, 'val')), depth + 1) : {},
+      readFormat(childNamed(style, 'pPr')),
+      readFormat(childNamed(style, 'rPr')),
+    )
     formats.set(style, format)
     return format
   }
@@ -156,7 +183,7 @@ export const readStyles = (root: XmlElement, theme: Theme): Styles => {
   )
   return {
     formatOf: (id) => (id === undefined ? {} : formatOf(byId.get(id))),
-    defaults: readFormat(defaultRun && childNamed(defaultRun, 'rPr'), theme),
+    defaults: readFormat(childNamed(defaultRun, 'rPr')),
     defaultParagraph: formatOf(normal),
   }
 }

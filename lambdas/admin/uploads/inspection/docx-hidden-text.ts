@@ -1,31 +1,28 @@
 import { XmlElement as Element, type XmlElement } from '@rgrove/parse-xml'
 import { type Color, parseHex, WHITE } from './colors.ts'
 import {
-  cellShading,
   type Format,
   hiddenBy,
   isOff,
+  mergeFormats,
   readFormat,
   type Styles,
+  shadingOf,
+  type Theme,
 } from './docx-format.ts'
 import { boxHiddenBy, isOffPage, type PageSize } from './docx-positions.ts'
-import { childElements, childNamed, type Theme } from './docx-theme.ts'
-import { type HiddenBy, refuseHidden, refuseIf } from './refusal.ts'
-import { attributeOf, elementsNamed, localName } from './xml.ts'
+import { refuseHidden, refuseIf } from './refusal.ts'
+import { attributeOf, childElements, childNamed, elementsNamed, localName } from './xml.ts'
 
 export type WordContext = { theme: Theme; styles: Styles; page: PageSize }
 
-const ancestorsOf = function* (element: XmlElement): Generator<XmlElement> {
-  for (let each: unknown = element.parent; each instanceof Element; each = each.parent) yield each
-}
-
-const paragraphOf = (element: XmlElement): XmlElement | undefined => {
-  for (const each of ancestorsOf(element)) if (localName(each.name) === 'p') return each
-  return undefined
+const paragraphOf = ({ parent }: XmlElement): XmlElement | undefined => {
+  if (!(parent instanceof Element)) return undefined
+  return localName(parent.name) === 'p' ? parent : paragraphOf(parent)
 }
 
 const idOf = (properties: XmlElement | undefined, name: string): string | undefined => {
-  const style = properties && childNamed(properties, name)
+  const style = childNamed(properties, name)
   return style && attributeOf(style, 'val')
 }
 
@@ -37,23 +34,15 @@ const textOf = (run: XmlElement): string =>
     })
     .join('')
 
+/** The shading of a table cell, a table, or a part of a table style. */
+const cellShading = (element: XmlElement, theme: Theme): Color | undefined =>
+  shadingOf(readFormat(childNamed(element, 'tcPr') ?? childNamed(element, 'tblPr')), theme)
+
 /** The fill of the shape of a text box. */
 const shapeFill = (element: XmlElement): Color | undefined => {
-  const fill = childNamed(element, 'spPr')
-  const solid = fill && childNamed(fill, 'solidFill')
+  const solid = childNamed(childNamed(element, 'spPr'), 'solidFill')
   const [color] = solid ? childElements(solid) : []
-  return color ? parseHex(attributeOf(color, 'val')) : parseHex(attributeOf(element, 'fillcolor'))
-}
-
-/** The shading of the nearest table cell, table or text box, or the white page. */
-const backgroundOf = (run: XmlElement, theme: Theme): Color => {
-  for (const element of ancestorsOf(run)) {
-    const name = localName(element.name)
-    const isTable = name === 'tc' || name === 'tbl'
-    const color = isTable ? cellShading(element, theme) : shapeFill(element)
-    if (color) return color
-  }
-  return WHITE
+  return parseHex(color ? attributeOf(color, 'val') : attributeOf(element, 'fillcolor'))
 }
 
 /** Page numbers in tables of contents are hidden on the web, where there are no pages. */
@@ -63,34 +52,40 @@ const isPageNumber = (text: string) => /^[\s\d.ivxlc-]*$/i.test(text)
 const createRunChecker = (part: string, { styles, theme }: WordContext) => {
   const formats = new Map<XmlElement, Format>()
   const backgrounds = new Map<unknown, Color>()
-  const background = (run: XmlElement): Color => {
-    const color = backgrounds.get(run.parent) ?? backgroundOf(run, theme)
-    backgrounds.set(run.parent, color)
+  /** The shading of the nearest table cell, table or text box, or the white page. */
+  const backgroundOf = (element: unknown): Color => {
+    if (!(element instanceof Element)) return WHITE
+    const isTable = /^(?:tc|tbl)$/.test(localName(element.name))
+    const color =
+      backgrounds.get(element) ??
+      (isTable ? cellShading(element, theme) : shapeFill(element)) ??
+      backgroundOf(element.parent)
+    backgrounds.set(element, color)
     return color
   }
-  const paragraphFormat = (run: XmlElement): Format => {
-    const paragraph = paragraphOf(run)
-    if (paragraph === undefined) return {}
+  const paragraphFormat = (paragraph: XmlElement): Format => {
     const known = formats.get(paragraph)
     if (known) return known
     const properties = childNamed(paragraph, 'pPr')
     const id = idOf(properties, 'pStyle')
     const style = id === undefined ? styles.defaultParagraph : styles.formatOf(id)
-    const format = { ...styles.defaults, ...style, ...readFormat(properties, theme) }
+    const format = mergeFormats(styles.defaults, style, readFormat(properties))
     formats.set(paragraph, format)
     return format
   }
   return (run: XmlElement): void => {
     const text = textOf(run)
     if (text.trim() === '') return
+    const paragraph = paragraphOf(run)
     const properties = childNamed(run, 'rPr')
-    const format = {
-      ...paragraphFormat(run),
-      ...styles.formatOf(idOf(properties, 'rStyle')),
-      ...readFormat(properties, theme),
-    }
-    const isWebHidden = format.isWebHidden && !isPageNumber(text)
-    const reason = isWebHidden ? 'marked' : hiddenBy(format, background(run))
+    const format = mergeFormats(
+      paragraph ? paragraphFormat(paragraph) : {},
+      styles.formatOf(idOf(properties, 'rStyle')),
+      readFormat(properties),
+    )
+    const { webHidden } = format
+    const isHidden = webHidden !== undefined && !isOff(webHidden.val) && !isPageNumber(text)
+    const reason = isHidden ? 'marked' : hiddenBy(format, backgroundOf(run.parent), theme)
     if (reason) refuseHidden(reason, text, part)
   }
 }
@@ -101,43 +96,61 @@ export const checkTableStyles = (root: XmlElement, { theme }: WordContext): void
     if (attributeOf(style, 'type') !== 'table') continue
     const base = cellShading(style, theme) ?? WHITE
     for (const block of [style, ...elementsNamed(style, 'tblStylePr')]) {
-      const format = readFormat(childNamed(block, 'rPr'), theme)
-      const reason = hiddenBy(format, cellShading(block, theme) ?? base)
+      const format = readFormat(childNamed(block, 'rPr'))
+      const reason = hiddenBy(format, cellShading(block, theme) ?? base, theme)
       if (reason) refuseHidden(reason, attributeOf(style, 'styleId') ?? '', 'the styles')
     }
   }
 }
 
 /** The mark at the end of a paragraph may be hidden: Word joins a heading and its text so. */
-const hidesText = (vanish: XmlElement): boolean => {
-  const [properties, owner] = ancestorsOf(vanish)
-  return localName(properties?.name ?? '') === 'rPr' && localName(owner?.name ?? '') !== 'pPr'
+const isParagraphMark = ({ parent }: XmlElement): boolean =>
+  parent instanceof Element && parent.parent instanceof Element
+    ? localName(parent.name) !== 'rPr' || localName(parent.parent.name) === 'pPr'
+    : true
+
+/** The elements with everything around them. */
+const withAncestors = (elements: readonly XmlElement[]): ReadonlySet<XmlElement> => {
+  const all = new Set<XmlElement>()
+  for (const element of elements) {
+    for (let each: unknown = element; each instanceof Element && !all.has(each); each = each.parent)
+      all.add(each)
+  }
+  return all
 }
 
-const checkBox = (box: XmlElement, part: string, page: PageSize): void => {
-  if (box.text.trim() === '') return
-  for (const element of ancestorsOf(box)) {
-    const name = localName(element.name)
-    if (name === 'p') return
-    refuseIf(['wgp', 'wpc', 'group'].includes(name), 'unusual')
+const isFilled = (text: XmlElement) => text.text.trim() !== ''
+
+const GROUPS = /^(?:wgp|wpc|group)$/
+
+/** Checks the places of boxes with text. @throws Refusal hiddenText, unusual */
+const createBoxChecker = (root: XmlElement, part: string, page: PageSize) => {
+  const filled = withAncestors(elementsNamed(root, 't').filter(isFilled))
+  const boxes = [...filled].filter(({ name }) => localName(name) === 'txbxContent')
+  const aroundBoxes = withAncestors(boxes)
+  return (element: XmlElement): void => {
+    if (!aroundBoxes.has(element)) return
+    refuseIf(GROUPS.test(localName(element.name)), 'unusual')
     const reason = boxHiddenBy(element, page)
-    if (reason) refuseHidden(reason, box.text, part)
+    if (!reason) return
+    const texts = elementsNamed(element, 't').map(({ text }) => text)
+    refuseHidden(reason, texts.join(' '), part)
   }
 }
 
-const MARKED = new Set(['vanish', 'specVanish', 'collapsed'])
+const MARKED = /^(?:vanish|specVanish|collapsed)$/
 
 /** Creates a check for each element of a part. @throws Refusal hiddenText, naming the text */
-export const createHiddenTextChecker = (part: string, context: WordContext) => {
+export const createHiddenTextChecker = (root: XmlElement, part: string, context: WordContext) => {
   const checkRun = createRunChecker(part, context)
+  const checkBoxes = createBoxChecker(root, part, context.page)
   return (element: XmlElement): void => {
     const name = localName(element.name)
-    const refuse = (reason: HiddenBy) =>
-      refuseHidden(reason, paragraphOf(element)?.text ?? '', part)
+    const isMarked = MARKED.test(name) && !isOff(attributeOf(element, 'val'))
+    const hidesText = isMarked && (name === 'collapsed' || !isParagraphMark(element))
+    const reason = hidesText ? 'marked' : isOffPage(element, context.page) ? 'offPage' : undefined
+    if (reason) refuseHidden(reason, paragraphOf(element)?.text ?? '', part)
     if (name === 'r') checkRun(element)
-    else if (name === 'txbxContent') checkBox(element, part, context.page)
-    else if (MARKED.has(name) && !isOff(element)) {
-      if (name === 'collapsed' || hidesText(element)) refuse('marked')
-    } else if (isOffPage(element, context.page)) refuse('offPage')
+    checkBoxes(element)
   }
 }

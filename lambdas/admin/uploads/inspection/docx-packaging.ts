@@ -1,6 +1,6 @@
 import type { XmlElement } from '@rgrove/parse-xml'
 import { checkLinkTarget, isExternal } from './docx-links.ts'
-import { type RefusalReason, refuseIf, refuseListed } from './refusal.ts'
+import { reasonsByName, refuseIf, refuseListed } from './refusal.ts'
 import { attributeOf, elementsNamed } from './xml.ts'
 
 /*
@@ -12,36 +12,16 @@ type Relationship = { type: string; target: string; external: boolean }
 /**
  * Specific reasons for well-known relationship types that are not allowed, by the end of the type.
  */
-const REFUSED_TYPES: Readonly<Record<string, RefusalReason>> = {
-  vbaproject: 'macros',
-  wordvbadata: 'macros',
-  attachedtoolbars: 'macros',
-  keymapcustomizations: 'macros',
-  attachedtemplate: 'external',
-  subdocument: 'external',
-  frame: 'external',
-  mailmergesource: 'mailMerge',
-  mailmergeheadersource: 'mailMerge',
-  mailmergerecipientdata: 'mailMerge',
-  recipientdata: 'mailMerge',
-  oleobject: 'embedded',
-  package: 'embedded',
-  control: 'embedded',
-  activexcontrolbinary: 'embedded',
-  afchunk: 'embedded',
-  comments: 'comments',
-  commentsextended: 'comments',
-  commentsids: 'comments',
-  commentsextensible: 'comments',
-  people: 'comments',
-  customxml: 'customXml',
-  customxmlprops: 'customXml',
-  webextensiontaskpanes: 'addIn',
-  webextension: 'addIn',
-  video: 'media',
-  audio: 'media',
-  media: 'media',
-}
+const REFUSED_TYPES = reasonsByName({
+  macros: 'vbaproject wordvbadata attachedtoolbars keymapcustomizations',
+  external: 'attachedtemplate subdocument frame',
+  mailMerge: 'mailmergesource mailmergeheadersource mailmergerecipientdata recipientdata',
+  embedded: 'oleobject package control activexcontrolbinary afchunk',
+  comments: 'comments commentsextended commentsids commentsextensible people',
+  customXml: 'customxml customxmlprops',
+  addIn: 'webextensiontaskpanes webextension',
+  media: 'video audio media',
+})
 
 const ALLOWED_TYPES = new Set(
   `officedocument core-properties extended-properties custom-properties thumbnail styles styleswitheffects

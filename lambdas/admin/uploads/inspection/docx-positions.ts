@@ -1,7 +1,6 @@
 import type { XmlElement } from '@rgrove/parse-xml'
-import { childElements, childNamed } from './docx-theme.ts'
 import type { HiddenBy } from './refusal.ts'
-import { attributeOf, elementsNamed, localName } from './xml.ts'
+import { attributeOf, childNamed, elementsNamed, localName } from './xml.ts'
 
 /* Places and sizes in twentieths of a point, 1,440 to the inch. */
 export type PageSize = { width: number; height: number }
@@ -27,20 +26,13 @@ export const pageSizeOf = (root: XmlElement): PageSize => {
 const isOutside = (offset: number, size: number) =>
   offset < -MAX_BEFORE || offset > size - MIN_INSIDE
 
-/** Elements with attributes that move text, by axis. */
-const MOVES: Readonly<Record<string, Readonly<Record<string, keyof PageSize>>>> = {
-  ind: {
-    left: 'width',
-    start: 'width',
-    right: 'width',
-    end: 'width',
-    firstLine: 'width',
-    hanging: 'width',
-  },
-  framePr: { x: 'width', y: 'height' },
-  tblpPr: { tblpX: 'width', tblpY: 'height' },
-  tblInd: { w: 'width' },
-  pgMar: { left: 'width', right: 'width', top: 'height', header: 'height', footer: 'height' },
+/** Attributes that move text, by axis. */
+const MOVES: Readonly<Record<string, Partial<Record<keyof PageSize, readonly string[]>>>> = {
+  ind: { width: ['left', 'start', 'right', 'end', 'firstLine', 'hanging'] },
+  framePr: { width: ['x'], height: ['y'] },
+  tblpPr: { width: ['tblpX'], height: ['tblpY'] },
+  tblInd: { width: ['w'] },
+  pgMar: { width: ['left', 'right'], height: ['top', 'header', 'footer'] },
 }
 
 const isLow = (element: XmlElement, name: string) =>
@@ -52,19 +44,16 @@ export const isOffPage = (element: XmlElement, page: PageSize): boolean => {
   if (name === 'trHeight') return isLow(element, 'val')
   if (!Object.hasOwn(MOVES, name)) return false
   if (name === 'framePr' && isLow(element, 'h')) return true
-  return Object.entries(MOVES[name] ?? {}).some(([attribute, axis]) =>
-    isOutside(Number(attributeOf(element, attribute) ?? 0), page[axis]),
+  return (['width', 'height'] as const).some((axis) =>
+    MOVES[name]?.[axis]?.some((attribute) =>
+      isOutside(Number(attributeOf(element, attribute) ?? 0), page[axis]),
+    ),
   )
 }
 
 const TWIPS_PER_UNIT: Readonly<Record<string, number>> = {
-  '': 15,
-  px: 15,
-  pt: 20,
-  pc: 240,
-  in: 1440,
-  cm: 567,
-  mm: 56.7,
+  ...{ '': 15, px: 15, pt: 20, pc: 240 },
+  ...{ in: 1440, cm: 567, mm: 56.7 },
 }
 
 const readLength = (text: string | undefined): number | undefined => {
@@ -72,47 +61,48 @@ const readLength = (text: string | undefined): number | undefined => {
   return value === undefined ? undefined : Number(value) * (TWIPS_PER_UNIT[unit] ?? 1)
 }
 
-/** Places of older shapes (VML) are written like CSS. */
-const styleHiddenBy = (style: string, page: PageSize): HiddenBy | undefined => {
+/** Where a box is and how large, as far as it says. */
+type Place = { isHidden: boolean; x: number[]; y: number[]; sizes: number[] }
+
+/** Older shapes (VML) are placed with a style like that of CSS. */
+const placeOfShape = (style: string): Place => {
+  const rules = style.toLowerCase().split(';')
   const values = new Map(
-    style
-      .toLowerCase()
-      .split(';')
-      .map((rule) => rule.split(':').map((text) => text.trim()) as [string, string]),
+    rules.map((rule) => rule.split(':').map((text) => text.trim()) as [string, string]),
   )
-  if (values.get('visibility') === 'hidden') return 'marked'
-  const lengthOf = (name: string) => readLength(values.get(name))
-  const isMoved = (names: readonly string[], size: number) =>
-    names.some((name) => isOutside(lengthOf(name) ?? 0, size))
-  if (isMoved(['left', 'margin-left'], page.width) || isMoved(['top', 'margin-top'], page.height)) {
-    return 'offPage'
+  const lengths = (...names: string[]) =>
+    names.flatMap((name) => readLength(values.get(name)) ?? [])
+  return {
+    isHidden: values.get('visibility') === 'hidden',
+    x: lengths('left', 'margin-left'),
+    y: lengths('top', 'margin-top'),
+    sizes: lengths('width', 'height'),
   }
-  const isEmpty = ['width', 'height'].some((name) => (lengthOf(name) ?? MIN_BOX) < MIN_BOX)
-  return isEmpty ? 'clipped' : undefined
 }
 
-const drawingHiddenBy = (drawing: XmlElement, page: PageSize): HiddenBy | undefined => {
-  const properties = childNamed(drawing, 'docPr')
-  if (['1', 'true'].includes((properties && attributeOf(properties, 'hidden')) ?? '')) {
-    return 'marked'
+const placeOfDrawing = (drawing: XmlElement): Place => {
+  const [properties, extent] = [childNamed(drawing, 'docPr'), childNamed(drawing, 'extent')]
+  const twips = (text: string | undefined) =>
+    text === undefined ? [] : [Number(text) / EMU_PER_TWIP]
+  const offset = (name: string) => twips(childNamed(childNamed(drawing, name), 'posOffset')?.text)
+  return {
+    isHidden: /^(?:1|true)$/.test((properties && attributeOf(properties, 'hidden')) ?? ''),
+    x: offset('positionH'),
+    y: offset('positionV'),
+    sizes: ['cx', 'cy'].flatMap((name) => twips(extent && attributeOf(extent, name))),
   }
-  const isMoved = (name: string, size: number) => {
-    const position = childNamed(drawing, name)
-    const offset =
-      position && childElements(position).find((e) => localName(e.name) === 'posOffset')
-    return isOutside(Number(offset?.text ?? 0) / EMU_PER_TWIP, size)
-  }
-  if (isMoved('positionH', page.width) || isMoved('positionV', page.height)) return 'offPage'
-  const extent = childNamed(drawing, 'extent')
-  const isEmpty = ['cx', 'cy'].some(
-    (name) => Number((extent && attributeOf(extent, name)) ?? Infinity) / EMU_PER_TWIP < MIN_BOX,
-  )
-  return isEmpty ? 'clipped' : undefined
 }
 
-/** What hides the text of a box in this drawing or shape. */
+/** What hides the text of boxes in this element. */
 export const boxHiddenBy = (element: XmlElement, page: PageSize): HiddenBy | undefined => {
-  const name = localName(element.name)
-  if (name === 'anchor' || name === 'inline') return drawingHiddenBy(element, page)
-  return styleHiddenBy(attributeOf(element, 'style') ?? '', page)
+  const style = attributeOf(element, 'style')
+  const isDrawing = /^(?:anchor|inline)$/.test(localName(element.name))
+  if (!isDrawing && style === undefined) return undefined
+  const { isHidden, x, y, sizes } = isDrawing ? placeOfDrawing(element) : placeOfShape(style ?? '')
+  if (isHidden) return 'marked'
+  const isMoved =
+    x.some((offset) => isOutside(offset, page.width)) ||
+    y.some((offset) => isOutside(offset, page.height))
+  if (isMoved) return 'offPage'
+  return sizes.some((size) => size < MIN_BOX) ? 'clipped' : undefined
 }

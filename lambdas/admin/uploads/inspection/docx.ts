@@ -1,13 +1,17 @@
 import type { XmlElement } from '@rgrove/parse-xml'
 import { zipSync } from 'fflate'
-import type { CleanFile } from './clean-file.ts'
 import { checkElements } from './docx-elements.ts'
-import { NO_STYLES, readStyles } from './docx-format.ts'
+import {
+  checkColorMapping,
+  DEFAULT_THEME,
+  NO_STYLES,
+  readStyles,
+  readTheme,
+} from './docx-format.ts'
 import { checkTableStyles, type WordContext } from './docx-hidden-text.ts'
 import { checkContentTypes, readRelationships } from './docx-packaging.ts'
 import { LETTER, pageSizeOf } from './docx-positions.ts'
 import { anonymizeProperties, type Parts, readFacts } from './docx-properties.ts'
-import { checkColorMapping, DEFAULT_THEME, readTheme } from './docx-theme.ts'
 import { LIMITS, Refusal, type RefusalReason, refuseIf } from './refusal.ts'
 import { elementsNamed, localName, parsePart } from './xml.ts'
 import { isZip, readDirectory, readPackedEntries, unpack } from './zip-entries.ts'
@@ -99,7 +103,7 @@ const readFormats = (root: XmlElement, name: string, context: WordContext): void
   if (kind === 'settings') elementsNamed(root, 'clrSchemeMapping').forEach(checkColorMapping)
   if (kind !== 'styles') return
   refuseIf(!/^word\/styles(WithEffects)?\.xml$/i.test(name), 'unusual')
-  if (/styles\.xml$/i.test(name)) context.styles = readStyles(root, context.theme)
+  if (/styles\.xml$/i.test(name)) context.styles = readStyles(root)
   checkTableStyles(root, context)
 }
 
@@ -147,7 +151,7 @@ const ZIP_TIME = new Date(1980, 0, 1)
  * author names.
  * @throws Refusal with the reason
  */
-export const inspectDocx = (bytes: Buffer): CleanFile => {
+export const inspectDocx = (bytes: Buffer) => {
   refuseIf(!isZip(bytes), 'wrongType')
   const lists = new Map<string, XmlElement>()
   const parts: Parts = {}

@@ -1,8 +1,13 @@
 import { type FileType, MAX_UPLOAD_BYTES } from '../../../../shared/template-files.ts'
-import type { CleanFile } from './clean-file.ts'
 import { inspectDocx } from './docx.ts'
 import { inspectPdf } from './pdf.ts'
 import { Refusal, type RefusalReason, refuseIf } from './refusal.ts'
+
+/**
+ * A file that is safe to publish: rewritten without author names, with the title and page count
+ * from its metadata.
+ */
+type CleanFile = { bytes: Buffer; title?: string; pageCount?: number }
 
 type Inspection =
   | ({ passed: true } & CleanFile)

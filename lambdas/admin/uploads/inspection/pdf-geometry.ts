@@ -1,10 +1,10 @@
 /** A transformation (ISO 32000-1, 8.3.3): x' = ax + cy + e, y' = bx + dy + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 export type Box = readonly [left: number, bottom: number, right: number, top: number]
-type Point = readonly [x: number, y: number]
+export type Point = readonly [x: number, y: number]
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
-export const EVERYWHERE: Box = [-Infinity, -Infinity, Infinity, Infinity]
+export const EVERYWHERE: Box = [-1e9, -1e9, 1e9, 1e9]
 
 /** Applies the first transformation, then the second. */
 export const multiply = (m: Matrix, n: Matrix): Matrix => [
@@ -26,29 +26,27 @@ export const matrixOf = (numbers: readonly number[]): Matrix => {
   return [a, b, c, d, e, f]
 }
 
-const extend = ([left, bottom, right, top]: Box, [x, y]: Point): Box => [
-  Math.min(left, x),
-  Math.min(bottom, y),
-  Math.max(right, x),
-  Math.max(top, y),
-]
-
-const NOWHERE: Box = [Infinity, Infinity, -Infinity, -Infinity]
-
-export const boxAround = (points: readonly Point[]): Box => points.reduce(extend, NOWHERE)
-
-/** A rectangle after a transformation. */
-export const placedBox = (matrix: Matrix, [left, bottom, right, top]: Box): Box =>
-  boxAround(
-    (
-      [
-        [left, bottom],
-        [right, bottom],
-        [left, top],
-        [right, top],
-      ] as const
-    ).map((point) => transform(matrix, point)),
+export const boxAround = (points: readonly Point[]): Box =>
+  points.reduce<Box>(
+    ([left, bottom, right, top], [x, y]) => [
+      Math.min(left, x),
+      Math.min(bottom, y),
+      Math.max(right, x),
+      Math.max(top, y),
+    ],
+    [Infinity, Infinity, -Infinity, -Infinity],
   )
+
+/** The corners of a rectangle after a transformation. */
+export const cornersOf = (matrix: Matrix, [left, bottom, right, top]: Box): Point[] => {
+  const corners: Point[] = [
+    [left, bottom],
+    [right, bottom],
+    [right, top],
+    [left, top],
+  ]
+  return corners.map((point) => transform(matrix, point))
+}
 
 export const intersect = (a: Box, b: Box): Box => [
   Math.max(a[0], b[0]),
@@ -57,9 +55,22 @@ export const intersect = (a: Box, b: Box): Box => [
   Math.min(a[3], b[3]),
 ]
 
-export const isInside = ([left, bottom, right, top]: Box, [x, y]: Point): boolean =>
-  x >= left && x <= right && y >= bottom && y <= top
-
 /** The smaller side; negative for a box without points. */
 export const thickness = ([left, bottom, right, top]: Box): number =>
   Math.min(right - left, top - bottom)
+
+export const contains = ([left, bottom, right, top]: Box, [x, y]: Point): boolean =>
+  x >= left && x <= right && y >= bottom && y <= top
+
+/** Whether a point is inside a path of polygons, by the even-odd rule (8.5.3.3.3). */
+export const isInside = (path: readonly (readonly Point[])[], [x, y]: Point): boolean => {
+  let crossings = 0
+  for (const polygon of path) {
+    for (const [at, [x2, y2]] of polygon.entries()) {
+      const [x1, y1] = polygon.at(at - 1) ?? [x2, y2]
+      const isCrossed = y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1
+      if (isCrossed) crossings += 1
+    }
+  }
+  return crossings % 2 === 1
+}

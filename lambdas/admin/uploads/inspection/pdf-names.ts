@@ -1,4 +1,4 @@
-import type { RefusalReason } from './refusal.ts'
+import { reasonsByName } from './refusal.ts'
 
 /*
  * Names that PDF templates may contain, and reasons for well-known ones that they may not. ISO
@@ -31,45 +31,27 @@ export const ACTION_KEYS = setOf('Type S D SD URI IsMap N')
 export const NAMED_ACTIONS: readonly string[] = ['NextPage', 'PrevPage', 'FirstPage', 'LastPage']
 
 /** Rejected in the raw bytes too, because readers that repair a file may look there. */
-export const REFUSED_ANYWHERE: Readonly<Record<string, RefusalReason>> = {
-  JavaScript: 'script',
-  Rendition: 'media',
-  RichMedia: 'media',
-  RichMediaExecute: 'media',
-  GoTo3DView: 'media',
-  Launch: 'opens',
-  SubmitForm: 'opens',
-  ImportData: 'opens',
-  GoToE: 'opens',
-  GoToR: 'opens',
-  EmbeddedFile: 'attachment',
-  EmbeddedFiles: 'attachment',
-  FileAttachment: 'attachment',
-  Encrypt: 'encrypted',
-}
+export const REFUSED_ANYWHERE = reasonsByName({
+  script: 'JavaScript',
+  media: 'Rendition RichMedia RichMediaExecute GoTo3DView',
+  opens: 'Launch SubmitForm ImportData GoToE GoToR',
+  attachment: 'EmbeddedFile EmbeddedFiles FileAttachment',
+  encrypted: 'Encrypt',
+})
 
 /** Short names can occur in compressed bytes by chance, so they are rejected in objects only. */
-export const REFUSED_NAMES: Readonly<Record<string, RefusalReason>> = {
+export const REFUSED_NAMES = {
   ...REFUSED_ANYWHERE,
-  JS: 'script',
-  XFA: 'script',
-  AA: 'opens',
-  EF: 'attachment',
-  AF: 'attachment',
-  Filespec: 'attachment',
-  Collection: 'attachment',
-  Movie: 'media',
-  Sound: 'media',
-  '3D': 'media',
-  Threads: 'unusual',
+  ...reasonsByName({
+    script: 'JS XFA',
+    opens: 'AA',
+    attachment: 'EF AF Filespec Collection',
+    media: 'Movie Sound 3D',
+    unusual: 'Threads',
+  }),
 }
 
 /** Action types whose names are common words elsewhere. */
-export const REFUSED_ACTIONS: Readonly<Record<string, RefusalReason>> = {
-  Thread: 'opens',
-  Hide: 'opens',
-  SetOCGState: 'opens',
-  ResetForm: 'opens',
-  Trans: 'opens',
-  GoToDp: 'opens',
-}
+export const REFUSED_ACTIONS = reasonsByName({
+  opens: 'Thread Hide SetOCGState ResetForm Trans GoToDp',
+})

@@ -1,11 +1,9 @@
 import { ParseSpeeds, PDFDocument, PDFHexString, type PDFObject, PDFRef } from 'pdf-lib'
-import type { CleanFile } from './clean-file.ts'
 import { checkNoArchive } from './pdf-archive.ts'
 import { checkStructure, createNameFinder } from './pdf-file.ts'
-import { checkHiddenText } from './pdf-hidden-text.ts'
+import { checkPages } from './pdf-hidden-text.ts'
 import { REFUSED_ANYWHERE } from './pdf-names.ts'
 import { checkObjects, childrenOf } from './pdf-objects.ts'
-import { hasWatermark } from './pdf-watermark.ts'
 import { Refusal, refuseIf, refuseListed } from './refusal.ts'
 
 const MAGIC = '%PDF-'
@@ -51,7 +49,7 @@ const deleteUnused = ({ context }: PDFDocument): void => {
  * Verifies that the bytes are a PDF that only shows pages, and rewrites it without author names.
  * @throws Refusal with the reason
  */
-export const inspectPdf = async (bytes: Buffer): Promise<CleanFile> => {
+export const inspectPdf = async (bytes: Buffer) => {
   const text = bytes.toString('latin1')
   refuseIf(!text.startsWith(MAGIC), 'wrongType')
   refuseIf(!text.includes('%%EOF') || !text.includes('startxref'), 'damaged')
@@ -67,8 +65,7 @@ export const inspectPdf = async (bytes: Buffer): Promise<CleanFile> => {
     checkObjects(pdf)
     const pageCount = pdf.getPageCount()
     refuseIf(pageCount === 0, 'damaged')
-    refuseIf(hasWatermark(pdf), 'watermark')
-    checkHiddenText(pdf)
+    checkPages(pdf)
     const title = keepOnlyTitle(pdf)
     deleteUnused(pdf)
     const saved = await pdf.save({

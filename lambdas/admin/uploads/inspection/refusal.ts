@@ -44,6 +44,16 @@ export const refuseListed = (table: Readonly<Record<string, RefusalReason>>, key
   if (reason) throw new Refusal(reason)
 }
 
+/** The reason for each of the names listed under it. */
+export const reasonsByName = (
+  names: Readonly<Partial<Record<RefusalReason, string>>>,
+): Readonly<Record<string, RefusalReason>> =>
+  Object.fromEntries(
+    Object.entries(names).flatMap(([reason, list]) =>
+      list.split(/\s+/).map((name) => [name, reason as RefusalReason]),
+    ),
+  )
+
 /** Limits of an uploaded file, in bytes unless noted. */
 export const LIMITS = {
   /** Parts of a Word file; a long contract has about thirty. */

@@ -19,6 +19,12 @@ export const attributeOf = ({ attributes }: XmlElement, name: string): string | 
   return key === undefined ? undefined : attributes[key]
 }
 
+export const childElements = (element: XmlElement): XmlElement[] =>
+  element.children.filter((child) => child instanceof XmlElement)
+
+export const childNamed = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
+  element && childElements(element).find((child) => localName(child.name) === name)
+
 const ENCODINGS = ['utf-8', 'us-ascii']
 
 const checkEncoding = (node: XmlNode): void => {

@@ -51,13 +51,10 @@ export const pageContent = (context: PDFContext, contents: PDFObject | undefined
 const TOKEN =
   /[\s\0]+|%[^\r\n]*|([+-]?(?:\d+\.?\d*|\.\d+)(?:-\d+)?)|\/([^\s\0()<>[\]{}/%]*)|<<|>>|<([\da-fA-F\s\0]*)>|[[\]{}]|(\()|([^\s\0()<>[\]{}/%]+)/y
 
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
-
 const decodeEscapes = (text: string): string =>
-  text.replace(/\\([0-7]{1,3}|\r\n|[\s\S])/g, (_, escaped: string) => {
-    if (/^[0-7]/.test(escaped)) return String.fromCharCode(Number.parseInt(escaped, 8) & 0xff)
-    return /^[\r\n]/.test(escaped) ? '' : (ESCAPES[escaped] ?? escaped)
-  })
+  text.replace(/\\([0-7]{1,3}|[\s\S])/g, (_, escaped: string) =>
+    /^[0-7]/.test(escaped) ? String.fromCharCode(Number.parseInt(escaped, 8) & 0xff) : escaped,
+  )
 
 const BRACKET = /[()\\]/g
 
