@@ -38,6 +38,15 @@ describe('a PDF that repeats', () => {
   )
 })
 
+it.each([
+  '<w:p><w:r><w:t>a</w:t></w:r></w:p>'.repeat(25_000),
+  `<w:p>${'<w:r><w:t>a</w:t></w:r>'.repeat(30_000)}</w:p>`,
+])('a Word file that repeats text is inspected within seconds: case %#', async (body) => {
+  const before = process.threadCpuUsage()
+  expect(await inspectTemplate('docx', wordFile({ body }))).toMatchObject({ passed: true })
+  expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(MAX_MS_PER_FILE)
+})
+
 describe('a Word file with too many', () => {
   const xml = (marks: number) =>
     `<a>${'<b c="d"/>'.repeat(marks / 4)}${'&lt;'.repeat(marks / 2 - 2)}</a>`
