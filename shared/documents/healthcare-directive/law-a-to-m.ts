@@ -115,7 +115,7 @@ export const LAW_A_TO_M = {
     term: 'attorney in fact for health care',
     signing: WITNESSES_OR_NOTARY,
     cite: 'Iowa Code §§ 144A.3, 144B.3',
-    note: 'A page on which the representative can consent is added.',
+    note: 'The document adds a page for the representative’s consent.',
     acceptance: 'useful',
   },
   Kansas: {
@@ -123,7 +123,7 @@ export const LAW_A_TO_M = {
     term: 'agent for health care decisions',
     signing: WITNESSES_OR_NOTARY,
     cite: 'Kan. Stat. §§ 58-629, 58-632, 65-28,103',
-    note: 'The document prints the grant of Kansas’s statutory form in the words of the statute. The end of that form is not printed: have a Kansas lawyer look at the document if much depends on it.',
+    note: 'The document has the grant of Kansas’s statutory form, word for word, but not the end of that form. Have a Kansas lawyer review the document if much depends on it.',
     pregnancyOverrides: true,
   },
   Kentucky: {

@@ -13,7 +13,7 @@ export const LAW_N_TO_W = {
     term: 'attorney in fact for health care',
     signing: WITNESSES_OR_NOTARY,
     cite: 'Neb. Rev. Stat. §§ 30-3404, 30-3405, 30-3408',
-    note: 'The document prints the paragraph that the statute requires to be read, and the signature is acknowledged before a notary.',
+    note: 'The document has the paragraph that the statute requires you to read, and your signature is acknowledged before a notary.',
   },
   Nevada: {
     kind: 'own',
@@ -57,14 +57,14 @@ export const LAW_N_TO_W = {
     term: 'health care agent',
     signing: WITNESSES_AND_NOTARY,
     cite: 'N.C. Gen. Stat. §§ 32A-16, 32A-25.1, 90-321',
-    note: 'The notary’s certificate is not optional.',
+    note: 'The notary’s certificate is required.',
   },
   'North Dakota': {
     kind: 'floor',
     term: 'agent',
     signing: WITNESSES_OR_NOTARY,
     cite: 'N.D. Cent. Code §§ 23-06.5-05, 23-06.5-06',
-    note: 'The representative has to accept in writing: the document has a page for it.',
+    note: 'The representative must accept in writing; the document has a page for it.',
     acceptance: 'needed',
   },
   Ohio: {
@@ -190,7 +190,7 @@ export const LAW_N_TO_W = {
     term: 'medical power of attorney representative',
     signing: WITNESSES_AND_NOTARY,
     cite: 'W. Va. Code § 16-30-4',
-    note: 'The notary’s certificate is not optional.',
+    note: 'The notary’s certificate is required.',
   },
   Wisconsin: {
     kind: 'refuse',

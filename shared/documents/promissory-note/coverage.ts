@@ -6,7 +6,7 @@ const CHECKED = '2026-11-22'
 const SEEN = 'Public copies of the statutes and state compendia of interest limits'
 const NOT_SEEN = 'Stricter reading: no source for a one-time private lender was confirmed'
 const LICENSE =
-  'The limits bind people who lend regularly: a single loan between private parties is outside them, a second or third is not safely so.'
+  'The limits apply to people who lend regularly. A single loan between private parties is outside them; a second or third may not be.'
 
 /** The row of a state, with the same words as its limits and checks. */
 const rowOf = (state: StateName, kind: 'own' | 'floor'): Coverage[StateName] => {

@@ -11,7 +11,7 @@ const FLORIDA = 'Florida limits interest on this loan. Please lower the rate.'
 export const LIMITS_A_TO_L = {
   Alabama: {
     terms:
-      'A loan of less than $2,000 may carry at most 8 percent a year. From $2,000 on, the rate agreed in writing counts. A lender who charges more can recover the principal only.',
+      'A loan of less than $2,000 may carry at most 8 percent a year. From $2,000 on, the rate agreed in writing controls. A lender who charges more can recover the principal only.',
     cite: 'Ala. Code §§ 8-8-1, 8-8-5, 8-8-12',
     above: 'Above that the lender loses all interest.',
     limits: [{ percent: 8, below: 2000 }],
@@ -25,7 +25,7 @@ export const LIMITS_A_TO_L = {
     lateFee: { ...SAFE_LATE_FEE, most: 15 },
   },
   Arizona: {
-    terms: 'The rate that the parties agree in writing counts. This note states it.',
+    terms: 'The rate that the parties agree on in writing controls. This note states it.',
     cite: 'Ariz. Rev. Stat. § 44-1201',
     limits: [],
   },
@@ -33,7 +33,7 @@ export const LIMITS_A_TO_L = {
     terms:
       'No lender may charge more than 17 percent a year. A clause on lawyer’s fees may not go above 10 percent of principal and interest.',
     cite: 'Ark. Const. amend. 89; Ark. Code § 4-56-101',
-    above: 'What goes above it is unlawful.',
+    above: 'Anything above that is unlawful.',
     limits: [{ percent: 17 }],
   },
   California: {
@@ -86,7 +86,7 @@ export const LIMITS_A_TO_L = {
   },
   Delaware: {
     terms:
-      'Up to $100,000 the limit is 5 points above the Federal Reserve discount rate on the day of the loan. It moves, so this form lends at up to 8 percent.',
+      'Up to $100,000 the limit is 5 points above the Federal Reserve discount rate on the day of the loan. It changes, so this form allows up to 8 percent.',
     cite: '6 Del. C. §§ 2301, 2304',
     above: 'That part is sure: the limit is 5 points above the Federal Reserve discount rate.',
     limits: [{ percent: 8, upTo: 100_000 }],
@@ -110,7 +110,7 @@ export const LIMITS_A_TO_L = {
   },
   Georgia: {
     terms:
-      'A loan of up to $3,000 may carry at most 16 percent a year. Above $3,000 the written rate counts, and up to $250,000 it is stated as simple interest. More than 5 percent a month is a crime. A lender who charges more loses all interest.',
+      'A loan of up to $3,000 may carry at most 16 percent a year. Above $3,000 the written rate controls, and up to $250,000 it is stated as simple interest. More than 5 percent a month is a crime. A lender who charges more loses all interest.',
     cite: 'O.C.G.A. §§ 7-4-2, 7-4-10, 7-4-18',
     above: 'Above that the lender loses all interest.',
     limits: [{ percent: 16, upTo: 3000 }, { percent: 60 }],
@@ -184,7 +184,7 @@ export const LIMITS_A_TO_L = {
   },
   Louisiana: {
     terms:
-      'A personal loan may carry at most 12 percent a year, and only a rate in writing counts. A loan for business has no limit. A lender who charges more loses all interest.',
+      'A personal loan may carry at most 12 percent a year, and only a written rate is valid. A loan for business has no limit. A lender who charges more loses all interest.',
     cite: 'La. R.S. 9:3500, 9:3501, 9:3509',
     above: 'Above that the lender loses all interest.',
     limits: [{ percent: 12, purpose: 'personal' }],

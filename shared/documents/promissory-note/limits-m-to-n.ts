@@ -128,7 +128,7 @@ export const LIMITS_M_TO_N = {
   },
   'New Hampshire': {
     terms:
-      'The rate agreed in writing counts. Where none is agreed, interest is 10 percent a year.',
+      'The rate agreed in writing controls. Where none is agreed, interest is 10 percent a year.',
     cite: 'N.H. Rev. Stat. § 336:1',
     limits: [],
   },
@@ -146,7 +146,7 @@ export const LIMITS_M_TO_N = {
   },
   'New Mexico': {
     terms:
-      'The rate agreed in writing counts. Where none is agreed, interest is 15 percent a year.',
+      'The rate agreed in writing controls. Where none is agreed, interest is 15 percent a year.',
     cite: 'N.M. Stat. § 56-8-3',
     limits: [],
   },

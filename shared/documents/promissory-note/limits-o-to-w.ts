@@ -71,7 +71,7 @@ export const LIMITS_O_TO_W = {
     terms:
       'A written loan may carry at most 4 points above the prime rate as the state publishes it each week, and never more than 24 percent a year. Charging more is an offense, and the lender keeps only lawful interest.',
     cite: 'Tenn. Code §§ 47-14-102, 47-14-103, 47-14-112, 47-14-117',
-    above: 'The limit moves each week, and charging more is an offense.',
+    above: 'The limit changes each week, and charging more is an offense.',
     limits: [{ percent: 9 }],
   },
   Texas: {
