@@ -38,7 +38,7 @@ const filter = (stream: NodeJS.WriteStream, transform: Transform) => {
   const original = stream.write
   const write = original.bind(stream)
   let active = true
-  const filtered = (
+  const writeFiltered = (
     chunk: string | Uint8Array,
     encoding?: BufferEncoding | Done,
     done?: Done,
@@ -46,10 +46,10 @@ const filter = (stream: NodeJS.WriteStream, transform: Transform) => {
     const output = active && typeof chunk === 'string' ? transform(chunk) : chunk
     return typeof encoding === 'function' ? write(output, encoding) : write(output, encoding, done)
   }
-  stream.write = filtered
+  stream.write = writeFiltered
   return () => {
     active = false
-    if (stream.write === filtered) stream.write = original
+    if (stream.write === writeFiltered) stream.write = original
   }
 }
 

@@ -6,16 +6,16 @@ import { buyButtonKey } from '../../shared/site/config.ts'
 const MISSING = 'is missing'
 
 /** The message for a missing value, or the rule that a value breaks. */
-const must = (rule: string) => ({
+const mustBe = (rule: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? MISSING : `must be ${rule}`),
 })
 
 const buyButtonId = z
   .string()
-  .startsWith('buy_btn_', must('the id of a buy button, buy_btn_...'))
+  .startsWith('buy_btn_', mustBe('the id of a buy button, buy_btn_...'))
   .optional()
 const cryptoLink = z
-  .url({ protocol: /^https$/, ...must('the https address of a payment link') })
+  .url({ protocol: /^https$/, ...mustBe('the https address of a payment link') })
   .optional()
 
 /** The configuration of a deployment. */
@@ -25,63 +25,66 @@ const stageSchema = z.strictObject({
   /** The AWS account; defaults to that of the credentials. */
   account: z
     .string()
-    .regex(/^\d{12}$/, must('the 12 digits of an AWS account'))
+    .regex(/^\d{12}$/, mustBe('the 12 digits of an AWS account'))
     .optional(),
-  region: z.string(must('an AWS region')),
+  region: z.string(mustBe('an AWS region')),
   /** Without CloudFront the stage has an API and no site. */
   cloudFront: z.boolean(),
   /** The site's host name; defaults to the CloudFront distribution's. */
-  domainName: z.hostname(must('a host name')).optional(),
+  domainName: z.hostname(mustBe('a host name')).optional(),
   /** The Route 53 zone of the domain, for its records and the validation of its certificate. */
   hostedZoneId: z.string().optional(),
-  hostedZoneName: z.hostname(must('a host name')).optional(),
+  hostedZoneName: z.hostname(mustBe('a host name')).optional(),
   /** A certificate for a domain whose records are not in Route 53. */
   certificateArn: z
     .string()
-    .startsWith('arn:aws:acm:us-east-1:', must('the ARN of a certificate in us-east-1'))
+    .startsWith('arn:aws:acm:us-east-1:', mustBe('the ARN of a certificate in us-east-1'))
     .optional(),
   /** The email sender. */
-  mailFrom: z.email(must('an email address')),
+  mailFrom: z.email(mustBe('an email address')),
   /** The identity that SES has verified: the sender's address or, by default, its domain. */
   mailIdentity: z.string().optional(),
   /** The sender of the free guide, by default guide@ and the domain of mailFrom; see mail-streams.ts. */
-  guideFrom: z.email(must('an email address')).optional(),
+  guideFrom: z.email(mustBe('an email address')).optional(),
   guideIdentity: z.string().optional(),
   /** The Secrets Manager secret with {"secretKey": "...", "webhookSecret": "..."}. */
-  stripeSecretName: z.string(must('the name of a secret')),
+  stripeSecretName: z.string(mustBe('the name of a secret')),
   /** Overrides the origin of Stripe's API. */
-  stripeApiUrl: z.url(must('a URL')).optional(),
+  stripeApiUrl: z.url(mustBe('a URL')).optional(),
   /** Stripe's keys, buy buttons and crypto links, which `npm run stripe:setup` prints. */
-  stripePublishableKey: z.string().startsWith('pk_', must('a publishable key, pk_...')).optional(),
+  stripePublishableKey: z
+    .string()
+    .startsWith('pk_', mustBe('a publishable key, pk_...'))
+    .optional(),
   buyButtonStandard: buyButtonId,
   buyButtonPremium: buyButtonId,
   buyButtonLuxury: buyButtonId,
   cryptoLinkStandard: cryptoLink,
   cryptoLinkPremium: cryptoLink,
   cryptoLinkLuxury: cryptoLink,
-  alarmEmail: z.email(must('an email address')).optional(),
+  alarmEmail: z.email(mustBe('an email address')).optional(),
   /** Whether X-Ray traces the functions; by default in production only. */
-  tracing: z.stringbool(must('true or false')).optional(),
+  tracing: z.stringbool(mustBe('true or false')).optional(),
   /** Whether deployments shift traffic gradually; by default in production only. */
-  canary: z.stringbool(must('true or false')).optional(),
+  canary: z.stringbool(mustBe('true or false')).optional(),
   /** Whether AWS WAF protects the site; by default in production only. */
-  waf: z.stringbool(must('true or false')).optional(),
+  waf: z.stringbool(mustBe('true or false')).optional(),
   /** HSTS max-age in seconds: a day by default, two years once every subdomain has HTTPS. */
-  hstsSeconds: z.coerce.number(must('a number of seconds')).int().min(300).optional(),
+  hstsSeconds: z.coerce.number(mustBe('a number of seconds')).int().min(300).optional(),
   /** Daily emails that trigger an alarm before the SES quota is reached. */
-  dailyEmailWarning: z.coerce.number(must('a number of emails')).int().positive().optional(),
+  dailyEmailWarning: z.coerce.number(mustBe('a number of emails')).int().positive().optional(),
   /** The version of the secret that CloudFront sends, to rotate it; by default the first one. */
   edgeSecretVersion: z
     .string()
-    .min(32, must('the id of a version, as put-secret-value prints it'))
+    .min(32, mustBe('the id of a version, as put-secret-value prints it'))
     .optional(),
   /** Distinguishes a stage's names from those left over by an earlier deployment. */
   nameSuffix: z
     .string()
-    .regex(/^[a-z0-9]{1,8}$/, must('one to eight letters and digits'))
+    .regex(/^[a-z0-9]{1,8}$/, mustBe('one to eight letters and digits'))
     .optional(),
   /** US dollars per month. */
-  monthlyBudget: z.coerce.number(must('a number of US dollars')).positive().optional(),
+  monthlyBudget: z.coerce.number(mustBe('a number of US dollars')).positive().optional(),
 })
 export type Stage = Readonly<z.infer<typeof stageSchema>>
 type Values = Partial<Record<keyof Stage, string | boolean>>
@@ -128,7 +131,7 @@ const findConflicts = (input: Values): Problem[] => {
       'is missing: buy buttons need it',
     ],
   ]
-  return rules.filter(([broken]) => broken).map(([, key, message]) => ({ key, message }))
+  return rules.filter(([isViolated]) => isViolated).map(([, key, message]) => ({ key, message }))
 }
 
 /** The fixed values of each stage. The owner sets the others. */

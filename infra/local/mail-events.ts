@@ -11,7 +11,7 @@ type SentMail = {
   tags?: Readonly<Record<string, string>>
 }
 
-type Outcome = { type: string; detail: (at: string) => object }
+type Outcome = { type: string; detail: (timestamp: string) => object }
 
 const bounceOutcome = (bounceType: string, bounceSubType: string): Outcome => ({
   type: 'Email Bounced',
@@ -28,7 +28,7 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   ooto: bounceOutcome('Transient', 'General'),
   complaint: {
     type: 'Email Complaint Received',
-    detail: (at) => ({ eventType: 'Complaint', complaint: { timestamp: at } }),
+    detail: (timestamp) => ({ eventType: 'Complaint', complaint: { timestamp } }),
   },
 }
 

@@ -111,7 +111,7 @@ type Mailbox = LocalServer & {
   failNext(count: number): void
   addConfigurationSet(name: string): void
   /** Resolves when all events so far have been handled. */
-  settled(): Promise<unknown>
+  whenSettled(): Promise<unknown>
   /** Receives bounce and complaint events, as through EventBridge. One listener at a time. */
   onEvent(listener: EventListener): void
 }
@@ -161,7 +161,7 @@ export const startMail = async (options: Options): Promise<Mailbox> => {
       await Promise.all(pending)
     },
     messages: () => readMails(dataDir),
-    settled: () => Promise.all(pending),
+    whenSettled: () => Promise.all(pending),
     failNext: (count) => {
       failures = count
     },

@@ -17,13 +17,16 @@ const FORMAT_MESSAGES: Readonly<Record<string, string>> = {
   uuid: 'This must be a UUID.',
 }
 
-const wrongType = ({ expected }: { expected: string }): string =>
+const describeWrongType = ({ expected }: { expected: string }): string =>
   `This must be ${TYPE_NAMES[expected] ?? 'of another type'}.`
 
-const tooBig = ({ origin, maximum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string =>
+const describeTooBig = ({
+  origin,
+  maximum,
+}: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string =>
   origin === 'string' ? `At most ${maximum} characters.` : `At most ${maximum}.`
 
-const tooSmall = ({
+const describeTooSmall = ({
   origin,
   minimum,
   inclusive,
@@ -35,12 +38,12 @@ const tooSmall = ({
 /** The message for an invalid part of a request, unless its schema defines one. */
 export const inputMessage = (issue: z.core.$ZodRawIssue): string => {
   if (issue.code === 'invalid_type') {
-    return issue.input === undefined ? 'This is required.' : wrongType(issue)
+    return issue.input === undefined ? 'This is required.' : describeWrongType(issue)
   }
   if (issue.code === 'invalid_format')
     return FORMAT_MESSAGES[issue.format] ?? 'This has the wrong format.'
-  if (issue.code === 'too_big') return tooBig(issue)
-  if (issue.code === 'too_small') return tooSmall(issue)
+  if (issue.code === 'too_big') return describeTooBig(issue)
+  if (issue.code === 'too_small') return describeTooSmall(issue)
   if (issue.code === 'unrecognized_keys') return `Unknown: ${issue.keys.join(', ')}.`
   if (issue.code === 'invalid_value') return `Must be one of: ${issue.values.join(', ')}.`
   return 'We can’t read this value.'

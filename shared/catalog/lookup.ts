@@ -25,8 +25,8 @@ export const tierPrice = (tier: Tier, atOfferPrice: boolean): number =>
   atOfferPrice ? TIERS[tier].price : TIERS[tier].regularPrice
 
 /** The entry's current price in cents: the regular price once the offer is over. */
-export const priceOf = (entry: CatalogEntry, at: OfferContext = {}): number =>
-  tierPrice(entry.tier, isOfferActive(at))
+export const priceOf = (entry: CatalogEntry, context: OfferContext = {}): number =>
+  tierPrice(entry.tier, isOfferActive(context))
 
 /**
  * The price in cents for prerendered text: the regular price if the offer can end before the text

@@ -29,5 +29,6 @@ export const canOfferEnd = (offer: Offer = OFFER): boolean =>
   offer.endsAt !== undefined || offer.quota !== undefined
 
 /** Whether the offer prices apply. */
-export const isOfferActive = (at: OfferContext = {}): boolean =>
-  secondsLeft(at) !== 0 && ((at.offer ?? OFFER).quota === undefined || documentsLeft(at) > 0)
+export const isOfferActive = (context: OfferContext = {}): boolean =>
+  secondsLeft(context) !== 0 &&
+  ((context.offer ?? OFFER).quota === undefined || documentsLeft(context) > 0)

@@ -13,21 +13,21 @@ const SIGNUP_TEXT: Record<PersonErasure['signup'], readonly string[]> = {
 }
 
 /** What was erased: of each purchase the answers, the address, the link and the files. */
-const erasedLines = ({ purchases, payments, signup }: PersonErasure): string[] => [
+const linesOfErased = ({ purchases, payments, signup }: PersonErasure): string[] => [
   ...purchases.map((row) => `${nameOf(row)}: the answers, the address, the link and the files`),
   ...payments.map((row) => `${nameOf(row)}: the address and our notes`),
   ...SIGNUP_TEXT[signup],
 ]
 
-const ofPurchases = (): string[] => [
+const linesOfPurchases = (): string[] => [
   `For each purchase: its number, document, amount, dates and payment reference, without a name or an address, until ${RECORD_DAYS} days after the payment. Tax law requires records of sales.`,
   'The fingerprints of the delivered files, which contain no name and no answers.',
   'Stripe’s record of the payment, which payment and tax law require.',
 ]
 
 /** What stays, why, and for how long. */
-const keptLines = ({ purchases, payments, signup }: PersonErasure): string[] => [
-  ...(purchases.length + payments.length > 0 ? ofPurchases() : []),
+const linesOfKept = ({ purchases, payments, signup }: PersonErasure): string[] => [
+  ...(purchases.length + payments.length > 0 ? linesOfPurchases() : []),
   ...(signup === 'unsubscribed'
     ? ['The address, on the list of people who never get the guide again.']
     : []),
@@ -40,7 +40,7 @@ type Part = { title: string; lines: readonly string[] }
 
 /** The receipt of a person's erasure, in parts with headings. Every version of the files is gone within minutes. */
 export const erasureReceipt = (erasure: PersonErasure): Part[] => {
-  const erased = erasedLines(erasure)
+  const erased = linesOfErased(erasure)
   const remaining = erasure.notErased.map(nameOf)
   return [
     {
@@ -51,7 +51,7 @@ export const erasureReceipt = (erasure: PersonErasure): Part[] => {
           : ['Nothing was stored under this address.'],
     },
     ...(remaining.length > 0 ? [{ title: 'Not erased: please try again', lines: remaining }] : []),
-    { title: 'Kept', lines: keptLines(erasure) },
+    { title: 'Kept', lines: linesOfKept(erasure) },
   ]
 }
 

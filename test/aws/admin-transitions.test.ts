@@ -19,7 +19,7 @@ setUpAws()
 const put = (changes: object = {}) => putPurchase(aws, { ...ready, ...changes }, 'ready')
 
 /** The purge time of a row, in milliseconds from now. */
-const purgedIn = (milliseconds: number) => ({
+const purgeTimeIn = (milliseconds: number) => ({
   purge_at: Math.floor((NOW.getTime() + milliseconds) / 1000),
 })
 
@@ -41,7 +41,7 @@ describe('renewing an expired download link', () => {
 
   it('does nothing once the retention period has ended', async () => {
     for (const rest of [0, -HOUR_MS]) {
-      const order = await put(purgedIn(rest))
+      const order = await put(purgeTimeIn(rest))
       expect(await renewLink(order, NOW)).toBeUndefined()
       expect(await aws.readOrder(ready.id)).toEqual(order)
     }

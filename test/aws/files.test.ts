@@ -80,16 +80,16 @@ describe('order files', () => {
     for (const Key of [first.pdf_url, first.docx_url, `${order.id}.pdf`]) {
       await aws.s3.send(new DeleteObjectCommand({ Bucket: aws.documents, Key }))
     }
-    const left = async () => [
+    const findRemaining = async () => [
       ...(await aws.storedVersions(filePrefixOf(order.id))),
       ...(await aws.storedVersions(order.id)),
     ]
-    expect(await left()).toHaveLength(13)
+    expect(await findRemaining()).toHaveLength(13)
     await eraseReplacedFiles({ id: order.id, files_revision: 2 })
     const present = FILE_FORMATS.map((format) => keyOf(order.id, format, 2))
-    expect((await left()).map(({ Key }) => Key).sort()).toEqual(present.sort())
+    expect((await findRemaining()).map(({ Key }) => Key).sort()).toEqual(present.sort())
     await eraseFiles(order.id)
-    expect(await left()).toEqual([])
+    expect(await findRemaining()).toEqual([])
   })
 
   it('leave no restorable version when the versions span several listing pages', async () => {

@@ -36,7 +36,7 @@ const runTransition = async <S extends Status>(
 }
 
 const note = (id: string) => addNote(id, 'Called the payer', NOW, 'x')
-const noted = () => runTransition(orders.unmatched, 'unmatched', ({ id }) => note(id))
+const noteUnmatched = () => runTransition(orders.unmatched, 'unmatched', ({ id }) => note(id))
 const { 'ready and mailed': mailed, 'ready before its mail': unmailed } = orders
 const dispute = async (row: RowIn<'unmatched'>) =>
   (await settle(row, { refunds: [], isDisputed: true }, NOW)).result === 'changed'
@@ -47,7 +47,7 @@ const TRANSITIONS: [
   subject: string,
   transition: () => ReturnType<typeof runTransition>,
 ][] = [
-  ['noted', 'a note on a payment', noted],
+  ['noted', 'a note on a payment', noteUnmatched],
   [
     'mailed',
     'an emailed link',
@@ -108,6 +108,6 @@ it('keeps a note when another one is written before the SDK retries', async () =
     await addNote(orders.unmatched.id, 'By another', NOW, 'y')
     throw awsError()
   }, 'attempts')
-  const { history } = await noted()
+  const { history } = await noteUnmatched()
   expect(history?.map(({ by }) => by)).toEqual(['y', 'x'])
 })

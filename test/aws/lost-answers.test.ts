@@ -9,9 +9,9 @@ import {
   interceptCalls,
   loseNextResponse,
 } from '../support/store/intercept-calls.ts'
+import { poll } from '../support/store/poll.ts'
 import { putPurchase } from '../support/store/put-purchase.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
-import { until } from '../support/store/until.ts'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 const ready = stored.orders['ready and mailed']
@@ -23,7 +23,7 @@ afterEach(() => interceptCalls((_, send) => send()))
 const putReady = () => putPurchase(aws, ready, 'ready')
 
 /** Applies the next update or insertion but loses its response, and changes the row before it is read again. */
-const losing = (name: 'UpdateItem' | 'PutItem', change?: () => Promise<unknown>) => {
+const loseResponse = (name: 'UpdateItem' | 'PutItem', change?: () => Promise<unknown>) => {
   let next = change
   interceptCalls(async (call, send) => {
     const act = call.name === 'GetItem' ? next : undefined
@@ -37,7 +37,7 @@ const losing = (name: 'UpdateItem' | 'PutItem', change?: () => Promise<unknown>)
 describe('a write whose response is lost counts as done', () => {
   it('when the record matches what it wrote: the buyer gets one new link', async () => {
     const order = await putReady()
-    losing('UpdateItem')
+    loseResponse('UpdateItem')
     expect(await changeEmail(order, 'new@example.org', NOW, 'x')).toBe(true)
     const row = await findPurchase(ready.id)
     expect(row).toMatchObject({ email: 'new@example.org', history: [{ by: 'x' }] })
@@ -46,13 +46,13 @@ describe('a write whose response is lost counts as done', () => {
 
   it('when the attributes it removed are gone: the order expires', async () => {
     await aws.putRow(open)
-    losing('UpdateItem')
+    loseResponse('UpdateItem')
     expect(await markExpired(open.id, open.session_id)).toBe(true)
   })
 
   it('when it reissued the link, which the history records once', async () => {
     await putReady()
-    losing('UpdateItem')
+    loseResponse('UpdateItem')
     const link = await reissueLink(ready, NOW, 'x')
     const row = await findPurchase(ready.id)
     expect(row).toMatchObject({
@@ -65,7 +65,7 @@ describe('a write whose response is lost counts as done', () => {
   it('when it opened a new order, which opens once', async () => {
     const { id, document_id, title, amount, currency } = stored.orders['open without a session']
     const draft = { id: 'ord_lost', document_id, title, amount, currency }
-    losing('PutItem')
+    loseResponse('PutItem')
     expect(await openOrder(draft, NOW)).toMatchObject({ id: 'ord_lost', status: 'open' })
     expect(id).not.toBe(draft.id)
   })
@@ -74,7 +74,7 @@ describe('a write whose response is lost counts as done', () => {
 describe('a write whose response is lost does not count as done', () => {
   it('when someone else issued another link in the meantime', async () => {
     const order = await putReady()
-    losing('UpdateItem', async () => {
+    loseResponse('UpdateItem', async () => {
       const row = await aws.readOrder(ready.id)
       await aws.putRow({ ...row, download_token: 'a'.repeat(43) })
     })
@@ -83,7 +83,7 @@ describe('a write whose response is lost does not count as done', () => {
 
   it('when the attribute it removed is back', async () => {
     await aws.putRow(open)
-    losing('UpdateItem', async () => {
+    loseResponse('UpdateItem', async () => {
       const row = await aws.readOrder(open.id)
       await aws.putRow({ ...row, due_at: NOW.toISOString() })
     })
@@ -92,7 +92,7 @@ describe('a write whose response is lost does not count as done', () => {
 
   it('when the last history entry is not its own', async () => {
     const order = await putReady()
-    losing('UpdateItem', async () => {
+    loseResponse('UpdateItem', async () => {
       const row = await aws.readOrder(ready.id)
       const note = { event: 'noted', at: NOW.toISOString(), by: 'x' }
       await aws.putRow({ ...row, history: [...(row?.history ?? []), note] })
@@ -119,7 +119,7 @@ describe('order lookups', () => {
     })
     for (const letter of ['a', 'b']) await aws.putRow(row(letter))
     await aws.putRow({ ...stored.orders.erased, id: 'ord_begins_c', token_start: 'beginnin' })
-    await until(
+    await poll(
       () => findByTokenStart('beginnin'),
       ({ length }) => length === 2,
       { seconds: 5 },
@@ -138,7 +138,7 @@ describe('order lookups', () => {
     for (const index of [1, 2, 3, 4]) await aws.putRow(row(index))
     const ids = async (limit: number) =>
       (await findAwaiting('review', '2020-01-02T00:00:00.000Z', limit)).map(({ id }) => id)
-    await until(
+    await poll(
       () => ids(9),
       ({ length }) => length === 4,
       { seconds: 5 },

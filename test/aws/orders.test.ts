@@ -19,8 +19,8 @@ import { lazy } from '../support/once.ts'
 import { aws, setUpAws } from '../support/store/aws.ts'
 import { countAwsCalls } from '../support/store/intercept-calls.ts'
 import { collectOutput } from '../support/store/log-privacy.ts'
+import { poll } from '../support/store/poll.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
-import { until } from '../support/store/until.ts'
 
 setUpAws()
 
@@ -43,7 +43,7 @@ const tokenOf = async (id: string) => {
 
 /** Indexes are updated shortly after their table. */
 const eventually = <T>(ask: () => Promise<T | undefined>): Promise<T | undefined> =>
-  until(ask, (answer) => answer !== undefined)
+  poll(ask, (answer) => answer !== undefined)
 
 it('opens one order per request and rejects the same id for another purchase', async () => {
   const wanted = draft()
@@ -75,13 +75,13 @@ it('finds orders awaiting files once they are due, oldest first', async () => {
   const [late, early] = [await openOrder(draft()), await openOrder(draft())]
   await markPaid(late.id, payment(), new Date('2020-01-01T00:10:00Z'))
   await markPaid(early.id, payment(), new Date('2020-01-01T00:00:00Z'))
-  const due = (until: string) => findAwaiting('files', until)
-  await until(
-    () => due('2020-01-01T01:00:00.000Z'),
+  const find = (until: string) => findAwaiting('files', until)
+  await poll(
+    () => find('2020-01-01T01:00:00.000Z'),
     (orders) => orders.length === 2,
   )
-  expect((await due('2020-01-01T01:00:00.000Z')).map(({ id }) => id)).toEqual([early.id, late.id])
-  expect((await due('2020-01-01T00:05:00.000Z')).map(({ id }) => id)).toEqual([early.id])
+  expect((await find('2020-01-01T01:00:00.000Z')).map(({ id }) => id)).toEqual([early.id, late.id])
+  expect((await find('2020-01-01T00:05:00.000Z')).map(({ id }) => id)).toEqual([early.id])
 })
 
 const queriesIn = (calls: string[]) => calls.filter((name) => name === 'Query')
@@ -121,7 +121,7 @@ const pagesOf = async (year: number, more: { text?: string; documentId?: string 
 
 it('lists each purchase once, newest first, with one query per state and page', async () => {
   const ids = await putPurchases(2001, 2 * PAGE_SIZE + 7)
-  await until(
+  await poll(
     () => pagesOf(2001),
     (pages) => pages.flat().length === ids.length,
   )
@@ -136,7 +136,7 @@ it('lists each purchase once, newest first, with one query per state and page', 
 
 it('returns a single page when the purchases exactly fill it', async () => {
   const ids = await putPurchases(2004, PAGE_SIZE)
-  await until(
+  await poll(
     () => pagesOf(2004),
     (pages) => pages.flat().length === ids.length,
     { seconds: 5 },
@@ -150,7 +150,7 @@ it('starts with the newest when there are more than one query reads, and request
   const openedAt = (index: number) => new Date(start + index * 1000).toISOString()
   const row = stored.orders.paid
   await Promise.all(ids.map((id, index) => aws.putRow({ ...row, id, created_at: openedAt(index) })))
-  await until(
+  await poll(
     () => pagesOf(2003),
     (pages) => pages.flat().length === ids.length,
     { seconds: 5 },
@@ -179,13 +179,13 @@ const putLargePurchases = lazy(async () => {
   return ids
 })
 
-const newestFirst = (a: Purchase, b: Purchase) =>
+const compareNewest = (a: Purchase, b: Purchase) =>
   b.created_at.localeCompare(a.created_at) || a.id.localeCompare(b.id)
 
 it('limits how far back a partial address search reads and continues on the next pages', async () => {
   const [oldest] = await putLargePurchases()
   const search = { text: 'rare@' }
-  await until(
+  await poll(
     () => pagesOf(2002, search),
     (pages) => pages.flat().length === 1,
   )
@@ -201,13 +201,13 @@ it('limits how far back a partial address search reads and continues on the next
 it('neither skips nor repeats purchases of a document across partial queries', async () => {
   const ids = await putLargePurchases()
   const search = { documentId: LONG_ID }
-  const pages = await until(
+  const pages = await poll(
     () => pagesOf(2002, search),
     (read) => read.flat().length === ids.length,
     { seconds: 5 },
   )
   const shown = pages.flat()
-  expect(shown).toEqual(shown.toSorted(newestFirst))
+  expect(shown).toEqual(shown.toSorted(compareNewest))
   expect(new Set(shown.map(({ id }) => id))).toEqual(new Set(ids))
   // More than the first query of each status returns, which is at most three.
   expect(pages[0]?.length).toBeGreaterThan(3 * STATUSES.length)

@@ -9,7 +9,7 @@ import {
 } from '../../lambdas/core/queue.ts'
 import { aws, setUpAws } from '../support/store/aws.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
-import { until } from '../support/store/until.ts'
+import { poll } from '../support/store/poll.ts'
 
 setUpAws()
 
@@ -51,7 +51,7 @@ it.each([
 it('redelivers an uncompleted request, then moves it to the dead-letter queue', async () => {
   await requestGeneration('ord_1')
   let deliveries = 0
-  const dead = await until(
+  const dead = await poll(
     async () => {
       if (await receive(aws.queueUrl)) deliveries += 1
       return receive(aws.deadLetterUrl)

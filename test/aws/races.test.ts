@@ -19,10 +19,10 @@ import { markHandled } from '../../lambdas/core/orders/unmatched.ts'
 import { OFFER } from '../../shared/catalog/offer.ts'
 import { aws, setUpAws } from '../support/store/aws.ts'
 import { interceptCalls, loseNextResponse } from '../support/store/intercept-calls.ts'
+import { poll } from '../support/store/poll.ts'
 import { putPurchase } from '../support/store/put-purchase.ts'
 import { revoke } from '../support/store/revoke.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
-import { until } from '../support/store/until.ts'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 const FILES = { docx_url: 'a.docx', pdf_url: 'a.pdf', instructions_url: 'a_instructions.pdf' }
@@ -161,6 +161,6 @@ it('finds the order of a session, never the payment assigned to it', async () =>
     await aws.putRow({ ...stored.orders.paid, id: `ord_${each.repeat(32)}`, session_id })
     const find = () => findBySession(session_id)
     const isOrder = (row: { status: string } | undefined) => row?.status === 'paid'
-    expect((await until(find, isOrder, { seconds: 5 }))?.status).toBe('paid')
+    expect((await poll(find, isOrder, { seconds: 5 }))?.status).toBe('paid')
   }
 })

@@ -21,9 +21,9 @@ import {
 } from '../../lambdas/core/orders/transitions.ts'
 import { claim, release } from '../../lambdas/core/orders/unmatched.ts'
 import { aws, setUpAws } from '../support/store/aws.ts'
+import { poll } from '../support/store/poll.ts'
 import { putPurchase } from '../support/store/put-purchase.ts'
 import stored from '../support/store/stored-rows.json' with { type: 'json' }
-import { until } from '../support/store/until.ts'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 const at = NOW.toISOString()
@@ -69,12 +69,12 @@ describe('an erased purchase', () => {
       })
     await put(one, 'ord_erased_one', 'revoked')
     await put(other, 'ord_erased_other', 'revoked')
-    expect((await until(() => findErased(one), Boolean, { seconds: 5 }))?.id).toBe('ord_erased_one')
+    expect((await poll(() => findErased(one), Boolean, { seconds: 5 }))?.id).toBe('ord_erased_one')
     expect((await findErased(other))?.id).toBe('ord_erased_other')
     expect(await findErased('c'.repeat(43))).toBeUndefined()
     await put(one, 'ord_erased_one', 'expired')
-    const gone = (row: unknown) => row === undefined
-    expect(await until(() => findErased(one), gone, { seconds: 5 })).toBeUndefined()
+    const isMissing = (row: unknown) => row === undefined
+    expect(await poll(() => findErased(one), isMissing, { seconds: 5 })).toBeUndefined()
   })
 })
 
@@ -166,8 +166,8 @@ describe('the order record stores', () => {
 
 it('allows an emailed link once an hour, to the millisecond', async () => {
   const order = await put({ ...ready, link_sent_at: at }, 'ready')
-  const after = (milliseconds: number) => new Date(NOW.getTime() + milliseconds)
-  expect(isLinkDue(order, after(3_600_000 - 1))).toBe(false)
-  expect(isLinkDue(order, after(3_600_000))).toBe(true)
+  const timeAfter = (milliseconds: number) => new Date(NOW.getTime() + milliseconds)
+  expect(isLinkDue(order, timeAfter(3_600_000 - 1))).toBe(false)
+  expect(isLinkDue(order, timeAfter(3_600_000))).toBe(true)
   expect(isLinkDue({ ...order, link_sent_at: undefined }, NOW)).toBe(true)
 })

@@ -30,10 +30,10 @@ const revoked = {
 
 const refund = (amount: number, id = 're_1') => ({ id, amount, at, isFailed: false })
 const failed = { ...refund(500), isFailed: true }
-const listed = (event: string, amount = 500) => ({ event, at: EARLIER, amount, refund: 're_1' })
+const entryOf = (event: string, amount = 500) => ({ event, at: EARLIER, amount, refund: 're_1' })
 
 /** Stores a row, `changed` since it was read, and settles it with its payment's refunds and dispute. */
-const settled = async (row: Row, state: Partial<PaymentState> = {}, changed: object = {}) => {
+const settleRow = async (row: Row, state: Partial<PaymentState> = {}, changed: object = {}) => {
   await aws.putRow({ ...row, ...changed })
   const read = purchase.parse(row) as BoughtOrder | UnmatchedPayment
   const outcome = await settle(read, { refunds: [], isDisputed: false, ...state }, NOW)
@@ -49,7 +49,7 @@ it.each([
 ])(
   'a dispute revokes the link, which is %s with the refunds %j',
   async (state, refunds, events) => {
-    const after = await settled(paid, { refunds, isDisputed: true })
+    const after = await settleRow(paid, { refunds, isDisputed: true })
     const row = { status: 'revoked', revoked_at: at, expires_at: isoTimeAfter(NOW, -1) }
     expect(after).toMatchObject({ result: 'changed', events, state, row })
     expect(after.row).not.toHaveProperty('awaiting')
@@ -58,7 +58,7 @@ it.each([
 
 it('a link that exists despite a dispute is revoked with its own entry', async () => {
   const order = { ...paid, history: revoked.history }
-  const { events } = await settled(order, { refunds: [refund(500)], isDisputed: true })
+  const { events } = await settleRow(order, { refunds: [refund(500)], isDisputed: true })
   expect(events).toEqual(['disputed', 'refunded', 'revoked'])
 })
 
@@ -79,7 +79,7 @@ describe('a revoked link', () => {
   ])('is restored with its answers after the %s', async (_, entry) => {
     await putAnswers()
     const order = { ...answered, history: [{ ...entry, at: EARLIER }] }
-    const { row, state } = await settled({ ...order, refunded_amount: 1900, refunded_at: at })
+    const { row, state } = await settleRow({ ...order, refunded_amount: 1900, refunded_at: at })
     expect(state).toBe('ready')
     expect(row).not.toHaveProperty('refunded_amount')
     expect(row).not.toHaveProperty('revoked_at')
@@ -90,7 +90,7 @@ describe('a revoked link', () => {
     'without %s waits for files when it is restored',
     async (missing) => {
       const { [missing]: _, ...order } = revoked
-      const { row } = await settled({ ...order, refunded_amount: 500, refunded_at: at })
+      const { row } = await settleRow({ ...order, refunded_amount: 500, refunded_at: at })
       expect(row).toMatchObject({ status: 'paid', awaiting: 'files', due_at: at, sweeps: 0 })
       const stored = Object.keys((await aws.readOrder(row.id)) ?? {})
       const gone = ['refunded_amount', 'refunded_at', 'revoked_at', 'expires_at']
@@ -106,19 +106,19 @@ describe('a revoked link', () => {
     ['has only the entry of a note', { event: 'noted', at: EARLIER, by: 'owner@example.com' }],
   ])('stays revoked if the revocation %s', async (_, entry) => {
     const history = entry && [entry, { event: 'won', at, by: 'Stripe' }]
-    const { state } = await settled({ ...revoked, history }, { refunds: [failed] })
+    const { state } = await settleRow({ ...revoked, history }, { refunds: [failed] })
     expect(state).toBe('refunded')
   })
 
   it('stays revoked once its order is erased', async () => {
     const order = { ...stored.orders.erased, revoked_at: EARLIER, history: revoked.history }
-    expect(await settled(order)).toMatchObject({ events: ['disputed', 'won'], state: 'deleted' })
+    expect(await settleRow(order)).toMatchObject({ events: ['disputed', 'won'], state: 'deleted' })
   })
 
   it('is not restored when the order has changed in the meantime', async () => {
     await putAnswers()
     for (const changed of [{ revoked_at: at }, { last_write: 'x' }]) {
-      const after = await settled(answered, { refunds: [failed] }, changed)
+      const after = await settleRow(answered, { refunds: [failed] }, changed)
       expect(after).toMatchObject({ result: 'conflict', failed: [], row: { status: 'revoked' } })
     }
     expect(await answersEnd()).toBe(ANSWERS_END)
@@ -134,16 +134,16 @@ describe('a failed refund', () => {
     ['refund', ready],
     ['refund', { ...revoked, history: undefined }],
   ])('leaves the order waiting for %s, once', async (awaiting, order) => {
-    const after = await settled(order, { refunds: [failed] })
+    const after = await settleRow(order, { refunds: [failed] })
     expect(after).toMatchObject({ failed: [failed], row: { awaiting, refund_failed_at: at } })
-    const again = await settled({ ...order, ...after.row }, { refunds: [failed] })
+    const again = await settleRow({ ...order, ...after.row }, { refunds: [failed] })
     expect(again).toMatchObject({ result: 'unchanged', failed: [] })
   })
 
   it('needs no review after a full refund', async () => {
     const pending = { refund_failed_at: at, awaiting: 'refund', due_at: at, refunded_amount: 1900 }
-    const order = { ...revoked, ...pending, history: [listed('refunded', 1900)] }
-    const { row } = await settled(order, { refunds: [refund(1900)] })
+    const order = { ...revoked, ...pending, history: [entryOf('refunded', 1900)] }
+    const { row } = await settleRow(order, { refunds: [refund(1900)] })
     expect(row).toMatchObject({ status: 'revoked', refunded_amount: 1900 })
     expect(row).not.toHaveProperty('refund_failed_at')
     expect(row).not.toHaveProperty('awaiting')
@@ -154,8 +154,8 @@ it.each([
   ['is added if it is missing', refund(500), {}, { refunded_amount: 500, refunded_at: at }],
   ['is removed when it fails', failed, { refunded_amount: 500, refunded_at: at }, {}],
 ])('the amount of a refund in the history %s', async (_, one, before, after) => {
-  const order = { ...ready, ...before, history: [listed('refunded')] }
-  const { row } = await settled(order, { refunds: [one] })
+  const order = { ...ready, ...before, history: [entryOf('refunded')] }
+  const { row } = await settleRow(order, { refunds: [one] })
   const { refunded_amount, refunded_at } = { ...row } as ReadyOrder
   expect({ refunded_amount, refunded_at }).toEqual(after)
 })
@@ -164,7 +164,7 @@ describe('an unmatched payment', () => {
   const { awaiting, due_at, ...rest } = unmatched
   const closed_at = EARLIER
   const decided = { ...rest, closed_at }
-  const notified = { ...decided, refund_failed_at: at, history: [listed('refund_failed')] }
+  const notified = { ...decided, refund_failed_at: at, history: [entryOf('refund_failed')] }
 
   it.each([
     ['returns to review when a refund fails', decided, [failed], { awaiting, due_at: at }],
@@ -172,7 +172,7 @@ describe('an unmatched payment', () => {
     ['stays closed after another refund', notified, [failed, refund(9, 're_2')], { closed_at }],
     ['stays closed after a full one', decided, [failed, refund(1900, 're_2')], { closed_at }],
   ])('%s', async (_, payment, refunds, expected) => {
-    const { row } = await settled(payment, { refunds })
+    const { row } = await settleRow(payment, { refunds })
     const { awaiting, due_at, closed_at } = { ...row } as UnmatchedPayment
     expect({ awaiting, due_at, closed_at }).toEqual(expected)
   })
@@ -180,7 +180,7 @@ describe('an unmatched payment', () => {
   it.each([{ assigned_to: 'ord_1' }, { last_write: 'x' }])(
     'is not changed after %j',
     async (by) => {
-      expect(await settled(unmatched, { refunds: [failed] }, by)).toMatchObject({
+      expect(await settleRow(unmatched, { refunds: [failed] }, by)).toMatchObject({
         result: 'conflict',
       })
     },

@@ -12,7 +12,7 @@ import { setUpAws } from '../support/store/aws.ts'
 import { countAwsCalls, interceptCalls } from '../support/store/intercept-calls.ts'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
-const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds)
+const timeAt = (milliseconds: number) => new Date(NOW.getTime() + milliseconds)
 
 setUpAws()
 beforeEach(() => {
@@ -52,7 +52,7 @@ describe('an uploaded template', () => {
   it('replaces no file or record created at the same moment', async () => {
     const first = await storeVersion(draft('twice'), bytes('one'), NOW)
     const second = await storeVersion(draft('twice'), bytes('two'), NOW)
-    expect(second.upload_date).toBe(at(1).toISOString())
+    expect(second.upload_date).toBe(timeAt(1).toISOString())
     expect((await readObject(first.file_path))?.bytes.toString()).toBe('one')
     expect((await readObject(second.file_path))?.bytes.toString()).toBe('two')
     expect(await insertVersion({ ...first, notes: 'Other' })).toBe(false)
@@ -116,13 +116,13 @@ describe('the active template file', () => {
   it('is cached for 30 seconds, then read again', async () => {
     await storeVersion(draft('cached'), bytes('one'), NOW)
     const calls = countAwsCalls()
-    const look = (milliseconds: number) => lookUpTemplate('cached', 'Default', at(milliseconds))
+    const look = (milliseconds: number) => lookUpTemplate('cached', 'Default', timeAt(milliseconds))
     const found = await look(0)
     expect(await look(29_999)).toEqual(found)
     expect(calls).toEqual(['Query', 'Query'])
     await look(30_000)
     expect(calls).toHaveLength(4)
-    expect(await lookUpTemplate('cached', 'Texas', at(0))).toEqual({
+    expect(await lookUpTemplate('cached', 'Texas', timeAt(0))).toEqual({
       ...{ documentId: 'cached', state: 'Texas', files: {} },
     })
     expect(calls).toHaveLength(6)
@@ -167,7 +167,7 @@ describe('the active template file', () => {
 
 it('lists every version of a document across several pages of the table', async () => {
   const notes = 'x'.repeat(300_000)
-  const keys = [0, 1, 2, 3, 4].map((day) => at(day * 86_400_000))
+  const keys = [0, 1, 2, 3, 4].map((day) => timeAt(day * 86_400_000))
   for (const now of keys) await storeVersion(draft('paged', { notes }), bytes('1'), now)
   const found = await listVersions('paged')
   expect(found.map(({ upload_date }) => upload_date)).toEqual(
@@ -176,27 +176,27 @@ it('lists every version of a document across several pages of the table', async 
 })
 
 describe('template details', () => {
-  const named = (document_id: string) => ({ document_id, title: 'A title', description: 'Words' })
+  const rowOf = (document_id: string) => ({ document_id, title: 'A title', description: 'Words' })
 
   it('have the dates of the first and last change', async () => {
-    await touchDetails(named('touched'), NOW)
-    await touchDetails({ ...named('touched'), title: 'Another' }, at(1))
+    await touchDetails(rowOf('touched'), NOW)
+    await touchDetails({ ...rowOf('touched'), title: 'Another' }, timeAt(1))
     expect(await findDetails('touched')).toEqual({
-      ...named('touched'),
+      ...rowOf('touched'),
       title: 'Another',
       created_at: NOW.toISOString(),
-      updated_at: at(1).toISOString(),
+      updated_at: timeAt(1).toISOString(),
     })
   })
 
   it('have the page count and when it was measured, without a new change date', async () => {
-    await savePageCount(named('measured'), 4, NOW)
-    await savePageCount(named('measured'), 5, at(1))
+    await savePageCount(rowOf('measured'), 4, NOW)
+    await savePageCount(rowOf('measured'), 5, timeAt(1))
     expect(await findDetails('measured')).toEqual({
-      ...named('measured'),
+      ...rowOf('measured'),
       created_at: NOW.toISOString(),
       updated_at: NOW.toISOString(),
-      measured_at: at(1).toISOString(),
+      measured_at: timeAt(1).toISOString(),
       page_count: 5,
     })
   })

@@ -71,7 +71,7 @@ const pace = async (store: Store) => {
   return (await Promise.all(purchases)).flatMap((measured) => measured ?? [])
 }
 
-const waiting = async (store: Store, paid: readonly Measured[]) => {
+const countWaiting = async (store: Store, paid: readonly Measured[]) => {
   const ids = new Set(paid.map(({ orderId }) => orderId))
   return (await allOrders(store)).filter(({ id, mailed_at }) => ids.has(id) && !mailed_at)
 }
@@ -83,7 +83,7 @@ const settle = async (store: Store, paid: readonly Measured[]) => {
   let swept = 0
   let before = Number.POSITIVE_INFINITY
   while (performance.now() < end) {
-    const left = (await waiting(store, paid)).length
+    const left = (await countWaiting(store, paid)).length
     if (left === 0) return swept
     if (left === before) {
       clock += 60 * MINUTE

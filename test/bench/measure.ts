@@ -12,7 +12,7 @@ export const quantile = (values: readonly number[], share: number): number => {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-const timed = async (work: Work, round: number): Promise<number> => {
+const measureMs = async (work: Work, round: number): Promise<number> => {
   const start = performance.now()
   await work(round)
   return performance.now() - start
@@ -27,7 +27,7 @@ export const measure = async (
   const times: number[][] = works.map(() => [])
   for (let round = 0; round < runs; round++) {
     for (const [index, work] of works.entries())
-      times[index]?.push(await timed(work, warmUp + round))
+      times[index]?.push(await measureMs(work, warmUp + round))
   }
   return times
 }

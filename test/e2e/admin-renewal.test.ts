@@ -4,19 +4,19 @@ import { browser, page, setUpVisitor, store } from '../support/browser/fixtures.
 
 setUpVisitor()
 
-const signedIn = () => page.getByText('Signed in as admin@clausewell.example').waitFor()
+const waitForSignIn = () => page.getByText('Signed in as admin@clausewell.example').waitFor()
 
 it('renews the access token silently before it expires and uses the new one', async () => {
   await page.clock.install()
   const answers = recordTokenResponses(page)
   await page.goto(`${store.site}/admin`)
   await signInAs(page, 'Admin')
-  await signedIn()
+  await waitForSignIn()
   const [first] = answers
   const renewed = page.waitForResponse((response) => response.url().endsWith('/token'))
   await page.clock.fastForward('59:30')
   expect((await renewed).status()).toBe(200)
-  await signedIn()
+  await waitForSignIn()
   const search = page.waitForRequest((request) => request.url().includes('query=ord_x'))
   await page.getByRole('searchbox').fill('ord_x')
   await page.getByRole('button', { name: 'Search' }).click()

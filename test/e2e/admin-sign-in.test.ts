@@ -7,7 +7,7 @@ import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtur
 setUpVisitor()
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
-const signedIn = () => page.getByText('Signed in as admin@clausewell.example').waitFor()
+const waitForSignIn = () => page.getByText('Signed in as admin@clausewell.example').waitFor()
 
 it('redirects to sign-in with code and PKCE, and back to the requested page', async () => {
   const api: string[] = []
@@ -19,7 +19,7 @@ it('redirects to sign-in with code and PKCE, and back to the requested page', as
   const query = new URL((await authorizationRequest).url()).searchParams
   expect([query.get('response_type'), query.get('code_challenge_method')]).toEqual(['code', 'S256'])
   await signInAs(page, 'Admin')
-  await signedIn()
+  await waitForSignIn()
   await page.waitForURL(`${store.site}/admin/templates`)
   await heading('Template Manager').waitFor()
   await page.getByRole('row', { name: 'Bill of Sale' }).first().waitFor()
@@ -31,7 +31,7 @@ it('stores tokens in memory only and stays signed in across pages', async () => 
   const answers = recordTokenResponses(page)
   await page.goto(`${store.site}/admin`)
   await signInAs(page, 'Admin')
-  await signedIn()
+  await waitForSignIn()
   await page.getByRole('link', { name: 'Open Template Manager' }).click()
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await heading('Admin Dashboard').waitFor()
@@ -61,7 +61,7 @@ it('signs out completely: old tokens are revoked and the next visit requires sig
   const answers = recordTokenResponses(page)
   await page.goto(`${store.site}/admin`)
   await signInAs(page, 'Admin')
-  await signedIn()
+  await waitForSignIn()
   const revoked = page.waitForResponse((response) => response.url().includes('/revocation'))
   await signOut(page)
   expect((await revoked).status()).toBe(200)

@@ -59,7 +59,7 @@ const openForm = async (path: string) => {
 }
 
 describe('a visitor filling in a form before hydration', () => {
-  const inert = () => page.locator('main').evaluate((main: HTMLElement) => main.inert)
+  const isInert = () => page.locator('main').evaluate((main: HTMLElement) => main.inert)
   const answer = (key: string) => page.locator(`[name="${key}"]`)
 
   it('does not lose input, choices, focus or caret', async () => {
@@ -113,14 +113,14 @@ describe('a visitor filling in a form before hydration', () => {
     }
     await open(path)
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-    await expect.poll(inert).toBe(true)
+    await expect.poll(isInert).toBe(true)
     await expect.poll(() => page.locator('main form').isHidden()).toBe(true)
     await expect
       .poll(() => page.getByRole('banner').evaluate((bar) => bar.closest('[inert]')))
       .toBeNull()
     release()
     await whenHydrated(page)
-    await expect.poll(inert).toBe(false)
+    await expect.poll(isInert).toBe(false)
     await page.locator('main form').waitFor()
   })
 })

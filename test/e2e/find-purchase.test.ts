@@ -4,8 +4,8 @@ import { FIND_PURCHASE } from '../../shared/content/find-purchase.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
+import { poll } from '../support/store/poll.ts'
 import { payAt } from '../support/store/store.ts'
-import { until } from '../support/store/until.ts'
 
 setUpVisitor()
 
@@ -26,7 +26,7 @@ it('a buyer who lost the link gets it by email', async () => {
   await requestLinks(email)
   await page.getByText(FIND_PURCHASE.done).waitFor()
   expect(await axeProblemsInBothModes(page)).toEqual([])
-  const [mail] = await until(
+  const [mail] = await poll(
     async () =>
       (await store.servers.mail.messages()).filter(
         ({ to, subject }) =>

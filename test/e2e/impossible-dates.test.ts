@@ -1,14 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { template } from '../../shared/documents/prenuptial-agreement/index.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { errorAt, focusedElement, openForm, question } from '../support/browser/form-page.ts'
+import { saveAnswers } from '../support/browser/saved-answers.ts'
 
 /* A date input with a nonexistent or incomplete date has an empty value. */
 
 setUpVisitor()
 
 const { date: INVALID } = MESSAGES.validation
+const PAY = /^Pay \$\d+ and download$/
 
 const type = async (page: Page, key: string, keys: string) => {
   await question(page, key).fill('')
@@ -42,7 +45,7 @@ it('an optional nonexistent date is not silently dropped', async () => {
   await type(page, 'agreementDate', '06312027')
   await expect.poll(() => errorAt(page, 'agreementDate')).toBe(INVALID)
   await page.goto(`${store.site}/customize/prenuptial-agreement?step=check`)
-  await page.getByRole('button', { name: /^Pay \$\d+ and download$/ }).click()
+  await page.getByRole('button', { name: PAY }).click()
   await expect.poll(() => focusedElement(page)).toMatch(/need your attention/)
   await page.getByRole('link', { name: INVALID, exact: true }).click()
   await question(page, 'agreementDate').waitFor()
@@ -53,7 +56,8 @@ it('an optional nonexistent date is not silently dropped', async () => {
   await expect.poll(() => errorAt(page, 'agreementDate')).toBe('')
 })
 
-it('a nonexistent date in a list stays in its cell, which is invalid, and is reported in the review', async () => {
+it('a nonexistent date in a list stays in its cell, which is invalid, and blocks payment in the review', async () => {
+  await saveAnswers(page, store.site, template, { ...template.sampleAnswers, party1Assets: '' })
   await openForm('prenuptial-agreement?step=disclosure')
   const cell = page.getByLabel('Asset 1: Valued on').first()
   await question(page, 'party1Assets').fill('Brokerage')
@@ -67,4 +71,7 @@ it('a nonexistent date in a list stays in its cell, which is invalid, and is rep
   const row = page.locator('dt', { hasText: 'assets' }).first().locator('..')
   await expect.poll(() => row.innerText()).toContain(MESSAGES.validation.dateInLine(1, 'Valued on'))
   expect(await row.innerText()).not.toContain('0000')
+  await page.getByRole('button', { name: PAY }).click()
+  await expect.poll(() => focusedElement(page)).toContain('One answer needs your attention')
+  expect(page.url()).toContain('?step=check')
 })

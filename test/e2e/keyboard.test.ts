@@ -39,14 +39,14 @@ const answerAll = async (template: Template, answers: Answers) => {
   await fillFormByKeyboard(page, template, answers)
 }
 
-const without = (answers: Answers, { fields }: Step): Answers =>
+const withoutStep = (answers: Answers, { fields }: Step): Answers =>
   Object.fromEntries(
     Object.entries(answers).filter(([key]) => !fields.some((field) => field.key === key)),
   )
 
 /** Completes one step by keyboard; the other answers are restored. */
 const answerStep = async (template: Template, answers: Answers, step: Step) => {
-  await saveAnswers(page, store.site, template, without(answers, step))
+  await saveAnswers(page, store.site, template, withoutStep(answers, step))
   await page.goto(`${store.site}/customize/${template.id}?step=${step.id}`)
   await whenHydrated(page)
   await page.locator('#step-heading').waitFor()

@@ -11,8 +11,8 @@ import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtur
 import { saveAnswers } from '../support/browser/saved-answers.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
 import { docxText, pdfText } from '../support/file-text.ts'
+import { poll } from '../support/store/poll.ts'
 import { BUYER_EMAIL, CAR_SALE } from '../support/store/store.ts'
-import { until } from '../support/store/until.ts'
 
 setUpVisitor()
 
@@ -64,7 +64,7 @@ describe('on a desktop', () => {
         expect(text).toContain(CAR_SALE[key])
       }
     }
-    const [mail] = await until(
+    const [mail] = await poll(
       async () => (await store.servers.mail.messages()).filter(({ to }) => to.includes(buyer)),
       (mails) => mails.length > 0,
     )

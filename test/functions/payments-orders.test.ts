@@ -3,15 +3,15 @@ import { functions, rowOf, setUpFunctions } from '../support/functions/functions
 import {
   deliver,
   deliverCompleted,
+  findUnmatched,
   open,
   openLink,
   stripe,
-  unmatched,
 } from '../support/functions/payments.ts'
+import { poll } from '../support/store/poll.ts'
 import { allAnswers } from '../support/store/rows.ts'
 import { payAt, purchase, signEvent } from '../support/store/store.ts'
 import { type StripeProxy, startStripeProxy } from '../support/store/stripe-proxy.ts'
-import { until } from '../support/store/until.ts'
 
 setUpFunctions()
 let proxy: StripeProxy
@@ -68,7 +68,7 @@ describe('a buyer', () => {
     for (let times = 0; times < 3; times += 1) await deliverCompleted(sessionId)
     expect(await rowOf(orderId)).toMatchObject({ status: 'paid', session_id: sessionId })
     expect(functions.valuesOf('OrdersPaid').slice(before)).toEqual([1])
-    const reviewed = (await unmatched()).filter((row) => row.session_id === sessionId)
+    const reviewed = (await findUnmatched()).filter((row) => row.session_id === sessionId)
     expect(reviewed).toEqual([])
   })
 
@@ -81,7 +81,7 @@ describe('a buyer', () => {
     await deliverCompleted(second.sessionId)
     await deliverCompleted(second.sessionId)
     expect(await rowOf(orderId)).toMatchObject({ session_id: sessionId })
-    const found = (await unmatched()).filter((row) => row.session_id === second.sessionId)
+    const found = (await findUnmatched()).filter((row) => row.session_id === second.sessionId)
     expect(found).toMatchObject([{ amount: 1900, currency: 'usd', email: expect.any(String) }])
     expect(functions.valuesOf('UnmatchedPayments').at(-1)).toBe(1)
   })
@@ -176,7 +176,7 @@ describe('a delayed payment', () => {
   it('that fails at the bank is recognized by the state of the payment itself', async () => {
     const { url, orderId, sessionId } = await open()
     await payAt(url, 'later-fails')
-    await until(
+    await poll(
       () => stripe().checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] }),
       ({ payment_intent: intent }) =>
         typeof intent === 'object' && intent?.status === 'requires_payment_method',

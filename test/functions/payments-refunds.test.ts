@@ -103,17 +103,17 @@ describe('a refund', () => {
       expect((await eventsOf(id))?.slice(-4)).toEqual([
         ...['refunded', 'revoked', 'refund_failed', 'restored'],
       ])
-      const waiting = async () =>
+      const findWaiting = async () =>
         (await functions.call('findPurchases', { query: '' })).purchases.find(
           (purchase) => purchase.id === id,
         )
-      expect(await waiting()).toMatchObject({ awaiting: 'refund', refunded: 0 })
-      expect((await waiting())?.refundFailedAt).toBeDefined()
+      expect(await findWaiting()).toMatchObject({ awaiting: 'refund', refunded: 0 })
+      expect((await findWaiting())?.refundFailedAt).toBeDefined()
       await functions.call('closePayment', { id })
-      expect(await waiting()).toBeUndefined()
+      expect(await findWaiting()).toBeUndefined()
       await functions.expectError('closePayment', 'not_found', { id })
       await deliver(event, { payment_intent })
-      expect(await waiting()).toBeUndefined()
+      expect(await findWaiting()).toBeUndefined()
     },
   )
 

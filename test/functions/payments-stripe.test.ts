@@ -45,7 +45,7 @@ const signedEvent = (sessionId: string) => {
 }
 const sendEvent = (sessionId: string) => functions.call('stripeWebhook', ...signedEvent(sessionId))
 
-const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000)
+const dayFromNow = () => new Date(Date.now() + 24 * 60 * 60 * 1000)
 
 describe('in production with a live key', () => {
   afterEach(() => proxy.alter())
@@ -140,7 +140,7 @@ describe('during a Stripe outage', () => {
 
   it('the sweep tries every order, then fails and raises the alarm', async () => {
     const opened = await Promise.all([open(), open()])
-    const swept = proxy.duringOutage(() => asService('payments', () => sweep(tomorrow())))
+    const swept = proxy.duringOutage(() => asService('payments', () => sweep(dayFromNow())))
     await expect(swept).rejects.toThrow(AggregateError)
     for (const { orderId } of opened) {
       expect(await rowOf(orderId)).toMatchObject({ status: 'open', sweeps: 1 })

@@ -33,9 +33,9 @@ const open = async () => {
   return { url, orderId, session: { id: sessionOf(url), object: 'checkout.session' } }
 }
 
-const signed = ({ signature }: SignedEvent) => ({ headers: { 'Stripe-Signature': signature } })
+const sign = ({ signature }: SignedEvent) => ({ headers: { 'Stripe-Signature': signature } })
 
-const sendEvent = (event: SignedEvent) => functions.call('stripeWebhook', event.body, signed(event))
+const sendEvent = (event: SignedEvent) => functions.call('stripeWebhook', event.body, sign(event))
 
 const LAMP = { currency: 'usd', unit_amount: 2500, product_data: { name: 'Lamp' } }
 
@@ -104,14 +104,14 @@ describe('stripeWebhook', () => {
     ],
   ])('rejects an event %s', async (_, forge) => {
     const event = forge(signEvent('invoice.paid', { id: 'in_1' }))
-    await functions.expectError('stripeWebhook', 'bad_request', event.body, signed(event))
+    await functions.expectError('stripeWebhook', 'bad_request', event.body, sign(event))
   })
 
   it('returns 500 for a signed event it cannot parse, so that Stripe redelivers it', async () => {
     const body = '{"id":'
     const secret = STRIPE_KEYS.webhookSecret
     const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret })
-    await functions.expectError('stripeWebhook', 'unexpected', body, signed({ body, signature }))
+    await functions.expectError('stripeWebhook', 'unexpected', body, sign({ body, signature }))
   })
 })
 

@@ -38,7 +38,7 @@ const repeat = <T>(count: number, make: (index: number) => T): T[] =>
 
 /** The requests that a network may make per hour. */
 const { requestsPerNetworkPerHour: requestsPerNetwork } = LIMITS
-const forwarded = (viewer: string, proof: string): From => ({
+const forward = (viewer: string, proof: string): From => ({
   from: '130.176.1.1',
   headers: { [VIEWER_HEADER]: viewer, [PROOF_HEADER]: proof },
 })
@@ -61,17 +61,17 @@ describe.each(['createSignup', 'requestLinks'] as const)('%s', (name) => {
   it('counts the viewer named by CloudFront and ignores headers without its secret', async () => {
     const net = name === 'createSignup' ? 'aa' : 'bb'
     const visitors = repeat(requestsPerNetwork + 1, (index) =>
-      forwarded(`2001:db8:${net}:${index}00::1:443`, proof),
+      forward(`2001:db8:${net}:${index}00::1:443`, proof),
     )
     expect(await statuses(name, visitors)).toEqual(visitors.map(() => 204))
     const ownNetwork = name === 'createSignup' ? '203.0.1.7' : '203.0.2.7'
     const forged = repeat(requestsPerNetwork, (index) => ({
-      ...forwarded(`198.18.${index}.1:443`, index % 2 ? '' : `${proof}x`),
+      ...forward(`198.18.${index}.1:443`, index % 2 ? '' : `${proof}x`),
       from: ownNetwork,
     }))
     expect(await statuses(name, forged)).toEqual(forged.map(() => 204))
     expect(
-      (await submit(name, { ...forwarded('198.19.1.1:443', 'guess'), from: ownNetwork })).status,
+      (await submit(name, { ...forward('198.19.1.1:443', 'guess'), from: ownNetwork })).status,
     ).toBe(429)
   })
 
@@ -116,7 +116,7 @@ describe('while CloudFront’s secret is rotated', () => {
   /** Whether visitors of many networks pass one edge location that sends this secret. */
   const isUnlimited = async (sent: string, net: number) => {
     const visitors = repeat(requestsPerNetwork + 1, (index) => ({
-      ...forwarded(`198.18.${index}.${net}:443`, sent),
+      ...forward(`198.18.${index}.${net}:443`, sent),
       from: `130.176.${net}.1`,
     }))
     return (await statuses('createSignup', visitors)).every((status) => status === 204)

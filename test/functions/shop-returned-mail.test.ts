@@ -24,7 +24,7 @@ const addressOf = (outcome: string) => `${outcome}+${randomUUID()}@simulator.ama
 const buyFor = async (outcome: string) => {
   const email = addressOf(outcome)
   const bought = await functions.buy({}, email)
-  await functions.servers.mail.settled()
+  await functions.servers.mail.whenSettled()
   return { email, ...bought }
 }
 const historyOf = async (id: string) =>
@@ -87,9 +87,9 @@ describe('an email about a purchase', () => {
   it('is recorded for every order it has a link to', async () => {
     const email = addressOf('bounce')
     const ids = [await functions.buy({}, email), await functions.buy({}, email)].map(({ id }) => id)
-    await functions.servers.mail.settled()
+    await functions.servers.mail.whenSettled()
     await asService('generation', () => mailLinks(email))
-    await functions.servers.mail.settled()
+    await functions.servers.mail.whenSettled()
     for (const id of ids) expect(await returnedOf(id)).toHaveLength(2)
   })
 
@@ -97,7 +97,7 @@ describe('an email about a purchase', () => {
     const { id, token } = await buyFor('bounce')
     const event = events.at(-1)
     await functions.call('deleteDownload', { token })
-    await functions.servers.mail.settled()
+    await functions.servers.mail.whenSettled()
     await handleMailEvent(event)
     const row = (await allOrders(functions)).find((order) => order.id === id)
     expect(JSON.stringify(row)).not.toContain('simulator')

@@ -28,22 +28,22 @@ const guidesTo = async (part: string) =>
 describe('the free guide', () => {
   const newReader = () => `reader-${randomUUID().slice(0, 8)}`
   const start = Date.parse('2026-11-25T10:00:00.000Z')
-  const at = (later: number) => new Date(start + later)
+  const timeAt = (later: number) => new Date(start + later)
 
   it('is emailed again on request after a day, and not before', async () => {
     const reader = newReader()
     const email = `${reader}@example.com`
-    await signUp(email, at(0))
-    await signUp(email, at(DAY_MS))
+    await signUp(email, timeAt(0))
+    await signUp(email, timeAt(DAY_MS))
     expect(await guidesTo(reader)).toBe(1)
-    await signUp(email, at(DAY_MS + 1))
+    await signUp(email, timeAt(DAY_MS + 1))
     expect(await guidesTo(reader)).toBe(2)
   })
 
   it('expires with the address two years after the last email, unless the reader unsubscribed', async () => {
     const [reader, ended] = [`${newReader()}@example.com`, `${newReader()}@example.com`]
-    for (const email of [reader, ended]) await signUp(email, at(0))
-    await signUp(reader, at(DAY_MS + 1))
+    for (const email of [reader, ended]) await signUp(email, timeAt(0))
+    await signUp(reader, timeAt(DAY_MS + 1))
     await unsubscribeAddress(ended)
     const rows = await allSignups(functions)
     const endOf = (email: string) => rows.find((row) => row.email === email)?.purge_at
@@ -55,7 +55,7 @@ describe('the free guide', () => {
     const [reader, former] = [newReader(), newReader()]
     const callsOf = async (name: string, later: number) => {
       const calls = countAwsCalls()
-      await signUp(`${name}@example.com`, at(later))
+      await signUp(`${name}@example.com`, timeAt(later))
       return calls
     }
     const simulatorAddress = 'success@simulator.amazonses.com'
@@ -73,36 +73,36 @@ describe('the free guide', () => {
   it('is sent on a new request after its email was rejected', async () => {
     const reader = newReader()
     functions.servers.mail.failNext(1)
-    await expect(signUp(`${reader}@example.com`, at(0))).rejects.toThrow()
-    await signUp(`${reader}@example.com`, at(1))
+    await expect(signUp(`${reader}@example.com`, timeAt(0))).rejects.toThrow()
+    await signUp(`${reader}@example.com`, timeAt(1))
     expect(await guidesTo(reader)).toBe(1)
   })
 
   it('fails the same way for known and new readers when email is down', async () => {
     const email = `${newReader()}@example.com`
-    await signUp(email, at(0))
+    await signUp(email, timeAt(0))
     functions.servers.mail.failNext(1)
-    await expect(signUp(email, at(1))).rejects.toThrow()
+    await expect(signUp(email, timeAt(1))).rejects.toThrow()
   })
 
   it('is sent once when the DynamoDB response is lost, and is not lost for a day', async () => {
     const reader = newReader()
     const attempts = loseNextResponse(({ name }) => name === 'UpdateItem')
-    await signUp(`${reader}@example.com`, at(0))
+    await signUp(`${reader}@example.com`, timeAt(0))
     expect(attempts).toEqual(['UpdateItem', 'UpdateItem', 'SendEmail'])
     expect(await guidesTo(reader)).toBe(1)
   })
 
   it('is not sent twice a day when the DynamoDB write is retried', async () => {
     const reader = newReader()
-    await signUp(`${reader}@example.com`, at(0))
+    await signUp(`${reader}@example.com`, timeAt(0))
     const attempts: string[] = []
     interceptCalls(({ name }, send) => {
       attempts.push(name)
       if (attempts.length === 1) throw awsError()
       return send()
     }, 'attempts')
-    await signUp(`${reader}@example.com`, at(HOUR_MS))
+    await signUp(`${reader}@example.com`, timeAt(HOUR_MS))
     expect(attempts).toEqual(['UpdateItem', 'UpdateItem', 'SendEmail'])
     expect(await guidesTo(reader)).toBe(1)
   })

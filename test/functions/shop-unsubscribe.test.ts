@@ -107,7 +107,7 @@ describe('unsubscribing', () => {
   it('happens on a spam complaint and stores no other address', async () => {
     const email = `complaint+${randomUUID()}@simulator.amazonses.com`
     await functions.call('createSignup', { email })
-    await functions.servers.mail.settled()
+    await functions.servers.mail.whenSettled()
     expect(await allSignups(functions)).toContainEqual(
       expect.objectContaining({
         email: 'complaint@simulator.amazonses.com',
@@ -122,7 +122,7 @@ describe('unsubscribing', () => {
     await functions.call('createSignup', {
       email: `bounce+${randomUUID()}@simulator.amazonses.com`,
     })
-    await functions.servers.mail.settled()
+    await functions.servers.mail.whenSettled()
     const rows = await allSignups(functions)
     const row = rows.find(({ email }) => email === 'bounce@simulator.amazonses.com')
     expect(row).toHaveProperty('mailed_at')

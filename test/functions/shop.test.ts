@@ -16,6 +16,7 @@ import { functions, setUpFunctions } from '../support/functions/functions.ts'
 import { withQuota } from '../support/functions/with-quota.ts'
 import { lazy } from '../support/once.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
+import { poll } from '../support/store/poll.ts'
 import {
   allAnswers,
   allOrders,
@@ -24,7 +25,6 @@ import {
   rewriteOrder,
 } from '../support/store/rows.ts'
 import { CAR_SALE, payAt, purchase } from '../support/store/store.ts'
-import { until } from '../support/store/until.ts'
 
 setUpFunctions()
 
@@ -151,9 +151,9 @@ describe('the answers of an order', () => {
     await functions.call('getPurchase', { reference: orderId })
     expect(await daysLeft(orderId)).toBe(RECORD_DAYS)
     functions.servers.stripe.holdPayments(false)
-    const { status } = await until(
+    const { status } = await poll(
       () => functions.call('getPurchase', { reference: orderId }),
-      (seen) => seen.status !== 'open',
+      ({ status }) => status !== 'open',
     )
     expect(status).toBe('failed')
     expect(await daysLeft(orderId)).toBe(UNPAID_ANSWER_DAYS)
@@ -182,12 +182,12 @@ describe('getPurchase', () => {
   it('follows a purchase from checkout to download token', async () => {
     const { url, orderId } = await functions.call('createCheckout', purchase())
     const session = new URL(url).pathname.split('/').at(-1) ?? ''
-    const seen = async (reference: string) =>
+    const readStatus = async (reference: string) =>
       (await functions.call('getPurchase', { reference })).status
-    expect(await seen(session)).toBe('open')
+    expect(await readStatus(session)).toBe('open')
     await payAt(url, 'pay')
-    expect(await seen(session)).toBe('paid')
-    expect(await seen(orderId)).toBe('paid')
+    expect(await readStatus(session)).toBe('paid')
+    expect(await readStatus(orderId)).toBe('paid')
   })
 
   it('returns the token to the browser that placed the order', async () => {
@@ -292,11 +292,11 @@ describe('verifyFile', () => {
       }),
     )
     await functions.call('deleteDownload', { token })
-    for (const [at, sha256] of hashes.entries()) {
+    for (const [index, sha256] of hashes.entries()) {
       expect(await functions.call('verifyFile', { sha256 })).toEqual({
         documentId: 'bill-of-sale',
         title: 'Bill of Sale',
-        format: FILE_FORMATS[at],
+        format: FILE_FORMATS[index],
         deliveredOn: new Date().toISOString().slice(0, 10),
       })
     }

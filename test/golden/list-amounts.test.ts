@@ -28,10 +28,10 @@ describe.each(LISTS)('amounts in the %s', (_, template, key) => {
   const fields = template.steps.flatMap((step) => step.fields)
   const columns = fields.find((field) => field.key === key)?.list?.columns
   if (!columns) throw new Error(`${key} has no columns`)
-  const at = columns.columns.findIndex(({ kind }) => kind === 'money')
+  const index = columns.columns.findIndex(({ kind }) => kind === 'money')
   const lineWith = (amount: string) =>
     columns.write(
-      columns.columns.map((_column, index) => (index === at ? amount : index === 0 ? 'Visa' : '')),
+      columns.columns.map((_, column) => (column === index ? amount : column === 0 ? 'Visa' : '')),
     )
   const errorOf = (amount: string) =>
     checkAnswers(
@@ -41,7 +41,7 @@ describe.each(LISTS)('amounts in the %s', (_, template, key) => {
     ).errors.find(({ field }) => field === key)?.message
 
   test('are reported at their line, kept as typed, unless they are amounts', () => {
-    const message = MESSAGES.validation.amountInLine(2, columns.columns[at]?.label ?? '')
+    const message = MESSAGES.validation.amountInLine(2, columns.columns[index]?.label ?? '')
     for (const amount of NO_AMOUNTS) {
       expect(errorOf(amount), amount).toBe(message)
       expect(columns.read(lineWith(amount))[0]).toBe('Visa')

@@ -26,7 +26,7 @@ const GOLDEN = import.meta.glob<GoldenDocument>('./*/cases.ts', { eager: true, i
 const isMet = (when: When, answers: Answers): boolean =>
   Object.entries(when).every(([key, values]) => values.includes(answers[key]))
 
-const expected = ({ sections }: Outline, answers: Answers): string[] => {
+const expectedSections = ({ sections }: Outline, answers: Answers): string[] => {
   let number = 0
   return sections
     .filter(([, ...when]) => when.length === 0 || when.some((each) => isMet(each, answers)))
@@ -57,7 +57,7 @@ test.each(Object.entries(OUTLINES))('%s: sections appear as in the table', (path
     (answers) => !without || !isMet(without, answers),
   )
   for (const answers of combinations) {
-    expect(sections(answers), JSON.stringify(answers)).toEqual(expected(outline, answers))
+    expect(sections(answers), JSON.stringify(answers)).toEqual(expectedSections(outline, answers))
     const text = agreementText(answers)
     if (unclean) expect(text).not.toMatch(unclean)
     expect(strayTerms(text, outline.terms ?? {}), JSON.stringify(answers)).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { templateIds } from '../../shared/documents/registry.ts'
-import { allFields, completed } from '../../shared/documents/template/fields.ts'
+import { allFields, completeAnswers } from '../../shared/documents/template/fields.ts'
 import { schemaFor } from '../../shared/documents/template/schema.ts'
 import type { Answers } from '../../shared/documents/template/template.ts'
 import { printer, TODAY } from '../support/golden.ts'
@@ -35,7 +35,7 @@ const MAKES_ANOTHER: Readonly<Record<string, string>> = { 'llc-operating-agreeme
 const answersOf = (id: string): Answers[] =>
   goldenAnswers(id).filter((answers) => answers[MAKES_ANOTHER[id] ?? ''] !== true)
 
-const only = (answers: Answers, keys: readonly string[]): Answers =>
+const pickKeys = (answers: Answers, keys: readonly string[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([key]) => keys.includes(key)))
 
 describe.each(templateIds)('%s with only the specified keys', (id) => {
@@ -50,7 +50,7 @@ describe.each(templateIds)('%s with only the specified keys', (id) => {
   it('is rejected only for facts that cannot be assumed', async () => {
     const template = await loadTemplateById(id)
     for (const answers of answersOf(id)) {
-      const { error } = schemaFor(template, { today }).safeParse(only(answers, specified))
+      const { error } = schemaFor(template, { today }).safeParse(pickKeys(answers, specified))
       const refused = (error?.issues ?? []).map(({ path }) => String(path[0]))
       const known = [...assumed, ...(id === 'employment-agreement' ? ['non_compete'] : [])]
       expect(refused.filter((key) => !known.includes(key))).toEqual([])
@@ -61,9 +61,9 @@ describe.each(templateIds)('%s with only the specified keys', (id) => {
     const template = await loadTemplateById(id)
     const { agreementText, instructionsText } = printer(template)
     for (const answers of answersOf(id)) {
-      const given = only(answers, [...specified, ...assumed])
+      const given = pickKeys(answers, [...specified, ...assumed])
       const accepted = schemaFor(template, { today }).parse(given)
-      const previewed = completed(template, given, { today })
+      const previewed = completeAnswers(template, given, { today })
       const text = agreementText(accepted)
       expect(text).toBe(agreementText(previewed))
       expect(instructionsText(accepted)).toBe(instructionsText(previewed))

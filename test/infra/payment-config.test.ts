@@ -15,7 +15,7 @@ const CONFIGURED: Record<string, string> = {
   cryptoLinkStandard: 'https://buy.stripe.com/s',
 }
 
-const configured = () => {
+const readConfig = () => {
   const reading = readStage('staging', (key) => CONFIGURED[key])
   if ('problem' in reading) throw new Error(reading.problem)
   return reading.stage
@@ -31,7 +31,7 @@ const sourcesOf = (policy: string | undefined, directive: string): string[] =>
 
 describe('the payment configuration of a stage', () => {
   it('has the configured buy buttons and crypto links, by tier', () => {
-    expect(paymentConfig(configured())).toEqual({
+    expect(paymentConfig(readConfig())).toEqual({
       buyButtons: {
         script: 'https://js.stripe.com/v3/buy-button.js',
         publishableKey: 'pk_test_1',
@@ -43,7 +43,7 @@ describe('the payment configuration of a stage', () => {
   })
 
   it('reaches the document page of that tier only', () => {
-    const config: unknown = JSON.parse(JSON.stringify(paymentConfig(configured())))
+    const config: unknown = JSON.parse(JSON.stringify(paymentConfig(readConfig())))
     const buyButton = { script: expect.any(String), publishableKey: 'pk_test_1' }
     expect(paymentOptions(config, 'standard')).toEqual({
       buyButton: { ...buyButton, id: 'buy_btn_s' },
@@ -72,7 +72,7 @@ describe('payment provider scripts', () => {
   afterAll(() => remove(webDist))
 
   it('are allowed in a stage with buy buttons, on sales pages only', () => {
-    const policies = policiesOf(Template.fromStack(stackOf(configured(), { webDist })))
+    const policies = policiesOf(Template.fromStack(stackOf(readConfig(), { webDist })))
     const allowing = policies.filter((policy) =>
       sourcesOf(policy, 'script-src').includes('https://js.stripe.com'),
     )

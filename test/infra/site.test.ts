@@ -49,7 +49,8 @@ const behaviorAt = (template: Template, pattern: string) =>
   distributionOf(template).CacheBehaviors.find(({ PathPattern }) => PathPattern === pattern)
 
 /** A template's text without references. */
-const flat = (value: unknown): string => JSON.stringify(value).replace(/",\{"Ref":"[^"]+"\},"/g, '')
+const flattenJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/",\{"Ref":"[^"]+"\},"/g, '')
 
 const headersOf = (template: Template, behavior?: Behavior): Record<string, unknown> => {
   const policies = resourcesOf(template, 'AWS::CloudFront::ResponseHeadersPolicy')
@@ -149,7 +150,7 @@ describe.each(['staging', 'production'] as const)('site of stage %s', (name) => 
   })
 
   it('has a CSP for our own scripts, purchased files and, in the admin area, sign-in and uploads', () => {
-    const policy = flat(headersOf(template, distributionOf(template).DefaultCacheBehavior))
+    const policy = flattenJson(headersOf(template, distributionOf(template).DefaultCacheBehavior))
     expect(policy).toContain(
       `default-src 'none'; script-src 'self' ${INLINE_SCRIPT_SOURCES.join(' ')}; style-src`,
     )
@@ -159,7 +160,7 @@ describe.each(['staging', 'production'] as const)('site of stage %s', (name) => 
       "'self'",
       `https://clausewell-${name}-document-templates-.s3.us-east-1.amazonaws.com/`,
     ])
-    expect(connectOf(flat(headersOf(template, behaviorAt(template, '/admin*'))))).toEqual([
+    expect(connectOf(flattenJson(headersOf(template, behaviorAt(template, '/admin*'))))).toEqual([
       "'self'",
       'https://cognito-idp.us-east-1.amazonaws.com',
       `https://clausewell-${name}-.auth.us-east-1.amazoncognito.com`,
@@ -289,12 +290,12 @@ describe('the firewall', () => {
         TextTransformations: [{ Priority: 0, Type: 'NONE' }],
       },
     }
-    const limited = (Limit: number, ScopeDownStatement: object) => ({
+    const rateLimitRule = (Limit: number, ScopeDownStatement: object) => ({
       Action: { Block: {} },
       Statement: { RateBasedStatement: { Limit, AggregateKeyType: 'IP', ScopeDownStatement } },
     })
-    expect(rate).toMatchObject(limited(2000, { NotStatement: { Statement: webhook } }))
-    expect(webhooks).toMatchObject(limited(15_000, webhook))
+    expect(rate).toMatchObject(rateLimitRule(2000, { NotStatement: { Statement: webhook } }))
+    expect(webhooks).toMatchObject(rateLimitRule(15_000, webhook))
     const priorities = (Properties.Rules as { Priority: number }[]).map(({ Priority }) => Priority)
     expect(priorities).toEqual([0, 1, 2, 3, 4])
     const counted = ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY']

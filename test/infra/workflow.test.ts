@@ -7,7 +7,7 @@ import { PARTS } from '../mutants/parts.mjs'
 const text = readFileSync(new URL('../../.github/workflows/deploy.yml', import.meta.url), 'utf8')
 
 /** The indented lines below a key, unindented. */
-const below = (yaml: string, key: string): string => {
+const sectionOf = (yaml: string, key: string): string => {
   const lines = yaml.split('\n')
   const start = lines.indexOf(`${key}:`)
   if (start < 0) throw new Error(`no ${key}`)
@@ -19,21 +19,21 @@ const below = (yaml: string, key: string): string => {
     .join('\n')
 }
 
-const jobs = below(text, 'jobs')
+const jobs = sectionOf(text, 'jobs')
 const [tests, localstack, synthesize, diff, deploy] = [
   'test',
   'localstack',
   'synthesize',
   'diff',
   'deploy',
-].map((job) => below(jobs, job))
+].map((job) => sectionOf(jobs, job))
 
 describe('the CI workflow', () => {
   it('may read the code; only diff and deploy may request an identity token', () => {
-    expect(below(text, 'permissions').trim()).toBe('contents: read')
+    expect(sectionOf(text, 'permissions').trim()).toBe('contents: read')
     for (const job of [diff, deploy]) {
       expect(
-        below(job ?? '', 'permissions')
+        sectionOf(job ?? '', 'permissions')
           .trim()
           .split('\n'),
       ).toEqual(['contents: read', 'id-token: write'])
@@ -95,8 +95,8 @@ describe('the CI workflow', () => {
 
   it('waits for the environment’s approval and runs one deployment per stage at a time', () => {
     expect(deploy).toMatch(/^environment: \$\{\{ inputs\.stage \|\| 'staging' \}\}$/m)
-    expect(below(deploy ?? '', 'concurrency')).toContain('cancel-in-progress: false')
-    expect(below(deploy ?? '', 'concurrency')).toContain('group: deploy-$' + '{{ inputs.stage')
+    expect(sectionOf(deploy ?? '', 'concurrency')).toContain('cancel-in-progress: false')
+    expect(sectionOf(deploy ?? '', 'concurrency')).toContain('group: deploy-$' + '{{ inputs.stage')
   })
 
   it('passes every configurable value', () => {
@@ -128,7 +128,7 @@ describe('the nightly workflow', () => {
       expect(nightly).toContain(`- command: ${command}\n`)
     }
     expect(nightly).toContain('run: npm run "$COMMAND" -- $PARTS')
-    expect(below(nightly, 'permissions').trim()).toBe('contents: read')
+    expect(sectionOf(nightly, 'permissions').trim()).toBe('contents: read')
     expect(nightly).not.toMatch(/secrets\.|aws-actions|npm run deploy/)
   })
 

@@ -6,9 +6,9 @@ import { STATUSES_BY_FILTER } from '../../shared/api/recent-purchases.ts'
 import { callAs } from '../support/store/admin-api.ts'
 import { countAwsCalls } from '../support/store/intercept-calls.ts'
 import { setUpNewStore, store } from '../support/store/new-store.ts'
+import { poll } from '../support/store/poll.ts'
 import { allOrders } from '../support/store/rows.ts'
 import { BUYER_EMAIL, payAt, sessionOf } from '../support/store/store.ts'
-import { until } from '../support/store/until.ts'
 
 setUpNewStore()
 
@@ -21,7 +21,7 @@ const STATUS_POLLS = 2
 const completePurchase = async () => {
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')
-  await until(
+  await poll(
     () => orderOf(body.orderId),
     (order) => order?.paid_at !== undefined,
   )
@@ -33,7 +33,7 @@ const completePurchase = async () => {
       )
     ).body
   for (let wait = 0; wait < STATUS_POLLS; wait += 1) await pollStatus()
-  await until(
+  await poll(
     () => orderOf(body.orderId),
     (order) => order?.mailed_at !== undefined,
   )
@@ -49,7 +49,7 @@ const completePurchase = async () => {
 const settledPurchase = async () => {
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')
-  const order = await until(
+  const order = await poll(
     () => orderOf(body.orderId),
     (found) => found?.mailed_at !== undefined,
   )
@@ -58,15 +58,15 @@ const settledPurchase = async () => {
 }
 
 const countByService = (calls: readonly string[]) => {
-  const of = (...names: string[]) => calls.filter((call) => names.includes(call)).length
+  const countCalls = (...names: string[]) => calls.filter((call) => names.includes(call)).length
   return {
-    'DynamoDB writes': of('PutItem', 'UpdateItem', 'DeleteItem'),
-    'DynamoDB reads': of('GetItem', 'Query'),
-    'S3 PUT': of('PutObject'),
-    'S3 GET and HEAD': of('GetObject', 'HeadObject'),
-    'SQS sends': of('SendMessage'),
-    'SES mails': of('SendEmail'),
-    'Secrets Manager reads': of('GetSecretValue'),
+    'DynamoDB writes': countCalls('PutItem', 'UpdateItem', 'DeleteItem'),
+    'DynamoDB reads': countCalls('GetItem', 'Query'),
+    'S3 PUT': countCalls('PutObject'),
+    'S3 GET and HEAD': countCalls('GetObject', 'HeadObject'),
+    'SQS sends': countCalls('SendMessage'),
+    'SES mails': countCalls('SendEmail'),
+    'Secrets Manager reads': countCalls('GetSecretValue'),
   }
 }
 const sum = (tallied: Record<string, number>) =>

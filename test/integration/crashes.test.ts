@@ -4,9 +4,9 @@ import { sweep } from '../../lambdas/payments/sweep.ts'
 import fc from '../support/fast-check.ts'
 import { simulateCrashes } from '../support/store/intercept-calls.ts'
 import { setUpNewStore, store } from '../support/store/new-store.ts'
+import { poll } from '../support/store/poll.ts'
 import { allFiles, allOrders } from '../support/store/rows.ts'
 import { payAt, sessionOf, signEvent } from '../support/store/store.ts'
-import { until } from '../support/store/until.ts'
 
 const DAY_MS = 86_400_000
 
@@ -45,7 +45,7 @@ const buyThrough = async (crashes: readonly number[]) => {
   const [tokens, before] = [new Set<string>(), crashSimulator.crashCount()]
   crashSimulator.crashAfter(first)
   await store.deliver(event)
-  const order = await until(
+  const order = await poll(
     async () => {
       if (crashSimulator.isDead()) await recover(event, more.shift())
       const row = await orderOf(id)

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import fc from '../support/fast-check.ts'
 import { setUpNewStore, store } from '../support/store/new-store.ts'
+import { poll } from '../support/store/poll.ts'
 import { allOrders } from '../support/store/rows.ts'
 import { payAt, sessionOf, signEvent } from '../support/store/store.ts'
-import { until } from '../support/store/until.ts'
 
 setUpNewStore({ paymentDelay: 0 })
 beforeAll(async () => {
@@ -61,7 +61,7 @@ const intentOf = async (session: string) => {
 
 /** Waits until a delayed payment has succeeded or failed. */
 const waitUntilSettled = (session: string) =>
-  until(
+  poll(
     () => store.stripe.checkout.sessions.retrieve(session, { expand: ['payment_intent'] }),
     ({ payment_intent: intent }) =>
       typeof intent !== 'object' || intent === null || intent.status !== 'processing',

@@ -7,9 +7,9 @@ import fc from '../support/fast-check.ts'
 import { mintToken } from '../support/store/admin-token.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
 import { setUpNewStore, store } from '../support/store/new-store.ts'
+import { poll } from '../support/store/poll.ts'
 import { allOrders } from '../support/store/rows.ts'
 import { CAR_SALE, payAt, purchase } from '../support/store/store.ts'
-import { until } from '../support/store/until.ts'
 
 setUpNewStore()
 let admin: string
@@ -154,7 +154,7 @@ it('an invalid id gets 404 from every route and requests no file', async () => {
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')
   const { downloadToken } = await store.ready(body.orderId)
-  const orders = await until(
+  const orders = await poll(
     () => allOrders(store),
     (rows) => rows.every((row) => row.mailed_at !== undefined),
   )

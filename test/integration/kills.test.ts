@@ -10,9 +10,9 @@ import { isDeep } from '../support/deep.ts'
 import fc from '../support/fast-check.ts'
 import { ROOT } from '../support/source-files.ts'
 import { freePorts } from '../support/store/free-ports.ts'
+import { poll } from '../support/store/poll.ts'
 import { allFiles, allOrders } from '../support/store/rows.ts'
 import { payAt, purchase, sessionOf, stripeClient } from '../support/store/store.ts'
-import { until } from '../support/store/until.ts'
 import { WEB_BUILD } from '../support/web-build.ts'
 
 const [KILL_COUNT, MAX_KILL_DELAY_MS] = isDeep ? [60, 400] : [2, 250]
@@ -45,7 +45,7 @@ const start = async (): Promise<void> => {
   for (const stream of [child.stdout, child.stderr]) {
     createInterface(stream).on('line', (line) => printed.push(line))
   }
-  await until(
+  await poll(
     async () => {
       if (child.exitCode !== null) throw new Error(printed.join('\n'))
       return printed.some((line) => line.includes('is ready'))
@@ -115,7 +115,7 @@ it('a purchase killed at any moment becomes ready with one token, one set of fil
   await start()
   for (const { tokens, ...bought } of purchases) {
     if (!(await isPaid(bought.url))) await payAt(bought.url, 'pay')
-    const seen = await until(
+    const seen = await poll(
       () => viewOf(bought),
       ({ status }) => status === 'ready',
       POLL_OPTIONS,
@@ -125,7 +125,7 @@ it('a purchase killed at any moment becomes ready with one token, one set of fil
   const store = {
     servers: { database: { url: urlOf('database') }, storage: { url: urlOf('storage') } },
   }
-  const orders = await until(
+  const orders = await poll(
     () => allOrders(store),
     (rows) => rows.every(({ status, mailed_at }) => status !== 'ready' || mailed_at !== undefined),
     POLL_OPTIONS,

@@ -3,9 +3,9 @@ import type { METRICS } from '../../shared/metrics.ts'
 import { mintToken } from '../support/store/admin-token.ts'
 import { secretsIn } from '../support/store/log-privacy.ts'
 import { setUpNewStore, store } from '../support/store/new-store.ts'
+import { poll } from '../support/store/poll.ts'
 import { allOrders } from '../support/store/rows.ts'
 import { BUYER_EMAIL, CAR_SALE, payAt } from '../support/store/store.ts'
-import { until } from '../support/store/until.ts'
 
 type Line = Record<string, unknown> & { event?: string; order?: string; request?: string }
 
@@ -22,7 +22,7 @@ const sumOf = (lines: Line[], metric: keyof typeof METRICS) =>
   lines.reduce((sum, line) => sum + Number(line[metric] ?? 0), 0)
 
 const waitUntilMailed = (orderId: string) =>
-  until(
+  poll(
     async () => (await allOrders(store)).find(({ id }) => id === orderId),
     (order) => order?.mailed_at !== undefined,
   )

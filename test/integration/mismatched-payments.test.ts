@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => proxy.stop())
 
 const orderOf = async (id: string) => (await allOrders(store)).find((order) => order.id === id)
-const unmatched = async (session: string) =>
+const findUnmatched = async (session: string) =>
   (await allOrders(store)).filter((row) => row.id === `unmatched_${session}`)
 
 /** The count of the metric that the alarm "UnmatchedPayments" watches. */
@@ -43,14 +43,14 @@ describe('a paid session that does not match the one we opened', () => {
     ],
   ])('because of %s is not fulfilled and raises the alarm once', async (_, difference) => {
     const { id, session } = await payCheckout()
-    const [altered, raised] = [proxy.altered(), alarms()]
+    const [altered, raised] = [proxy.countAltered(), alarms()]
     proxy.alter((found) => ({ ...found, ...difference }))
     expect([await sendEvent(session), await sendEvent(session)]).toEqual([200, 200])
     await store.get(`/api/purchases/${session}`)
-    expect(proxy.altered()).toBeGreaterThanOrEqual(altered + 2)
+    expect(proxy.countAltered()).toBeGreaterThanOrEqual(altered + 2)
     expect((await orderOf(id))?.status).toBe('open')
     expect((await orderOf(id))?.download_token).toBeUndefined()
-    expect(await unmatched(session)).toHaveLength(1)
+    expect(await findUnmatched(session)).toHaveLength(1)
     expect(alarms()).toBe(raised + 1)
     expect(await allFiles(store)).toEqual([])
   })

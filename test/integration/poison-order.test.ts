@@ -14,9 +14,9 @@ import { markPaid, openOrder } from '../../lambdas/core/orders/transitions.ts'
 import { requestGeneration } from '../../lambdas/core/queue.ts'
 import { consume } from '../../lambdas/generation/index.ts'
 import { setUpNewStore, store } from '../support/store/new-store.ts'
+import { poll } from '../support/store/poll.ts'
 import { allOrders, rewriteOrder } from '../support/store/rows.ts'
 import { BUYER_EMAIL } from '../support/store/store.ts'
-import { until } from '../support/store/until.ts'
 
 const POISON_INDEX = 4
 
@@ -51,7 +51,7 @@ const recordOf = (orderId: string) =>
 const failures = () => store.printed.filter((line) => line.includes('"GenerationFailed":1')).length
 
 const deadLetter = () =>
-  until(
+  poll(
     async () => {
       const { Messages } = await sqs.send(
         new ReceiveMessageCommand({
@@ -95,7 +95,7 @@ it('a failing order does not block its batch, ends in the dead-letter queue and 
 
   await rewriteOrder(store, poison, { document_id: 'bill-of-sale' })
   await redrive(dead)
-  await until(
+  await poll(
     () => statusOf(poison),
     (status) => status === 'ready',
   )

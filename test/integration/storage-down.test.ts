@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { setUpNewStore, store } from '../support/store/new-store.ts'
+import { poll } from '../support/store/poll.ts'
 import { allFiles, allOrders } from '../support/store/rows.ts'
 import { payAt } from '../support/store/store.ts'
-import { until } from '../support/store/until.ts'
 
 setUpNewStore()
 
@@ -14,7 +14,7 @@ it('a storage outage delays a purchase and loses nothing', async () => {
   storage.failNextPuts(FAILED_UPLOADS)
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')
-  await until(
+  await poll(
     async () => storage.failedPuts(),
     (count) => count > 0,
   )
@@ -30,7 +30,7 @@ it('a failed email is sent later without regenerating the document', async () =>
   const { body } = await store.checkout()
   await payAt(body.url, 'pay')
   const { downloadToken } = await store.ready(body.orderId)
-  await until(
+  await poll(
     () => store.servers.mail.messages(),
     (mails) => mails.some((mail) => mail.text?.includes(downloadToken ?? '-')),
   )

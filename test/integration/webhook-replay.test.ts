@@ -3,9 +3,9 @@ import { handler } from '../../lambdas/payments/index.ts'
 import { request } from '../infra/api-event.ts'
 import { interceptCalls } from '../support/store/intercept-calls.ts'
 import { setUpNewStore, store } from '../support/store/new-store.ts'
+import { poll } from '../support/store/poll.ts'
 import { allFiles, allOrders, rewriteOrder } from '../support/store/rows.ts'
 import { payAt, type SignedEvent, sessionOf, signEvent } from '../support/store/store.ts'
-import { until } from '../support/store/until.ts'
 
 const YEAR_MS = 365 * 86_400_000
 const COMPLETED = 'checkout.session.completed'
@@ -24,7 +24,7 @@ const writesSince = (start: number) => calls.slice(start).filter((name) => WRITE
 
 const orderOf = async (id: string) => (await allOrders(store)).find((order) => order.id === id)
 const waitUntilMailed = (id: string) =>
-  until(
+  poll(
     () => orderOf(id),
     (order) => order?.mailed_at !== undefined,
   )

@@ -30,7 +30,7 @@ const sectionShape: fc.Arbitrary<Section> = fc.record({
   newPage: fc.boolean(),
 })
 
-const guarded = (when: string | undefined, text: string) =>
+const wrapInIf = (when: string | undefined, text: string) =>
   when === undefined ? text : `{% if $${when} %}\n${text}\n{% /if %}`
 
 const clauseText = (clause: Clause, id: string): string => {
@@ -43,10 +43,10 @@ const clauseText = (clause: Clause, id: string): string => {
 const sectionText = (section: Section, index: number): string => {
   const heading = `## Section ${index} {% #s${index} clauses=true${section.plain ? ' plain=true' : ''} %}`
   const clauses = section.clauses.map((clause, place) =>
-    guarded(clause.when, clauseText(clause, `s${index}c${place}`)),
+    wrapInIf(clause.when, clauseText(clause, `s${index}c${place}`)),
   )
   const end = section.newPage ? ['{% page-break /%}'] : []
-  return guarded(section.when, [heading, ...clauses, ...end].join('\n\n'))
+  return wrapInIf(section.when, [heading, ...clauses, ...end].join('\n\n'))
 }
 
 const templateOf = (sections: readonly Section[]): Template => ({
@@ -96,7 +96,7 @@ test('every numbered section has content', () => {
       })
       const isSection = (block?: Block) => block?.kind === 'heading' && block.level === 1
       const isEnd = (block?: Block) => block?.kind === 'page-break' || isSection(block)
-      const empty = blocks.filter((block, at) => isSection(block) && isEnd(blocks[at + 1]))
+      const empty = blocks.filter((block, index) => isSection(block) && isEnd(blocks[index + 1]))
       expect(empty).toEqual([])
     }),
   )

@@ -17,8 +17,8 @@ const linesMissingFrom = (other: string, text: string): string[] => {
 
 /** The number of equal words at the start of two lines. */
 const commonPrefixLength = (one: readonly string[], other: readonly string[]): number => {
-  const at = one.findIndex((word, index) => word !== other[index])
-  return at === -1 ? one.length : at
+  const start = one.findIndex((word, index) => word !== other[index])
+  return start === -1 ? one.length : start
 }
 
 /** A removed line, shortened, because its text is reviewed in full elsewhere. */

@@ -1,7 +1,7 @@
 import { assemble } from '../../shared/documents/engine/assemble.ts'
 import { parseSource } from '../../shared/documents/engine/parse.ts'
 import type { Branch, Expression, SourceNode } from '../../shared/documents/engine/source.ts'
-import { holds } from '../../shared/documents/template/answers.ts'
+import { isConditionMet } from '../../shared/documents/template/answers.ts'
 import { allFields, askedAnswers } from '../../shared/documents/template/fields.ts'
 import type { Answers, Condition, Template } from '../../shared/documents/template/template.ts'
 
@@ -77,8 +77,9 @@ export const recordOutcomes = (
   for (const part of ['agreement', 'instructions'] as const)
     assemble(template, part, answers, { today, onBranch })
   const asked = askedAnswers(template, answers)
-  for (const { shownWhen, required } of allFields(template)) {
-    for (const condition of [shownWhen, required])
-      if (typeof condition === 'object') record(taken, condition, holds(condition, asked) ? 1 : 0)
+  const conditions = allFields(template).flatMap((field) => [field.shownWhen, field.required])
+  for (const condition of conditions) {
+    if (typeof condition === 'object')
+      record(taken, condition, isConditionMet(condition, asked) ? 1 : 0)
   }
 }

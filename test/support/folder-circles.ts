@@ -13,7 +13,7 @@ const importsBetweenFolders = (files: SourceFile[]): Import[] => {
   )
 }
 
-const reachable = (folders: Map<string, Set<string>>, start: string): Set<string> => {
+const reachOf = (folders: Map<string, Set<string>>, start: string): Set<string> => {
   const reached = new Set<string>()
   const queue = [...(folders.get(start) ?? [])]
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
@@ -35,7 +35,7 @@ export const circularImports = (files: SourceFile[]): string[] => {
     const targets = folders.get(dirname(from)) ?? new Set()
     folders.set(dirname(from), targets.add(dirname(to)))
   }
-  const reach = new Map([...folders.keys()].map((folder) => [folder, reachable(folders, folder)]))
+  const reach = new Map([...folders.keys()].map((folder) => [folder, reachOf(folders, folder)]))
   return imports
     .filter(({ from, to }) => reach.get(dirname(to))?.has(dirname(from)))
     .map(({ from, to }) => `${from} -> ${to}`)

@@ -8,31 +8,31 @@ import {
 import type { Run } from '../../shared/documents/engine/model.ts'
 
 /** The parts without conditions: the content of a printed passage takes its place. */
-const printed = <T extends object>(nodes: readonly Marks<T>[]): T[] =>
+const printedNodes = <T extends object>(nodes: readonly Marks<T>[]): T[] =>
   nodes.flatMap((node) => {
     if (!isPassage(node)) return [node]
-    return node.mark.taken ? printed(node.content) : []
+    return node.mark.taken ? printedNodes(node.content) : []
   })
 
 const runsText = (runs: readonly Run[]): string =>
   runs.map((run) => (run.kind === 'blank' ? ' ' : run.text)).join('')
 
 const lineText = (content: readonly Marks<Piece>[]): string =>
-  runsText(printed(content).map(({ run }) => run))
+  runsText(printedNodes(content).map(({ run }) => run))
 
 const partLines = (part: Part): string[] => {
   switch (part.kind) {
     case 'box':
-      return printed(part.content).flatMap(partLines)
+      return printedNodes(part.content).flatMap(partLines)
     case 'list':
-      return printed(part.items).map(({ content }) => lineText(content))
+      return printedNodes(part.items).map(({ content }) => lineText(content))
     case 'table':
       return [
         ...(part.shape.header ?? []).map(runsText),
-        ...printed(part.rows).flatMap(({ cells }) => cells.map(lineText)),
+        ...printedNodes(part.rows).flatMap(({ cells }) => cells.map(lineText)),
       ]
     case 'signatures':
-      return printed(part.signers).flatMap(({ role, lines }) => [
+      return printedNodes(part.signers).flatMap(({ role, lines }) => [
         role,
         ...lines.map(({ label, value }) => `${runsText(value)} ${label}`),
       ])
@@ -47,7 +47,7 @@ const partLines = (part: Part): string[] => {
 
 /** The words that an author page shows as printed, in the order of `documentWords`. */
 export const printedWords = ({ content }: MarkedDocument): string[] =>
-  printed(content)
+  printedNodes(content)
     .flatMap(partLines)
     .flatMap((line) => line.split(/\s+/))
     .filter((word) => word !== '')

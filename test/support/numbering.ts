@@ -44,9 +44,9 @@ export const runsOf = (document: AssembledDocument): Run[] => {
         return block.runs
     }
   }
-  const flat = (block: Block): Block[] =>
-    block.kind === 'together' ? block.blocks.flatMap(flat) : nestedBlocks(block)
-  return document.blocks.flatMap(flat).flatMap(inBlock)
+  const flattenBlock = (block: Block): Block[] =>
+    block.kind === 'together' ? block.blocks.flatMap(flattenBlock) : nestedBlocks(block)
+  return document.blocks.flatMap(flattenBlock).flatMap(inBlock)
 }
 
 /** References whose printed number differs from that of their target. */

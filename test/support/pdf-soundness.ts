@@ -23,7 +23,7 @@ const isOutside = (item: PdfItem) => {
 const textOf = (page: PdfPage) => page.items.filter((item) => !isArtifact(item) && item.text.trim())
 
 /** The share of a page's height that its text takes, from 0 to 1. */
-const filledShare = (page: PdfPage): number => {
+const fillRatio = (page: PdfPage): number => {
   const lowest = Math.min(HEIGHT - MARGIN_POINTS, ...textOf(page).map(({ y }) => y))
   return (HEIGHT - MARGIN_POINTS - lowest) / (HEIGHT - 2 * MARGIN_POINTS)
 }
@@ -35,8 +35,8 @@ const problemsOn = (page: PdfPage, number: number, nearlyEmpty = 0): string[] =>
   return [
     ...page.items.filter(isOutside).map(({ text }) => `page ${number}: "${text}" is in the margin`),
     ...(last && isHeading(last) ? [`page ${number} ends with the heading "${last.text}"`] : []),
-    ...(items.length === 0 || filledShare(page) < nearlyEmpty
-      ? [`page ${number} is only ${Math.round(filledShare(page) * 100)} % full`]
+    ...(items.length === 0 || fillRatio(page) < nearlyEmpty
+      ? [`page ${number} is only ${Math.round(fillRatio(page) * 100)} % full`]
       : []),
   ]
 }

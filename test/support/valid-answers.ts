@@ -9,7 +9,7 @@ import fc from './fast-check.ts'
 type Draft = Record<string, Answer | undefined>
 
 /** The answers as the form stores them: text is normalized when a field loses focus. */
-const normalized = (template: Template, answers: Answers): Draft =>
+const normalizeDraft = (template: Template, answers: Answers): Draft =>
   Object.fromEntries(
     allFields(template).map((field) => {
       const answer = answers[field.key]
@@ -80,7 +80,7 @@ export const validAnswers = (
     { requiredKeys: [] },
   )
   return fc.tuple(fc.constantFrom(...bases), changes).map(([base, raw]) => {
-    const change = normalized(template, raw)
+    const change = normalizeDraft(template, raw)
     const first = {
       ...base,
       ...Object.fromEntries(Object.keys(raw).map((key) => [key, change[key]])),

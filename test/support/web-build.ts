@@ -16,5 +16,5 @@ export const scriptsIn = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].flatMap(([, file]) => file ?? [])
 
 /** The transferred bytes of a file of the build. */
-export const gzipped = (file: string): number =>
+export const gzipSize = (file: string): number =>
   gzipSync(readFileSync(join(WEB_BUILD, file))).length

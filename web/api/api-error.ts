@@ -26,7 +26,7 @@ export class ApiError extends Error {
 export const UNREADABLE: ErrorView = { code: 'unexpected', error: UNEXPECTED }
 
 /** No response, or an unreadable one. */
-export const unreachable = (): ApiError => new ApiError(0, UNREADABLE)
+export const unreachableError = (): ApiError => new ApiError(0, UNREADABLE)
 
 /** Whether a retry may help: no response, too many requests, or a server error. */
 export const isTransient = (error: unknown): boolean =>

@@ -25,7 +25,7 @@ import type { Route } from '../../shared/api/route.ts'
 import { createSignup, requestLinks, resubscribe, unsubscribe } from '../../shared/api/signups.ts'
 import { verifyFile } from '../../shared/api/verification.ts'
 import { FileUnavailable, fetchFile } from '../ui/browser/save-file.ts'
-import { ApiError, isTransient, UNREADABLE, unreachable } from './api-error.ts'
+import { ApiError, isTransient, UNREADABLE, unreachableError } from './api-error.ts'
 import { PURCHASE_RETRY, withRetries } from './retry.ts'
 
 /** The error for a response that isn't 2xx; an unknown body gets the general message. */
@@ -66,7 +66,7 @@ const parseResponse = <Schema extends z.ZodType>(
   const failed = failureResponse.safeParse(answer)
   throw failed.success
     ? new ApiError(200, { code: 'unexpected', error: failed.data.error })
-    : unreachable()
+    : unreachableError()
 }
 
 const send = async (route: Route, input: unknown, token?: string): Promise<unknown> => {
@@ -76,7 +76,7 @@ const send = async (route: Route, input: unknown, token?: string): Promise<unkno
     headers: headersOf(body, token),
     body: body && JSON.stringify(body),
   }).catch(() => {
-    throw unreachable()
+    throw unreachableError()
   })
   const answer = parseJson(await response.text())
   if (!response.ok) throw toApiError(response.status, answer)

@@ -1,4 +1,4 @@
-import { unreachable } from './api-error.ts'
+import { unreachableError } from './api-error.ts'
 
 /**
  * Loads the API client and its schemas on a page's first call, because rendering doesn't need them. Rejects
@@ -6,5 +6,5 @@ import { unreachable } from './api-error.ts'
  */
 export const loadApi = () =>
   import('./api.ts').catch(() => {
-    throw unreachable()
+    throw unreachableError()
   })

@@ -34,12 +34,12 @@ const packPixels = (rgba: Uint8ClampedArray, width: number, shades: Shades): Uin
   const height = rgba.length / 4 / width
   const rows = new Uint8Array(rowBytes * height)
   for (let row = 0, pixel = 0; row < height; row += 1) {
-    for (let at = row * rowBytes + 1; at < (row + 1) * rowBytes; at += 1) {
+    for (let index = row * rowBytes + 1; index < (row + 1) * rowBytes; index += 1) {
       let byte = 0
       for (let filled = 0; filled < 8; filled += bits, pixel += 4) {
         byte = (byte << bits) | Math.round(((rgba[pixel] ?? 0) * (shades - 1)) / 255)
       }
-      rows[at] = byte
+      rows[index] = byte
     }
   }
   return rows

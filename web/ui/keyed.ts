@@ -4,7 +4,7 @@ export type Keyed<T> = { key: string; item: T }
  * Gives each item a React key: its name and a count of that name so far. Inserting an item doesn't change the keys
  * of items with other names.
  */
-export const keyed = <T>(items: readonly T[], nameOf: (item: T) => string): Keyed<T>[] => {
+export const withKeys = <T>(items: readonly T[], nameOf: (item: T) => string): Keyed<T>[] => {
   const counts = new Map<string, number>()
   return items.map((item) => {
     const name = nameOf(item)

@@ -103,19 +103,19 @@ export const SamplePages = ({ documentId, title, pages }: SamplePagesProps) => {
         </Button>
       </Flex>
       <Strip {...strip} tabIndex={0} role="group" aria-label="Pages">
-        {Array.from({ length: pages }, (_, at) => (
-          <PageFrame key={samplePage(documentId, at + 1)} tabIndex={enlarged ? 0 : undefined}>
+        {Array.from({ length: pages }, (_, index) => (
+          <PageFrame key={samplePage(documentId, index + 1)} tabIndex={enlarged ? 0 : undefined}>
             <chakra.img
               display="block"
               bg="white"
               boxShadow="paper"
-              src={samplePage(documentId, at + 1)}
-              alt={`Page ${at + 1} of ${pages}`}
+              src={samplePage(documentId, index + 1)}
+              alt={`Page ${index + 1} of ${pages}`}
               h="auto"
               aspectRatio="17 / 22"
               w={enlarged ? { base: '200%', md: '150%' } : 'full'}
               maxW="none"
-              loading={at === 0 ? 'eager' : 'lazy'}
+              loading={index === 0 ? 'eager' : 'lazy'}
               decoding="async"
             />
           </PageFrame>

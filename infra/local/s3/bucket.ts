@@ -47,7 +47,7 @@ export const openBucket = (folder: string) => {
     (await listKeys(folder)).filter((key) => key.startsWith(prefix))
   return {
     /** The newest version, which may be a delete marker, or a specific one. */
-    get: (key: string, id?: string) => (id ? versions(key).read(id) : versions(key).newest()),
+    get: (key: string, id?: string) => (id ? versions(key).read(id) : versions(key).readNewest()),
     /** Returns null when `onlyIfAbsent` and the key has an object. */
     put: (
       key: string,
@@ -56,7 +56,7 @@ export const openBucket = (folder: string) => {
       { onlyIfAbsent = false, now = new Date() } = {},
     ): Promise<Written | null> =>
       serialize(key, async () => {
-        const newest = onlyIfAbsent ? await versions(key).newest() : undefined
+        const newest = onlyIfAbsent ? await versions(key).readNewest() : undefined
         if (newest && !newest.isMarker) return null
         const etag = `"${createHash('md5').update(body).digest('hex')}"`
         return add(key, { headers, etag, modified: now.toUTCString() }, body)
@@ -72,7 +72,7 @@ export const openBucket = (folder: string) => {
     /** The keys whose newest version is an object. */
     keys: async (prefix: string): Promise<string[]> => {
       const keys = await keysWith(prefix)
-      const newest = await Promise.all(keys.map((key) => versions(key).newest()))
+      const newest = await Promise.all(keys.map((key) => versions(key).readNewest()))
       return keys.filter((_, index) => newest[index] && !newest[index].isMarker)
     },
     /** Every version of these keys, the newest of each key first. */

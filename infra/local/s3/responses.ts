@@ -31,15 +31,7 @@ export const listResponse = (bucket: string, keys: readonly string[]): Response 
     },
   })
 
-const listedVersion = ({
-  key,
-  id,
-  isLatest,
-  modified,
-  etag,
-  size,
-  isMarker,
-}: ListedVersion): Xml => ({
+const versionXml = ({ key, id, isLatest, modified, etag, size, isMarker }: ListedVersion): Xml => ({
   Key: key,
   VersionId: id,
   IsLatest: String(isLatest),
@@ -59,8 +51,8 @@ export const versionsResponse = (
       Name: bucket,
       IsTruncated: String(isTruncated),
       ...(isTruncated && { NextKeyMarker: last?.key, NextVersionIdMarker: last?.id }),
-      Version: page.filter(({ isMarker }) => !isMarker).map(listedVersion),
-      DeleteMarker: page.filter(({ isMarker }) => isMarker).map(listedVersion),
+      Version: page.filter(({ isMarker }) => !isMarker).map(versionXml),
+      DeleteMarker: page.filter(({ isMarker }) => isMarker).map(versionXml),
     },
   })
 }

@@ -28,7 +28,7 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** The result, or the fallback if the file doesn't exist. */
-const unlessMissing = async <T>(found: Promise<T>, fallback: T): Promise<T> => {
+const fallbackIfMissing = async <T>(found: Promise<T>, fallback: T): Promise<T> => {
   try {
     return await found
   } catch (error) {
@@ -45,7 +45,7 @@ export const isVersionId = (text: string): boolean => /^(null|\d{10}[0-9a-f]{22}
 
 /** Every key with a version, sorted by bytes as in S3. */
 export const listKeys = async (bucket: string): Promise<string[]> => {
-  const files = await unlessMissing(readdir(bucket), [])
+  const files = await fallbackIfMissing(readdir(bucket), [])
   const keys = files.flatMap((file) => [
     ...keyFromFileName(file, FOLDER_SUFFIX),
     ...keyFromFileName(file, LEGACY_SUFFIX),
@@ -68,19 +68,19 @@ export const openVersions = (bucket: string, key: string) => {
   const fileOf = (id: string) => (id === NULL_ID ? legacyFile : join(folder, `${id}${FILE_SUFFIX}`))
 
   const read = async (id: string): Promise<Version | undefined> => {
-    const content = await unlessMissing(readFile(fileOf(id)), undefined)
+    const content = await fallbackIfMissing(readFile(fileOf(id)), undefined)
     return content && parse(id, content)
   }
   const ids = async (): Promise<string[]> => {
-    const files = await unlessMissing(readdir(folder), [])
+    const files = await fallbackIfMissing(readdir(folder), [])
     const versionIds = files.flatMap((file) => keyFromFileName(file, FILE_SUFFIX)).sort()
-    const hasLegacyFile = await unlessMissing(
+    const hasLegacyFile = await fallbackIfMissing(
       access(legacyFile).then(() => true),
       false,
     )
     return [...versionIds.reverse(), ...(hasLegacyFile ? [NULL_ID] : [])]
   }
-  const newest = async (): Promise<Version | undefined> => {
+  const readNewest = async (): Promise<Version | undefined> => {
     const [id] = await ids()
     return id === undefined ? undefined : read(id)
   }
@@ -100,9 +100,9 @@ export const openVersions = (bucket: string, key: string) => {
     const found = (await ids()).includes(id) ? await read(id) : undefined
     if (!found) return undefined
     await rm(fileOf(id))
-    const remaining = await unlessMissing(readdir(folder), undefined)
+    const remaining = await fallbackIfMissing(readdir(folder), undefined)
     if (remaining?.length === 0) await rmdir(folder)
     return found
   }
-  return { ids, read, newest, add, remove }
+  return { ids, read, readNewest, add, remove }
 }

@@ -26,7 +26,7 @@ import { transition } from './writes.ts'
  */
 
 /** A write fails if anything that the plan was based on has changed. */
-const unchangedSince = ({ last_write, refunded_amount }: PaidRow) => ({
+const ifUnchanged = ({ last_write, refunded_amount }: PaidRow) => ({
   last_write,
   refunded_amount,
 })
@@ -56,7 +56,7 @@ const revoke = (order: PaidOrder | ReadyOrder, plan: Plan, now: Date): Promise<b
   return transition(order.id, {
     from: order.status,
     to: 'revoked',
-    when: unchangedSince(order),
+    when: ifUnchanged(order),
     set: {
       ...values,
       ...pendingWork.set,
@@ -88,7 +88,7 @@ const restore = async (order: RevokedOrder, plan: Plan, now: Date): Promise<bool
   const { id, revoked_at, download_token = '', token_start = '' } = order
   const { ready_at, docx_url, pdf_url, instructions_url } = order
   const at = now.toISOString()
-  const when = { ...unchangedSince(order), revoked_at, download_token }
+  const when = { ...ifUnchanged(order), revoked_at, download_token }
   const values = { ...refundValues(order, plan, now), download_token, token_start }
   const pendingWork = pendingWorkAfterFiles(values)
   const entries: HistoryEntry[] = [...plan.entries, { event: 'restored', at, by: STRIPE }]
@@ -126,7 +126,7 @@ const restore = async (order: RevokedOrder, plan: Plan, now: Date): Promise<bool
 const updateOrder = (order: BoughtOrder, plan: Plan, now: Date): Promise<boolean> => {
   const { id, status, awaiting } = order
   const values = refundValues(order, plan, now)
-  const change = { when: unchangedSince(order), entries: plan.entries }
+  const change = { when: ifUnchanged(order), entries: plan.entries }
   const unused = unusedRefundValues(plan)
   if (status === 'paid' || awaiting === 'files' || awaiting === 'review') {
     return transition(id, { from: status, ...change, set: values, remove: unused })
@@ -145,7 +145,7 @@ const updateUnmatched = (row: UnmatchedPayment, plan: Plan, now: Date): Promise<
   const reopens = plan.failed.length > 0 && plan.needsReview
   return transition(row.id, {
     from: 'unmatched',
-    when: { ...unchangedSince(row), assigned_to: undefined },
+    when: { ...ifUnchanged(row), assigned_to: undefined },
     set: {
       ...refundValues(row, plan, now),
       ...(reopens && { awaiting: 'review', due_at: row.due_at ?? now.toISOString() }),

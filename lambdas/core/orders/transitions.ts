@@ -199,7 +199,7 @@ export const markMailed = (
   })
 }
 
-const remadeEntries = (now: Date, by?: string): HistoryEntry[] => [
+const regenerationEntries = (now: Date, by?: string): HistoryEntry[] => [
   { event: 'remade', at: now.toISOString(), by },
 ]
 
@@ -208,7 +208,7 @@ const regenerateReady = (id: string, when: Partial<ReadyOrder>, now: Date, by?: 
     from: 'ready',
     when,
     set: { ...awaitFiles(now), remake_at: now.toISOString() },
-    entries: remadeEntries(now, by),
+    entries: regenerationEntries(now, by),
   })
 
 /**
@@ -232,7 +232,7 @@ export const regenerateFiles = (
 ): Promise<boolean> =>
   status === 'ready'
     ? regenerateReady(id, {}, now, by)
-    : transition(id, { from: 'paid', set: awaitFiles(now), entries: remadeEntries(now, by) })
+    : transition(id, { from: 'paid', set: awaitFiles(now), entries: regenerationEntries(now, by) })
 
 /** Records that the files were regenerated. A pending email or a newer request stays pending. */
 export const markRegenerated = (order: ReadyOrder): Promise<boolean> => {

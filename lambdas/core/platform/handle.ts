@@ -58,7 +58,7 @@ export const firstMessages = (error: z.ZodError): Record<string, string> => {
 
 const notFound = () => new AppError('not_found', MESSAGES.api.notFound)
 const badRequest = () => new AppError('bad_request', MESSAGES.api.badRequest)
-const invalid = (error: z.ZodError) =>
+const invalidInputError = (error: z.ZodError) =>
   new AppError('invalid', MESSAGES.api.badRequest, { fields: firstMessages(error) })
 
 const parse = <Schema extends z.ZodType>(
@@ -114,9 +114,9 @@ const readRequest = async <R extends Route>(
   admin: string | undefined,
 ): Promise<HandlerInput<R>> => ({
   params: parse<R['params']>(route.params, c.req.param(), notFound),
-  query: parse<R['query']>(route.query, c.req.query(), invalid),
-  headers: parse<R['headers']>(route.headers, c.req.header(), invalid),
-  body: parse<R['body']>(route.body, await readBody(c, route), invalid),
+  query: parse<R['query']>(route.query, c.req.query(), invalidInputError),
+  headers: parse<R['headers']>(route.headers, c.req.header(), invalidInputError),
+  body: parse<R['body']>(route.body, await readBody(c, route), invalidInputError),
   now: new Date(),
   isHead: c.req.method === 'HEAD',
   admin,

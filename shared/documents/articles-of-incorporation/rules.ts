@@ -27,19 +27,19 @@ const specified: readonly Rule[] = [
     level: 'error',
     message:
       'Corporation name must include "Corporation", "Incorporated", "Company", "Limited", or an abbreviation.',
-    broken: (answers) => !hasEnding(name(answers)),
+    isViolated: (answers) => !hasEnding(name(answers)),
   },
   {
     field: 'sharesAuthorized',
     level: 'error',
     message: 'Number of authorized shares must be greater than zero.',
-    broken: (answers) => !((sharesOf(answers) ?? 0) > 0),
+    isViolated: (answers) => !((sharesOf(answers) ?? 0) > 0),
   },
   {
     field: 'registeredAgentAddress',
     level: 'error',
     message: (answers) => `Registered agent address must be in ${textOf(answers, 'state')}.`,
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'state') && !isAddressIn(agentAddress(answers), textOf(answers, 'state')),
   },
 ]
@@ -49,20 +49,21 @@ const naming: readonly Rule[] = [
     field: 'corporationName',
     level: 'warning',
     message: (answers) => `Add the period: ${missingPeriod(name(answers))}`,
-    broken: (answers) => !hasEnding(name(answers)) && missingPeriod(name(answers)) !== undefined,
+    isViolated: (answers) =>
+      !hasEnding(name(answers)) && missingPeriod(name(answers)) !== undefined,
   },
   {
     field: 'corporationName',
     level: 'warning',
     message: 'The ending in your name is part of another word. Add Inc., Corp. or another ending.',
-    broken: (answers) => hasEnding(name(answers)) && endingsOf(name(answers)).length === 0,
+    isViolated: (answers) => hasEnding(name(answers)) && endingsOf(name(answers)).length === 0,
   },
   {
     field: 'corporationName',
     level: 'error',
     message:
       'New York does not accept Company or Co. alone. Use Inc., Corp., Ltd. or the full word.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'state', 'New York') && endsOnlyWith(name(answers), ['company', 'co.']),
   },
   {
@@ -70,7 +71,7 @@ const naming: readonly Rule[] = [
     level: 'error',
     message:
       'New York takes a name in English letters and numbers only. Please write it without accents.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'state', 'New York') && /[^\u0020-\u007e\u2018\u2019]/.test(name(answers)),
   },
   {
@@ -78,7 +79,7 @@ const naming: readonly Rule[] = [
     level: 'error',
     message:
       'Florida accepts Corporation, Incorporated, Company or Corp., Inc., Co. Please change the ending.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'state', 'Florida') && endsOnlyWith(name(answers), ['limited', 'ltd.']),
   },
 ]
@@ -93,13 +94,13 @@ const shares: readonly Rule[] = [
     field: 'sharesAuthorized',
     level: 'error',
     message: 'Use a whole number of shares.',
-    broken: ({ sharesAuthorized }) => !Number.isInteger(numberOf(sharesAuthorized) ?? 0),
+    isViolated: ({ sharesAuthorized }) => !Number.isInteger(numberOf(sharesAuthorized) ?? 0),
   },
   {
     field: 'sharesAuthorized',
     level: 'warning',
     message: 'More than 20,000 shares raises the Connecticut fee.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'state', 'Connecticut') && (sharesOf(answers) ?? 0) > MAX_CONNECTICUT_SHARES,
   },
   ruleThatSays({ field: 'sharesAuthorized', level: 'warning' }, (answers) => {
@@ -112,7 +113,7 @@ const shares: readonly Rule[] = [
     field: 'preferredShares',
     level: 'error',
     message: 'Enter a whole number of preferred shares, or leave it blank.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const preferred = preferredOf(answers)
       return preferred < 0 || !Number.isInteger(preferred)
     },
@@ -122,19 +123,19 @@ const shares: readonly Rule[] = [
     level: 'warning',
     message:
       'An S corporation may have one class of stock only. Issuing preferred shares ends its election. Have a lawyer read the article before you file.',
-    broken: (answers) => preferredOf(answers) > 0,
+    isViolated: (answers) => preferredOf(answers) > 0,
   },
   {
     field: 'shareType',
     level: 'error',
     message: 'Nebraska requires the par value of the shares. Give one, for example $0.01.',
-    broken: (answers) => isOneOf(answers, 'state', 'Nebraska') && isWithoutPar(answers),
+    isViolated: (answers) => isOneOf(answers, 'state', 'Nebraska') && isWithoutPar(answers),
   },
   {
     field: 'shareType',
     level: 'warning',
     message: 'This form has one class of shares. See a lawyer before creating preferred stock.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       /\bpreferred\b|\b(class|series) [a-z]\b/i.test(textOf(answers, 'shareType')),
   },
 ]
@@ -150,14 +151,14 @@ const agent: readonly Rule[] = [
     field: 'registeredAgentAddress',
     level: 'error',
     message: 'Use a street address for the registered agent.',
-    broken: (answers) => isPostOfficeBox(agentAddress(answers)),
+    isViolated: (answers) => isPostOfficeBox(agentAddress(answers)),
   },
   {
     field: 'registeredAgentName',
     also: ['corporationName'],
     level: 'error',
     message: 'The corporation cannot be its own registered agent.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'registeredAgentName') &&
       sameName(textOf(answers, 'registeredAgentName')) === sameName(name(answers)),
   },
@@ -173,7 +174,7 @@ const places: readonly Rule[] = [
     field: 'principalOffice',
     level: 'error',
     message: 'Use a street address for the principal office.',
-    broken: (answers) => isPostOfficeBox(textOf(answers, 'principalOffice')),
+    isViolated: (answers) => isPostOfficeBox(textOf(answers, 'principalOffice')),
   },
   {
     field: 'principalOffice',
@@ -181,7 +182,7 @@ const places: readonly Rule[] = [
     level: 'warning',
     message: (answers) =>
       `${textOf(answers, 'state')} requires a principal office in the state. Please check the address.`,
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'state', ...HOME_OFFICE_STATES) &&
       hasText(answers, 'principalOffice') &&
       !isAddressIn(textOf(answers, 'principalOffice'), textOf(answers, 'state')),
@@ -192,7 +193,7 @@ const places: readonly Rule[] = [
     level: 'error',
     message: (answers) =>
       `Enter the county of the corporation's office. ${textOf(answers, 'state')} requires it in the charter.`,
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'state', ...COUNTY_STATES) &&
       !isOneOf(answers, 'state', 'New York') &&
       !hasText(answers, 'officeCounty'),
@@ -209,27 +210,27 @@ const directors: readonly Rule[] = [
     level: 'error',
     message: (answers) =>
       `Please name at least one director. ${textOf(answers, 'state')} requires them in the articles.`,
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'state', ...DIRECTOR_STATES) && !hasText(answers, 'initialDirectors'),
   },
   {
     field: 'initialDirectors',
     level: 'error',
     message: 'Name at most nine directors, one per line.',
-    broken: (answers) => directorsOf(answers).length > MAX_DIRECTORS,
+    isViolated: (answers) => directorsOf(answers).length > MAX_DIRECTORS,
   },
   {
     field: 'initialDirectors',
     level: 'warning',
     message: 'Massachusetts requires three directors unless there are fewer shareholders.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'state', 'Massachusetts') && directorsOf(answers).length < MIN_DIRECTORS,
   },
   {
     field: 'initialDirectors',
     level: 'warning',
     message: 'Each director named must sign the articles.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'state', 'California') && hasText(answers, 'initialDirectors'),
   },
 ]
@@ -240,7 +241,7 @@ const directorCount: Rule = {
   level: 'error',
   message: (answers) =>
     `Enter a whole number from 1 to 9${directorsOf(answers).length > 1 ? ', and no fewer than the directors named' : ''}, or leave it blank.`,
-  broken: (answers) => {
+  isViolated: (answers) => {
     const count = numberOf(answers.directorCount)
     return (
       hasText(answers, 'directorCount') &&
@@ -261,7 +262,7 @@ const dates: readonly Rule[] = [
     also: ['incorporationDate'],
     level: 'error',
     message: 'The corporation begins at most 90 days after the signing date, and not before it.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const [begins, signed] = ['effectiveDate', 'incorporationDate'].map((key) =>
         textOf(answers, key),
       )
@@ -275,7 +276,7 @@ const dates: readonly Rule[] = [
     also: ['incorporationDate'],
     level: 'error',
     message: "The notary's commission must be current on the signing date.",
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'notaryCommissionExpiry') &&
       textOf(answers, 'notaryCommissionExpiry') < textOf(answers, 'incorporationDate'),
   },
@@ -283,7 +284,7 @@ const dates: readonly Rule[] = [
     field: 'incorporationDate',
     level: 'warning',
     message: 'Check the date. Most states allow only a short delay.',
-    broken: (answers, { today }) =>
+    isViolated: (answers, { today }) =>
       isRealDate(textOf(answers, 'incorporationDate')) &&
       daysBetween(today, textOf(answers, 'incorporationDate')) > MAX_DAYS_AHEAD,
   },
@@ -291,7 +292,7 @@ const dates: readonly Rule[] = [
     field: 'corporationName',
     level: 'warning',
     message: 'This word may need state approval in the name.',
-    broken: (answers) => hasRestrictedWord(name(answers)),
+    isViolated: (answers) => hasRestrictedWord(name(answers)),
   },
 ]
 

@@ -9,7 +9,7 @@ const restOf = (answers: Answers): number | undefined => {
 }
 
 /** The amounts of a deposit, as "7350.00". */
-export const closing = (answers: Answers) => ({
+export const closingAmounts = (answers: Answers) => ({
   get rest_of_price() {
     const rest = restOf(answers)
     return rest === undefined || rest < 0 ? undefined : asAmount(rest)
@@ -23,7 +23,7 @@ export const closingRules: readonly Rule[] = [
     also: ['sale_amount'],
     level: 'error',
     message: 'The deposit must be more than zero and less than the price.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const deposit = centsOf(answers, 'deposit_amount')
       return hasText(answers, 'deposit_amount') && (!deposit || (restOf(answers) ?? 1) <= 0)
     },
@@ -33,7 +33,7 @@ export const closingRules: readonly Rule[] = [
     also: ['payment_date'],
     level: 'error',
     message: 'The deposit cannot be paid after the rest of the price.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const [deposit, rest] = [dateOf(answers, 'deposit_date'), dateOf(answers, 'payment_date')]
       return deposit !== undefined && rest !== undefined && deposit > rest
     },
@@ -42,7 +42,8 @@ export const closingRules: readonly Rule[] = [
     field: 'payoff_amount',
     level: 'error',
     message: 'Please enter a payoff amount greater than zero, or leave it blank.',
-    broken: (answers) => hasText(answers, 'payoff_amount') && !centsOf(answers, 'payoff_amount'),
+    isViolated: (answers) =>
+      hasText(answers, 'payoff_amount') && !centsOf(answers, 'payoff_amount'),
   },
   {
     field: 'payoff_amount',
@@ -50,7 +51,7 @@ export const closingRules: readonly Rule[] = [
     level: 'warning',
     message:
       'The payoff is more than what is left of the price. The seller must add the difference at closing.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const rest = restOf(answers) ?? centsOf(answers, 'sale_amount')
       const payoff = centsOf(answers, 'payoff_amount')
       return payoff !== undefined && rest !== undefined && payoff > rest
@@ -61,7 +62,7 @@ export const closingRules: readonly Rule[] = [
     also: ['payment_date'],
     level: 'warning',
     message: 'The payoff amount ends before the price is paid. Ask the lender for a new statement.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const [good, paid] = [dateOf(answers, 'payoff_good_through'), dateOf(answers, 'payment_date')]
       return good !== undefined && paid !== undefined && good < paid
     },
@@ -71,7 +72,7 @@ export const closingRules: readonly Rule[] = [
     also: ['date'],
     level: 'error',
     message: 'The delivery cannot be before the date of the bill of sale.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const [sale, delivery] = [dateOf(answers, 'date'), dateOf(answers, 'delivery_date')]
       return sale !== undefined && delivery !== undefined && delivery < sale
     },
@@ -80,7 +81,7 @@ export const closingRules: readonly Rule[] = [
     field: 'vet_exam_days',
     level: 'error',
     message: 'Please enter whole days from 2 to 30, or leave this blank.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'vet_exam_days') &&
       !/^([2-9]|[12]\d|30)$/.test(textOf(answers, 'vet_exam_days')),
   },

@@ -15,7 +15,7 @@ import { businessDaysFrom } from '../toolbox/business-days.ts'
 import { addDays, readDate } from '../toolbox/dates.ts'
 import { stateNamed } from '../toolbox/states.ts'
 import { capitalize } from '../toolbox/text.ts'
-import { closing } from './closing.ts'
+import { closingAmounts } from './closing.ts'
 import { needsNoMileage } from './model-year.ts'
 import { parties } from './parties.ts'
 import {
@@ -192,4 +192,4 @@ const sale = (answers: Answers) => ({
 
 /** The values that the text uses besides the answers. Dates are ISO; an unknown value is undefined. */
 export const derive = (answers: Answers): Record<string, unknown> =>
-  mergeGetters(parties(answers), sale(answers), closing(answers))
+  mergeGetters(parties(answers), sale(answers), closingAmounts(answers))

@@ -25,7 +25,7 @@ const namesWeight = (answers: Answers): boolean =>
   /\b(GVWR|gross vehicle weight|pounds|lbs?)\b/i.test(textOf(answers, 'item_details'))
 
 /** The year in which the vehicle becomes exempt, when the seller already calls it exempt and it is not. */
-export const exemptOnlyFrom = (answers: Answers): number | undefined => {
+export const exemptionYearOf = (answers: Answers): number | undefined => {
   if (!isVehicle(answers) || !isOneOf(answers, 'odometer_status', 'exempt')) return undefined
   const year = modelYear(answers)
   if (year === undefined || year <= LAST_YEAR_WITHOUT_MILEAGE || namesWeight(answers)) {

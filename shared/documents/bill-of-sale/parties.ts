@@ -30,7 +30,7 @@ export const BUYER = {
 const TRUSTEE_OF = /^(.+?),?\s+(?:as\s+)?(?:co-)?trustees?\s+of\s+(?:the\s+)?(.+)$/i
 
 /** The description of a party after its name; a trustee's name already includes its trust. */
-const introduced = (party: Party): string | undefined =>
+const introduce = (party: Party): string | undefined =>
   TRUSTEE_OF.test(party.name) ? undefined : introductionOf(party)
 
 const signerOf = (party: Party): string | undefined => (isPerson(party) ? undefined : party.signer)
@@ -54,10 +54,10 @@ const buyerOf = (answers: Answers): Party => namedTrust(partyOf(answers, BUYER))
 /** Who sells and who buys, and who signs for them. */
 export const parties = (answers: Answers) => ({
   get seller_introduction() {
-    return introduced(partyOf(answers, SELLER))
+    return introduce(partyOf(answers, SELLER))
   },
   get buyer_introduction() {
-    return introduced(partyOf(answers, BUYER))
+    return introduce(partyOf(answers, BUYER))
   },
   /** For whom the seller's signer acts: the company, or the trust of a named trustee. */
   get seller_principal() {

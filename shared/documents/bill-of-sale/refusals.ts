@@ -1,7 +1,7 @@
 import { isOneOf, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { stateInSentence } from '../toolbox/states.ts'
-import { exemptOnlyFrom } from './model-year.ts'
+import { exemptionYearOf } from './model-year.ts'
 import { NO_AS_IS_BY_BUSINESS } from './state-law.ts'
 
 const FIREARM = /\b(pistol|revolver|rifle|shotgun|handgun|firearm|silencer|suppressor)s?\b/i
@@ -9,12 +9,12 @@ const AIRCRAFT = /(?<!\b(?:model|toy|rc)\s)\b(aircraft|airplane|helicopter)s?\b/
 const MOBILE_HOME = /\b(mobile|manufactured)\s+homes?\b/i
 
 /** A message at both descriptions of the item if they contain one of the words. */
-export const forbidden = (level: Rule['level'], words: RegExp, message: string): Rule[] =>
+export const forbidWords = (level: Rule['level'], words: RegExp, message: string): Rule[] =>
   ['item_description', 'item_details'].map((field) => ({
     field,
     level,
     message,
-    broken: (answers) => words.test(textOf(answers, field)),
+    isViolated: (answers) => words.test(textOf(answers, field)),
   }))
 
 export const sellsAsIs = (answers: Answers): boolean =>
@@ -26,24 +26,25 @@ const isTitled = (answers: Answers): boolean =>
 const IF_NOT = 'If the item is none, confirm it below the details.'
 
 /** The buyer knows better than a word whether the item is one that the document may not be used for. */
-const excluded = (words: RegExp, message: string): Rule[] =>
-  forbidden('error', words, `${message} ${IF_NOT}`).map((rule) => ({
+const forbidUnlessConfirmed = (words: RegExp, message: string): Rule[] =>
+  forbidWords('error', words, `${message} ${IF_NOT}`).map((rule) => ({
     ...rule,
     also: ['not_excluded'],
-    broken: (answers, context) => answers.not_excluded !== true && rule.broken(answers, context),
+    isViolated: (answers, context) =>
+      answers.not_excluded !== true && rule.isViolated(answers, context),
   }))
 
 /** Sales that a state or federal law does not let this document record. */
 export const refused: readonly Rule[] = [
-  ...excluded(
+  ...forbidUnlessConfirmed(
     FIREARM,
     'This form must not be used for firearms. State and federal transfer rules apply.',
   ),
-  ...excluded(
+  ...forbidUnlessConfirmed(
     AIRCRAFT,
     'This form must not be used for aircraft. Ownership passes by the forms of the Federal Aviation Administration.',
   ),
-  ...excluded(
+  ...forbidUnlessConfirmed(
     MOBILE_HOME,
     'This form must not be used for a mobile home. Ask the title office of your state for its own forms.',
   ),
@@ -53,7 +54,7 @@ export const refused: readonly Rule[] = [
     level: 'error',
     message:
       'This document is made for private sales of vehicles. A business that sells vehicles needs the window Buyers Guide of 16 CFR part 455 and the dealer forms of its state: ask its motor vehicle agency or a lawyer.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'item_type', 'vehicle') && answers.seller_in_business === true,
   },
   {
@@ -62,7 +63,7 @@ export const refused: readonly Rule[] = [
     level: 'error',
     message:
       'Louisiana requires the title of a vehicle, trailer or boat to be assigned before a notary, and often a notarized bill of sale in the words of its own law. Ask a Louisiana notary for an act of sale.',
-    broken: (answers) => isOneOf(answers, 'state', 'Louisiana') && isTitled(answers),
+    isViolated: (answers) => isOneOf(answers, 'state', 'Louisiana') && isTitled(answers),
   },
   {
     field: 'condition_type',
@@ -70,14 +71,15 @@ export const refused: readonly Rule[] = [
     level: 'error',
     message: (answers) =>
       `The law of ${stateInSentence(textOf(answers, 'state'))} does not let a business sell consumer goods as is with words like these. Choose the warranties the law gives, or a written warranty.`,
-    broken: (answers) => sellsAsIs(answers) && isOneOf(answers, 'state', ...NO_AS_IS_BY_BUSINESS),
+    isViolated: (answers) =>
+      sellsAsIs(answers) && isOneOf(answers, 'state', ...NO_AS_IS_BY_BUSINESS),
   },
   {
     field: 'odometer_status',
     also: ['item_details'],
     level: 'error',
     message: (answers) =>
-      `A vehicle of this model year is exempt from the federal mileage statement only from ${exemptOnlyFrom(answers)}. If it is over 16,000 pounds, give its gross vehicle weight rating in the details.`,
-    broken: (answers) => exemptOnlyFrom(answers) !== undefined,
+      `A vehicle of this model year is exempt from the federal mileage statement only from ${exemptionYearOf(answers)}. If it is over 16,000 pounds, give its gross vehicle weight rating in the details.`,
+    isViolated: (answers) => exemptionYearOf(answers) !== undefined,
   },
 ]

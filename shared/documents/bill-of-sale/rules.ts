@@ -14,7 +14,7 @@ import { isCompanyName } from '../toolbox/parties.ts'
 import { closingRules } from './closing.ts'
 import { needsNoMileage } from './model-year.ts'
 import { BUYER, SELLER } from './parties.ts'
-import { forbidden, refused, sellsAsIs } from './refusals.ts'
+import { forbidWords, refused, sellsAsIs } from './refusals.ts'
 
 /** The price in cents from which we suggest a notary in Connecticut; no law requires one. */
 const NOTARY_SUGGESTED_FROM = 250_000
@@ -29,20 +29,20 @@ const specified: readonly Rule[] = [
     field: 'sale_amount',
     level: 'error',
     message: 'Sale price is required.',
-    broken: (answers) => !hasText(answers, 'sale_amount'),
+    isViolated: (answers) => !hasText(answers, 'sale_amount'),
   },
   {
     field: 'sale_amount',
     level: 'error',
     message: 'Please enter a valid dollar amount (e.g. $100 or $100.00)',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'sale_amount') && !VALID_AMOUNT.test(textOf(answers, 'sale_amount')),
   },
   {
     field: 'warranty_details',
     level: 'error',
     message: 'Warranty details are required when warranty is provided',
-    broken: (answers) =>
+    isViolated: (answers) =>
       textOf(answers, 'condition_type') === 'warranty' && !hasText(answers, 'warranty_details'),
   },
 ]
@@ -66,7 +66,7 @@ const parties: readonly Rule[] = [
       level: 'error',
       message:
         'This name joins two names, and the second is not a full one. Please say here whether it is a person or a company, or write both full names.',
-      broken: (answers) =>
+      isViolated: (answers) =>
         !hasText(answers, type) &&
         !hasText(answers, signer) &&
         !isCompanyName(textOf(answers, name)) &&
@@ -80,7 +80,7 @@ const parties: readonly Rule[] = [
     level: 'warning',
     message:
       'The seller deals in such goods. Please say whether the seller is a person or a company.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       answers.seller_in_business === true &&
       !hasText(answers, 'seller_type') &&
       !hasText(answers, 'seller_signer') &&
@@ -95,7 +95,7 @@ const dates: readonly Rule[] = [
     also: ['date'],
     level: 'error',
     message: 'The signing date cannot be before the date of the bill of sale',
-    broken: (answers) => isBeforeSale(answers, 'signature_date'),
+    isViolated: (answers) => isBeforeSale(answers, 'signature_date'),
   },
   {
     field: 'payment_date',
@@ -103,7 +103,7 @@ const dates: readonly Rule[] = [
     level: 'warning',
     message:
       'Payment is due a year or more after the sale. If the price is paid over time, use a promissory note as well.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const [sale, paid] = [dateOf(answers, 'date'), dateOf(answers, 'payment_date')]
       return sale !== undefined && paid !== undefined && daysBetween(sale, paid) > 366
     },
@@ -120,7 +120,7 @@ const price: readonly Rule[] = [
     level: 'error',
     message:
       'This way of paying names a part that is paid later. Enter the day of the last payment as the date of payment, so that the document is no receipt for money still owed.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const [paid, signed] = [dateOf(answers, 'payment_date'), dateOf(answers, 'signature_date')]
       return (
         isOneOf(answers, 'payment_method', 'other') &&
@@ -136,14 +136,14 @@ const price: readonly Rule[] = [
     level: 'warning',
     message:
       'A price of $0 makes this a gift. Most states require a gift declaration instead of a sale price.',
-    broken: (answers) => centsOf(answers, 'sale_amount') === 0,
+    isViolated: (answers) => centsOf(answers, 'sale_amount') === 0,
   },
   {
     field: 'sale_amount',
     level: 'warning',
     message:
       'Connecticut does not require a notary, but we suggest one for sales of $2,500 or more. Enter a county to add a notary page.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       textOf(answers, 'state') === 'Connecticut' &&
       (centsOf(answers, 'sale_amount') ?? 0) >= NOTARY_SUGGESTED_FROM &&
       !hasText(answers, 'notary_county'),
@@ -159,7 +159,7 @@ const numbers: readonly Rule[] = [
     field: 'identification_number',
     level: 'warning',
     message: 'A modern VIN has 17 characters and never uses I, O or Q. Please check it.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       textOf(answers, 'item_type') === 'vehicle' &&
       hasText(answers, 'identification_number') &&
       !isModernVin(textOf(answers, 'identification_number')) &&
@@ -169,7 +169,7 @@ const numbers: readonly Rule[] = [
     field: 'identification_number',
     level: 'warning',
     message: 'A hull number usually has 12 characters. Please check it.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       textOf(answers, 'item_type') === 'vessel' &&
       hasText(answers, 'identification_number') &&
       !/^.{12,14}$/u.test(textOf(answers, 'identification_number')),
@@ -177,13 +177,13 @@ const numbers: readonly Rule[] = [
 ]
 
 const use: readonly Rule[] = [
-  ...forbidden('warning', REAL_ESTATE, 'Land and buildings need a deed, not a bill of sale.'),
+  ...forbidWords('warning', REAL_ESTATE, 'Land and buildings need a deed, not a bill of sale.'),
   {
     field: 'known_defects',
     level: 'warning',
     message:
       'Massachusetts makes private sellers disclose known defects. List them or write "none known".',
-    broken: (answers) =>
+    isViolated: (answers) =>
       textOf(answers, 'state') === 'Massachusetts' &&
       textOf(answers, 'item_type') === 'vehicle' &&
       !hasText(answers, 'known_defects'),
@@ -194,7 +194,7 @@ const use: readonly Rule[] = [
     level: 'warning',
     message:
       'Some states limit "as is" sales by businesses. See the state notes in your instructions.',
-    broken: sellsAsIs,
+    isViolated: sellsAsIs,
   },
   {
     field: 'item_type',
@@ -202,7 +202,7 @@ const use: readonly Rule[] = [
     level: 'warning',
     message:
       'Many states have their own rules for businesses that sell animals. This document promises nothing about health.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'item_type', 'animal') && answers.seller_in_business === true,
   },
   {
@@ -211,7 +211,7 @@ const use: readonly Rule[] = [
     level: 'warning',
     message:
       "In Nebraska a bill of sale for livestock gives number, sex and brands, and a witness or a notary attests the seller's signature. Give them in the details, and enter a county to add a notary page.",
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'state', 'Nebraska') &&
       isOneOf(answers, 'item_type', 'animal') &&
       !hasText(answers, 'notary_county'),
@@ -221,14 +221,15 @@ const use: readonly Rule[] = [
     level: 'warning',
     message:
       "A documented boat passes by the Coast Guard's own bill of sale, Form CG-1340. Complete that form as well; this document supports it.",
-    broken: (answers) => answers.documented_vessel === true,
+    isViolated: (answers) => answers.documented_vessel === true,
   },
   {
     field: 'odometer_status',
     level: 'warning',
     message:
       'Vehicles of model year 2010 and older need no federal mileage statement. You may choose "exempt" or give the reading as information.',
-    broken: (answers) => needsNoMileage(answers) && !isOneOf(answers, 'odometer_status', 'exempt'),
+    isViolated: (answers) =>
+      needsNoMileage(answers) && !isOneOf(answers, 'odometer_status', 'exempt'),
   },
 ]
 
@@ -238,7 +239,7 @@ const transfer: readonly Rule[] = [
     also: ['date'],
     level: 'error',
     message: 'Ownership cannot pass before the date of the bill of sale',
-    broken: (answers) => isBeforeSale(answers, 'transfer_date'),
+    isViolated: (answers) => isBeforeSale(answers, 'transfer_date'),
   },
 ]
 

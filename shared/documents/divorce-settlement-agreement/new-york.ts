@@ -27,7 +27,7 @@ type Spouse = keyof Incomes
 
 const NAMES: Readonly<Record<Spouse, string>> = { spouse1: 'Spouse 1', spouse2: 'Spouse 2' }
 const otherOf = (spouse: Spouse): Spouse => (spouse === 'spouse1' ? 'spouse2' : 'spouse1')
-const higher = ({ spouse1, spouse2 }: Incomes): Spouse =>
+const higherEarner = ({ spouse1, spouse2 }: Incomes): Spouse =>
   spouse2 > spouse1 ? 'spouse2' : 'spouse1'
 
 const incomesOf = (answers: Answers): Incomes | undefined => {
@@ -42,7 +42,7 @@ const supportPayer = (answers: Answers, incomes: Incomes): Spouse => {
   const arrangement = textOf(answers, 'custodyArrangement')
   if (arrangement.endsWith('_spouse1')) return 'spouse2'
   if (arrangement.endsWith('_spouse2')) return 'spouse1'
-  return higher(incomes)
+  return higherEarner(incomes)
 }
 
 const monthly = (yearly: number): string => formatCents(Math.round((yearly * 100) / 12))
@@ -51,7 +51,7 @@ const monthly = (yearly: number): string => formatCents(Math.round((yearly * 100
 export const guidelineMaintenance = (answers: Answers): string | undefined => {
   const incomes = incomesOf(answers)
   if (!incomes) return undefined
-  const payer = higher(incomes)
+  const payer = higherEarner(incomes)
   const paysForChildren = answers.hasChildren === true && supportPayer(answers, incomes) === payer
   const yearly = yearlyMaintenance(incomes[payer], incomes[otherOf(payer)], paysForChildren)
   if (yearly === undefined) return undefined

@@ -15,7 +15,7 @@ const neededWhen = (box: string, keys: readonly string[], message: string): Rule
     field,
     level: 'error',
     message,
-    broken: (answers) => answers[box] === true && !hasText(answers, field),
+    isViolated: (answers) => answers[box] === true && !hasText(answers, field),
   }))
 
 const bothGiven = (answers: Answers, first: string, second: string): boolean =>
@@ -35,7 +35,7 @@ const specified: readonly Rule[] = [
     also: ['marriageDate'],
     level: 'error',
     message: 'The separation date must be after the marriage date',
-    broken: (answers) =>
+    isViolated: (answers) =>
       bothGiven(answers, 'marriageDate', 'separationDate') &&
       textOf(answers, 'marriageDate') >= textOf(answers, 'separationDate'),
   },
@@ -44,7 +44,7 @@ const specified: readonly Rule[] = [
     also: ['separationDate'],
     level: 'error',
     message: 'The divorce filing date should not be before the separation date',
-    broken: (answers) =>
+    isViolated: (answers) =>
       bothGiven(answers, 'filingDate', 'separationDate') &&
       textOf(answers, 'filingDate') < textOf(answers, 'separationDate'),
   },
@@ -54,14 +54,14 @@ const inTheFuture = (field: string): Rule => ({
   field,
   level: 'error',
   message: 'This date cannot be in the future.',
-  broken: (answers, { today }) => hasText(answers, field) && textOf(answers, field) > today,
+  isViolated: (answers, { today }) => hasText(answers, field) && textOf(answers, field) > today,
 })
 
 const amountBelow = (field: string, minCents: number, message: string): Rule => ({
   field,
   level: 'error',
   message,
-  broken: (answers) =>
+  isViolated: (answers) =>
     hasText(answers, field) && (parseMoney(textOf(answers, field)) ?? -1) < minCents,
 })
 
@@ -77,7 +77,7 @@ const blocking: readonly Rule[] = [
     also: ['alimonyAmount'],
     level: 'error',
     message: 'The later amount must be lower than the first.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const [first, later] = ['alimonyAmount', 'alimonyStepAmount'].map((key) =>
         parseMoney(textOf(answers, key)),
       )
@@ -89,7 +89,7 @@ const blocking: readonly Rule[] = [
     also: ['date'],
     level: 'error',
     message: 'The day of the lower amount must be after the agreement date.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       bothGiven(answers, 'alimonyStepDate', 'date') &&
       textOf(answers, 'alimonyStepDate') <= textOf(answers, 'date'),
   },
@@ -110,7 +110,7 @@ const refused: readonly Rule[] = [
     level: 'error',
     message:
       'Florida has ended permanent alimony: bridge-the-gap, rehabilitative and durational alimony have an end. Give a number of months or a last day.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'state', 'Florida') &&
       answers.hasAlimony === true &&
       ENDLESS.test(textOf(answers, 'alimonyDuration')),
@@ -120,7 +120,7 @@ const refused: readonly Rule[] = [
     level: 'error',
     message:
       'A covenant marriage ends only on its own grounds and after counseling, which this agreement does not replace. Ask a lawyer of your state.',
-    broken: (answers) => answers.covenantMarriage === true,
+    isViolated: (answers) => answers.covenantMarriage === true,
   },
   ...['additionalTerms', 'visitationSchedule', 'supportReason'].map(
     (field): Rule => ({
@@ -128,7 +128,7 @@ const refused: readonly Rule[] = [
       level: 'error',
       message:
         'Parents cannot give up child support: it belongs to the child. Please take this sentence out.',
-      broken: (answers) => WAIVED.test(textOf(answers, field)),
+      isViolated: (answers) => WAIVED.test(textOf(answers, field)),
     }),
   ),
 ]
@@ -147,7 +147,7 @@ const floorAdvice: readonly Rule[] = [
     level: 'warning',
     message: (answers) =>
       `${textOf(answers, 'state')} grants a divorce without fault only after a time of living apart: by your date not before ${formatDate(apartUntil(answers) ?? '')}.`,
-    broken: (answers, { today }) => (apartUntil(answers) ?? '') > today,
+    isViolated: (answers, { today }) => (apartUntil(answers) ?? '') > today,
   },
   {
     field: 'alimonyModifiable',
@@ -155,7 +155,7 @@ const floorAdvice: readonly Rule[] = [
     level: 'warning',
     message:
       'Minnesota courts make their own findings before support is fixed for good. Get advice on this choice.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'state', 'Minnesota') && isOneOf(answers, 'alimonyModifiable', 'no'),
   },
 ]
@@ -169,7 +169,7 @@ const lists: readonly Rule[] = [
     also: ['date'],
     level: 'warning',
     message: 'Check the filing date: it is later than the agreement date.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       bothGiven(answers, 'filingDate', 'date') &&
       textOf(answers, 'filingDate') > addDays(textOf(answers, 'date'), 30),
   },
@@ -178,7 +178,7 @@ const lists: readonly Rule[] = [
     also: ['spouse1Property'],
     level: 'warning',
     message: 'This item is listed for both spouses. Please keep it in one list.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const first = new Set(itemsOf(answers, 'spouse1Property'))
       return itemsOf(answers, 'spouse2Property').some((item) => first.has(item))
     },
@@ -192,7 +192,7 @@ const secretNumber = (field: string, pattern: RegExp): Rule => ({
   field,
   level: 'warning',
   message: 'Please remove full account or Social Security numbers. Use the last four digits only.',
-  broken: (answers) => pattern.test(textOf(answers, field)),
+  isViolated: (answers) => pattern.test(textOf(answers, field)),
 })
 
 const PROSE = [
@@ -228,7 +228,7 @@ const advice: readonly Rule[] = [
     field: 'alimonyDuration',
     level: 'warning',
     message: 'Add a last day, so that support has an end whatever happens.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       OPEN_ENDED.test(textOf(answers, 'alimonyDuration')) &&
       !/\b(no later|at the latest|at most)\b/i.test(textOf(answers, 'alimonyDuration')),
   },
@@ -237,13 +237,13 @@ const advice: readonly Rule[] = [
     level: 'warning',
     message:
       'Without a choice the agreement says that both give up support for good, which usually cannot be undone. Choose it, or leave support to the court.',
-    broken: (answers) => answers.hasAlimony !== true && !hasText(answers, 'noSupport'),
+    isViolated: (answers) => answers.hasAlimony !== true && !hasText(answers, 'noSupport'),
   },
   {
     field: 'expenseShare',
     level: 'error',
     message: 'The share of Spouse 1 is a percentage from 0 to 100.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const share = numberOf(answers.expenseShare)
       return share !== undefined && (share < 0 || share > 100)
     },
@@ -253,7 +253,7 @@ const advice: readonly Rule[] = [
     level: 'warning',
     message:
       'Most courts require a written reason for no child support. Write it under "Why the agreed amount differs".',
-    broken: (answers) =>
+    isViolated: (answers) =>
       parseMoney(textOf(answers, 'childSupportAmount')) === 0 && !hasText(answers, 'supportReason'),
   },
   {
@@ -261,7 +261,7 @@ const advice: readonly Rule[] = [
     also: ['custodyArrangement'],
     level: 'warning',
     message: 'The parent with primary care is listed as paying support. Please check.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'childSupportPayer') &&
       PRIMARY_CARE[textOf(answers, 'custodyArrangement')] === textOf(answers, 'childSupportPayer'),
   },
@@ -269,20 +269,21 @@ const advice: readonly Rule[] = [
     field: 'hasAlimony',
     level: 'warning',
     message: 'Texas limits court-ordered maintenance. Read the Texas page before signing.',
-    broken: (answers) => textOf(answers, 'state') === 'Texas' && answers.hasAlimony === true,
+    isViolated: (answers) => textOf(answers, 'state') === 'Texas' && answers.hasAlimony === true,
   },
   {
     field: 'hasChildren',
     level: 'warning',
     message:
       'New York requires extra wording when support differs from the guideline. Fill in the blanks in the state article.',
-    broken: (answers) => textOf(answers, 'state') === 'New York' && answers.hasChildren === true,
+    isViolated: (answers) =>
+      textOf(answers, 'state') === 'New York' && answers.hasChildren === true,
   },
   {
     field: 'visitationSchedule',
     level: 'warning',
     message: 'Please describe the schedule in more detail.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'visitationSchedule') &&
       textOf(answers, 'visitationSchedule').length < SHORT_SCHEDULE,
   },

@@ -88,7 +88,7 @@ export const transferRules: readonly Rule[] = [
     field: 'militaryPercent',
     level: 'error',
     message: 'Please enter a percentage from 1 to 50, with at most two decimals.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const text = textOf(answers, 'militaryPercent')
       return (
         isOneOf(answers, 'militaryMember', 'Spouse 1', 'Spouse 2') &&
@@ -102,7 +102,7 @@ export const transferRules: readonly Rule[] = [
     level: 'warning',
     message:
       'A military pension is worth a lawyer who knows it: disability pay, years of service and the survivor plan change what the share is.',
-    broken: (answers) => hasText(answers, 'militaryMember'),
+    isViolated: (answers) => hasText(answers, 'militaryMember'),
   },
   {
     field: 'militaryMember',
@@ -110,7 +110,7 @@ export const transferRules: readonly Rule[] = [
     level: 'error',
     message:
       'The retired pay is divided here and listed among the property as well. Please take it out of the lists, so that it is divided once.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'militaryMember') &&
       ['spouse1Property', 'spouse2Property'].some((key) => listsMilitaryPay(textOf(answers, key))),
   },
@@ -120,7 +120,7 @@ export const transferRules: readonly Rule[] = [
     level: 'warning',
     message:
       "As a rule the courts of the children's home state decide about custody. It is not the state of this agreement: ask a lawyer there before you file.",
-    broken: (answers) =>
+    isViolated: (answers) =>
       answers.hasChildren === true &&
       hasText(answers, 'childrenHomeState') &&
       textOf(answers, 'childrenHomeState') !== textOf(answers, 'state'),

@@ -47,7 +47,7 @@ const VOID = 'does not allow this restriction. Please remove it.'
 
 /** A floor that never changes, or one for each year from which it applies. */
 const floor = (...figures: DatedFigure[]) => ({ figures, barsEqualPay: false })
-const above = (...figures: DatedFigure[]) => ({ figures, barsEqualPay: true })
+const strictFloor = (...figures: DatedFigure[]) => ({ figures, barsEqualPay: true })
 
 /**
  * The law of each state on restrictions after the employment, read 2026-11-22. A sentence without a
@@ -107,11 +107,11 @@ export const COVENANT_LAW: Readonly<Record<StateName, CovenantLaw>> = {
   },
   Illinois: {
     cite: '820 ILCS 90',
-    floor: above(
+    floor: strictFloor(
       { from: '2022-01-01', cents: 7_500_000 },
       { from: '2027-01-01', cents: 8_000_000 },
     ),
-    solicitationFloor: above(
+    solicitationFloor: strictFloor(
       { from: '2022-01-01', cents: 4_500_000 },
       { from: '2027-01-01', cents: 4_750_000 },
     ),
@@ -140,13 +140,13 @@ export const COVENANT_LAW: Readonly<Record<StateName, CovenantLaw>> = {
   },
   Maine: {
     cite: '26 M.R.S. §§ 599-A, 599-B',
-    floor: { ...above({ from: '2025-01-01', cents: 6_384_000 }), isYearly: true },
+    floor: { ...strictFloor({ from: '2025-01-01', cents: 6_384_000 }), isYearly: true },
     trades: ['clinician', 'veterinarian'],
     notice: { days: 3, are: 'business' },
   },
   Maryland: {
     cite: 'Md. Code, Lab. & Empl. § 3-716',
-    floor: { ...above({ from: '2024-01-01', cents: 4_680_000 }), isYearly: true },
+    floor: { ...strictFloor({ from: '2024-01-01', cents: 4_680_000 }), isYearly: true },
     trades: ['clinician', 'veterinarian'],
   },
   Massachusetts: {
@@ -175,7 +175,7 @@ export const COVENANT_LAW: Readonly<Record<StateName, CovenantLaw>> = {
   Nevada: { cite: 'NRS 613.195', bars: 'hourly' },
   'New Hampshire': {
     cite: 'RSA 275:70, 275:70-a',
-    floor: { ...above({ from: '2019-09-08', cents: 1450 }), isHourly: true },
+    floor: { ...strictFloor({ from: '2019-09-08', cents: 1450 }), isHourly: true },
     trades: ['clinician'],
   },
   'New Jersey': {
@@ -207,7 +207,7 @@ export const COVENANT_LAW: Readonly<Record<StateName, CovenantLaw>> = {
   'Rhode Island': {
     cite: 'R.I. Gen. Laws § 28-59-3',
     bars: 'overtime',
-    floor: { ...above({ from: '2026-01-01', cents: 3_990_000 }), isYearly: true },
+    floor: { ...strictFloor({ from: '2026-01-01', cents: 3_990_000 }), isYearly: true },
     trades: ['clinician', 'learner'],
   },
   'South Carolina': {

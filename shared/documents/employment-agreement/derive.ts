@@ -25,12 +25,12 @@ import {
   payCents,
 } from './pay.ts'
 import {
-  counted,
   lengthOf,
   namesSeveralPlaces,
   REMOTE_FROM,
   withArticle,
   withKindArticle,
+  withNumeral,
 } from './phrases.ts'
 import { lastDayToDeliver, noticeEnds } from './rules-delivery.ts'
 import { scheduleFit } from './schedule.ts'
@@ -87,7 +87,7 @@ const finalPayOf = (answers: Answers): string => {
 const vacationOf = (answers: Answers): string | undefined => {
   const days = textOf(answers, 'vacation_days')
   if (days === '') return undefined
-  return `${counted(days)} paid vacation ${numberOf(days) === 1 ? 'day' : 'days'}`
+  return `${withNumeral(days)} paid vacation ${numberOf(days) === 1 ? 'day' : 'days'}`
 }
 
 /** The only state in which employment without an end date is not at-will. */
@@ -96,7 +96,9 @@ const isMontana = (answers: Answers): boolean => answers.state === 'Montana'
 /** "four (4) weeks" */
 const severanceOf = (answers: Answers): string | undefined => {
   const weeks = textOf(answers, 'severance_weeks')
-  return weeks === '' ? undefined : `${counted(weeks)} ${numberOf(weeks) === 1 ? 'week' : 'weeks'}`
+  return weeks === ''
+    ? undefined
+    : `${withNumeral(weeks)} ${numberOf(weeks) === 1 ? 'week' : 'weeks'}`
 }
 
 const termOf = (answers: Answers): string | undefined => {
@@ -152,7 +154,7 @@ const terms = (answers: Answers) => ({
   },
   get installments() {
     const count = installmentsOf(answers)
-    return count === undefined ? undefined : counted(String(count))
+    return count === undefined ? undefined : withNumeral(String(count))
   },
   get installment() {
     return installmentOf(answers)

@@ -1,5 +1,5 @@
 import {
-  formedInField,
+  formationField,
   isStatedCompany,
   isStatedPerson,
   partyTypeField,
@@ -75,7 +75,7 @@ const parties: Step = {
       'the employer',
       'Decides how the employer is introduced and signs. An individual employer signs personally.',
     ),
-    formedInField(EMPLOYER.state, 'the employer', isStatedCompany(EMPLOYER.type)),
+    formationField(EMPLOYER.state, 'the employer', isStatedCompany(EMPLOYER.type)),
     {
       key: 'employer_entity_type',
       label: 'Type of business',

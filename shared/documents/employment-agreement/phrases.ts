@@ -2,7 +2,7 @@ import { numberOf } from '../template/answers.ts'
 import { numberInWords } from '../toolbox/number-words.ts'
 
 /** 10 as "ten (10)"; any other text is returned unchanged. */
-export const counted = (text: string): string => {
+export const withNumeral = (text: string): string => {
   const count = numberOf(text)
   return count !== undefined && Number.isSafeInteger(count) && count >= 0
     ? `${numberInWords(count).toLowerCase()} (${count})`

@@ -47,7 +47,7 @@ const COVENANTS: readonly Covenant[] = [noncompete, nonsolicitation]
 const lawOn = (answers: Answers, { isChosen }: Covenant): CovenantLaw | undefined =>
   isChosen(answers) ? covenantLaw(answers) : undefined
 
-const refusal = (covenant: Covenant): Rule =>
+const refuseCovenant = (covenant: Covenant): Rule =>
   ruleThatSays({ field: covenant.field, level: 'error' }, (answers) => {
     const law = lawOn(answers, covenant)
     const reason = law && covenant.refusalOf(law)
@@ -55,7 +55,7 @@ const refusal = (covenant: Covenant): Rule =>
   })
 
 /** The pay that a floor is compared with, in cents a year; 0 when pay follows a formula. */
-const comparedPay = (floor: PayFloor, answers: Answers): number | undefined => {
+const comparablePay = (floor: PayFloor, answers: Answers): number | undefined => {
   if (answers.pay_structure === 'other') return 0
   return annualizedPay(
     floor.weekHours === undefined ? answers : { ...answers, hours_per_week: floor.weekHours },
@@ -63,7 +63,7 @@ const comparedPay = (floor: PayFloor, answers: Answers): number | undefined => {
 }
 
 /** The figure of a floor in cents a year; undefined for one by the hour while the hours are not known. */
-const yearly = (cents: number, floor: PayFloor, answers: Answers): number | undefined => {
+const toYearly = (cents: number, floor: PayFloor, answers: Answers): number | undefined => {
   if (!floor.isHourly) return cents
   const hours = numberOf(answers.hours_per_week)
   return hours === undefined ? undefined : cents * hours * 52
@@ -72,7 +72,7 @@ const yearly = (cents: number, floor: PayFloor, answers: Answers): number | unde
 /** "above $75,000 a year" for pay that is too low; undefined for other pay, and while it is not known. */
 const missedFloor = (floor: PayFloor, answers: Answers): string | undefined => {
   const cents = figureOn(floor.figures, textOf(answers, 'date'))?.cents
-  const [pay, limit] = [comparedPay(floor, answers), cents && yearly(cents, floor, answers)]
+  const [pay, limit] = [comparablePay(floor, answers), cents && toYearly(cents, floor, answers)]
   if (cents === undefined || pay === undefined || limit === undefined) return undefined
   const isTooLow = floor.barsEqualPay ? pay <= limit : pay < limit
   return isTooLow
@@ -80,7 +80,7 @@ const missedFloor = (floor: PayFloor, answers: Answers): string | undefined => {
     : undefined
 }
 
-const payFloor = (covenant: Covenant): Rule =>
+const enforcePayFloor = (covenant: Covenant): Rule =>
   ruleThatSays({ field: covenant.field, level: 'error' }, (answers) => {
     const law = lawOn(answers, covenant)
     const floor = law && covenant.floorOf(law)
@@ -88,13 +88,13 @@ const payFloor = (covenant: Covenant): Rule =>
     return missed && `${stateAtStart(answers)} allows ${covenant.noun} only ${missed}.`
   })
 
-const trade = (covenant: Covenant): Rule => ({
+const refuseTrades = (covenant: Covenant): Rule => ({
   field: covenant.field,
   also: ['job_title'],
   level: 'error',
   message: (answers) =>
     `${stateAtStart(answers)} does not allow ${covenant.noun} for this kind of work. Please remove it.`,
-  broken: (answers) => {
+  isViolated: (answers) => {
     const law = lawOn(answers, covenant)
     return law !== undefined && isTrade(textOf(answers, 'job_title'), covenant.tradesOf(law) ?? [])
   },
@@ -133,7 +133,7 @@ const SPECIAL_TRADES =
   /physician|doctor|nurse|guard|broadcast|anchor|home health|companion|lawyer|attorney/i
 
 /** A doubt about the state's law, which never blocks. */
-const doubt = (covenant: Covenant, doubtOf: (law: CovenantLaw) => string | undefined): Rule =>
+const warnOfDoubt = (covenant: Covenant, doubtOf: (law: CovenantLaw) => string | undefined): Rule =>
   ruleThatSays({ field: covenant.field, level: 'warning' }, (answers) => {
     const law = lawOn(answers, covenant)
     return law && doubtOf(law)
@@ -154,26 +154,26 @@ const everywhere: readonly Rule[] = [
     field: NON_COMPETE,
     level: 'warning',
     message: 'Special rules limit or void non-compete clauses for this kind of work. Ask a lawyer.',
-    broken: (answers) => competes(answers) && SPECIAL_TRADES.test(textOf(answers, 'job_title')),
+    isViolated: (answers) => competes(answers) && SPECIAL_TRADES.test(textOf(answers, 'job_title')),
   },
   {
     field: NON_COMPETE,
     level: 'warning',
     message: 'A non-compete for an hourly employee is hard to enforce. Consider leaving it blank.',
-    broken: (answers) => competes(answers) && earnsOvertime(answers),
+    isViolated: (answers) => competes(answers) && earnsOvertime(answers),
   },
 ]
 
 /** The checks on the non-compete and the non-solicitation clause. */
 export const covenantRules: readonly Rule[] = [
-  ...COVENANTS.map(refusal),
+  ...COVENANTS.map(refuseCovenant),
   status,
-  ...COVENANTS.map(trade),
-  ...COVENANTS.map(payFloor),
+  ...COVENANTS.map(refuseTrades),
+  ...COVENANTS.map(enforcePayFloor),
   ...deliveryRules,
   staleFloor,
-  doubt(noncompete, (law) => law.doubt),
-  doubt(nonsolicitation, (law) => law.solicitationDoubt),
+  warnOfDoubt(noncompete, (law) => law.doubt),
+  warnOfDoubt(nonsolicitation, (law) => law.solicitationDoubt),
   onlyPart,
   ...everywhere,
 ]

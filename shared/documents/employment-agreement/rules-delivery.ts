@@ -40,7 +40,7 @@ const newBenefit: Rule = {
   level: 'error',
   message: (answers) =>
     `In ${textOf(answers, 'state')} a non-compete that is signed after work has begun needs something new in return, which this agreement does not give. Please remove it.`,
-  broken: (answers) => {
+  isViolated: (answers) => {
     const signed = textOf(answers, 'signature_date') || textOf(answers, 'date')
     const start = textOf(answers, 'start_date')
     return (
@@ -57,7 +57,7 @@ const illinoisReview = (level: Rule['level'], isTooShort: (answers: Answers) => 
   field: 'signature_date',
   level,
   message: 'Illinois gives the employee at least 14 calendar days to review this agreement.',
-  broken: (answers) =>
+  isViolated: (answers) =>
     (competes(answers) || solicits(answers)) &&
     isOneOf(answers, 'state', 'Illinois') &&
     isTooShort(answers),

@@ -18,14 +18,14 @@ const amounts: readonly Rule[] = [
     field: 'sign_on_bonus',
     level: 'error',
     message: 'Please enter the sign-on bonus in dollars, or leave it blank.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'sign_on_bonus') && !(parseMoney(textOf(answers, 'sign_on_bonus')) ?? 0),
   },
   {
     field: 'pay_amount',
     level: 'warning',
     message: 'This amount looks unusual for the pay type you chose. Please check it.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       (isHourly(answers) && (payCents(answers) ?? 0) > 50_000) ||
       (answers.pay_structure === 'annual' && isBelow(payCents(answers), 500_000)),
   },
@@ -33,7 +33,7 @@ const amounts: readonly Rule[] = [
     field: 'pay_amount',
     level: 'error',
     message: 'The rate cannot be lower than the federal minimum wage of $7.25 an hour.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isHourly(answers) &&
       payCents(answers) !== 0 &&
       isBelow(payCents(answers), FEDERAL_MINIMUM_WAGE),
@@ -46,7 +46,7 @@ const amounts: readonly Rule[] = [
       isHourly(answers)
         ? `This rate is lower than the minimum wage in ${governingState(answers)}. Please raise it.`
         : `For these hours this salary is lower than the minimum wage in ${governingState(answers)}. Please raise it.`,
-    broken: (answers, { today }) => {
+    isViolated: (answers, { today }) => {
       const cents = hourlyPay(answers)
       return (
         !isExempt(answers) &&
@@ -61,7 +61,7 @@ const amounts: readonly Rule[] = [
     level: 'warning',
     message: (answers) =>
       `This pay is close to the minimum wage in ${governingState(answers)}. A city, a county or a newer rate may ask for more: check it before you sign.`,
-    broken: (answers, { today }) => {
+    isViolated: (answers, { today }) => {
       const cents = hourlyPay(answers)
       return (
         !isExempt(answers) &&
@@ -83,7 +83,7 @@ const status: readonly Rule[] = [
     level: 'error',
     message:
       'An exempt employee must be paid a salary. Choose weekly or annual pay, or choose "overtime applies".',
-    broken: (answers) => isExempt(answers) && isHourly(answers),
+    isViolated: (answers) => isExempt(answers) && isHourly(answers),
   },
   {
     field: 'overtime_status',
@@ -91,7 +91,7 @@ const status: readonly Rule[] = [
     level: 'error',
     message:
       'An exempt employee must be paid a salary, unless the work is outside sales. Choose weekly or annual pay, choose "overtime applies", or name outside sales as the exempt work.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isExempt(answers) && answers.pay_structure === 'other' && !isOutsideSales(answers),
   },
   {
@@ -100,7 +100,7 @@ const status: readonly Rule[] = [
     level: 'error',
     message:
       'Minnesota requires the written notice at hire to say on what basis the job is exempt. Please choose it.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       answers.state === 'Minnesota' && isExempt(answers) && !hasText(answers, 'exempt_category'),
   },
   {
@@ -108,7 +108,7 @@ const status: readonly Rule[] = [
     also: ['overtime_status'],
     level: 'error',
     message: SALARY_TOO_LOW,
-    broken: (answers, { today }) =>
+    isViolated: (answers, { today }) =>
       isExempt(answers) &&
       !isHourly(answers) &&
       !isOutsideSales(answers) &&
@@ -118,7 +118,7 @@ const status: readonly Rule[] = [
     field: 'overtime',
     level: 'error',
     message: 'Overtime must be at least 1.5 times the regular rate.',
-    broken: (answers) => isBelow(overtimeThousandths(textOf(answers, 'overtime')), 1500),
+    isViolated: (answers) => isBelow(overtimeThousandths(textOf(answers, 'overtime')), 1500),
   },
 ]
 
@@ -151,7 +151,7 @@ const payDays: readonly Rule[] = [
     level: 'error',
     message: (answers) =>
       `${stateAtStart(answers)} does not allow monthly pay for most employees. Choose weekly or bi-weekly.`,
-    broken: (answers) => isMonthly(answers) && barsMonthlyPay(answers),
+    isViolated: (answers) => isMonthly(answers) && barsMonthlyPay(answers),
   },
   {
     field: 'pay_frequency',
@@ -159,14 +159,14 @@ const payDays: readonly Rule[] = [
     level: 'error',
     message: (answers) =>
       `${stateAtStart(answers)} requires most employees to be paid every week or every two weeks. Choose weekly or bi-weekly.`,
-    broken: (answers) =>
+    isViolated: (answers) =>
       answers.pay_frequency === 'semi-monthly' && TWO_WEEKS_AT_MOST.includes(answers.state),
   },
   {
     field: 'pay_frequency',
     level: 'warning',
     message: 'New York manual workers must be paid weekly.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       answers.state === 'New York' &&
       isOneOf(answers, 'pay_frequency', 'bi-weekly', 'semi-monthly'),
   },
@@ -176,7 +176,7 @@ const payDays: readonly Rule[] = [
     level: 'error',
     message:
       'These are days of the month, which do not fit weekly or bi-weekly pay. Choose "twice a month", or name a day of the week such as Fridays.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'pay_frequency', 'weekly', 'bi-weekly') &&
       DAYS_OF_MONTH.test(textOf(answers, 'pay_day')),
   },
@@ -185,14 +185,14 @@ const payDays: readonly Rule[] = [
     also: ['pay_frequency'],
     level: 'error',
     message: 'For pay twice a month, name two days, such as "the 1st and the 15th".',
-    broken: (answers) =>
+    isViolated: (answers) =>
       answers.pay_frequency === 'semi-monthly' && WEEKDAYS.test(textOf(answers, 'pay_day')),
   },
   {
     field: 'pay_day',
     level: 'warning',
     message: 'For monthly pay, give a date such as "the last business day of each month".',
-    broken: (answers) => isMonthly(answers) && WEEKDAYS.test(textOf(answers, 'pay_day')),
+    isViolated: (answers) => isMonthly(answers) && WEEKDAYS.test(textOf(answers, 'pay_day')),
   },
 ]
 
@@ -204,7 +204,7 @@ const repayment = (field: string): Rule => ({
   level: 'error',
   message:
     'Many states void a duty to repay if an employee leaves. Please remove it here, or have a lawyer write it as a separate agreement.',
-  broken: (answers) => {
+  isViolated: (answers) => {
     const text = textOf(answers, field)
     return REPAYMENT.test(text) && !NO_REPAYMENT.test(text)
   },

@@ -20,7 +20,7 @@ const dates: readonly Rule[] = [
     also: ['start_date'],
     level: 'error',
     message: 'The end date must be after the first day of work.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'end_date') &&
       hasText(answers, 'start_date') &&
       !isBefore(answers, 'start_date', 'end_date'),
@@ -36,7 +36,7 @@ const household: Rule = {
   level: 'warning',
   message:
     'This form is made for a business. Work in a private home has rules of its own on hours, taxes and notices: ask a lawyer or the labor agency first.',
-  broken: (answers) => IN_A_HOME.test(textOf(answers, 'job_title')),
+  isViolated: (answers) => IN_A_HOME.test(textOf(answers, 'job_title')),
 }
 
 const hours: readonly Rule[] = [
@@ -44,7 +44,7 @@ const hours: readonly Rule[] = [
     field: 'hours_per_week',
     level: 'error',
     message: 'Please enter weekly hours between 1 and 80.',
-    broken: ({ hours_per_week }) => {
+    isViolated: ({ hours_per_week }) => {
       const hours = numberOf(hours_per_week)
       return hours !== undefined && (hours < 1 || hours > 80)
     },
@@ -54,7 +54,7 @@ const hours: readonly Rule[] = [
     also: ['overtime_status'],
     level: 'warning',
     message: 'Hours above 40 a week must be paid at the overtime rate.',
-    broken: ({ overtime_status, hours_per_week }) =>
+    isViolated: ({ overtime_status, hours_per_week }) =>
       overtime_status === 'non_exempt' && (numberOf(hours_per_week) ?? 0) > 40,
   },
   {
@@ -63,13 +63,13 @@ const hours: readonly Rule[] = [
     level: 'warning',
     message:
       'These hours do not fill the times and days below. The agreement will say that the exact times are agreed in advance.',
-    broken: (answers) => scheduleFit(answers) !== undefined,
+    isViolated: (answers) => scheduleFit(answers) !== undefined,
   },
   {
     field: 'vacation_days',
     level: 'error',
     message: 'Please enter vacation days between 0 and 60.',
-    broken: ({ vacation_days }) => {
+    isViolated: ({ vacation_days }) => {
       const days = numberOf(vacation_days)
       return days !== undefined && (!Number.isInteger(days) || days < 0 || days > 60)
     },
@@ -79,7 +79,7 @@ const hours: readonly Rule[] = [
     level: 'warning',
     message: (answers) =>
       `In ${textOf(answers, 'state')} unused vacation is paid out, and the agreement will say so.`,
-    broken: (answers) => answers.vacation_payout === false && alwaysPaysVacation(answers),
+    isViolated: (answers) => answers.vacation_payout === false && alwaysPaysVacation(answers),
   },
 ]
 
@@ -92,7 +92,7 @@ const arbitration: Rule = {
   level: 'warning',
   message:
     'Courts read arbitration clauses strictly, and some states have their own rules for workers. Have a lawyer in your state read it first.',
-  broken: (answers) => answers.arbitration === true,
+  isViolated: (answers) => answers.arbitration === true,
 }
 
 const ending: readonly Rule[] = [
@@ -100,7 +100,7 @@ const ending: readonly Rule[] = [
     field: 'severance_weeks',
     level: 'error',
     message: 'Please enter whole weeks of severance between 1 and 52, or leave this blank.',
-    broken: ({ severance_weeks }) => {
+    isViolated: ({ severance_weeks }) => {
       const weeks = numberOf(severance_weeks)
       return weeks !== undefined && (!Number.isInteger(weeks) || weeks < 1 || weeks > 52)
     },
@@ -111,13 +111,13 @@ const ending: readonly Rule[] = [
     level: 'warning',
     message:
       'Montana has no at-will employment after the first months. The agreement sets a probationary period of twelve months; afterwards you need good cause to end the job.',
-    broken: ({ state, end_type }) => state === 'Montana' && end_type === 'at_will',
+    isViolated: ({ state, end_type }) => state === 'Montana' && end_type === 'at_will',
   },
   {
     field: 'notice_period',
     level: 'error',
     message: 'Please give a length of time, for example 2 weeks.',
-    broken: (answers) => NO_PERIOD.test(textOf(answers, 'notice_period')),
+    isViolated: (answers) => NO_PERIOD.test(textOf(answers, 'notice_period')),
   },
 ]
 
@@ -127,21 +127,21 @@ const signing: readonly Rule[] = [
     also: ['date'],
     level: 'warning',
     message: 'The signing date is earlier than the agreement date.',
-    broken: (answers) => isBefore(answers, 'signature_date', 'date'),
+    isViolated: (answers) => isBefore(answers, 'signature_date', 'date'),
   },
   {
     field: 'start_date',
     also: ['date'],
     level: 'warning',
     message: 'The job starts before the agreement date. Sign before the first day when you can.',
-    broken: (answers) => isBefore(answers, 'start_date', 'date'),
+    isViolated: (answers) => isBefore(answers, 'start_date', 'date'),
   },
   {
     field: 'start_date',
     also: ['signature_date'],
     level: 'warning',
     message: 'The job starts before the signing date. Sign before the first day when you can.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isBefore(answers, 'start_date', 'signature_date') && !isBefore(answers, 'start_date', 'date'),
   },
   {
@@ -149,7 +149,7 @@ const signing: readonly Rule[] = [
     also: ['start_date'],
     level: 'warning',
     message: 'Very long fixed terms need legal advice.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'start_date') &&
       textOf(answers, 'end_date') > addYears(textOf(answers, 'start_date'), 5),
   },

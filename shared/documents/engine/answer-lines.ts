@@ -1,5 +1,5 @@
 import { splitLines } from '../toolbox/text.ts'
-import { type Context, traced } from './context.ts'
+import { type Context, traceFields } from './context.ts'
 import { bindingOf } from './evaluate.ts'
 import type { Run } from './model.ts'
 import type { SourceTag } from './source.ts'
@@ -24,7 +24,7 @@ export const eachLine = <T extends object>(
     .map(tidy)
     .filter(Boolean)
     .map((text) =>
-      traced(context, (inner) => {
+      traceFields(context, (inner) => {
         for (const read of reads) inner.reads.add(read)
         return build({ kind: 'text', text, source: 'answer', ...(field && { field }) })
       }),

@@ -1,5 +1,5 @@
 import { certificate } from './certificate.ts'
-import { type Context, type Expansion, traced } from './context.ts'
+import { type Context, type Expansion, traceFields } from './context.ts'
 import { bindingOf, inBranch, listAttribute, textAttribute } from './evaluate.ts'
 import { signaturesOf } from './execution-blocks.ts'
 import { howToSign } from './how-to-sign.ts'
@@ -15,7 +15,7 @@ import { gridOf, tableOf } from './tables.ts'
 type Build = (tag: SourceTag, context: Context) => Block[]
 
 const subtitle: Build = (tag, context) => {
-  const block = traced(context, (inner) => ({
+  const block = traceFields(context, (inner) => ({
     kind: 'subtitle' as const,
     runs: runsOf(tag.children, inner),
   }))
@@ -33,15 +33,15 @@ const initials: Build = (tag, context) => {
 }
 
 const box: Build = (tag, context) => {
-  const block = traced(context, (inner) => ({
+  const block = traceFields(context, (inner) => ({
     kind: 'box' as const,
     paragraphs: paragraphsOf(tag.children, inner, 'body'),
   }))
   return block.paragraphs.length > 0 ? [block] : []
 }
 
-const together: Build = (tag, context) => {
-  const block = traced(context, (inner) => ({
+const keepTogether: Build = (tag, context) => {
+  const block = traceFields(context, (inner) => ({
     kind: 'together' as const,
     blocks: blocksOf(tag.children, inner),
   }))
@@ -49,7 +49,7 @@ const together: Build = (tag, context) => {
 }
 
 const pageBreak: Build = (tag, context) => [
-  traced(context, (inner) => ({
+  traceFields(context, (inner) => ({
     kind: 'page-break' as const,
     ...(tag.attributes.restart &&
       bindingOf(tag.attributes.restart, inner).value === true && { restartsNumbering: true }),
@@ -61,7 +61,7 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   footer,
   initials,
   box,
-  together,
+  together: keepTogether,
   'page-break': pageBreak,
   note: (tag, context) => paragraphsOf(tag.children, context, 'note'),
   center: (tag, context) => paragraphsOf(tag.children, context, 'centered'),
@@ -84,13 +84,13 @@ export const EXPANSIONS: Readonly<Record<string, (tag: SourceTag, context: Conte
     'how-to-sign': howToSign,
   }
 
-const expanded: Build = (tag, context) => {
+const expand: Build = (tag, context) => {
   const expansion = EXPANSIONS[tag.tag]?.(tag, context)
   return expansion ? blocksOf(expansion.nodes, expansion.inner) : []
 }
 
 const builderOf = (name: string): Build | undefined => {
-  if (Object.hasOwn(EXPANSIONS, name)) return expanded
+  if (Object.hasOwn(EXPANSIONS, name)) return expand
   return Object.hasOwn(BUILDERS, name) ? BUILDERS[name] : undefined
 }
 

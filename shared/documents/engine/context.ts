@@ -54,7 +54,7 @@ export type Context = {
  * Builds a block and records the fields it read, including its conditions; the outer block reads
  * them too.
  */
-export const traced = <T extends object>(
+export const traceFields = <T extends object>(
   context: Context,
   build: (inner: Context) => T,
 ): T & { fields: readonly string[] } => {

@@ -39,14 +39,14 @@ export const PREDICATES: Readonly<Record<string, (args: readonly unknown[]) => b
   prescribes: ([kind, state]) => prescribes(kind, state),
 }
 
-const ownOf = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+const getOwn = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined
 
 const callOf = (name: string, args: readonly Expression[], context: Context): unknown => {
   const values = args.map((arg) => valueIn(arg, context))
-  const predicate = ownOf(PREDICATES, name)
+  const predicate = getOwn(PREDICATES, name)
   if (predicate) return predicate(values)
-  const format = ownOf(FORMATS, name)
+  const format = getOwn(FORMATS, name)
   if (format) return isFilled(values[0]) ? format(String(values[0])) : undefined
   throw new Error(`${context.draft.template.id}: ${name}() cannot be used as a value`)
 }

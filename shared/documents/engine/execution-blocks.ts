@@ -1,5 +1,5 @@
 import { type Party, signatureLines, signatureRole } from '../toolbox/parties.ts'
-import { type Context, traced } from './context.ts'
+import { type Context, traceFields } from './context.ts'
 import { bindingOf, chosenBranch, inBranch, textAttribute } from './evaluate.ts'
 import { runsOf } from './inline.ts'
 import type { Block, Run, Signer } from './model.ts'
@@ -52,7 +52,7 @@ const signersOf = (nodes: readonly SourceNode[], context: Context): Signer[] =>
     if (node.kind === 'if') return inBranch(node.branches, context, signersOf)
     if (node.kind !== 'tag' || node.tag !== 'signer') return []
     return [
-      traced(context, (inner) => ({
+      traceFields(context, (inner) => ({
         role: roleOf(node.attributes, inner),
         lines: [...partyLines(node.attributes.party, inner), ...linesOf(node.children, inner)],
       })),
@@ -61,7 +61,7 @@ const signersOf = (nodes: readonly SourceNode[], context: Context): Signer[] =>
 
 /** The signature blocks, or nothing without signers. */
 export const signaturesOf = (tag: SourceTag, context: Context): Block[] => {
-  const signatures = traced(context, (inner) => ({
+  const signatures = traceFields(context, (inner) => ({
     kind: 'signatures' as const,
     signers: signersOf(tag.children, inner),
   }))

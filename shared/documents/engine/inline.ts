@@ -10,7 +10,7 @@ export type Style = { bold?: true; italic?: true }
 /** Separates paragraphs joined into one line. */
 const SPACE: Run = { kind: 'text', text: ' ', source: 'template' }
 
-const printedRun = (binding: Binding, text: string, style: Style): Run => {
+const createRun = (binding: Binding, text: string, style: Style): Run => {
   const field = binding.fields.length === 1 ? { field: binding.fields[0] } : {}
   return binding.answered
     ? { kind: 'text', text, source: 'answer', ...style, ...field }
@@ -30,7 +30,7 @@ const optionLabel = (field: Expression | undefined, context: Context, style: Sty
   const fields = context.draft.template.steps.flatMap((step) => step.fields)
   const question = fields.find((candidate) => candidate.key === key)
   const chosen = question?.options?.find(({ value }) => value === binding.value)
-  return printedRun(binding, chosen?.label ?? binding.text, style)
+  return createRun(binding, chosen?.label ?? binding.text, style)
 }
 
 const printOf = (expression: Expression, context: Context, style: Style): Run => {
@@ -41,11 +41,11 @@ const printOf = (expression: Expression, context: Context, style: Style): Run =>
     const format = Object.hasOwn(FORMATS, expression.name) ? FORMATS[expression.name] : undefined
     if (format && first) {
       const binding = bindingOf(first, context)
-      return printedRun(binding, format(binding.text), style)
+      return createRun(binding, format(binding.text), style)
     }
   }
   const binding = bindingOf(expression, context)
-  return printedRun(binding, binding.text, style)
+  return createRun(binding, binding.text, style)
 }
 
 const blankOf = (tag: SourceTag, context: Context): Run => ({

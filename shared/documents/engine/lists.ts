@@ -1,5 +1,5 @@
 import { eachLine } from './answer-lines.ts'
-import { type Context, traced } from './context.ts'
+import { type Context, traceFields } from './context.ts'
 import { inBranch, textAttribute } from './evaluate.ts'
 import { runsOf } from './inline.ts'
 import type { Block, ListItem, ListMarker } from './model.ts'
@@ -31,7 +31,7 @@ const itemsOf = (nodes: readonly SourceNode[], context: Context): Item[] =>
     if (node.kind === 'if') return inBranch(node.branches, context, itemsOf)
     if (node.kind === 'tag' && node.tag === 'lines') return linesOf(node, context)
     if (node.kind === 'item') {
-      const item = traced(context, (inner) => ({ runs: runsOf(node.children, inner) }))
+      const item = traceFields(context, (inner) => ({ runs: runsOf(node.children, inner) }))
       return item.runs.length > 0 ? [item] : []
     }
     throw new Error(`${context.draft.template.id}: lists may contain only items`)
@@ -47,7 +47,7 @@ const listFrom = (
   context: Context,
   collect: (inner: Context) => Item[],
 ): Block[] => {
-  const list = traced(context, (inner) => {
+  const list = traceFields(context, (inner) => {
     const items = collect(inner)
     const marker = markerFor(requested, items)
     return {

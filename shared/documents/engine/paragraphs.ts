@@ -1,5 +1,5 @@
 import { eachLine } from './answer-lines.ts'
-import { type Context, type Numbering, traced } from './context.ts'
+import { type Context, type Numbering, traceFields } from './context.ts'
 import { inBranch, isOn, textAttribute } from './evaluate.ts'
 import { runsOf, tidyRuns, wordsOf } from './inline.ts'
 import type { Block, Heading, Paragraph, Run } from './model.ts'
@@ -32,7 +32,7 @@ export const paragraphOf = (
   look: Look = 'body',
 ): Paragraph[] => {
   const id = textAttribute(attributes, 'id', context)
-  const paragraph: Paragraph = traced(context, (inner) => {
+  const paragraph: Paragraph = traceFields(context, (inner) => {
     const runs = runsOf(children, inner)
     return {
       kind: 'paragraph' as const,
@@ -95,7 +95,7 @@ const numberingOf = (source: Source): Numbering => {
 }
 
 const titleOf = (source: Source, context: Context): Block => {
-  const title = traced(context, (inner) => ({
+  const title = traceFields(context, (inner) => ({
     kind: 'title' as const,
     runs: runsOf(source.children, inner),
   }))
@@ -106,7 +106,7 @@ const titleOf = (source: Source, context: Context): Block => {
 /** "#" is the title, "##" a section, "###" a heading inside one; without an id it is named later. */
 export const headingOf = (source: Source, context: Context): Block => {
   if (source.level === 1) return titleOf(source, context)
-  const heading: Heading = traced(context, (inner) => {
+  const heading: Heading = traceFields(context, (inner) => {
     const runs = runsOf(source.children, inner)
     const id = textAttribute(source.attributes, 'id', inner)
     return { kind: 'heading' as const, level: source.level === 2 ? 1 : 2, id, runs }

@@ -17,9 +17,9 @@ const isMeasure = (mark: string, before: string, after: string, open: Set<string
 
 const typesetWord = (word: string, context: Context): string => {
   if (isCode(word)) return word
-  return word.replace(/["']/g, (mark, at: number) => {
-    const before = at === 0 ? context.before : word.slice(0, at)
-    if (isMeasure(mark, before, word.slice(at + 1), context.open)) return mark
+  return word.replace(/["']/g, (mark, offset: number) => {
+    const before = offset === 0 ? context.before : word.slice(0, offset)
+    if (isMeasure(mark, before, word.slice(offset + 1), context.open)) return mark
     const opens = OPENS_AFTER.test(before || ' ')
     if (opens) context.open.add(mark)
     else context.open.delete(mark)

@@ -20,20 +20,21 @@ export type Statute = {
   attributes: Attributes
 }
 
-const literal = (attributes: Attributes, name: string): string => literalText(attributes[name])
+const literalAttribute = (attributes: Attributes, name: string): string =>
+  literalText(attributes[name])
 
 const tagsOf = (nodes: readonly SourceNode[], tag: string): SourceTag[] =>
   nodes.flatMap((node) => (node.kind === 'tag' && node.tag === tag ? [node] : []))
 
 const statuteOf = (tag: SourceTag, forms: ReadonlyMap<string, SourceTag>): Statute => {
-  const form = forms.get(literal(tag.attributes, 'form'))
+  const form = forms.get(literalAttribute(tag.attributes, 'form'))
   const attributes = { ...form?.attributes, ...tag.attributes }
   return {
-    state: literal(attributes, 'state'),
-    cite: literal(attributes, 'cite'),
-    checked: literal(attributes, 'checked'),
-    words: literal(attributes, 'words'),
-    seen: literal(attributes, 'seen'),
+    state: literalAttribute(attributes, 'state'),
+    cite: literalAttribute(attributes, 'cite'),
+    checked: literalAttribute(attributes, 'checked'),
+    words: literalAttribute(attributes, 'words'),
+    seen: literalAttribute(attributes, 'seen'),
     content: form?.children ?? tag.children,
     attributes,
   }
@@ -47,7 +48,9 @@ export const statutesOf = (kind: string): ReadonlyMap<string, Statute> => {
   if (read) return read
   const source = Object.hasOwn(STATUTE_SOURCES, kind) ? STATUTE_SOURCES[kind] : undefined
   const nodes = source === undefined ? [] : parseSource(source)
-  const forms = new Map(tagsOf(nodes, 'form').map((tag) => [literal(tag.attributes, 'name'), tag]))
+  const forms = new Map(
+    tagsOf(nodes, 'form').map((tag) => [literalAttribute(tag.attributes, 'name'), tag]),
+  )
   const statutes = tagsOf(nodes, 'statute').map((tag) => statuteOf(tag, forms))
   const byState = new Map(statutes.map((statute) => [statute.state, statute]))
   known.set(kind, byState)
@@ -66,4 +69,4 @@ export const prescribes = (kind: unknown, state: unknown): boolean =>
 
 /** The value of a statute's flag, such as `page="own"` or `identifies=true`. */
 export const statuteAttribute = (statute: Statute | undefined, name: string): string =>
-  statute ? literal(statute.attributes, name) : ''
+  statute ? literalAttribute(statute.attributes, name) : ''

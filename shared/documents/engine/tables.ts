@@ -1,6 +1,6 @@
 import { cleanText } from '../toolbox/text.ts'
 import { fitColumnWidths } from './column-widths.ts'
-import { type Context, traced } from './context.ts'
+import { type Context, traceFields } from './context.ts'
 import { bindingOf, chosenBranch, inBranch, listAttribute, textAttribute } from './evaluate.ts'
 import { runsOf } from './inline.ts'
 import type { Block, ColumnAlign, Run, Table, TableRow } from './model.ts'
@@ -40,7 +40,7 @@ const cellsOf = (nodes: readonly SourceNode[], context: Context): Run[][] =>
   })
 
 const rowOf = (tag: SourceTag, context: Context): TableRow =>
-  traced(context, (inner) => {
+  traceFields(context, (inner) => {
     const label = labelOf(tag.attributes, inner)
     return {
       cells:
@@ -71,7 +71,7 @@ const alignOf = (tag: SourceTag, columns: number, context: Context): { align?: C
 }
 
 /** Grids never break figures; other tables use their own widths. */
-const fitted = (
+const fitWidths = (
   look: Table['look'],
   widths: number[],
   header: Run[][],
@@ -86,7 +86,7 @@ const shape = (
   look: Table['look'],
   collect: (inner: Context) => TableRow[],
 ): Block[] => {
-  const table = traced(context, (inner) => {
+  const table = traceFields(context, (inner) => {
     const rows = collect(inner)
     const header = headerOf(tag, inner)
     const columns = Math.max(header.length, ...rows.map(({ cells }) => cells.length))
@@ -94,7 +94,12 @@ const shape = (
     return {
       kind: 'table' as const,
       look,
-      widths: fitted(look, widths.length === columns ? widths : evenWidths(columns), header, rows),
+      widths: fitWidths(
+        look,
+        widths.length === columns ? widths : evenWidths(columns),
+        header,
+        rows,
+      ),
       ...alignOf(tag, columns, inner),
       ...(header.length > 0 ? { header } : {}),
       rows: rows.map((row) => ({
@@ -120,7 +125,7 @@ export const gridOf = (tag: SourceTag, context: Context): Block[] =>
     const { value } = bindingOf(rows, inner)
     if (!Array.isArray(value)) return []
     return value.map((row) =>
-      traced({ ...inner, within: [...inner.reads] }, () => ({
+      traceFields({ ...inner, within: [...inner.reads] }, () => ({
         cells: [row].flat().map((text) => textCell(text, 'answer')),
       })),
     )

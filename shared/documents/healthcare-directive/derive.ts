@@ -11,7 +11,7 @@ const isForm = (answers: Answers): boolean =>
   !hasText(answers, 'agent_name') && !hasText(answers, 'life_sustaining_treatment')
 
 /** The answer; without one the usual choice, or undefined on a form to complete by hand. */
-const chosen = (answers: Answers, key: string, usual: string): string | undefined =>
+const answerOrUsual = (answers: Answers, key: string, usual: string): string | undefined =>
   textOf(answers, key) || (isForm(answers) ? undefined : usual)
 
 /** The values that the text uses besides the answers; an unknown value is undefined. */
@@ -72,13 +72,13 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     )
   },
   get feeding() {
-    return chosen(answers, 'artificial_nutrition', 'follow')
+    return answerOrUsual(answers, 'artificial_nutrition', 'follow')
   },
   get records_from() {
-    return chosen(answers, 'hipaa_effective', 'now')
+    return answerOrUsual(answers, 'hipaa_effective', 'now')
   },
   get pregnancy() {
-    return chosen(answers, 'pregnancy_instruction', 'not_applicable')
+    return answerOrUsual(answers, 'pregnancy_instruction', 'not_applicable')
   },
   get names_conservator() {
     return answers.conservator_designation === true || isForm(answers)

@@ -21,7 +21,7 @@ const people: readonly Rule[] = [
     field: 'principal_name',
     level: 'error',
     message: 'Please enter your full legal name (first and last).',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'principal_name') && !/\s/.test(textOf(answers, 'principal_name')),
   },
   ...['principal_name', 'agent_name', 'alternate_agent_name', 'second_agent_name'].flatMap(
@@ -47,7 +47,7 @@ const people: readonly Rule[] = [
     also: ['signature_date'],
     level: 'error',
     message: (answers) => `You must be ${adultAge(answers)} or older to use this form.`,
-    broken: isMinor,
+    isViolated: isMinor,
   },
 ]
 
@@ -64,7 +64,7 @@ const feeding: readonly Rule[] = [
     level: 'error',
     message: (answers) =>
       `In ${textOf(answers, 'state')} your wish about tube feeding must be stated by itself. Please choose one of the other answers.`,
-    broken: (answers) =>
+    isViolated: (answers) =>
       wantsFeedingWish(answers) && isOneOf(answers, 'artificial_nutrition', 'follow', ''),
   },
 ]
@@ -82,7 +82,7 @@ const hints: readonly Rule[] = [
     field: 'alternate_agent_name',
     level: 'warning',
     message: 'Without a substitute, no one of your choice may be able to speak for you.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'agent_name') && !hasText(answers, 'alternate_agent_name'),
   },
   {
@@ -90,7 +90,7 @@ const hints: readonly Rule[] = [
     level: 'warning',
     message:
       'In New York, state your wish about tube feeding or your representative may not be able to decide.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'state', 'New York') &&
       isOneOf(answers, 'life_sustaining_treatment', 'representative') &&
       isOneOf(answers, 'artificial_nutrition', 'follow', ''),
@@ -101,27 +101,27 @@ const hints: readonly Rule[] = [
     level: 'warning',
     message:
       'In a care facility some states require special witnesses or an explanation by an ombudsman. Ask the staff before you sign.',
-    broken: (answers) => answers.in_care_facility === true,
+    isViolated: (answers) => answers.in_care_facility === true,
   },
   {
     field: 'pregnancy_instruction',
     level: 'warning',
     message:
       'Some states, Texas among them, will not stop life support during pregnancy, whatever this document says.',
-    broken: (answers) => isOneOf(answers, 'pregnancy_instruction', 'apply_same', 'different'),
+    isViolated: (answers) => isOneOf(answers, 'pregnancy_instruction', 'apply_same', 'different'),
   },
   {
     field: 'agent_authority_limits',
     level: 'warning',
     message: 'Check that this limit does not contradict your treatment choices.',
-    broken: (answers) => isAbsoluteOnTreatment(textOf(answers, 'agent_authority_limits')),
+    isViolated: (answers) => isAbsoluteOnTreatment(textOf(answers, 'agent_authority_limits')),
   },
   {
     field: 'artificial_nutrition',
     also: ['life_sustaining_treatment', 'dementia_choice'],
     level: 'warning',
     message: 'Your choices about treatment and tube feeding point different ways. Please confirm.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       (isOneOf(answers, 'life_sustaining_treatment', 'comfort_only') &&
         isOneOf(answers, 'artificial_nutrition', 'give')) ||
       (isOneOf(answers, 'life_sustaining_treatment', 'prolong') &&

@@ -43,30 +43,31 @@ const servicesValue = (answers: Answers): Value => {
 }
 
 /** Freelance laws require a value for each service: without one, room is left to write it. */
-const unvalued = (answers: Answers, part: string): string =>
+const omitIfValued = (answers: Answers, part: string): string =>
   isFreelance(answers) && !isOneOf(answers, 'payment_structure', 'hourly') ? '' : part
 
-const numbered = (items: readonly Item[], cells: (item: Item) => string[]): string[][] =>
+const numberRows = (items: readonly Item[], cells: (item: Item) => string[]): string[][] =>
   items.map((item, index) => [String(index + 1), item.name, ...cells(item)])
 
-const due = ({ due: iso }: Item, otherwise: string): string => (iso ? formatDate(iso) : otherwise)
+const dueDateOr = ({ due: iso }: Item, otherwise: string): string =>
+  iso ? formatDate(iso) : otherwise
 
 /** Number, service and value, with a last row for the whole; undefined without services. */
 export const serviceRows = (answers: Answers): string[][] | undefined => {
   const services = readServices(textOf(answers, 'service_description'))
   const { part, total } = servicesValue(answers)
-  const single = services.length === 1 ? total : unvalued(answers, part)
+  const single = services.length === 1 ? total : omitIfValued(answers, part)
   const isEstimate = isOneOf(answers, 'payment_structure', 'hourly')
-  const priced = (cents: number) =>
+  const formatPrice = (cents: number) =>
     isEstimate ? `Estimated at ${formatCents(cents)}` : formatCents(cents)
-  const rows = numbered(services, ({ cents }) => [cents ? priced(cents) : single])
+  const rows = numberRows(services, ({ cents }) => [cents ? formatPrice(cents) : single])
   return services.length > 0 ? [...rows, ['', 'All services', total]] : undefined
 }
 
 /** Number, deliverable, due date and room to note its acceptance; undefined without deliverables. */
 export const deliverableRows = (answers: Answers): string[][] | undefined => {
   const deliverables = readDeliverables(textOf(answers, 'deliverables'))
-  const rows = numbered(deliverables, (item) => [due(item, 'As described'), ''])
+  const rows = numberRows(deliverables, (item) => [dueDateOr(item, 'As described'), ''])
   return rows.length > 0 ? rows : undefined
 }
 
@@ -77,8 +78,8 @@ export const depositOf = (answers: Answers): { name: string; due?: string } | un
 /** Number, milestone, due date and amount, with the total; undefined without milestones. */
 export const milestoneRows = (answers: Answers): string[][] | undefined => {
   const milestones = readMilestones(textOf(answers, 'milestone_schedule'))
-  const rows = numbered(milestones, (item) => [
-    due(item, isDeposit(item) ? 'On signing' : ''),
+  const rows = numberRows(milestones, (item) => [
+    dueDateOr(item, isDeposit(item) ? 'On signing' : ''),
     item.cents === undefined ? '' : formatCents(item.cents),
   ])
   return rows.length > 0 ? [...rows, ['', 'Total', '', milestoneTotal(answers) ?? '']] : undefined

@@ -1,5 +1,5 @@
 import {
-  formedInField,
+  formationField,
   isStatedCompany,
   isStatedPerson,
   partyTypeField,
@@ -88,7 +88,7 @@ const parties: Step = {
       'the company',
       'Decides how the company is introduced and signs. An individual signs personally.',
     ),
-    formedInField(COMPANY.state, 'the company', isStatedCompany(COMPANY.type)),
+    formationField(COMPANY.state, 'the company', isStatedCompany(COMPANY.type)),
     {
       key: 'contractor_entity_type',
       label: "Contractor's business type",
@@ -105,7 +105,7 @@ const parties: Step = {
       help: 'Freelance-pay laws often cover individuals and one-person companies.',
       why: 'Shapes the signature block, the tax section and, in some states, the payment particulars.',
     },
-    formedInField(CONTRACTOR.state, 'the contractor', isEntity),
+    formationField(CONTRACTOR.state, 'the contractor', isEntity),
   ],
 }
 

@@ -25,7 +25,7 @@ export const status: readonly Rule[] = [
     field: 'payment_frequency',
     level: 'warning',
     message: 'Regular hourly pay can look like wages. Consider invoices or milestones.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'payment_structure', 'hourly') &&
       isOneOf(answers, 'payment_frequency', 'weekly', 'biweekly'),
   },
@@ -34,7 +34,7 @@ export const status: readonly Rule[] = [
     level: 'warning',
     message: (answers) =>
       `These answers can point to employment in ${textOf(answers, 'state') || 'your state'}. Read the status checklist before you sign.`,
-    broken: (answers) => employmentSigns(answers).length > 0,
+    isViolated: (answers) => employmentSigns(answers).length > 0,
   },
 ]
 
@@ -63,14 +63,14 @@ export const wording: readonly Rule[] = [
     field: 'service_description',
     level: 'warning',
     message: 'This wording sounds like employment. Describe results instead.',
-    broken: (answers) => LIKE_EMPLOYMENT.test(textOf(answers, 'service_description')),
+    isViolated: (answers) => LIKE_EMPLOYMENT.test(textOf(answers, 'service_description')),
   },
   ...['service_description', 'ownership_details'].map(
     (field): Rule => ({
       field,
       level: 'warning',
       message: "This agreement does not restrict the contractor's other work.",
-      broken: (answers) => RESTRAINT.test(textOf(answers, field)),
+      isViolated: (answers) => RESTRAINT.test(textOf(answers, field)),
     }),
   ),
   ...FREE_TEXTS.map(
@@ -79,7 +79,7 @@ export const wording: readonly Rule[] = [
       level: 'error',
       message:
         'In California these words can make the contractor an employee. Use assignment instead.',
-      broken: (answers) =>
+      isViolated: (answers) =>
         isOneOf(answers, 'state', 'California') && FOR_HIRE.test(textOf(answers, field)),
     }),
   ),
@@ -101,7 +101,7 @@ export const reporting: readonly Rule[] = [
     field: 'payment_amount',
     level: 'warning',
     message: 'The company will need Form W-9 before the first payment.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const year = Number(dateOf(answers, 'date')?.slice(0, 4) ?? 0)
       const isReported = (expectedFees(answers) ?? 0) >= reportingFigure(year).cents
       return year >= 2026 && isReported && !namesNoState(answers)
@@ -112,6 +112,6 @@ export const reporting: readonly Rule[] = [
     level: 'warning',
     message:
       'This address names no state of the United States. A contractor abroad gives Form W-8 instead of Form W-9, and this agreement is not made for that: see a lawyer first.',
-    broken: namesNoState,
+    isViolated: namesNoState,
   },
 ]

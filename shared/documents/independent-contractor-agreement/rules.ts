@@ -36,7 +36,7 @@ const needsDetail = (
   field,
   level: 'error',
   message,
-  broken: (answers) => isOneOf(answers, chooser, choice) && !hasText(answers, field),
+  isViolated: (answers) => isOneOf(answers, chooser, choice) && !hasText(answers, field),
 })
 
 /** The five checks of the specification, word for word and in its order. */
@@ -65,7 +65,7 @@ const specified: readonly Rule[] = [
     field: 'payment_amount',
     level: 'error',
     message: INVALID_AMOUNT,
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'payment_amount') && !VALID_AMOUNT.test(textOf(answers, 'payment_amount')),
   },
 ]
@@ -82,7 +82,7 @@ const term: readonly Rule[] = [
     also: ['start_date'],
     level: 'error',
     message: 'The end date must be after the start date.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isBefore(answers, 'end_date', 'start_date') ||
       (dateOf(answers, 'end_date') !== undefined &&
         dateOf(answers, 'end_date') === dateOf(answers, 'start_date')),
@@ -100,7 +100,7 @@ const order: readonly Rule[] = (
     also: [later],
     level: 'warning',
     message: 'Work should not begin before both sides sign.',
-    broken: (answers) => isBefore(answers, earlier, later),
+    isViolated: (answers) => isBefore(answers, earlier, later),
   }),
 )
 
@@ -114,7 +114,7 @@ const milestones: readonly Rule[] = [
     field: 'milestone_schedule',
     level: 'warning',
     message: NO_MILESTONES,
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'milestone_schedule') && totalOfMilestones(answers) === undefined,
   },
   ruleThatSays(
@@ -131,7 +131,7 @@ const milestones: readonly Rule[] = [
     also: ['payment_structure'],
     level: 'warning',
     message: 'Milestone pricing is normally paid at milestones.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'payment_structure', 'milestone') &&
       hasText(answers, 'payment_frequency') &&
       !isOneOf(answers, 'payment_frequency', 'milestones'),
@@ -161,7 +161,7 @@ const values: readonly Rule[] = [
     level: 'warning',
     message: (answers) =>
       `${textOf(answers, 'state')} wants the value of each service in writing. End each line with its price, for example "Logo design, $400".`,
-    broken: (answers) =>
+    isViolated: (answers) =>
       isFreelance(answers) &&
       hasText(answers, 'payment_structure') &&
       !isOneOf(answers, 'payment_structure', 'hourly') &&
@@ -187,7 +187,7 @@ const structures: readonly Rule[] = [
     level: 'warning',
     message:
       'A fixed price pays for all of the work, and this agreement has no end. For a price per month or per item, choose "Another arrangement" and write for example: $900 a month.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'payment_structure', 'fixed_price') &&
       isOneOf(answers, 'duration_type', 'until_terminated'),
   },
@@ -195,7 +195,8 @@ const structures: readonly Rule[] = [
     field: 'deliverables',
     level: 'error',
     message: 'Please say what the company receives, for example: Two performances.',
-    broken: (answers) => /^(none|no|nothing|n\/?a|-+)\.?$/i.test(textOf(answers, 'deliverables')),
+    isViolated: (answers) =>
+      /^(none|no|nothing|n\/?a|-+)\.?$/i.test(textOf(answers, 'deliverables')),
   },
 ]
 
@@ -212,20 +213,20 @@ const terms: readonly Rule[] = [
     field: 'payment_terms',
     level: 'warning',
     message: 'Please say when payment is due, for example 15 days after invoice.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'payment_terms') && !hasNumber(textOf(answers, 'payment_terms')),
   },
   {
     field: 'payment_terms',
     level: 'error',
     message: 'Illinois requires payment within 30 days after the work is provided.',
-    broken: (answers) => isOneOf(answers, 'state', 'Illinois') && paysLate(answers),
+    isViolated: (answers) => isOneOf(answers, 'state', 'Illinois') && paysLate(answers),
   },
   {
     field: 'payment_terms',
     level: 'warning',
     message: 'If you keep a longer period, the contract must state the exact payment date.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'state', 'New York', 'California') &&
       isOneOf(answers, 'contractor_entity_type', 'individual', 'llc_single') &&
       paysLate(answers),
@@ -236,7 +237,7 @@ const terms: readonly Rule[] = [
     level: 'error',
     message:
       'Payment is requested every week or every two weeks, and this deadline comes once a month. Choose monthly, or write for example "within 5 days after each period".',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'payment_frequency', 'weekly', 'biweekly') &&
       /\bmonth(ly)?\b/i.test(textOf(answers, 'invoice_deadline')),
   },
@@ -244,7 +245,7 @@ const terms: readonly Rule[] = [
     field: 'termination_notice',
     level: 'warning',
     message: 'Please give a notice period, for example 14 days.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'termination_notice') && !hasNumber(textOf(answers, 'termination_notice')),
   },
 ]
@@ -270,7 +271,7 @@ const extras: readonly Rule[] = [
       also: ['payment_amount'],
       level: 'error',
       message: 'This amount cannot be more than the whole price.',
-      broken: (answers) => {
+      isViolated: (answers) => {
         const [part, price] = [amountOf(answers, field), amountOf(answers, 'payment_amount')]
         return (
           isOneOf(answers, 'payment_structure', 'fixed_price', 'milestone') &&
@@ -286,7 +287,7 @@ const extras: readonly Rule[] = [
     also: ['milestone_schedule'],
     level: 'error',
     message: 'The milestones already hold a deposit. Name it in one place only.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'deposit_amount') &&
       isOneOf(answers, 'payment_structure', 'milestone') &&
       milestonesOf(answers).some(isDeposit),
@@ -296,7 +297,7 @@ const extras: readonly Rule[] = [
     level: 'warning',
     message:
       'Work with patient records for a health care provider also needs a HIPAA business associate agreement, which this document is not.',
-    broken: (answers) => HEALTH_RECORDS.test(textOf(answers, 'service_description')),
+    isViolated: (answers) => HEALTH_RECORDS.test(textOf(answers, 'service_description')),
   },
 ]
 
@@ -307,7 +308,7 @@ export const rules: readonly Rule[] = [
     field: 'payment_amount',
     level: 'error',
     message: INVALID_AMOUNT,
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'payment_structure') &&
       !isOneOf(answers, 'payment_structure', 'other') &&
       !hasText(answers, 'payment_amount'),

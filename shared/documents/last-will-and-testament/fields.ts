@@ -13,8 +13,8 @@ const hasMinors: Condition = {
 }
 const hasChildrensTrust: Condition = { all: [hasChildren, { field: 'childrensTrust', is: 'yes' }] }
 const hasTrust: Condition = { any: [hasChildrensTrust, { field: 'youngTrust', is: true }] }
-const filled = (field: string): Condition => ({ field, filled: true })
-const hasGuardian: Condition = { all: [hasChildren, filled('guardian')] }
+const whenFilled = (field: string): Condition => ({ field, filled: true })
+const hasGuardian: Condition = { all: [hasChildren, whenFilled('guardian')] }
 
 /** The address of an optional person, shown once the name is answered. */
 const addressOf = (
@@ -22,7 +22,7 @@ const addressOf = (
   key: string,
   label: string,
   help: string,
-  asked: Condition = filled(person),
+  asked: Condition = whenFilled(person),
 ): Field => ({
   key,
   label,
@@ -222,9 +222,9 @@ const gifts: Step = {
       key: 'charityAmount',
       label: 'Amount for the charity',
       kind: 'number',
-      required: filled('charityName'),
+      required: whenFilled('charityName'),
       requiredMessage: 'Please enter the amount for the charity.',
-      shownWhen: filled('charityName'),
+      shownWhen: whenFilled('charityName'),
       format: 'money',
       help: 'In dollars. It is paid before the rest of your estate is divided.',
       why: 'The amount of the gift.',
@@ -242,7 +242,7 @@ const gifts: Step = {
       label: 'Money for the care of your pets',
       kind: 'number',
       required: false,
-      shownWhen: filled('petCaretaker'),
+      shownWhen: whenFilled('petCaretaker'),
       format: 'money',
       help: 'Optional. It is a gift to the person above.',
       why: 'Adds the sum to the gift of your pets.',
@@ -398,7 +398,7 @@ const people: Step = {
       'alternateGuardianAddress',
       "Substitute guardian's address",
       'Street, city, state, ZIP.',
-      { all: [hasGuardian, filled('alternateGuardian')] },
+      { all: [hasGuardian, whenFilled('alternateGuardian')] },
     ),
     {
       key: 'custodianForMinors',

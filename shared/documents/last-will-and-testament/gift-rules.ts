@@ -28,12 +28,12 @@ const BENEFITS =
 const LIVING_TRUST =
   /\b(revocable|irrevocable|living|family|inter vivos)\s+trust\b|\btrust\s+(dated|agreement)\b/i
 
-const named = (words: RegExp, keys: readonly string[], message: string): Rule[] =>
+const warnOfWords = (words: RegExp, keys: readonly string[], message: string): Rule[] =>
   keys.map((field) => ({
     field,
     level: 'warning',
     message,
-    broken: (answers) => words.test(textOf(answers, field)),
+    isViolated: (answers) => words.test(textOf(answers, field)),
   }))
 
 const RESIDUE = ['residualBeneficiary', 'alternateResidualBeneficiary']
@@ -45,19 +45,19 @@ export const giftRules: readonly Rule[] = [
     level: 'error',
     message: (answers) =>
       `${leftOutAndGiven(answers)} is left out and receives something as well. A person who is left out takes nothing: remove the gift, or the name here.`,
-    broken: (answers) => leftOutAndGiven(answers) !== undefined,
+    isViolated: (answers) => leftOutAndGiven(answers) !== undefined,
   },
-  ...named(
+  ...warnOfWords(
     PASSES_BY_ITSELF,
     ['specificBequests'],
     'Retirement accounts, life insurance and the like pass to the person on their beneficiary form, and not by this gift. Change the form instead.',
   ),
-  ...named(
+  ...warnOfWords(
     BENEFITS,
     ['specificBequests', ...RESIDUE, 'omittedPersons'],
     'Money left outright can end SSI, Medicaid and similar help. Only a special needs trust keeps it, which this will does not contain: have a special needs lawyer write one, and leave the gift to its trustee.',
   ),
-  ...named(
+  ...warnOfWords(
     LIVING_TRUST,
     RESIDUE,
     'A will that gives to a trust of yours has to fit the trust. Name its trustee and its date, and have the lawyer who wrote the trust read this will.',
@@ -67,14 +67,14 @@ export const giftRules: readonly Rule[] = [
     level: 'warning',
     message:
       'Leave this person nothing outright before a special needs lawyer has advised you. A gift can be left to the trustee of a special needs trust, once that trust exists.',
-    broken: (answers) => hasText(answers, 'benefitsRecipient'),
+    isViolated: (answers) => hasText(answers, 'benefitsRecipient'),
   },
   {
     field: 'trustAge',
     level: 'warning',
     message:
       'Without a trust a custodian holds the money until 21 in most states. A trust that ends earlier gives it away sooner.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       /^(18|19|20)$/.test(textOf(answers, 'trustAge')) &&
       (answers.youngTrust === true || isOneOf(answers, 'childrensTrust', 'yes')),
   },

@@ -17,7 +17,7 @@ const swapNames = (answers: Answers, text: string): string => {
         .join(spouse)
 }
 
-const listed = (answers: Answers, key: string): string | undefined =>
+const listTakers = (answers: Answers, key: string): string | undefined =>
   takersOf(textOf(answers, key))
     .map((taker) => swapNames(answers, taker))
     .join('; ') || undefined
@@ -26,10 +26,10 @@ const office = (answers: Answers, key: string): string => swapNames(answers, tex
 
 export const mirror = (answers: Answers) => ({
   get mirror_takers() {
-    return listed(answers, 'residualBeneficiary')
+    return listTakers(answers, 'residualBeneficiary')
   },
   get mirror_alternates() {
-    return listed(answers, 'alternateResidualBeneficiary')
+    return listTakers(answers, 'alternateResidualBeneficiary')
   },
   get mirror_executor() {
     return office(answers, 'executor')

@@ -1,7 +1,7 @@
 import { comparableName } from '../toolbox/parties.ts'
 
 /** A name or text as it is compared: lower case, single spaces. */
-const plain = (text: string): string => comparableName(text.trim())
+const normalizeName = (text: string): string => comparableName(text.trim())
 
 const ALSO_KNOWN_AS = /,?\s*\(?(?:also known as|formerly known as|a\/k\/a|aka)\b:?/i
 
@@ -9,7 +9,7 @@ const ALSO_KNOWN_AS = /,?\s*\(?(?:also known as|formerly known as|a\/k\/a|aka)\b
 const namesOf = (name: string): string[] =>
   name
     .split(ALSO_KNOWN_AS)
-    .map((part) => plain(part.replace(/[()]/g, '')))
+    .map((part) => normalizeName(part.replace(/[()]/g, '')))
     .filter((part) => part !== '')
 
 /** Whether two answers name the same person; empty answers never do. */
@@ -22,15 +22,15 @@ const isLetter = (letter: string | undefined) =>
   letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
 
 const containsName = (text: string, name: string, from = 0): boolean => {
-  const at = text.indexOf(name, from)
-  if (at < 0) return false
-  const isWhole = !isLetter(text[at - 1]) && !isLetter(text[at + name.length])
-  return isWhole || containsName(text, name, at + 1)
+  const index = text.indexOf(name, from)
+  if (index < 0) return false
+  const isWhole = !isLetter(text[index - 1]) && !isLetter(text[index + name.length])
+  return isWhole || containsName(text, name, index + 1)
 }
 
 /** Whether a text names the person, in whole words. */
 export const mentions = (text: string, name: string): boolean => {
-  const words = plain(text)
+  const words = normalizeName(text)
   return namesOf(name).some((known) => containsName(words, known))
 }
 

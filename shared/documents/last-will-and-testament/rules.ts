@@ -15,19 +15,19 @@ const samePerson = (answers: Answers, one: string, other: string): boolean =>
 const error = (
   field: string,
   message: Rule['message'],
-  broken: (answers: Answers) => boolean,
+  isViolated: (answers: Answers) => boolean,
   also: Rule['also'] = [],
-): Rule => ({ field, also, level: 'error', message, broken })
+): Rule => ({ field, also, level: 'error', message, isViolated: isViolated })
 
 const warning = (
   field: string,
   message: string,
-  broken: Rule['broken'],
+  isViolated: Rule['isViolated'],
   also: Rule['also'] = [],
-): Rule => ({ field, also, level: 'warning', message, broken })
+): Rule => ({ field, also, level: 'warning', message, isViolated: isViolated })
 
 /** A rule for two answers that must not name the same person. */
-const differs = (field: string, other: string, message: string): Rule =>
+const mustDiffer = (field: string, other: string, message: string): Rule =>
   error(field, message, (answers) => samePerson(answers, field, other), [other])
 
 const you: readonly Rule[] = [
@@ -97,16 +97,16 @@ const NOT_THE_SAME = 'The substitute must be a different person.'
 const NOT_YOUR_WITNESS = 'You cannot witness your own will.'
 
 const people: readonly Rule[] = [
-  ...['executor', 'alternateExecutor'].map((key) => differs(key, 'fullName', NOT_YOUR_EXECUTOR)),
-  ...['guardian', 'alternateGuardian'].map((key) => differs(key, 'fullName', NOT_YOUR_GUARDIAN)),
-  ...['trustee', 'alternateTrustee'].map((key) => differs(key, 'fullName', NOT_YOUR_TRUSTEE)),
-  differs('alternateTrustee', 'trustee', NOT_THE_SAME),
+  ...['executor', 'alternateExecutor'].map((key) => mustDiffer(key, 'fullName', NOT_YOUR_EXECUTOR)),
+  ...['guardian', 'alternateGuardian'].map((key) => mustDiffer(key, 'fullName', NOT_YOUR_GUARDIAN)),
+  ...['trustee', 'alternateTrustee'].map((key) => mustDiffer(key, 'fullName', NOT_YOUR_TRUSTEE)),
+  mustDiffer('alternateTrustee', 'trustee', NOT_THE_SAME),
   error('trustAge', 'Please enter an age between 18 and 40.', (answers) => {
     const age = Number(textOf(answers, 'trustAge'))
     return hasText(answers, 'trustAge') && !(Number.isInteger(age) && age >= 18 && age <= 40)
   }),
-  differs('alternateExecutor', 'executor', NOT_THE_SAME),
-  differs('alternateGuardian', 'guardian', NOT_THE_SAME),
+  mustDiffer('alternateExecutor', 'executor', NOT_THE_SAME),
+  mustDiffer('alternateGuardian', 'guardian', NOT_THE_SAME),
 ]
 
 /** Answers in which a witness must not appear. */
@@ -127,8 +127,8 @@ const gainsOf = (answers: Answers, witness: string): string[] =>
   CLOSE_TO_THE_WILL.filter((place) => mentions(textOf(answers, place), textOf(answers, witness)))
 
 const witnesses: readonly Rule[] = [
-  differs('witness2', 'witness1', 'The two witnesses must be different people.'),
-  ...WITNESSES.map((key) => differs(key, 'fullName', NOT_YOUR_WITNESS)),
+  mustDiffer('witness2', 'witness1', 'The two witnesses must be different people.'),
+  ...WITNESSES.map((key) => mustDiffer(key, 'fullName', NOT_YOUR_WITNESS)),
   ...WITNESSES.map((key) =>
     error(
       key,

@@ -8,7 +8,7 @@ const sharesIn = (text: string): string[] =>
 const decimalsOf = (share: string): number => (share.split('.')[1] ?? '').length
 
 /** A decimal number as a whole number of its smallest unit: "33.3" with two decimals is 3330. */
-const scaled = (share: string, decimals: number): bigint => {
+const scaleShare = (share: string, decimals: number): bigint => {
   const [whole = '', fraction = ''] = share.split('.')
   return BigInt(`${whole}${fraction.padEnd(decimals, '0')}`)
 }
@@ -28,7 +28,7 @@ export const totalPercent = (text: string): string | undefined => {
   const shares = sharesIn(text)
   if (shares.length === 0) return undefined
   const decimals = Math.max(...shares.map(decimalsOf))
-  const total = shares.reduce((sum, share) => sum + scaled(share, decimals), 0n)
+  const total = shares.reduce((sum, share) => sum + scaleShare(share, decimals), 0n)
   return formatScaled(total, decimals)
 }
 

@@ -12,7 +12,7 @@ const add = (one: ConditionCount, other: ConditionCount): ConditionCount => ({
   depth: Math.max(one.depth, other.depth),
 })
 
-const ownOf = (node: SourceNode): ConditionCount => {
+const conditionsOf = (node: SourceNode): ConditionCount => {
   if (node.kind === 'if') {
     const none = node.branches.at(-1)?.condition ? 1 : 0
     return { conditions: 1, branches: node.branches.length + none, depth: 1 }
@@ -25,7 +25,7 @@ const ownOf = (node: SourceNode): ConditionCount => {
 export const countConditions = (nodes: readonly SourceNode[]): ConditionCount =>
   nodes
     .map((node) => {
-      const [own, inner] = [ownOf(node), countConditions(childrenOf(node))]
+      const [own, inner] = [conditionsOf(node), countConditions(childrenOf(node))]
       return { ...add(own, inner), depth: own.depth + inner.depth }
     })
     .reduce(add, NONE)

@@ -26,7 +26,7 @@ const HEADING_PARTS = new RegExp(`[${BRANCH}:,]`)
 const SAYS_WHAT = /^(?: \("[^"]+"\))? (?:means?|is|are|has)\b/
 const DEFINING_SECTION = /\bdefin|\bmeaning|\bterms used\b/i
 
-const without = (text: string): string => text.replaceAll(OPEN, '').replaceAll(CLOSE, '')
+const stripMarks = (text: string): string => text.replaceAll(OPEN, '').replaceAll(CLOSE, '')
 
 /** "**Net Profit** and **Net Loss** mean ...": both. */
 const leadingTerms = (text: string): string[] => {
@@ -54,7 +54,7 @@ const termsIn = (line: Line): Term[] =>
     .map((term) => ({ term: term.trim(), line: line.line }))
     .filter(({ term }) => isTerm(term))
 
-const once = (terms: readonly Term[]): Term[] =>
+const uniqueTerms = (terms: readonly Term[]): Term[] =>
   terms.filter(({ term }, index) => terms.findIndex((other) => other.term === term) === index)
 
 /** The term in singular and plural. */
@@ -105,7 +105,7 @@ const headingsIn = (lines: readonly Line[]): string[] =>
   lines
     .filter(({ kind }) => kind === 'heading')
     .flatMap(({ text }) => text.split(HEADING_PARTS))
-    .map((heading) => without(heading).trim().replace(/^The /, ''))
+    .map((heading) => stripMarks(heading).trim().replace(/^The /, ''))
     .filter((heading) => heading !== '')
 
 /** Common names, the document's own name and parts, its choices and row labels. */
@@ -123,11 +123,11 @@ const knownNames = (template: Template, lines: readonly Line[]): string[] => [
 
 /** A line without its bold heading, quoted names and titles of other parts. */
 const sentencesOf = (text: string, headings: readonly string[]): string => {
-  const plain = without(text.replace(RUN_IN, '')).replace(/["“][^"”]*["”]/g, '')
+  const plain = stripMarks(text.replace(RUN_IN, '')).replace(/["“][^"”]*["”]/g, '')
   return headings.reduce((rest, heading) => rest.replaceAll(heading, ''), plain)
 }
 
-const undefinedIn = (lines: readonly Line[], names: ReadonlySet<string>): Term[] => {
+const findUndefined = (lines: readonly Line[], names: ReadonlySet<string>): Term[] => {
   const headings = headingsIn(lines).filter((heading) => heading.includes(' '))
   return lines
     .filter(({ kind }) => kind !== 'heading')
@@ -146,8 +146,8 @@ const undefinedIn = (lines: readonly Line[], names: ReadonlySet<string>): Term[]
  */
 export const termsOf = (template: Template): Terms => {
   const lines = linesOf(parseSource(template.agreement))
-  const defined = once(lines.flatMap(termsIn))
-  const text = lines.map((line) => without(`${line.label ?? ''} ${line.text}\n`)).join('')
+  const defined = uniqueTerms(lines.flatMap(termsIn))
+  const text = lines.map((line) => stripMarks(`${line.label ?? ''} ${line.text}\n`)).join('')
   const names = new Set(
     [
       ...knownNames(template, lines).map((name) => name.trim()),
@@ -157,6 +157,6 @@ export const termsOf = (template: Template): Terms => {
   return {
     defined,
     unused: defined.filter(({ term }) => usesOf(term, text) < 2),
-    undefined: once(undefinedIn(lines, names)),
+    undefined: uniqueTerms(findUndefined(lines, names)),
   }
 }

@@ -24,7 +24,7 @@ const holderOf = (config: Config): string =>
   config.validation?.parents?.findLast(({ tag }) => tag !== undefined && !SEE_THROUGH.has(tag))
     ?.tag ?? 'document'
 
-const inside =
+const mustBeInside =
   (...holders: string[]) =>
   (node: Node, config: Config): ValidationError[] =>
     holders.includes(holderOf(config))
@@ -48,7 +48,7 @@ const columnNumbers: SchemaAttribute = {
       : problem('amounts-columns', `amounts must be numbers of columns: ${columns.join(', ')}`),
 }
 
-const insideIf = (node: Node, config: Config): ValidationError[] =>
+const mustBeInIf = (node: Node, config: Config): ValidationError[] =>
   config.validation?.parents?.findLast(({ tag }) => tag !== undefined)?.tag === 'if'
     ? []
     : problem('tag-misplaced', `'${node.tag}' must be inside: if`)
@@ -64,7 +64,7 @@ const MARKDOWN_ATTRIBUTES = [
   'marker',
 ]
 
-const forbidden = (name: string): Schema => ({
+const forbidNode = (name: string): Schema => ({
   attributes: Object.fromEntries(MARKDOWN_ATTRIBUTES.map((attribute) => [attribute, value])),
   validate: () => problem('not-in-dialect', `'${name}' is not part of the document dialect`),
 })
@@ -83,30 +83,30 @@ const statutory: Schema = {
 
 const anywhere: Record<string, Schema> = {
   if: { attributes: { primary: { ...value, required: true } } },
-  else: { attributes: { primary: value }, selfClosing: true, validate: insideIf },
+  else: { attributes: { primary: value }, selfClosing: true, validate: mustBeInIf },
   blank: { attributes: { label: required, length: oneOf('short', 'long') }, selfClosing: true },
   'statutory-words': statutory,
-  table: forbidden('table'),
-  partial: forbidden('partial'),
-  slot: forbidden('slot'),
+  table: forbidNode('table'),
+  partial: forbidNode('partial'),
+  slot: forbidNode('slot'),
 }
 
 const documentTags: Record<string, Schema> = {
-  subtitle: { validate: inside('document') },
-  footer: { validate: inside('document') },
+  subtitle: { validate: mustBeInside('document') },
+  footer: { validate: mustBeInside('document') },
   initials: {
     attributes: { parties: { ...list, required: true } },
     selfClosing: true,
-    validate: inside('document'),
+    validate: mustBeInside('document'),
   },
   list: {
     attributes: { marker: oneOf('bullet', 'letter', 'step', 'checkbox') },
-    validate: inside(...OUTSIDE_LINES),
+    validate: mustBeInside(...OUTSIDE_LINES),
   },
   lines: {
     attributes: { value: { ...value, required: true }, as: oneOf('clauses') },
     selfClosing: true,
-    validate: inside(...OUTSIDE_LINES, 'list', 'box'),
+    validate: mustBeInside(...OUTSIDE_LINES, 'list', 'box'),
   },
   rows: {
     attributes: {
@@ -115,10 +115,10 @@ const documentTags: Record<string, Schema> = {
       header: list,
       amounts: columnNumbers,
     },
-    validate: inside(...OUTSIDE_LINES),
+    validate: mustBeInside(...OUTSIDE_LINES),
   },
-  row: { attributes: { label: text }, validate: inside('rows') },
-  cell: { validate: inside('row') },
+  row: { attributes: { label: text }, validate: mustBeInside('rows') },
+  cell: { validate: mustBeInside('row') },
   grid: {
     attributes: {
       rows: { ...value, required: true },
@@ -127,16 +127,20 @@ const documentTags: Record<string, Schema> = {
       amounts: columnNumbers,
     },
     selfClosing: true,
-    validate: inside(...OUTSIDE_LINES),
+    validate: mustBeInside(...OUTSIDE_LINES),
   },
-  box: { validate: inside(...OUTSIDE_LINES) },
-  note: { validate: inside(...OUTSIDE_LINES) },
-  center: { validate: inside(...OUTSIDE_LINES) },
-  together: { validate: inside('document') },
-  'page-break': { attributes: { restart: value }, selfClosing: true, validate: inside('document') },
-  signatures: { validate: inside(...OUTSIDE_LINES) },
-  signer: { attributes: { role: required, party: value }, validate: inside('signatures') },
-  line: { attributes: { label: required }, validate: inside('signer') },
+  box: { validate: mustBeInside(...OUTSIDE_LINES) },
+  note: { validate: mustBeInside(...OUTSIDE_LINES) },
+  center: { validate: mustBeInside(...OUTSIDE_LINES) },
+  together: { validate: mustBeInside('document') },
+  'page-break': {
+    attributes: { restart: value },
+    selfClosing: true,
+    validate: mustBeInside('document'),
+  },
+  signatures: { validate: mustBeInside(...OUTSIDE_LINES) },
+  signer: { attributes: { role: required, party: value }, validate: mustBeInside('signatures') },
+  line: { attributes: { label: required }, validate: mustBeInside('signer') },
   certificate: {
     attributes: {
       ...statuteVariables,
@@ -149,13 +153,13 @@ const documentTags: Record<string, Schema> = {
       continued: on,
     },
     selfClosing: true,
-    validate: inside('document'),
+    validate: mustBeInside('document'),
   },
-  'statutory-text': { ...statutory, validate: inside(...OUTSIDE_LINES) },
+  'statutory-text': { ...statutory, validate: mustBeInside(...OUTSIDE_LINES) },
   'how-to-sign': {
     attributes: { state: value, notary: value },
     selfClosing: true,
-    validate: inside('document'),
+    validate: mustBeInside('document'),
   },
   'state-notes': {
     attributes: {
@@ -164,7 +168,7 @@ const documentTags: Record<string, Schema> = {
       state: value,
     },
     selfClosing: true,
-    validate: inside(...OUTSIDE_LINES),
+    validate: mustBeInside(...OUTSIDE_LINES),
   },
 }
 
@@ -176,11 +180,11 @@ const note: Schema = {
     when: value,
     only: oneOf('document', 'instructions'),
   },
-  validate: inside('document'),
+  validate: mustBeInside('document'),
 }
 
 const notesTags: Record<string, Schema> = {
-  introduction: { validate: inside('document') },
+  introduction: { validate: mustBeInside('document') },
   requirement: note,
   instruction: note,
 }
@@ -188,7 +192,7 @@ const notesTags: Record<string, Schema> = {
 const statuteTags: Record<string, Schema> = {
   form: {
     attributes: { name: required, title: required, identifies: on },
-    validate: inside('document'),
+    validate: mustBeInside('document'),
   },
   statute: {
     attributes: {
@@ -203,7 +207,7 @@ const statuteTags: Record<string, Schema> = {
       identifies: on,
       everywhere: on,
     },
-    validate: inside('document'),
+    validate: mustBeInside('document'),
   },
 }
 
@@ -214,7 +218,7 @@ const FORBIDDEN_NODES = [
 
 const nodes: Config['nodes'] = {
   document: {},
-  ...Object.fromEntries(FORBIDDEN_NODES.map((name) => [name, forbidden(name)])),
+  ...Object.fromEntries(FORBIDDEN_NODES.map((name) => [name, forbidNode(name)])),
   heading: {
     attributes: {
       level: { type: Number, required: true, matches: (): null => null },

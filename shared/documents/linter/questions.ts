@@ -49,23 +49,29 @@ const inFields = (messages: readonly string[]): QuestionProblem[] =>
 export const questionProblems = (template: Template): QuestionProblem[] => {
   const fields = allFields(template)
   const known = new Set(fields.map(({ key }) => key))
-  const unknown = (keys: readonly string[]) => keys.filter((key) => !known.has(key))
-  const unasked = (reader: string, key: string) => `${reader}: reads ${key}, which is not asked`
-  const outside = (file: QuestionProblem['file'], reader: string, keys: readonly string[]) =>
-    unknown(keys).map((key) => ({ file, key, message: unasked(reader, key) }))
+  const unknownKeys = (keys: readonly string[]) => keys.filter((key) => !known.has(key))
+  const unaskedMessage = (reader: string, key: string) =>
+    `${reader}: reads ${key}, which is not asked`
+  const unaskedProblems = (
+    file: QuestionProblem['file'],
+    reader: string,
+    keys: readonly string[],
+  ) => unknownKeys(keys).map((key) => ({ file, key, message: unaskedMessage(reader, key) }))
   return [
     ...inFields(duplicates(fields.map(({ key }) => key))),
     ...inFields(
-      fields.flatMap((field) => unknown(readBy(field)).map((key) => unasked(field.key, key))),
+      fields.flatMap((field) =>
+        unknownKeys(readBy(field)).map((key) => unaskedMessage(field.key, key)),
+      ),
     ),
     ...inFields(fields.flatMap(optionProblems)),
     ...inFields(fields.flatMap(listProblems)),
-    ...outside(
+    ...unaskedProblems(
       'rules',
       'rules',
       template.rules.flatMap((rule) => [rule.field, ...fixedEnds(rule)]),
     ),
-    ...outside('index', 'stateField', [template.stateField]),
-    ...outside('sample', 'sampleAnswers', Object.keys(template.sampleAnswers)),
+    ...unaskedProblems('index', 'stateField', [template.stateField]),
+    ...unaskedProblems('sample', 'sampleAnswers', Object.keys(template.sampleAnswers)),
   ]
 }

@@ -28,9 +28,14 @@ export type Report = {
 }
 
 const statesOf = ({ coverage }: Template): Report['states'] => {
-  const of = (kind: StateCoverage['kind']) =>
+  const statesWith = (kind: StateCoverage['kind']) =>
     STATE_NAMES.filter((state) => coverage[state].kind === kind)
-  return { own: of('own'), floor: of('floor'), warn: of('warn'), refuse: of('refuse') }
+  return {
+    own: statesWith('own'),
+    floor: statesWith('floor'),
+    warn: statesWith('warn'),
+    refuse: statesWith('refuse'),
+  }
 }
 
 const questionsOf = (template: Template, texts: readonly SourceNode[]): Report['questions'] => {

@@ -67,7 +67,7 @@ export const contributionRules = (numbers: readonly number[]): readonly Rule[] =
         level: 'error',
         message:
           'The agreement makes everything due within 30 days. List what is put in later, with its dates, under "Contributions made later".',
-        broken: (answers) => says(answers, OVER_TIME) && entriesOf(answers).length === 0,
+        isViolated: (answers) => says(answers, OVER_TIME) && entriesOf(answers).length === 0,
       },
       {
         field,
@@ -75,14 +75,14 @@ export const contributionRules = (numbers: readonly number[]): readonly Rule[] =
         level: 'error',
         message:
           'The agreement sets one day for all first contributions, 30 days after the start. Leave the date out, or list this part under "Contributions made later".',
-        broken: (answers) => says(answers, DATED),
+        isViolated: (answers) => says(answers, DATED),
       },
       {
         field,
         level: 'error',
         message:
           'Work is no capital contribution here: it is taxed differently. Write the cash or property, even a small sum, and put the work into Schedule B.',
-        broken: (answers) => says(answers, WORK),
+        isViolated: (answers) => says(answers, WORK),
       },
     ]
   }),
@@ -90,6 +90,6 @@ export const contributionRules = (numbers: readonly number[]): readonly Rule[] =
     field: 'laterContributions',
     level: 'error',
     message: 'Give each later contribution its member, what is put in, and a date.',
-    broken: (answers) => entriesOf(answers).some((entry) => entry.includes('')),
+    isViolated: (answers) => entriesOf(answers).some((entry) => entry.includes('')),
   },
 ]

@@ -48,7 +48,7 @@ const identity = (number: FurtherMember): Field[] => {
 }
 
 /** The first member's question is always shown, the others' only if there is such a member. */
-const shown = (number: MemberNumber) => (number === 1 ? {} : { shownWhen: has(number) })
+const shownIfAsked = (number: MemberNumber) => (number === 1 ? {} : { shownWhen: has(number) })
 
 /** Optional for the first two members, because older saved answers have only their names. */
 export const legalForm = (number: MemberNumber): Field[] => {
@@ -61,7 +61,7 @@ export const legalForm = (number: MemberNumber): Field[] => {
       label: `The ${ordinal} member is`,
       nameFrom: `member${number}Name`,
       kind: 'radio',
-      ...shown(number),
+      ...shownIfAsked(number),
       ...(isFurther
         ? {
             required: has(number),

@@ -22,14 +22,14 @@ const nameRules = (number: MemberNumber): Rule[] => [
     },
     level: 'error',
     message: 'Each member must be a different person or company.',
-    broken: (answers) => namesake(answers, number) !== undefined,
+    isViolated: (answers) => namesake(answers, number) !== undefined,
   },
   {
     field: `member${number}Type`,
     also: [`member${number}Name`],
     level: 'error',
     message: 'This is the name of a company or a trust. Choose "A company or a trust".',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, `member${number}Type`, 'person') &&
       isCompanyName(textOf(answers, `member${number}Name`)),
   },
@@ -37,7 +37,7 @@ const nameRules = (number: MemberNumber): Rule[] => [
     field: `member${number}Signer`,
     level: 'error',
     message: 'Name the person who signs, not a company.',
-    broken: (answers) => isCompanyName(textOf(answers, `member${number}Signer`)),
+    isViolated: (answers) => isCompanyName(textOf(answers, `member${number}Signer`)),
   },
 ]
 
@@ -49,7 +49,7 @@ const firstTwo: readonly Rule[] = ([1, 2] as const).flatMap((number): Rule[] => 
     level: 'warning',
     message:
       'This is the name of a company or a trust. Say so above, and name the person who signs for it.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       memberNumbers(answers).includes(number) &&
       isCompanyName(textOf(answers, `member${number}Name`)) &&
       !hasText(answers, `member${number}Signer`),
@@ -62,7 +62,7 @@ const eachOnePerson: readonly Rule[] = MEMBERS.map(
     field: `member${number}Name`,
     level: 'error',
     message: 'Name one person here. Two people who own together are two members.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       memberNumbers(answers).includes(number) &&
       jointOwners(memberOf(answers, number)) !== undefined,
   }),
@@ -78,7 +78,7 @@ export const furtherMemberRules: readonly Rule[] = [
       field: `member${number}Contribution`,
       level: 'warning',
       message: 'Give a value for what the member puts in.',
-      broken: (answers) =>
+      isViolated: (answers) =>
         hasText(answers, `member${number}Contribution`) &&
         !/\d/.test(textOf(answers, `member${number}Contribution`)),
     }),

@@ -21,7 +21,7 @@ import {
 /** The words that depend on how many members there are, and on who they are. */
 
 /** "Ann, Bo and Cy". */
-const listed = (names: readonly string[]): string =>
+const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /** What the member owns and puts in. */
@@ -47,7 +47,7 @@ export const ownership = (answers: Answers, number: MemberNumber) => ({
   },
 })
 
-const kinds = (answers: Answers) => ({
+const companyKinds = (answers: Answers) => ({
   get open() {
     return isOpen(answers)
   },
@@ -107,7 +107,7 @@ const twoOrMore = (answers: Answers) => ({
     return hasMany(answers) ? 'among' : 'between'
   },
   get member_names() {
-    return listed(
+    return joinNames(
       memberNumbers(answers).map(
         (number) => textOf(answers, `member${number}Name`) || `Member ${number}`,
       ),
@@ -120,7 +120,7 @@ const twoOrMore = (answers: Answers) => ({
 
 /** The members in the singular or the plural, and what follows from their number. */
 export const members = (answers: Answers): object[] => [
-  kinds(answers),
+  companyKinds(answers),
   singularOrPlural(answers),
   twoOrMore(answers),
 ]

@@ -31,7 +31,7 @@ const specified: readonly Rule[] = [
     field: 'llcName',
     level: 'error',
     message: 'LLC name should include "LLC", "L.L.C.", or "Limited Liability Company"',
-    broken: (answers) => !NAME_HAS_ENDING.test(textOf(answers, 'llcName')),
+    isViolated: (answers) => !NAME_HAS_ENDING.test(textOf(answers, 'llcName')),
   },
   {
     field: 'member2Percentage',
@@ -42,13 +42,13 @@ const specified: readonly Rule[] = [
     level: 'error',
     message: (answers) =>
       `Ownership percentages must total 100%. Currently they total ${formatHundredths(totalShare(answers))}%.`,
-    broken: (answers) => hasTwo(answers) && totalShare(answers) !== WHOLE,
+    isViolated: (answers) => hasTwo(answers) && totalShare(answers) !== WHOLE,
   },
   {
     field: 'managerName',
     level: 'error',
     message: 'Manager name is required for manager-managed LLCs',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'managementType', 'managed by Manager') && !hasText(answers, 'managerName'),
   },
 ]
@@ -58,7 +58,7 @@ const parties: readonly Rule[] = [
     field: 'llcName',
     level: 'warning',
     message: 'Your name seems to lack an LLC ending. Add "LLC" at the end.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       NAME_HAS_ENDING.test(textOf(answers, 'llcName')) &&
       !ENDING_IS_A_WORD.test(textOf(answers, 'llcName')),
   },
@@ -76,14 +76,14 @@ const shares: readonly Rule[] = [
       field: `member${number}Percentage`,
       level: 'error',
       message: SHARE,
-      broken: (answers) => isNoShare(shareOf(answers, number)),
+      isViolated: (answers) => isNoShare(shareOf(answers, number)),
     }),
   ),
   {
     field: 'member1Percentage',
     level: 'error',
     message: 'A single-member LLC is owned 100% by its one member.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       !hasTwo(answers) && shareOf(answers, 1) !== undefined && shareOf(answers, 1) !== WHOLE,
   },
 ]
@@ -104,7 +104,7 @@ const approval: readonly Rule[] = [
     field: 'preferredReturn',
     level: 'error',
     message: 'Please enter a preferred return between 0.5 and 20 percent, or leave it blank.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const rate = numberOf(answers.preferredReturn)
       return hasText(answers, 'preferredReturn') && (rate === undefined || rate < 0.5 || rate > 20)
     },
@@ -115,7 +115,7 @@ const approval: readonly Rule[] = [
     level: 'error',
     message:
       'A price by capital account fits only an end that pays capital accounts first. Choose both, or another price.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'departurePayout', 'capital account') &&
       isOneOf(answers, 'dissolutionSplit', 'ownership percentage', 'equal shares') &&
       !isSCorporation(answers),
@@ -125,7 +125,7 @@ const approval: readonly Rule[] = [
     also: ['managementType'],
     level: 'error',
     message: 'Choose who approves new members. There is no manager.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'newMemberApproval', 'the Manager') &&
       isOneOf(answers, 'managementType', 'managed by Members'),
   },
@@ -154,7 +154,7 @@ const taxes: readonly Rule[] = [
     also: memberNames,
     level: 'error',
     message: 'A corporation or a partnership may not own a share of an S corporation.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'taxTreatment', 's_corporation') &&
       membersOf(answers).some((owner) => !isPerson(owner) && CANNOT_OWN.includes(owner.kind)),
   },
@@ -164,7 +164,7 @@ const taxes: readonly Rule[] = [
     level: 'warning',
     message:
       'Most companies and many trusts may not own a share of an S corporation. Ask a tax adviser before you choose it.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'taxTreatment', 's_corporation') &&
       membersOf(answers).some((owner) => !isPerson(owner) && !CANNOT_OWN.includes(owner.kind)),
   },
@@ -173,7 +173,7 @@ const taxes: readonly Rule[] = [
     also: ['taxTreatment'],
     level: 'error',
     message: 'An S corporation must share profit by ownership. Choose "By ownership".',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isSCorporation(answers) && isOtherThanOwnership(answers, 'profitSplitRule'),
   },
   {
@@ -181,7 +181,7 @@ const taxes: readonly Rule[] = [
     also: ['taxTreatment'],
     level: 'error',
     message: 'An S corporation must divide what is left by ownership.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isSCorporation(answers) && isOtherThanOwnership(answers, 'dissolutionSplit'),
   },
   {
@@ -189,7 +189,7 @@ const taxes: readonly Rule[] = [
     also: ['taxTreatment'],
     level: 'warning',
     message: 'Capital accounts are not used with an S corporation. Book value will be used.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isSCorporation(answers) && isOneOf(answers, 'departurePayout', 'capital account'),
   },
 ]
@@ -223,42 +223,42 @@ const advice: readonly Rule[] = [
     level: 'warning',
     message: (answers) =>
       `The manager is a member without whose vote there is no majority. The other ${hasMany(answers) ? 'members' : 'member'} can end the office only for cause, such as fraud or a serious breach.`,
-    broken: isUnremovable,
+    isViolated: isUnremovable,
   },
   {
     field: 'date',
     level: 'warning',
     message:
       'New York requires a written operating agreement within 90 days of filing. Sign it now and keep it with your records.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'state', 'New York') && daysAfterFormation(answers) > NEW_YORK_DAYS,
   },
   {
     field: 'decisionMethod',
     level: 'warning',
     message: 'With equal votes a majority means both of you. The deadlock article will apply.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'decisionMethod', 'a majority vote') && hasEqualVotes(answers),
   },
   {
     field: 'principalOffice',
     level: 'error',
     message: 'Use a street address.',
-    broken: (answers) => POST_OFFICE_BOX.test(textOf(answers, 'principalOffice')),
+    isViolated: (answers) => POST_OFFICE_BOX.test(textOf(answers, 'principalOffice')),
   },
   {
     field: 'purpose',
     level: 'warning',
     message:
       'A California LLC may not provide licensed professional services. Ask a lawyer about a professional corporation.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'state', 'California') && LICENSED.test(textOf(answers, 'purpose')),
   },
   {
     field: 'member1Contribution',
     level: 'warning',
     message: 'Give a value for what the member puts in.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'member1Contribution') && !/\d/.test(textOf(answers, 'member1Contribution')),
   },
 ]
@@ -278,7 +278,7 @@ const abroad: readonly Rule[] = MEMBERS.map(
           ? 'An S corporation may have no member who is neither a citizen nor a resident'
           : 'A company with a member abroad has duties to withhold tax and report'
       }: ask a tax adviser first.`,
-    broken: (answers) => {
+    isViolated: (answers) => {
       const address = textOf(answers, `member${number}Address`)
       return (
         memberNumbers(answers).includes(number) &&

@@ -16,20 +16,20 @@ export const vestingRules: readonly Rule[] = [
     field: 'hasVesting',
     level: 'error',
     message: 'Choose at least one member whose ownership vests.',
-    broken: (answers) => hasVesting(answers) && vestingMembers(answers).length === 0,
+    isViolated: (answers) => hasVesting(answers) && vestingMembers(answers).length === 0,
   },
   {
     field: 'vestingMonths',
     level: 'error',
     message: `Vesting takes from ${MIN_VESTING_MONTHS} to ${MAX_VESTING_MONTHS} whole months.`,
-    broken: (answers) => hasVesting(answers) && periodOf(answers) === undefined,
+    isViolated: (answers) => hasVesting(answers) && periodOf(answers) === undefined,
   },
   {
     field: 'vestingCliffMonths',
     also: ['vestingMonths'],
     level: 'error',
     message: 'The cliff is a number of whole months, and no longer than vesting itself.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasVesting(answers) && periodOf(answers) !== undefined && cliffOf(answers) === undefined,
   },
   {
@@ -38,13 +38,14 @@ export const vestingRules: readonly Rule[] = [
     level: 'error',
     message:
       'Everything has vested by the agreement date. Choose a later start or a longer period, or leave vesting out.',
-    broken: (answers) => hasVesting(answers) && isVestedAtSigning(answers),
+    isViolated: (answers) => hasVesting(answers) && isVestedAtSigning(answers),
   },
   {
     field: 'hasVesting',
     also: ['taxTreatment'],
     level: 'warning',
     message: 'Ask a tax adviser before you combine vesting with an S corporation.',
-    broken: (answers) => hasVesting(answers) && isOneOf(answers, 'taxTreatment', 's_corporation'),
+    isViolated: (answers) =>
+      hasVesting(answers) && isOneOf(answers, 'taxTreatment', 's_corporation'),
   },
 ]

@@ -1,5 +1,5 @@
 import {
-  formedInField,
+  formationField,
   isStatedCompany,
   isStatedPerson,
   partyTypeField,
@@ -69,13 +69,13 @@ const parties: Step = {
       'the disclosing party',
       'Decides how the disclosing party is introduced and signs.',
     ),
-    formedInField(DISCLOSER.state, 'the disclosing party', isStatedCompany(DISCLOSER.type)),
+    formationField(DISCLOSER.state, 'the disclosing party', isStatedCompany(DISCLOSER.type)),
     partyTypeField(
       RECEIVER.type,
       'the receiving party',
       'Decides how the receiving party is introduced and signs, and whether its own people may see the information.',
     ),
-    formedInField(RECEIVER.state, 'the receiving party', isStatedCompany(RECEIVER.type)),
+    formationField(RECEIVER.state, 'the receiving party', isStatedCompany(RECEIVER.type)),
     {
       key: 'relationshipType',
       label: 'What is the relationship?',

@@ -23,13 +23,13 @@ const specified: readonly Rule[] = [
     field: 'endDate',
     level: 'error',
     message: 'End date is required for fixed-term agreements',
-    broken: (answers) => isOneOf(answers, 'termType', 'fixed') && !hasText(answers, 'endDate'),
+    isViolated: (answers) => isOneOf(answers, 'termType', 'fixed') && !hasText(answers, 'endDate'),
   },
   {
     field: 'specificConfidentialInfo',
     level: 'error',
     message: 'Please specify what information is considered confidential',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'confidentialInfoType', 'specific') &&
       !hasText(answers, 'specificConfidentialInfo'),
   },
@@ -42,7 +42,7 @@ const blocking: readonly Rule[] = [
     also: ['agreementDate'],
     level: 'error',
     message: 'The end date must be after the agreement date.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const [start, end] = [dateOf(answers, 'agreementDate'), dateOf(answers, 'endDate')]
       return start !== undefined && end !== undefined && end <= start
     },
@@ -53,7 +53,7 @@ const blocking: readonly Rule[] = [
     level: 'error',
     message:
       'An employee or job candidate is a person. Please name the person, or choose another relationship.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'relationshipType', 'employee') && isStatedCompany(receiverOf(answers)),
   },
   differentParties('receivingParty', 'disclosingParty', 'The two parties must be different.'),
@@ -72,7 +72,7 @@ const staff: Rule = {
   level: 'error',
   message: (answers) =>
     `We do not offer the section on staff in ${textOf(answers, 'governingLaw')}, where such promises can be void. Please uncheck it.`,
-  broken: (answers) =>
+  isViolated: (answers) =>
     answers.noPoaching === true &&
     !isWorker(answers) &&
     FREE_STAFF_STATES.includes(textOf(answers, 'governingLaw')),
@@ -87,7 +87,7 @@ const standstill: Rule = {
   level: 'error',
   message:
     'A standstill protects the owners of a company, and a person is named as the disclosing party. Please uncheck it.',
-  broken: (answers) =>
+  isViolated: (answers) =>
     answers.standstill === true &&
     isOneOf(answers, 'relationshipType', 'business', 'investor') &&
     hasText(answers, 'disclosingParty') &&
@@ -100,7 +100,7 @@ const dates: readonly Rule[] = [
     level: 'warning',
     message:
       'The agreement starts in the future. Nothing is covered before that date unless it was already shared for the same purpose.',
-    broken: (answers, { today }) => {
+    isViolated: (answers, { today }) => {
       const start = dateOf(answers, 'agreementDate')
       return start !== undefined && start > addDays(today, 30)
     },
@@ -110,7 +110,7 @@ const dates: readonly Rule[] = [
     also: ['agreementDate'],
     level: 'warning',
     message: 'A sharing period over 10 years is unusual.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const [start, end] = [dateOf(answers, 'agreementDate'), dateOf(answers, 'endDate')]
       return start !== undefined && end !== undefined && end > addYears(start, 10)
     },
@@ -124,7 +124,7 @@ const secrecy: readonly Rule[] = [
     level: 'warning',
     message:
       'No end date, no time limit and no list is the hardest kind to enforce. Consider a list or a term of years.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'termType', 'perpetual') &&
       isOneOf(answers, 'confidentialityTerm', 'indefinite') &&
       isOneOf(answers, 'confidentialInfoType', 'all'),
@@ -134,7 +134,7 @@ const secrecy: readonly Rule[] = [
     level: 'warning',
     message: (answers) =>
       `Long secrecy terms for workers are read narrowly in ${textOf(answers, 'governingLaw')}. A term of years with a list is safer.`,
-    broken: (answers) =>
+    isViolated: (answers) =>
       LONG_TERMS.includes(textOf(answers, 'confidentialityTerm')) &&
       isOneOf(answers, 'relationshipType', 'employee') &&
       NARROW_STATES.includes(textOf(answers, 'governingLaw')),
@@ -144,7 +144,7 @@ const secrecy: readonly Rule[] = [
     level: 'warning',
     message:
       "The document will state the worker's right to report problems and discuss working conditions.",
-    broken: isWorker,
+    isViolated: isWorker,
   },
 ]
 
@@ -157,7 +157,7 @@ const says = (
   field,
   level: 'warning',
   message,
-  broken: (answers) => applies(answers) && words.test(textOf(answers, field)),
+  isViolated: (answers) => applies(answers) && words.test(textOf(answers, field)),
 })
 
 /** Words in the answers which show that another document, or a lawyer, is needed. */
@@ -184,14 +184,14 @@ const wording: readonly Rule[] = [
     level: 'error',
     message:
       'The purpose is the only permission to use the information. Please write a sentence, for example: To interview for the job of bookkeeper.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'purpose') && textOf(answers, 'purpose').split(/\s+/).length < 3,
   },
   {
     field: 'purpose',
     level: 'warning',
     message: 'Please describe the purpose in a full sentence.',
-    broken: (answers) => hasText(answers, 'purpose') && textOf(answers, 'purpose').length < 15,
+    isViolated: (answers) => hasText(answers, 'purpose') && textOf(answers, 'purpose').length < 15,
   },
   says(
     'specificConfidentialInfo',

@@ -38,7 +38,7 @@ export const communityRules: readonly Rule[] = [
     level: 'warning',
     message:
       'Where nothing belongs to both, a survivor may be left with what a will gives. Make wills, or choose your own terms for death.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'communityProperty', 'owner') &&
       textOf(answers, 'deathProvision') !== 'custom',
   },

@@ -17,15 +17,15 @@ const read = (state: StateName) => {
   }
 }
 
-const own = (state: StateName): Coverage[StateName] => ({
+const ownRow = (state: StateName): Coverage[StateName] => ({
   kind: 'own',
   reason: lawSentence(PREMARITAL_LAW[state]),
   ...read(state),
 })
 
-const floor = (state: StateName): Coverage[StateName] => ({ ...own(state), kind: 'floor' })
+const floor = (state: StateName): Coverage[StateName] => ({ ...ownRow(state), kind: 'floor' })
 
-const warned = (state: StateName, warning: string): Coverage[StateName] => ({
+const warnRow = (state: StateName, warning: string): Coverage[StateName] => ({
   kind: 'warn',
   reason: `${warning} ${lawSentence(PREMARITAL_LAW[state])}`,
   ...read(state),
@@ -37,12 +37,12 @@ export const coverage: Coverage = {
   Alaska: floor('Alaska'),
   Arizona: floor('Arizona'),
   Arkansas: floor('Arkansas'),
-  California: own('California'),
+  California: ownRow('California'),
   Colorado: floor('Colorado'),
-  Connecticut: own('Connecticut'),
-  Delaware: own('Delaware'),
+  Connecticut: ownRow('Connecticut'),
+  Delaware: ownRow('Delaware'),
   'District of Columbia': floor('District of Columbia'),
-  Florida: own('Florida'),
+  Florida: ownRow('Florida'),
   Georgia: floor('Georgia'),
   Hawaii: floor('Hawaii'),
   Idaho: floor('Idaho'),
@@ -60,14 +60,14 @@ export const coverage: Coverage = {
     source: 'Civil Code article 2331 and the decision',
     checked: CHECKED,
   },
-  Maine: warned(
+  Maine: warnRow(
     'Maine',
     'An older law of Maine ended such agreements some time after a child was born. Sign the agreement again after a birth.',
   ),
   Maryland: floor('Maryland'),
-  Massachusetts: own('Massachusetts'),
+  Massachusetts: ownRow('Massachusetts'),
   Michigan: floor('Michigan'),
-  Minnesota: warned(
+  Minnesota: warnRow(
     'Minnesota',
     'An agreement signed at least seven days before the wedding is presumed to be enforceable. Sign it 30 days before, to be safe.',
   ),
@@ -75,15 +75,15 @@ export const coverage: Coverage = {
   Missouri: floor('Missouri'),
   Montana: floor('Montana'),
   Nebraska: floor('Nebraska'),
-  Nevada: own('Nevada'),
+  Nevada: ownRow('Nevada'),
   'New Hampshire': floor('New Hampshire'),
   'New Jersey': floor('New Jersey'),
   'New Mexico': floor('New Mexico'),
-  'New York': own('New York'),
+  'New York': ownRow('New York'),
   'North Carolina': floor('North Carolina'),
   'North Dakota': floor('North Dakota'),
   Ohio: floor('Ohio'),
-  Oklahoma: warned(
+  Oklahoma: warnRow(
     'Oklahoma',
     'A waiver of spousal support is doubtful in Oklahoma. See a lawyer there before you sign.',
   ),
@@ -93,7 +93,7 @@ export const coverage: Coverage = {
   'South Carolina': floor('South Carolina'),
   'South Dakota': floor('South Dakota'),
   Tennessee: floor('Tennessee'),
-  Texas: own('Texas'),
+  Texas: ownRow('Texas'),
   Utah: floor('Utah'),
   Vermont: floor('Vermont'),
   Virginia: floor('Virginia'),

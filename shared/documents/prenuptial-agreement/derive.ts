@@ -10,7 +10,7 @@ import { communityTerm } from './community.ts'
 import { maintenanceOf } from './maintenance.ts'
 import { assetRows, debtRows } from './schedule.ts'
 import { lawSentence, premaritalLawOf, STATUTES, type Statutes } from './state-law.ts'
-import { hasSupportFloor, keepsTemporarySupport, supportTerms, unadvisedOf } from './support.ts'
+import { findUnadvised, hasSupportFloor, keepsTemporarySupport, supportTerms } from './support.ts'
 import { daysBeforeWedding } from './warnings.ts'
 
 const statutesOf = (answers: Answers): Partial<Statutes> => {
@@ -164,7 +164,7 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   },
   /** Against whom a limit on support has no effect in California: a party who signs without a lawyer. */
   get unadvised_waiver() {
-    return textOf(answers, 'state') === 'California' ? unadvisedOf(answers) : undefined
+    return textOf(answers, 'state') === 'California' ? findUnadvised(answers) : undefined
   },
   get party1_asset_rows() {
     return assetRows(textOf(answers, 'party1Assets'))

@@ -4,14 +4,14 @@ import { daysBetween } from '../toolbox/dates.ts'
 import { splitLines } from '../toolbox/text.ts'
 import { premaritalLawOf } from './state-law.ts'
 import { formulaRules } from './support.ts'
-import { ownWords, warnings } from './warnings.ts'
+import { warnings, warnOfWords } from './warnings.ts'
 
 /** A rule for the choice of "our own rule", which needs its words in another field. */
 const needsOwnWords = (choice: string, field: string, message: string): Rule => ({
   field,
   level: 'error',
   message,
-  broken: (answers) =>
+  isViolated: (answers) =>
     isOneOf(answers, choice, 'custom') &&
     !hasText(answers, field) &&
     (field !== 'customAlimony' || !hasText(answers, 'supportPercent')),
@@ -46,16 +46,17 @@ const specified: readonly Rule[] = [
   ),
 ]
 
-const alike = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ')
+const normalizeName = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ')
 
 const isSame = (answers: Answers, one: string, other: string): boolean =>
-  hasText(answers, one) && alike(textOf(answers, one)) === alike(textOf(answers, other))
+  hasText(answers, one) &&
+  normalizeName(textOf(answers, one)) === normalizeName(textOf(answers, other))
 
 const needsFullName = (field: string): Rule => ({
   field,
   level: 'error',
   message: 'Please enter the full legal name (first and last).',
-  broken: (answers) => hasText(answers, field) && !/\s/.test(textOf(answers, field)),
+  isViolated: (answers) => hasText(answers, field) && !/\s/.test(textOf(answers, field)),
 })
 
 const NO_COMPANY =
@@ -67,7 +68,7 @@ const people: readonly Rule[] = [
     also: ['party1Name'],
     level: 'error',
     message: 'The two people must be different.',
-    broken: (answers) => isSame(answers, 'party1Name', 'party2Name'),
+    isViolated: (answers) => isSame(answers, 'party1Name', 'party2Name'),
   },
   needsFullName('party1Name'),
   needsFullName('party2Name'),
@@ -85,7 +86,7 @@ const separateProperty: readonly Rule[] = [
     level: 'error',
     message:
       'Please list at least one item of separate property, or choose "Everything stays separate".',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'separatePropertyOption', 'specific-separate') &&
       listsNothing(answers, 'party1SeparateProperty') &&
       listsNothing(answers, 'party2SeparateProperty'),
@@ -107,7 +108,7 @@ const dates: readonly Rule[] = [
     field: 'marriageDate',
     level: 'error',
     message: 'Please enter a valid date.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'marriageDate') && dateOf(answers, 'marriageDate') === undefined,
   },
   {
@@ -115,14 +116,14 @@ const dates: readonly Rule[] = [
     level: 'error',
     message:
       'A prenuptial agreement must be signed before the wedding. If you are married, a postnuptial agreement is needed.',
-    broken: (answers, { today }) => (dateOf(answers, 'marriageDate') ?? today) < today,
+    isViolated: (answers, { today }) => (dateOf(answers, 'marriageDate') ?? today) < today,
   },
   {
     field: 'agreementDate',
     also: ['marriageDate'],
     level: 'error',
     message: 'The agreement must be signed before the wedding.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const [signed, wedding] = [dateOf(answers, 'agreementDate'), dateOf(answers, 'marriageDate')]
       return signed !== undefined && wedding !== undefined && signed >= wedding
     },
@@ -132,14 +133,14 @@ const dates: readonly Rule[] = [
     also: ['agreementDate'],
     level: 'error',
     message: 'The final version must be ready before you sign.',
-    broken: (answers) => (daysToRead(answers) ?? 0) < 0,
+    isViolated: (answers) => (daysToRead(answers) ?? 0) < 0,
   },
   {
     field: 'agreementDate',
     also: ['finalDraftDate'],
     level: 'error',
     message: 'California needs at least 7 days between the final version and signing.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isCalifornian(answers) && (daysToRead(answers) ?? CALIFORNIA_DAYS) < CALIFORNIA_DAYS,
   },
   {
@@ -164,7 +165,7 @@ const needsAssets = (field: string): Rule => ({
   level: 'error',
   message:
     'New Jersey requires a statement of assets to be attached when you sign. List the assets, or write "None".',
-  broken: (answers) => isOneOf(answers, 'state', 'New Jersey') && !hasText(answers, field),
+  isViolated: (answers) => isOneOf(answers, 'state', 'New Jersey') && !hasText(answers, field),
 })
 
 const stateLaw: readonly Rule[] = [
@@ -174,7 +175,7 @@ const stateLaw: readonly Rule[] = [
     level: 'error',
     message: (answers) =>
       `The law of ${textOf(answers, 'state')} does not let you give up spousal support in advance. Choose "Nothing changed", or terms of your own that give no less than the law.`,
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'alimonyWaiver', 'both-waive', 'party1-waives', 'party2-waives') &&
       keepsSupport(answers),
   },
@@ -192,7 +193,7 @@ const extras: readonly Rule[] = [
     field: 'sunsetYears',
     level: 'error',
     message: 'Please enter a number of years between 1 and 50, or leave blank.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'sunsetYears') && !isSunset(textOf(answers, 'sunsetYears')),
   },
   {
@@ -200,7 +201,7 @@ const extras: readonly Rule[] = [
     also: ['party1Counsel'],
     level: 'error',
     message: 'Each person must have a different lawyer.',
-    broken: (answers) => isSame(answers, 'party1Counsel', 'party2Counsel'),
+    isViolated: (answers) => isSame(answers, 'party1Counsel', 'party2Counsel'),
   },
 ]
 
@@ -213,7 +214,7 @@ export const rules: readonly Rule[] = [
   ...stateLaw,
   ...extras,
   ...formulaRules,
-  ...ownWords(
+  ...warnOfWords(
     'error',
     /child[\s-]+support/i,
     'A prenuptial agreement cannot decide child support. Please remove this.',

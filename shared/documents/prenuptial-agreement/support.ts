@@ -17,7 +17,7 @@ const isUnadvised = (answers: Answers, counsel: keyof typeof LIMITED): boolean =
   isOneOf(answers, 'alimonyWaiver', ...LIMITED[counsel]) && !hasText(answers, counsel)
 
 /** "First Party, who has no lawyer"; undefined where everyone whose support is limited has one. */
-export const unadvisedOf = (answers: Answers): string | undefined => {
+export const findUnadvised = (answers: Answers): string | undefined => {
   const first = isUnadvised(answers, 'party1Counsel')
   const second = isUnadvised(answers, 'party2Counsel')
   if (first && second) return 'the parties, who have no lawyers'
@@ -64,13 +64,13 @@ export const formulaRules: readonly Rule[] = [
     field: 'supportPercent',
     level: 'error',
     message: 'Please enter a whole percentage from 1 to 50.',
-    broken: (answers) => usesFormula(answers) && !wholeUpTo(answers, 'supportPercent', 50),
+    isViolated: (answers) => usesFormula(answers) && !wholeUpTo(answers, 'supportPercent', 50),
   },
   {
     field: 'supportMonths',
     level: 'error',
     message: 'Please enter whole months from 1 to 12 for each year of marriage.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       usesFormula(answers) &&
       hasText(answers, 'supportMonths') &&
       !wholeUpTo(answers, 'supportMonths', 12),
@@ -79,7 +79,7 @@ export const formulaRules: readonly Rule[] = [
     field: 'supportCap',
     level: 'error',
     message: 'Please enter an amount greater than zero, or leave it blank.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       usesFormula(answers) && hasText(answers, 'supportCap') && !centsOf(answers, 'supportCap'),
   },
 ]

@@ -14,12 +14,16 @@ const OWN_WORDS = [
 ]
 
 /** One check for each field in which the couple may write their own terms. */
-export const ownWords = (level: Rule['level'], words: RegExp, message: string): readonly Rule[] =>
+export const warnOfWords = (
+  level: Rule['level'],
+  words: RegExp,
+  message: string,
+): readonly Rule[] =>
   OWN_WORDS.map((field) => ({
     field,
     level,
     message,
-    broken: (answers) => words.test(textOf(answers, field)),
+    isViolated: (answers) => words.test(textOf(answers, field)),
   }))
 
 /** The number of days that we advise; no statute requires one. */
@@ -27,11 +31,15 @@ const ADVISED_DAYS = 30
 
 const isCalifornian = (answers: Answers): boolean => isOneOf(answers, 'state', 'California')
 
-const missing = (field: string, message: string, when: (answers: Answers) => boolean): Rule => ({
+const warnIfMissing = (
+  field: string,
+  message: string,
+  when: (answers: Answers) => boolean,
+): Rule => ({
   field,
   level: 'warning',
   message,
-  broken: (answers) => when(answers) && !hasText(answers, field),
+  isViolated: (answers) => when(answers) && !hasText(answers, field),
 })
 
 const always = () => true
@@ -59,7 +67,7 @@ const disclosure: readonly Rule[] = [
     level: 'warning',
     message:
       'We suggest signing at least 30 days before the wedding. Courts look at how much time each person had.',
-    broken: (answers, { today }) => {
+    isViolated: (answers, { today }) => {
       const wedding = dateOf(answers, 'marriageDate')
       const signed = dateOf(answers, 'agreementDate') ?? today
       return wedding !== undefined && daysBetween(signed, wedding) < ADVISED_DAYS
@@ -71,26 +79,26 @@ const disclosure: readonly Rule[] = [
     level: 'warning',
     message:
       'Minnesota presumes an agreement to be enforceable only if it is signed at least seven days before the wedding.',
-    broken: (answers, { today }) =>
+    isViolated: (answers, { today }) =>
       isOneOf(answers, 'state', 'Minnesota') && (daysBeforeWedding(answers, today) ?? 7) < 7,
   },
-  missing('party1Assets', DISCLOSE, always),
-  missing('party1Debts', DISCLOSE, always),
-  missing('party2Assets', DISCLOSE, always),
-  missing('party2Debts', DISCLOSE, always),
-  missing('party1Income', DISCLOSE_INCOME, isInConnecticut),
-  missing('party2Income', DISCLOSE_INCOME, isInConnecticut),
-  missing('finalDraftDate', WRITE_DATES, isCalifornian),
-  missing('agreementDate', WRITE_DATES, isCalifornian),
+  warnIfMissing('party1Assets', DISCLOSE, always),
+  warnIfMissing('party1Debts', DISCLOSE, always),
+  warnIfMissing('party2Assets', DISCLOSE, always),
+  warnIfMissing('party2Debts', DISCLOSE, always),
+  warnIfMissing('party1Income', DISCLOSE_INCOME, isInConnecticut),
+  warnIfMissing('party2Income', DISCLOSE_INCOME, isInConnecticut),
+  warnIfMissing('finalDraftDate', WRITE_DATES, isCalifornian),
+  warnIfMissing('agreementDate', WRITE_DATES, isCalifornian),
 ]
 
 /** Whether the support rule limits the rights of someone who names no lawyer. */
 const limitsSomeoneAlone = (answers: Answers): boolean => {
-  const alone = (limits: readonly string[], counsel: string) =>
+  const limitsUnadvised = (limits: readonly string[], counsel: string) =>
     isOneOf(answers, 'alimonyWaiver', ...limits) && !hasText(answers, counsel)
   return (
-    alone(['both-waive', 'custom', 'party1-waives'], 'party1Counsel') ||
-    alone(['both-waive', 'custom', 'party2-waives'], 'party2Counsel')
+    limitsUnadvised(['both-waive', 'custom', 'party1-waives'], 'party1Counsel') ||
+    limitsUnadvised(['both-waive', 'custom', 'party2-waives'], 'party2Counsel')
   )
 }
 
@@ -113,7 +121,7 @@ const payers: readonly Rule[] = ['customAlimony', 'customDeathProvision'].map((f
   level: 'warning',
   message:
     'Say who pays and who receives it, for example "Ann pays Bo $1,000 a month for 24 months".',
-  broken: (answers) => namesNoPayer(answers, field),
+  isViolated: (answers) => namesNoPayer(answers, field),
 }))
 
 const LIMITED_SUPPORT = ['both-waive', 'party1-waives', 'party2-waives', 'custom']
@@ -125,15 +133,15 @@ const counsel: readonly Rule[] = [
     level: 'warning',
     message:
       'In California a limit on spousal support does not bind someone who had no lawyer when signing. Name a lawyer or choose "Nothing changed".',
-    broken: (answers) => isCalifornian(answers) && limitsSomeoneAlone(answers),
+    isViolated: (answers) => isCalifornian(answers) && limitsSomeoneAlone(answers),
   },
-  missing('party1Counsel', OWN_LAWYER, always),
-  missing('party2Counsel', OWN_LAWYER, always),
+  warnIfMissing('party1Counsel', OWN_LAWYER, always),
+  warnIfMissing('party2Counsel', OWN_LAWYER, always),
   {
     field: 'alimonyWaiver',
     level: 'warning',
     message: 'New York requires the figures each person gives up. A worksheet will be added.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'state', 'New York') &&
       isOneOf(answers, 'alimonyWaiver', ...LIMITED_SUPPORT),
   },
@@ -150,7 +158,7 @@ const property: readonly Rule[] = [
     level: 'warning',
     message:
       'In this state the terms may not give less support than the law. A court will not follow terms that do.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'alimonyWaiver', 'custom') &&
       premaritalLawOf(textOf(answers, 'state'))?.keepsSupport === true,
   },
@@ -160,7 +168,7 @@ const property: readonly Rule[] = [
     level: 'warning',
     message:
       'With these two choices, what you own now and do not list still stays with the person whose name is on it.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'maritalPropertyDivision', 'title-holder') &&
       isOneOf(answers, 'separatePropertyOption', 'specific-separate'),
   },
@@ -169,7 +177,7 @@ const property: readonly Rule[] = [
     level: 'warning',
     message:
       'A sum that is owed only if the marriage ends can look like a reward for ending it. Ask both lawyers whether it will hold.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'equalizingPayer') && hasText(answers, 'equalizingAmount'),
   },
   {
@@ -178,7 +186,7 @@ const property: readonly Rule[] = [
     level: 'warning',
     message:
       'You divide equally already, so the equalizing payment comes on top of half. Leave it out if half each is what you mean.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'maritalPropertyDivision', 'equal-split') &&
       hasText(answers, 'equalizingPayer'),
   },
@@ -188,7 +196,7 @@ const property: readonly Rule[] = [
     level: 'warning',
     message:
       'Texas has its own rules for turning what one of you owns into community property. Your agreement shares the value only, and converts nothing. See a Texas lawyer if you want more.',
-    broken: (answers) => isOneOf(answers, 'state', 'Texas') && sharesOwnProperty(answers),
+    isViolated: (answers) => isOneOf(answers, 'state', 'Texas') && sharesOwnProperty(answers),
   },
 ]
 
@@ -198,7 +206,7 @@ const fairness: readonly Rule[] = [
     level: 'warning',
     message:
       'Also update wills and beneficiary forms. Retirement plans need a form signed after the wedding.',
-    broken: (answers) => isOneOf(answers, 'deathProvision', 'both-waive'),
+    isViolated: (answers) => isOneOf(answers, 'deathProvision', 'both-waive'),
   },
   {
     field: 'maritalPropertyDivision',
@@ -206,7 +214,7 @@ const fairness: readonly Rule[] = [
     level: 'warning',
     message:
       'This combination can leave one person with very little. A court may refuse it. Please get separate advice.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'maritalPropertyDivision', 'title-holder') &&
       isOneOf(answers, 'alimonyWaiver', 'both-waive', 'party1-waives', 'party2-waives') &&
       isOneOf(answers, 'deathProvision', 'both-waive'),
@@ -218,7 +226,7 @@ export const warnings: readonly Rule[] = [
   ...disclosure,
   ...counsel,
   ...payers,
-  ...ownWords(
+  ...warnOfWords(
     'warning',
     /\b(custody|visitation|parenting|cheat|infidelity|weight)/i,
     'Courts do not enforce terms about children or personal conduct here. Please check this text.',

@@ -62,7 +62,7 @@ const sumOf = (one: Rational, other: Rational): Rational => ({
   den: one.den * other.den,
 })
 
-const testedRates = (answers: Answers, withFees: boolean): Rational[] => {
+const ratesToTest = (answers: Answers, withFees: boolean): Rational[] => {
   const rates = ratesOf(answers)
   const fees = withFees ? lateFeeRate(answers) : rational(0)
   return rates.map((rate) => sumOf(rate, fees))
@@ -95,7 +95,7 @@ const MILITARY: Limit = {
 const exceededLimit = (answers: Answers, level: 'error' | 'warning'): Limit | undefined => {
   const state = limitsOf(textOf(answers, 'state'))
   if (!state) return undefined
-  const rates = testedRates(answers, state.feesCount === true)
+  const rates = ratesToTest(answers, state.feesCount === true)
   return [...state.limits, MILITARY].find(
     (limit) =>
       (limit.level ?? 'error') === level &&

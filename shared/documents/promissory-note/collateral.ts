@@ -14,7 +14,7 @@ export const collateral: readonly Rule[] = [
     field: 'collateral',
     level: 'error',
     message: 'Please describe the collateral',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isSecured(answers) &&
       textOf(answers, 'collateral').length < 15 &&
       !GENERAL_WORDS.test(textOf(answers, 'collateral')),
@@ -23,7 +23,7 @@ export const collateral: readonly Rule[] = [
     field: 'collateral',
     level: 'error',
     message: 'Please name the items. A general phrase is not a valid description of collateral.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const text = textOf(answers, 'collateral')
       return isSecured(answers) && ONLY_GENERAL.test(text) && GENERAL_WORDS.test(text)
     },

@@ -50,7 +50,7 @@ const count = (answers: Answers, key: string): number => {
 const IN_A_YEAR: Readonly<Record<string, number>> = { week: 52, month: 12, quarter: 4 }
 
 /** Days of the first period, when it is longer or shorter than the others. */
-const oddDays = (answers: Answers): number | undefined => {
+const firstPeriodDays = (answers: Answers): number | undefined => {
   const [loan, plan] = [loanOf(answers), installmentsOf(answers)]
   if (!loan || !plan || plan.start <= loan.given) return undefined
   const isRegular = plan.start === addPeriods(loan.given, plan.frequency, 1)
@@ -58,7 +58,7 @@ const oddDays = (answers: Answers): number | undefined => {
 }
 
 /** Whether interest can ever bear interest. */
-const compounds = (answers: Answers): boolean => {
+const isCompounding = (answers: Answers): boolean => {
   const [loan, plan] = [loanOf(answers), installmentsOf(answers)]
   if (!loan || loan.rate.num === 0n) return false
   if (loan.simple) return false
@@ -99,11 +99,11 @@ const interest = (answers: Answers) => ({
     return bearsSimpleInterest(answers)
   },
   get rate_compounds() {
-    return compounds(answers)
+    return isCompounding(answers)
   },
   /** Whether payments are at least as frequent as interest, or go to principal first. */
   get interest_with_payments() {
-    return finishedPlanOf(answers)?.installments !== undefined && !compounds(answers)
+    return finishedPlanOf(answers)?.installments !== undefined && !isCompounding(answers)
   },
   get period_share() {
     return periodShare(answers)
@@ -113,7 +113,7 @@ const interest = (answers: Answers) => ({
     return loan && asDecimal({ ...effectiveRate(loan), num: effectiveRate(loan).num * 100n }, 4)
   },
   get odd_first_days() {
-    return oddDays(answers)
+    return firstPeriodDays(answers)
   },
 })
 

@@ -1,4 +1,4 @@
-import { companyFormField, formedInField, partyFields } from '../template/party-fields.ts'
+import { companyFormField, formationField, partyFields } from '../template/party-fields.ts'
 import type { Condition, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
 import { BORROWER, GUARANTOR, LENDER } from './parties.ts'
@@ -80,7 +80,7 @@ const people: Step = {
       why: 'Chooses the signature block and the interest limit the rate is checked against.',
     },
     companyFormField(BORROWER.form, 'the borrower', isBusiness),
-    formedInField(BORROWER.state, 'the borrower', isBusiness),
+    formationField(BORROWER.state, 'the borrower', isBusiness),
     {
       key: 'borrowerSignerName',
       label: 'Name of the person signing for the business',

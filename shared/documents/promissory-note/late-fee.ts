@@ -47,7 +47,7 @@ export const lateFeeLimits: readonly Rule[] = [
     level: 'error',
     message: (answers) =>
       `With a late fee, a loan in ${stateOf(answers)} needs a grace period of at least ${limitOf(answers)?.days} days. Please raise it, or make the fee 0.`,
-    broken: (answers) => {
+    isViolated: (answers) => {
       const limit = limitOf(answers)
       return (
         limit !== undefined &&

@@ -124,7 +124,7 @@ export const compoundsBetweenPayments = (loan: Loan, plan: Installments): boolea
 export const periodRate = (loan: Loan, plan: Installments): Rational => {
   const perYear = PER_YEAR[plan.frequency]
   return compoundsBetweenPayments(loan, plan)
-    ? compounded(rateOfPart(loan, loan.calculated), loan.calculated / perYear)
+    ? compoundRate(rateOfPart(loan, loan.calculated), loan.calculated / perYear)
     : rateOfPart(loan, perYear)
 }
 
@@ -132,7 +132,7 @@ export const periodRate = (loan: Loan, plan: Installments): Rational => {
 export const effectiveRate = (loan: Loan, plan?: Installments): Rational =>
   loan.simple || (plan && !compoundsBetweenPayments(loan, plan))
     ? loan.rate
-    : compounded(rateOfPart(loan, loan.calculated), loan.calculated)
+    : compoundRate(rateOfPart(loan, loan.calculated), loan.calculated)
 
 /** An exact quotient; `den` is above zero. */
 export type Rational = { num: bigint; den: bigint }
@@ -143,7 +143,7 @@ export const rational = (num: number | bigint, den: number | bigint = 1): Ration
 })
 
 /** (1 + rate)^times - 1, exactly; `times` is a whole number. */
-export const compounded = ({ num, den }: Rational, times: number): Rational => {
+export const compoundRate = ({ num, den }: Rational, times: number): Rational => {
   const power = den ** BigInt(times)
   return { num: (num + den) ** BigInt(times) - power, den: power }
 }

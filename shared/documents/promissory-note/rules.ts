@@ -24,7 +24,7 @@ const isBusiness = (answers: Answers) => textOf(answers, 'borrowerType') === 'bu
 /** The largest principal that the form accepts, in cents. */
 const MAX_LOAN = 10_000_000_000
 
-const wholeWithin = (answers: Answers, key: string, from: number, to: number): boolean => {
+const isWholeWithin = (answers: Answers, key: string, from: number, to: number): boolean => {
   const text = textOf(answers, key)
   return /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to
 }
@@ -50,7 +50,7 @@ const amounts: readonly Rule[] = [
     field: 'loanAmount',
     level: 'error',
     message: 'Please enter a loan amount greater than zero',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const cents = centsOf(answers, 'loanAmount')
       return hasText(answers, 'loanAmount') && !(cents && cents <= MAX_LOAN)
     },
@@ -59,13 +59,14 @@ const amounts: readonly Rule[] = [
     field: 'interestRate',
     level: 'error',
     message: 'Please enter a yearly rate between 0 and 100 percent',
-    broken: (answers) => hasText(answers, 'interestRate') && !rateOf(answers),
+    isViolated: (answers) => hasText(answers, 'interestRate') && !rateOf(answers),
   },
   {
     field: 'paymentAmount',
     level: 'error',
     message: 'Please enter a payment amount greater than zero',
-    broken: (answers) => hasText(answers, 'paymentAmount') && !centsOf(answers, 'paymentAmount'),
+    isViolated: (answers) =>
+      hasText(answers, 'paymentAmount') && !centsOf(answers, 'paymentAmount'),
   },
   {
     field: 'paymentAmount',
@@ -73,7 +74,7 @@ const amounts: readonly Rule[] = [
     level: 'error',
     message:
       'One payment would be more than the whole loan with its interest. Please lower it, or choose one payment at the end.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const terms = termsOf(answers)
       return (
         terms !== undefined &&
@@ -91,7 +92,7 @@ const amounts: readonly Rule[] = [
     field: 'paymentAmount',
     level: 'error',
     message: 'These payments would take more than 600 periods. Please raise the payment.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const plan = isInstallments(answers) ? planOf(answers) : undefined
       return plan !== undefined && plan.rows.length > MAX_PAYMENTS
     },
@@ -105,7 +106,7 @@ const interestOnly: readonly Rule[] = [
     level: 'error',
     message:
       'A loan without interest has no interest to pay each period. Choose one payment at the end, or regular payments.',
-    broken: (answers) => isInterestOnly(answers) && rateOf(answers)?.num === 0n,
+    isViolated: (answers) => isInterestOnly(answers) && rateOf(answers)?.num === 0n,
   },
   {
     field: 'dueDate',
@@ -113,7 +114,7 @@ const interestOnly: readonly Rule[] = [
     level: 'error',
     message:
       'There would be more than 600 payments. Choose an earlier final due date, or fewer payments a year.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isInterestOnly(answers) && (planOf(answers)?.rows.length ?? 0) > MAX_PAYMENTS,
   },
 ]
@@ -138,7 +139,7 @@ const dates: readonly Rule[] = [
     also: ['dateLoanGiven'],
     level: 'error',
     message: 'The first payment date must be after the date the money is given',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const [given, start] = [dateOf(answers, 'dateLoanGiven'), dateOf(answers, 'startDate')]
       return given !== undefined && start !== undefined && start <= given
     },
@@ -148,7 +149,7 @@ const dates: readonly Rule[] = [
     also: notBeforeDue,
     level: 'error',
     message: 'The final due date must be after the loan and first payment dates',
-    broken: (answers) => notBeforeDue(answers).length > 0,
+    isViolated: (answers) => notBeforeDue(answers).length > 0,
   },
 ]
 
@@ -165,7 +166,8 @@ const people: readonly Rule[] = [
     field: 'guarantorLimit',
     level: 'error',
     message: 'Please enter a limit greater than zero, or leave it blank',
-    broken: (answers) => hasText(answers, 'guarantorLimit') && !centsOf(answers, 'guarantorLimit'),
+    isViolated: (answers) =>
+      hasText(answers, 'guarantorLimit') && !centsOf(answers, 'guarantorLimit'),
   },
 ]
 
@@ -174,27 +176,28 @@ const late: readonly Rule[] = [
     field: 'paymentMethodOther',
     level: 'error',
     message: 'Please describe how payments are made',
-    broken: (answers) =>
+    isViolated: (answers) =>
       textOf(answers, 'paymentMethod') === 'other' && !hasText(answers, 'paymentMethodOther'),
   },
   {
     field: 'gracePeriod',
     level: 'error',
     message: 'Please enter a grace period of 0 to 60 days',
-    broken: (answers) =>
-      hasText(answers, 'gracePeriod') && !wholeWithin(answers, 'gracePeriod', 0, 60),
+    isViolated: (answers) =>
+      hasText(answers, 'gracePeriod') && !isWholeWithin(answers, 'gracePeriod', 0, 60),
   },
   {
     field: 'lateFee',
     level: 'error',
     message: 'Please enter a late fee of zero or more dollars',
-    broken: (answers) => hasText(answers, 'lateFee') && centsOf(answers, 'lateFee') === undefined,
+    isViolated: (answers) =>
+      hasText(answers, 'lateFee') && centsOf(answers, 'lateFee') === undefined,
   },
   {
     field: 'lateFee',
     level: 'error',
     message: 'The late fee may not be more than the payment that is late',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const fee = centsOf(answers, 'lateFee')
       const most = isInterestOnly(answers)
         ? usualPayment(answers)
@@ -206,23 +209,23 @@ const late: readonly Rule[] = [
     field: 'missedPayments',
     level: 'error',
     message: 'Please enter a number from 1 to 12',
-    broken: (answers) =>
+    isViolated: (answers) =>
       paysRegularly(answers) &&
       hasText(answers, 'missedPayments') &&
-      !wholeWithin(answers, 'missedPayments', 1, 12),
+      !isWholeWithin(answers, 'missedPayments', 1, 12),
   },
   {
     field: 'demandDays',
     level: 'error',
     message: 'Please enter 10 to 365 days, or leave this blank',
-    broken: (answers) =>
-      hasText(answers, 'demandDays') && !wholeWithin(answers, 'demandDays', 10, 365),
+    isViolated: (answers) =>
+      hasText(answers, 'demandDays') && !isWholeWithin(answers, 'demandDays', 10, 365),
   },
   {
     field: 'prepaymentAmount',
     level: 'error',
     message: 'Please enter the early payment fee as dollars (250) or a percentage (2%)',
-    broken: (answers) =>
+    isViolated: (answers) =>
       textOf(answers, 'prepaymentPenalty') === 'penalty' &&
       !/^(\$?\d+(\.\d{1,2})?|\d{1,2}(\.\d{1,2})?%)$/.test(textOf(answers, 'prepaymentAmount')),
   },
@@ -233,14 +236,14 @@ const signing: readonly Rule[] = [
     field: 'county',
     level: 'error',
     message: 'Please enter the county for the notary page',
-    broken: (answers) => answers.notaryRequired === true && !hasText(answers, 'county'),
+    isViolated: (answers) => answers.notaryRequired === true && !hasText(answers, 'county'),
   },
   ...['borrowerSignerName', 'borrowerSignerTitle'].map(
     (field): Rule => ({
       field,
       level: 'error',
       message: 'Please name the person signing and their title',
-      broken: (answers) => isBusiness(answers) && !hasText(answers, field),
+      isViolated: (answers) => isBusiness(answers) && !hasText(answers, field),
     }),
   ),
 ]

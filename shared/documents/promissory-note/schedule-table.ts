@@ -14,7 +14,7 @@ type Line = { number: string; date: string } & Omit<Row, 'due'>
 
 const amount = (cents: number): string => formatCents(cents).slice(1)
 
-const single = ({ due, ...row }: Row, index: number): Line => ({
+const lineOf = ({ due, ...row }: Row, index: number): Line => ({
   number: String(index + 1),
   date: formatDate(due),
   ...row,
@@ -49,12 +49,12 @@ const byYear = (rows: readonly Row[], before: number): Line[] => {
 
 /** The lines of a schedule, shortened when it is long. */
 export const linesOf = (rows: readonly Row[]): Line[] => {
-  if (rows.length <= ALL_SHOWN) return rows.map(single)
+  if (rows.length <= ALL_SHOWN) return rows.map(lineOf)
   const end = rows.length - LAST_SHOWN
   return [
-    ...rows.slice(0, FIRST_SHOWN).map(single),
+    ...rows.slice(0, FIRST_SHOWN).map(lineOf),
     ...byYear(rows.slice(FIRST_SHOWN, end), FIRST_SHOWN),
-    ...rows.slice(end).map((row, index) => single(row, end + index)),
+    ...rows.slice(end).map((row, index) => lineOf(row, end + index)),
   ]
 }
 

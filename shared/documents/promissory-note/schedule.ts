@@ -91,7 +91,7 @@ export const installmentRows = (loan: Loan, plan: Installments): Row[] => {
 export const lumpSumRows = (loan: Loan, due: string): Row[] => {
   const rows: Row[] = []
   const balance = () => rows.at(-1)?.balance ?? loan.principal
-  const bearing = () => (loan.simple ? loan.principal : balance())
+  const interestBase = () => (loan.simple ? loan.principal : balance())
   const add = (on: string, interest: number) =>
     rows.push({
       due: on,
@@ -103,10 +103,10 @@ export const lumpSumRows = (loan: Loan, due: string): Row[] => {
     })
   const end = (index: number) => addMonths(loan.given, (12 / loan.calculated) * index)
   for (let index = 1; end(index) <= due && index <= MAX_PAYMENTS + 1; index++) {
-    add(end(index), shareOf(bearing(), rateOfPart(loan, loan.calculated)))
+    add(end(index), shareOf(interestBase(), rateOfPart(loan, loan.calculated)))
   }
   const days = daysBetween(end(rows.length), due)
-  if (days > 0) add(due, shareOf(bearing(), rateForDays(loan, days)))
+  if (days > 0) add(due, shareOf(interestBase(), rateForDays(loan, days)))
   return rows
 }
 

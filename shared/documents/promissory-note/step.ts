@@ -23,7 +23,7 @@ export const stepRules: readonly Rule[] = [
     also: ['paymentAmount'],
     level: 'error',
     message: 'Please enter an amount greater than zero that differs from the first one.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasStep(answers) &&
       [undefined, 0, centsOf(answers, 'paymentAmount')].includes(centsOf(answers, 'stepPayment')),
   },
@@ -31,7 +31,7 @@ export const stepRules: readonly Rule[] = [
     field: 'stepAfter',
     level: 'error',
     message: 'Please enter a whole number of payments from 1 to 599.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasStep(answers) &&
       hasText(answers, 'stepAfter') &&
       !/^([1-9]|[1-9]\d|[1-5]\d\d)$/.test(textOf(answers, 'stepAfter')),
@@ -42,7 +42,7 @@ export const stepRules: readonly Rule[] = [
     level: 'error',
     message:
       'The loan is repaid before two payments of the other amount are made. Please lower the number or the amounts.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const plan = finishedPlanOf(answers)
       const step = plan?.installments?.step
       return step !== undefined && (plan?.rows.length ?? 0) < step.after + 2
@@ -52,7 +52,7 @@ export const stepRules: readonly Rule[] = [
     field: 'stepPayment',
     level: 'error',
     message: 'The other amount does not cover the interest of its period. Please raise it.',
-    broken: growsAfterStep,
+    isViolated: growsAfterStep,
   },
   {
     field: 'stepPayment',
@@ -60,7 +60,7 @@ export const stepRules: readonly Rule[] = [
     level: 'warning',
     message:
       'In a personal loan some states treat payments of more than twice the earlier ones as balloon payments. Ask a lawyer, or keep the rise smaller.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const plan = installmentsOf(answers)
       return (
         plan?.step !== undefined &&

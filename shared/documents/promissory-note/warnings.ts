@@ -32,7 +32,7 @@ export const warnings: readonly Rule[] = [
     level: 'warning',
     message:
       'The IRS may treat interest-free loans over $10,000 as earning interest. See the tax step in your instructions.',
-    broken: (answers) => rateOf(answers)?.num === 0n && isOver(answers, SMALL_GIFT_LOAN),
+    isViolated: (answers) => rateOf(answers)?.num === 0n && isOver(answers, SMALL_GIFT_LOAN),
   },
   ruleThatSays({ field: 'dueDate', level: 'warning' }, (answers) => {
     const [due, last] = [dateOf(answers, 'dueDate'), lastDay(answers)]
@@ -52,7 +52,7 @@ export const warnings: readonly Rule[] = [
     field: 'lenderName',
     level: 'warning',
     message: 'This form is not for anyone in the business of making loans, who needs a license.',
-    broken: (answers) => LENDING_BUSINESS.test(textOf(answers, 'lenderName')),
+    isViolated: (answers) => LENDING_BUSINESS.test(textOf(answers, 'lenderName')),
   },
   companyAsPerson(BORROWER, 'individual', 'the borrower'),
   {
@@ -60,7 +60,7 @@ export const warnings: readonly Rule[] = [
     also: ['date'],
     level: 'warning',
     message: 'The loan date and the note date are far apart. Please check them.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const [signed, given] = [dateOf(answers, 'date'), dateOf(answers, 'dateLoanGiven')]
       return (
         signed !== undefined && given !== undefined && Math.abs(daysBetween(signed, given)) > 366
@@ -71,7 +71,7 @@ export const warnings: readonly Rule[] = [
     field: 'lateFee',
     level: 'warning',
     message: 'Late fees above about 5 percent of the payment may be cut down by a court.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const [fee, payment] = [centsOf(answers, 'lateFee'), usualPayment(answers)]
       return fee !== undefined && payment !== undefined && fee * 20 > payment
     },
@@ -80,13 +80,13 @@ export const warnings: readonly Rule[] = [
     field: 'collateral',
     level: 'warning',
     message: 'This form cannot create a mortgage. Real estate needs a recorded mortgage.',
-    broken: (answers) => REAL_ESTATE.test(textOf(answers, 'collateral')),
+    isViolated: (answers) => REAL_ESTATE.test(textOf(answers, 'collateral')),
   },
   {
     field: 'collateral',
     level: 'warning',
     message: 'Liens on household goods or wages are restricted in personal loans.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       textOf(answers, 'loanPurpose') === 'personal' &&
       HOUSEHOLD.test(textOf(answers, 'collateral')),
   },

@@ -16,14 +16,17 @@ const holdingOf = (line: string): Holding | undefined => {
 
 const linesOf = (answers: Answers): string[] => splitLines(textOf(answers, 'capitalization'))
 
-const whole = (count: number): string => groupThousands(String(count))
+const formatWhole = (count: number): string => groupThousands(String(count))
 
 /** Holder and number, with the total last; undefined if no holder is named. */
 export const capitalizationRows = (answers: Answers): string[][] | undefined => {
   const holdings = linesOf(answers).flatMap((line) => holdingOf(line) ?? [])
   if (holdings.length === 0) return undefined
   const total = holdings.reduce((sum, { count }) => sum + count, 0)
-  return [...holdings.map(({ holder, count }) => [holder, whole(count)]), ['Total', whole(total)]]
+  return [
+    ...holdings.map(({ holder, count }) => [holder, formatWhole(count)]),
+    ['Total', formatWhole(total)],
+  ]
 }
 
 const CONVERTIBLE = /\bSAFEs?\b|\bconvertible\b|\bnotes?\b/i
@@ -34,13 +37,13 @@ export const capitalizationRules: readonly Rule[] = [
     field: 'capitalization',
     level: 'error',
     message: 'End each line with the number held, for example: Ana Ruiz, common, 4000000.',
-    broken: (answers) => linesOf(answers).some((line) => holdingOf(line) === undefined),
+    isViolated: (answers) => linesOf(answers).some((line) => holdingOf(line) === undefined),
   },
   {
     field: 'capitalization',
     level: 'error',
     message:
       'Leave out SAFEs and convertible notes: the table says that it shows what is held before them.',
-    broken: (answers) => linesOf(answers).some((line) => CONVERTIBLE.test(line)),
+    isViolated: (answers) => linesOf(answers).some((line) => CONVERTIBLE.test(line)),
   },
 ]

@@ -1,4 +1,4 @@
-import { companyFormField, formedInField } from '../template/party-fields.ts'
+import { companyFormField, formationField } from '../template/party-fields.ts'
 import type { Condition, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
 import { INVESTOR } from './parties.ts'
@@ -107,7 +107,7 @@ const investor: Step = {
       why: 'An entity signs through a named person and adds statements about itself.',
     },
     companyFormField(INVESTOR.form, 'the investor', isEntityInvestor),
-    formedInField(INVESTOR.state, 'the investor', isEntityInvestor),
+    formationField(INVESTOR.state, 'the investor', isEntityInvestor),
     {
       key: 'investorSignerName',
       label: 'Person signing for the investor',

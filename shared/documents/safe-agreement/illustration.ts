@@ -48,7 +48,7 @@ const basisOf = (answers: Answers): Basis | undefined => {
   }
 }
 
-const discounted = (price: bigint, { discount }: Basis): bigint =>
+const applyDiscount = (price: bigint, { discount }: Basis): bigint =>
   divideRounded(price * (10_000n - discount), 10_000n)
 
 const numberAt = (price: bigint, { amount }: Basis): bigint => amount / price
@@ -91,7 +91,7 @@ const capSales = (basis: Basis): Case[] =>
   )
 
 const roundWithBoth = (price: bigint, basis: Basis): Case => {
-  const [cap, discount] = [basis.capPrice, discounted(price, basis)]
+  const [cap, discount] = [basis.capPrice, applyDiscount(price, basis)]
   const setter =
     cap === discount
       ? 'both give the same price'
@@ -115,7 +115,7 @@ const roundWithCap = (price: bigint, { capPrice }: Basis): Case => {
 }
 
 const atOneDollar = (basis: Basis): Case[] => {
-  const price = discounted(DOLLAR, basis)
+  const price = applyDiscount(DOLLAR, basis)
   const isDiscount = basis.terms === 'discount'
   return [
     {

@@ -47,7 +47,7 @@ const money: readonly Rule[] = [
     field: 'investmentAmount',
     level: 'error',
     message: 'Please enter the amount invested in dollars',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const amount = amountOf(answers)
       return amount !== undefined && (amount < MIN_INVESTMENT || amount > MAX_INVESTMENT)
     },
@@ -56,7 +56,7 @@ const money: readonly Rule[] = [
     field: 'valuationCap',
     level: 'error',
     message: 'Please enter a valuation cap of at least $10,000, or leave it blank',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const cap = capOf(answers)
       return hasText(answers, 'valuationCap') && (cap === undefined || cap < MIN_CAP)
     },
@@ -66,7 +66,7 @@ const money: readonly Rule[] = [
     also: ['investmentAmount'],
     level: 'error',
     message: 'The valuation cap must be larger than the amount invested',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const [amount, cap] = [amountOf(answers), capOf(answers)]
       return amount !== undefined && cap !== undefined && cap <= amount
     },
@@ -77,7 +77,7 @@ const money: readonly Rule[] = [
     level: 'warning',
     message: (answers) =>
       `This investment would take ${formatPercent(takenOf(answers)).replace(/\.?0+$/, '')} percent of the company before the next round. Please check the cap.`,
-    broken: (answers) => takenOf(answers) > LARGE_SHARE && takenOf(answers) < HALF,
+    isViolated: (answers) => takenOf(answers) > LARGE_SHARE && takenOf(answers) < HALF,
   },
   {
     field: 'valuationCap',
@@ -85,13 +85,13 @@ const money: readonly Rule[] = [
     level: 'error',
     message:
       'At this cap the investment would take half of the company or more. That is a purchase of the company and not a SAFE: raise the cap, or see a lawyer.',
-    broken: (answers) => takenOf(answers) >= HALF,
+    isViolated: (answers) => takenOf(answers) >= HALF,
   },
   {
     field: 'discountRate',
     level: 'error',
     message: 'Enter the discount itself: 20 means the investor pays 80 percent of the new price',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const discount = discountOf(answers)
       return (
         hasText(answers, 'discountRate') &&
@@ -103,7 +103,7 @@ const money: readonly Rule[] = [
     field: 'discountRate',
     level: 'error',
     message: 'A discount below 0.5 percent changes nothing. Enter 20 for a discount of 20 percent.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const discount = discountOf(answers)
       return discount !== undefined && discount > 0 && discount < MIN_DISCOUNT
     },
@@ -113,7 +113,7 @@ const money: readonly Rule[] = [
     level: 'warning',
     message:
       'Discounts above 30 percent are unusual. Enter the discount, not the price percentage.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const discount = discountOf(answers) ?? 0
       return discount > UNUSUAL_DISCOUNT && discount <= MAX_DISCOUNT
     },
@@ -123,7 +123,7 @@ const money: readonly Rule[] = [
     also: ['discountRate'],
     level: 'error',
     message: 'Enter a valuation cap or a discount, or choose the right to better later terms.',
-    broken: (answers) => priceTermsOf(answers) === undefined,
+    isViolated: (answers) => priceTermsOf(answers) === undefined,
   },
 ]
 
@@ -137,7 +137,7 @@ const company: readonly Rule[] = [
     also: ['companyEntityType'],
     level: 'error',
     message: 'Please pick membership units for an LLC, and shares for a corporation.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'companyEntityType') &&
       hasText(answers, 'equityType') &&
       isOneOf(answers, 'companyEntityType', 'llc') !== isOneOf(answers, 'equityType', 'units'),
@@ -146,7 +146,7 @@ const company: readonly Rule[] = [
     field: 'companyName',
     level: 'warning',
     message: "Please check the company's full legal name, including its ending.",
-    broken: (answers) => {
+    isViolated: (answers) => {
       const ending = isOneOf(answers, 'companyEntityType', 'llc') ? LLC_ENDING : CORPORATE_ENDING
       return hasText(answers, 'companyName') && !ending.test(textOf(answers, 'companyName'))
     },
@@ -156,7 +156,7 @@ const company: readonly Rule[] = [
     level: 'warning',
     message:
       'Preferred shares, or an investor who is not an eligible individual, can end an S election. Ask a tax adviser first.',
-    broken: (answers) => isOneOf(answers, 'companyEntityType', 's_corporation'),
+    isViolated: (answers) => isOneOf(answers, 'companyEntityType', 's_corporation'),
   },
 ]
 
@@ -166,14 +166,14 @@ const investor: readonly Rule[] = [
     level: 'warning',
     message:
       'Selling to a non-accredited investor needs extra disclosure and care. Please see a securities lawyer before signing.',
-    broken: (answers) => isOneOf(answers, 'accreditedStatus', 'not_accredited'),
+    isViolated: (answers) => isOneOf(answers, 'accreditedStatus', 'not_accredited'),
   },
   {
     field: 'accreditedStatus',
     also: ['investorType'],
     level: 'error',
     message: 'The way the investor qualifies does not fit the type of investor.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'investorType', 'entity')
         ? isOneOf(answers, 'accreditedStatus', 'income', 'net_worth', 'professional')
         : isOneOf(answers, 'investorType', 'individual') &&
@@ -191,7 +191,7 @@ const investor: readonly Rule[] = [
     level: 'warning',
     message:
       'This address names no state of the United States. A sale to an investor abroad follows Regulation S or the law there as well: see a securities lawyer first.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'investorAddress') &&
       stateOfAddress(textOf(answers, 'investorAddress')) === undefined,
   },
@@ -200,7 +200,7 @@ const investor: readonly Rule[] = [
     also: ['investorForm'],
     level: 'warning',
     message: 'A trust acts through its trustee. Please give the title Trustee, or check who signs.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'investorType', 'entity') &&
       isOneOf(answers, 'investorForm', 'trust') &&
       hasText(answers, 'investorSignerTitle') &&
@@ -213,7 +213,7 @@ const choices: readonly Rule[] = [
     field: 'liquidationOption',
     level: 'warning',
     message: 'With no cap or discount, converting in a sale gives the investor no benefit.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'liquidationOption', 'convert_only', 'investor_choice') &&
       !hasText(answers, 'valuationCap') &&
       !hasText(answers, 'discountRate'),
@@ -222,7 +222,7 @@ const choices: readonly Rule[] = [
     field: 'equityType',
     level: 'warning',
     message: 'Common shares carry no liquidation preference after conversion.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       isOneOf(answers, 'equityType', 'common') && priceTermsOf(answers) === 'cap',
   },
   {
@@ -230,7 +230,7 @@ const choices: readonly Rule[] = [
     also: ['investorName'],
     level: 'warning',
     message: 'The same person should not sign for both sides.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasText(answers, 'authorizedName') &&
       !isOneOf(answers, 'investorType', 'entity') &&
       comparableName(textOf(answers, 'authorizedName')) ===
@@ -240,7 +240,7 @@ const choices: readonly Rule[] = [
     field: 'date',
     level: 'error',
     message: 'Please enter a valid date',
-    broken: (answers, { today }) => {
+    isViolated: (answers, { today }) => {
       const date = textOf(answers, 'date')
       return date !== '' && (date < addYears(today, -1) || date > addYears(today, 1))
     },

@@ -35,10 +35,10 @@ const expectedOf = (is: Answer | readonly Answer[]): readonly Answer[] =>
   typeof is === 'object' ? is : [is]
 
 /** Whether the condition is true of the answers. */
-export const holds = (condition: Condition, answers: Answers): boolean => {
-  if ('not' in condition) return !holds(condition.not, answers)
-  if ('all' in condition) return condition.all.every((part) => holds(part, answers))
-  if ('any' in condition) return condition.any.some((part) => holds(part, answers))
+export const isConditionMet = (condition: Condition, answers: Answers): boolean => {
+  if ('not' in condition) return !isConditionMet(condition.not, answers)
+  if ('all' in condition) return condition.all.every((part) => isConditionMet(part, answers))
+  if ('any' in condition) return condition.any.some((part) => isConditionMet(part, answers))
   const answer = answerOf(answers, condition.field)
   if ('filled' in condition) return isFilled(answer)
   return expectedOf(condition.is).some((expected) => isSameAnswer(answer, expected))

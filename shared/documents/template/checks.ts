@@ -1,7 +1,7 @@
 import { VALIDATION_MESSAGES } from '../../validation-messages.ts'
 import { IMPOSSIBLE_DATE } from '../toolbox/dates.ts'
 import { parseMoney } from '../toolbox/money.ts'
-import { unprintable } from '../toolbox/printable.ts'
+import { unprintableCharacters } from '../toolbox/printable.ts'
 import { splitLines } from '../toolbox/text.ts'
 import { shapeProblem } from './answer-shapes.ts'
 import { answerOf, isFilled } from './answers.ts'
@@ -31,14 +31,14 @@ const firstPerField = (issues: readonly WideIssue[]): WideIssue[] => {
   return issues.filter(({ field }) => !seen.has(field) && seen.add(field))
 }
 
-const brokenRules = (
+const violatedRules = (
   rules: readonly Rule[],
   level: Rule['level'],
   answers: Answers,
   context: RuleContext,
 ): WideIssue[] =>
   rules
-    .filter((rule) => rule.level === level && rule.broken(answers, context))
+    .filter((rule) => rule.level === level && rule.isViolated(answers, context))
     .map(({ field, message, also = [] }) => ({
       field,
       message: typeof message === 'string' ? message : message(answers),
@@ -57,7 +57,7 @@ const coverageIssues = (
 }
 
 /** The coverage's warning and then the rules' warnings, merged per field. */
-const joined = (coverage: readonly WideIssue[], rules: readonly WideIssue[]): WideIssue[] => {
+const mergeIssues = (coverage: readonly WideIssue[], rules: readonly WideIssue[]): WideIssue[] => {
   const [first] = coverage
   if (!first) return [...rules]
   const same = rules.find(({ field }) => field === first.field)
@@ -72,8 +72,8 @@ const requiredMessage = (field: Field): string =>
 const cellProblem = ({ columns, read }: ListColumns, answer: string): string | undefined => {
   for (const [index, line] of splitLines(answer).entries()) {
     const cells = read(line)
-    for (const [at, { kind, label }] of columns.entries()) {
-      const text = cells[at] ?? ''
+    for (const [column, { kind, label }] of columns.entries()) {
+      const text = cells[column] ?? ''
       if (kind === 'money' && text !== '' && parseMoney(text) === undefined) {
         return VALIDATION_MESSAGES.amountInLine(index + 1, label)
       }
@@ -113,7 +113,7 @@ const unknownKeys = (template: Template, answers: Answers): WideIssue[] => {
 }
 
 /** The answers of the right type. Rules rely on types, so others never reach them. */
-export const wellShaped = (template: Template, answers: Answers, today: string): Answers =>
+export const pickValidAnswers = (template: Template, answers: Answers, today: string): Answers =>
   Object.fromEntries(
     allFields(template).flatMap((field): [string, Answer][] => {
       const answer = answerOf(answers, field.key)
@@ -142,7 +142,7 @@ const judgedRules = (template: Template, answers: Answers, today: string): Rule[
 const unprintableIssues = (template: Template, asked: Answers): WideIssue[] =>
   allFields(template).flatMap(({ key }): WideIssue[] => {
     const answer = answerOf(asked, key)
-    const characters = typeof answer === 'string' ? unprintable(answer) : []
+    const characters = typeof answer === 'string' ? unprintableCharacters(answer) : []
     if (characters.length === 0) return []
     return [{ field: key, message: VALIDATION_MESSAGES.unprintable(characters), also: [] }]
   })
@@ -153,19 +153,19 @@ export const checkAllEnds = (
   answers: Answers,
   { today }: RuleContext,
 ): { errors: WideIssue[]; warnings: WideIssue[] } => {
-  const asked = askedAnswers(template, wellShaped(template, answers, today))
+  const asked = askedAnswers(template, pickValidAnswers(template, answers, today))
   return {
     errors: firstPerField([
       ...coverageIssues(template, asked, 'refuse'),
-      ...brokenRules(judgedRules(template, answers, today), 'error', asked, { today }),
+      ...violatedRules(judgedRules(template, answers, today), 'error', asked, { today }),
       ...fieldIssues(template, answers, asked, today),
       ...unknownKeys(template, answers),
     ]),
     warnings: firstPerField([
       ...unprintableIssues(template, asked),
-      ...joined(
+      ...mergeIssues(
         coverageIssues(template, asked, 'warn'),
-        brokenRules(template.rules, 'warning', asked, { today }),
+        violatedRules(template.rules, 'warning', asked, { today }),
       ),
     ]),
   }

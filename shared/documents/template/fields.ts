@@ -1,6 +1,6 @@
 import { withoutImpossibleDates } from '../toolbox/dates.ts'
 import { cleanText } from '../toolbox/text.ts'
-import { answerOf, fieldsOf, holds, isFilled } from './answers.ts'
+import { answerOf, fieldsOf, isConditionMet, isFilled } from './answers.ts'
 import { isNoneAnswer } from './none-answers.ts'
 import type { Answer, Answers, Field, FieldOption, Template } from './template.ts'
 
@@ -10,11 +10,11 @@ export const allFields = (template: Template): Field[] =>
 
 /** Whether the form currently asks the field. Needs reduced answers (`askedAnswers`). */
 export const isAsked = (field: Field, answers: Answers): boolean =>
-  field.shownWhen === undefined || holds(field.shownWhen, answers)
+  field.shownWhen === undefined || isConditionMet(field.shownWhen, answers)
 
 /** Whether the field is currently required. Needs reduced answers (`askedAnswers`). */
 export const isRequired = (field: Field, answers: Answers): boolean =>
-  typeof field.required === 'boolean' ? field.required : holds(field.required, answers)
+  typeof field.required === 'boolean' ? field.required : isConditionMet(field.required, answers)
 
 const withName = <T extends { label: string; nameFrom?: string }>(part: T, answers: Answers): T => {
   const name = part.nameFrom === undefined ? undefined : answerOf(answers, part.nameFrom)
@@ -31,10 +31,10 @@ export const namedField = (field: Field, answers: Answers): Field => {
 
 /** Whether the form currently offers the option. Needs reduced answers (`askedAnswers`). */
 export const isOffered = ({ offeredWhen }: FieldOption, answers: Answers): boolean =>
-  offeredWhen === undefined || holds(offeredWhen, answers)
+  offeredWhen === undefined || isConditionMet(offeredWhen, answers)
 
 /** The field with its currently offered options. Needs reduced answers (`askedAnswers`). */
-export const offeredField = (field: Field, answers: Answers): Field => {
+export const withOfferedOptions = (field: Field, answers: Answers): Field => {
   const offered = field.options?.filter((option) => isOffered(option, answers))
   return offered?.length === field.options?.length ? field : { ...field, options: offered }
 }
@@ -114,7 +114,7 @@ export const withDefaults = (template: Template, answers: Answers, context: Toda
 }
 
 /** Questions whose default is another question's answer: key to key. */
-export const followedBy = (template: Template): ReadonlyMap<string, string> =>
+export const followedQuestions = (template: Template): ReadonlyMap<string, string> =>
   new Map(
     allFields(template).flatMap(({ key, default: value }): [string, string][] =>
       typeof value === 'object' && 'sameAs' in value ? [[key, value.sameAs]] : [],
@@ -122,7 +122,7 @@ export const followedBy = (template: Template): ReadonlyMap<string, string> =>
   )
 
 /** The answers with a default, '' or false for every field without a key, asked or not. */
-export const completed = (
+export const completeAnswers = (
   template: Template,
   answers: Answers,
   context: Today,
@@ -136,4 +136,4 @@ export const completed = (
 
 /** The form's initial answers for every field. */
 export const defaultsFor = (template: Template, context: Today): Record<string, Answer> =>
-  completed(template, {}, context)
+  completeAnswers(template, {}, context)

@@ -10,7 +10,7 @@ const MAX_PARTY_CHARACTERS = 30
 const familyName = (name: string): string => name.replace(NAME_SUFFIX, '').split(/\s+/).at(-1) ?? ''
 
 /** Letters and digits of every script; everything else may mean something to a file system. */
-const safe = (name: string): string =>
+const toFileNamePart = (name: string): string =>
   name
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}-]+/gu, '_')
@@ -27,5 +27,5 @@ export const partiesInFileName = ({ parties }: Template, answers: Answers): stri
   parties
     .map((key) => textOf(answers, key))
     .map((name) => (partyNamed(name).is === 'person' ? familyName(name) : name))
-    .map((name) => shorten(safe(name)))
+    .map((name) => shorten(toFileNamePart(name)))
     .filter(Boolean)

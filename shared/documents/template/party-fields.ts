@@ -55,7 +55,7 @@ export const companyFormField = (form: string, who: string, shownWhen: Condition
 })
 
 /** The state under whose law the company was formed. */
-export const formedInField = (key: string, who: string, shownWhen: Condition): Field => ({
+export const formationField = (key: string, who: string, shownWhen: Condition): Field => ({
   key,
   label: `State in which ${who} was formed`,
   kind: 'select',
@@ -102,6 +102,6 @@ export const partyFields = (
   shownWhen?: Condition,
 ): Field[] => [
   partyTypeField(type, who, why, shownWhen),
-  formedInField(state, who, isStatedCompany(type)),
+  formationField(state, who, isStatedCompany(type)),
   ...signerFields(signer, title, who, isStatedCompany(type)),
 ]

@@ -120,13 +120,13 @@ export const needsPerson = (field: string, message: string): readonly Rule[] => 
     field,
     level: 'error',
     message,
-    broken: (answers) => isSurelyCompanyName(textOf(answers, field)),
+    isViolated: (answers) => isSurelyCompanyName(textOf(answers, field)),
   },
   {
     field,
     level: 'warning',
     message,
-    broken: (answers) => {
+    isViolated: (answers) => {
       const name = textOf(answers, field)
       return isCompanyName(name) && !isSurelyCompanyName(name)
     },
@@ -138,7 +138,7 @@ export const onePerson = (questions: PartyQuestions, who: string, instead: strin
   field: questions.name,
   level: 'error',
   message: `Name one person as ${who}. ${instead}`,
-  broken: (answers) => jointOwners(partyOf(answers, questions)) !== undefined,
+  isViolated: (answers) => jointOwners(partyOf(answers, questions)) !== undefined,
 })
 
 /** Warns if a party stated to be a person has a company's name. */
@@ -151,7 +151,7 @@ export const companyAsPerson = (
   also: [name],
   level: 'warning',
   message: `The name of ${who} looks like that of a company. If it is one, choose that here.`,
-  broken: (answers) => isOneOf(answers, type, person) && isCompanyName(textOf(answers, name)),
+  isViolated: (answers) => isOneOf(answers, type, person) && isCompanyName(textOf(answers, name)),
 })
 
 /**
@@ -175,14 +175,14 @@ export const personAsCompany = (
       also: [type, signer],
       level: 'error',
       message: `The name of ${who} is that of the person who signs. Enter the registered name with its ending, such as LLC or Inc., or choose that ${who} is a person.`,
-      broken: (answers) => isOpen(answers) && signsAlone(answers),
+      isViolated: (answers) => isOpen(answers) && signsAlone(answers),
     },
     {
       field: name,
       also: [type],
       level: 'warning',
       message: `The name of ${who} has no ending such as LLC or Inc. Check it against the state's register.`,
-      broken: (answers) => isOpen(answers) && !signsAlone(answers),
+      isViolated: (answers) => isOpen(answers) && !signsAlone(answers),
     },
   ]
 }
@@ -199,7 +199,7 @@ export const asksKind = (
   also: [name],
   level: 'error',
   message: `The name of ${who} sounds like a business. Please say here whether ${who} is a person or a company.`,
-  broken: (answers) =>
+  isViolated: (answers) =>
     !hasText(answers, type) &&
     !hasText(answers, signer) &&
     !isCompanyName(textOf(answers, name)) &&
@@ -212,19 +212,19 @@ export const differentParties = (field: string, other: string, message: string):
   also: [other],
   level: 'error',
   message,
-  broken: (answers) =>
+  isViolated: (answers) =>
     hasText(answers, field) &&
     comparableName(textOf(answers, field)) === comparableName(textOf(answers, other)),
 })
 
 /** A rule that fails with the returned message, if any. */
 export const ruleThatSays = (
-  rule: Omit<Rule, 'message' | 'broken'>,
+  rule: Omit<Rule, 'message' | 'isViolated'>,
   says: (answers: Answers) => string | undefined,
 ): Rule => ({
   ...rule,
   message: (answers) => says(answers) ?? '',
-  broken: (answers) => says(answers) !== undefined,
+  isViolated: (answers) => says(answers) !== undefined,
 })
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MESSAGES } from '../../messages.ts'
-import { checkAnswers, wellShaped } from './checks.ts'
+import { checkAnswers, pickValidAnswers } from './checks.ts'
 import { allFields, askedAnswers, isAsked, withDefaults } from './fields.ts'
 import type { Answers, RuleContext, Template } from './template.ts'
 
@@ -9,7 +9,7 @@ const isAnswers = (value: unknown): value is Answers =>
 
 /** The answers without invalid ones to questions that aren't asked. */
 const withoutHiddenFaults = (template: Template, answers: Answers, today: string): Answers => {
-  const shaped = wellShaped(template, answers, today)
+  const shaped = pickValidAnswers(template, answers, today)
   const asked = askedAnswers(template, shaped)
   const faulty = allFields(template).filter(
     (field) => !isAsked(field, asked) && !Object.hasOwn(shaped, field.key),

@@ -92,7 +92,7 @@ export type Step = { id: string; title: string; intro?: string; fields: readonly
 export type RuleContext = { today: string }
 
 /**
- * A check over all answers. Errors block; warnings never do. `broken` sees only answers to asked
+ * A check over all answers. Errors block; warnings never do. `isViolated` sees only answers to asked
  * fields.
  */
 export type Rule = {
@@ -101,7 +101,7 @@ export type Rule = {
   also?: readonly string[] | ((answers: Answers) => readonly string[])
   level: 'error' | 'warning'
   message: string | ((answers: Answers) => string)
-  broken: (answers: Answers, context: RuleContext) => boolean
+  isViolated: (answers: Answers, context: RuleContext) => boolean
 }
 
 /** A document the store can sell: questions, checks and text. */

@@ -9,15 +9,15 @@ const nthFrom = (iso: string, weekday: number, nth: number): string =>
   addDays(iso, ((weekday - weekdayOf(iso) + 7) % 7) + (nth - 1) * 7)
 
 /** Saturday holidays are observed on Friday, Sunday ones on Monday. */
-const observed = (iso: string): string => {
+const observedDateOf = (iso: string): string => {
   if (weekdayOf(iso) === 6) return addDays(iso, -1)
   return weekdayOf(iso) === 0 ? addDays(iso, 1) : iso
 }
 
 /** The observed federal holidays of a year, 5 U.S.C. 6103, including the next New Year's Day. */
 const holidaysOf = (year: string): string[] => [
-  ...['01-01', '06-19', '07-04', '11-11', '12-25'].map((day) => observed(`${year}-${day}`)),
-  observed(`${Number(year) + 1}-01-01`),
+  ...['01-01', '06-19', '07-04', '11-11', '12-25'].map((day) => observedDateOf(`${year}-${day}`)),
+  observedDateOf(`${Number(year) + 1}-01-01`),
   nthFrom(`${year}-01-01`, MONDAY, 3),
   nthFrom(`${year}-02-01`, MONDAY, 3),
   nthFrom(`${year}-05-25`, MONDAY, 1),

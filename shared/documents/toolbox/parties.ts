@@ -130,7 +130,7 @@ export const capacityOf = (party: Party): string | undefined =>
 
 type SignatureLine = { label: string; value?: string }
 
-const filled = (label: string, value: string | undefined): SignatureLine =>
+const signatureLine = (label: string, value: string | undefined): SignatureLine =>
   value ? { label, value } : { label }
 
 /**
@@ -139,9 +139,13 @@ const filled = (label: string, value: string | undefined): SignatureLine =>
  */
 export const signatureLines = (party: Party): SignatureLine[] => {
   if (!isPerson(party)) {
-    return [{ label: 'By (signature)' }, filled('Name', party.signer), filled('Title', party.title)]
+    return [
+      { label: 'By (signature)' },
+      signatureLine('Name', party.signer),
+      signatureLine('Title', party.title),
+    ]
   }
-  const lines = [{ label: 'Signature' }, filled('Printed name', party.name)]
+  const lines = [{ label: 'Signature' }, signatureLine('Printed name', party.name)]
   const isOpen = party.name === '' && !party.stated
   return isOpen ? [...lines, { label: 'Title, if signing for a company' }] : lines
 }

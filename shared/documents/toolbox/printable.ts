@@ -16,5 +16,5 @@ const isPrintable = (character: string): boolean => {
 }
 
 /** The distinct characters of a text that no document font has. Files show them as "�". */
-export const unprintable = (text: string): string[] =>
+export const unprintableCharacters = (text: string): string[] =>
   [...new Set(text)].filter((character) => !isPrintable(character))

@@ -34,10 +34,10 @@ const MONTHLY: Answers = { pay_frequency: 'monthly', pay_day: 'the 1st' }
 /** States in which a non-compete has to be agreed before the work begins. */
 const AFTER_START = ['North Carolina', 'Kentucky', 'South Carolina']
 
-const paid = (outcome: string, state: string, pay_amount: number | string, more: Answers = {}) =>
+const payCase = (outcome: string, state: string, pay_amount: number | string, more: Answers = {}) =>
   changesFor(`${outcome}: ${pay_amount} in`, 'state', [state], { ...more, pay_amount })
 
-const handedOver = (outcome: string, state: string, date: string, signature_date = '') =>
+const deliveryCase = (outcome: string, state: string, date: string, signature_date = '') =>
   changesFor(
     `${outcome}: handed over on ${date}, signed ${signature_date || 'then'} in`,
     'state',
@@ -57,8 +57,8 @@ export const checks: Changes = [
       'hint: 500 an hour': { pay_amount: 500 },
       'hint: the minimum wage, in a year whose rate is not known': { pay_amount: '16.94' },
       'hint: a dollar above it': { pay_amount: '17.94' },
-      ...paid('refused', 'District of Columbia', '17.94'),
-      ...paid('allowed', 'District of Columbia', '17.95'),
+      ...payCase('refused', 'District of Columbia', '17.94'),
+      ...payCase('allowed', 'District of Columbia', '17.95'),
       'refused: an exempt salary below the level of Colorado': {
         state: 'Colorado',
         overtime_status: 'exempt',
@@ -139,19 +139,19 @@ export const checks: Changes = [
     from: MANAGER,
     changes: {
       ...changesFor('a non-compete of a well-paid manager in', 'state', STATE_NAMES),
-      ...paid('refused', 'District of Columbia', 162_163.99),
-      ...paid('allowed', 'District of Columbia', 162_164),
-      ...paid('refused', 'Maryland', 46_800),
-      ...paid('refused', 'Maine', 63_840),
-      ...paid('refused', 'Rhode Island', 39_900),
-      ...paid('refused', 'Tennessee', 69_999.99),
-      ...paid('allowed', 'Tennessee', 70_000),
-      ...paid('refused', 'Virginia', 78_364),
-      ...paid('allowed', 'Virginia', 78_365),
-      ...paid('refused', 'Illinois', 80_000),
-      ...paid('refused', 'New Hampshire', '14.50', HOURLY),
-      ...paid('allowed', 'New Hampshire', '14.51', HOURLY),
-      ...paid('refused', 'Tennessee', '33.65', { ...HOURLY, hours_per_week: 60 }),
+      ...payCase('refused', 'District of Columbia', 162_163.99),
+      ...payCase('allowed', 'District of Columbia', 162_164),
+      ...payCase('refused', 'Maryland', 46_800),
+      ...payCase('refused', 'Maine', 63_840),
+      ...payCase('refused', 'Rhode Island', 39_900),
+      ...payCase('refused', 'Tennessee', 69_999.99),
+      ...payCase('allowed', 'Tennessee', 70_000),
+      ...payCase('refused', 'Virginia', 78_364),
+      ...payCase('allowed', 'Virginia', 78_365),
+      ...payCase('refused', 'Illinois', 80_000),
+      ...payCase('refused', 'New Hampshire', '14.50', HOURLY),
+      ...payCase('allowed', 'New Hampshire', '14.51', HOURLY),
+      ...payCase('refused', 'Tennessee', '33.65', { ...HOURLY, hours_per_week: 60 }),
       ...changesFor('hint: pay by commission in', 'state', ['Illinois', 'Florida'], BY_COMMISSION),
       ...changesFor(
         'refused: by the hour in',
@@ -178,16 +178,16 @@ export const checks: Changes = [
         state: 'Louisiana',
         non_compete_area: 'within 20 miles',
       },
-      ...handedOver('allowed', 'District of Columbia', '2027-02-15'),
-      ...handedOver('refused', 'District of Columbia', '2027-02-16'),
-      ...handedOver('allowed', 'Maine', '2027-02-24'),
-      ...handedOver('refused', 'Maine', '2027-02-25'),
-      ...handedOver('allowed', 'Massachusetts', '2027-02-12'),
-      ...handedOver('refused', 'Massachusetts', '2027-02-13'),
-      ...handedOver('allowed', 'Ohio', '2027-03-01'),
-      ...handedOver('refused', 'Illinois', '2027-02-20'),
-      ...handedOver('allowed', 'Illinois', '2027-02-20', '2027-03-06'),
-      ...handedOver('allowed', 'Illinois', '2027-02-15'),
+      ...deliveryCase('allowed', 'District of Columbia', '2027-02-15'),
+      ...deliveryCase('refused', 'District of Columbia', '2027-02-16'),
+      ...deliveryCase('allowed', 'Maine', '2027-02-24'),
+      ...deliveryCase('refused', 'Maine', '2027-02-25'),
+      ...deliveryCase('allowed', 'Massachusetts', '2027-02-12'),
+      ...deliveryCase('refused', 'Massachusetts', '2027-02-13'),
+      ...deliveryCase('allowed', 'Ohio', '2027-03-01'),
+      ...deliveryCase('refused', 'Illinois', '2027-02-20'),
+      ...deliveryCase('allowed', 'Illinois', '2027-02-20', '2027-03-06'),
+      ...deliveryCase('allowed', 'Illinois', '2027-02-15'),
       ...changesFor('refused: work has begun in', 'state', AFTER_START, {
         signature_date: '2027-03-02',
       }),

@@ -3,7 +3,7 @@ import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
 import { type Changes, changesFor } from '../../support/golden.ts'
 import { FAMILY, LUMP_SUM } from './cases.ts'
 
-const secured = (collateral: string): Answers => ({ securityType: 'secured', collateral })
+const collateralCase = (collateral: string): Answers => ({ securityType: 'secured', collateral })
 const interestOnly: Answers = { paymentType: 'interest_only', dueDate: '2029-01-01', lateFee: 0 }
 
 const lump: Answers = { paymentType: 'lumpsum', dueDate: '2029-01-01', lateFee: 0 }
@@ -47,7 +47,7 @@ const FOUR_PERCENT = [
   'North Carolina',
 ]
 
-const late = (outcome: string, state: string, gracePeriod: number, lateFee: number) => ({
+const lateFeeCase = (outcome: string, state: string, gracePeriod: number, lateFee: number) => ({
   [`${outcome}: ${lateFee} after ${gracePeriod} days in ${state}`]: { state, gracePeriod, lateFee },
 })
 
@@ -115,10 +115,10 @@ export const checks: Changes = [
         prepaymentAmount: 'two percent',
       },
       'refused: no prepayment fee': { prepaymentPenalty: 'penalty' },
-      'refused: no collateral': secured(''),
-      'refused: a word as collateral': secured('My car'),
-      'refused: all assets': secured('All assets'),
-      'refused: everything': secured('everything I own'),
+      'refused: no collateral': collateralCase(''),
+      'refused: a word as collateral': collateralCase('My car'),
+      'refused: all assets': collateralCase('All assets'),
+      'refused: everything': collateralCase('everything I own'),
       'refused: a notary without a place': { notaryRequired: true },
       'refused: a company without a signer': { borrowerType: 'business' },
       'refused: a personal loan at 12.001': { loanPurpose: 'personal', interestRate: 12.001 },
@@ -201,7 +201,7 @@ export const checks: Changes = [
       },
       'allowed: a fee of 2%': { prepaymentPenalty: 'penalty', prepaymentAmount: '2%' },
       'allowed: a fee of $250.50': { prepaymentPenalty: 'penalty', prepaymentAmount: '$250.50' },
-      'allowed: all parts of a thing': secured(
+      'allowed: all parts of a thing': collateralCase(
         'All parts of my 2019 Ford tractor, serial no. 88121',
       ),
       'hint: no interest on more than 10,000': { interestRate: 0 },
@@ -210,12 +210,12 @@ export const checks: Changes = [
       'hint: dates far apart': { date: '2025-06-01' },
       'hint: a high late fee': { lateFee: 27.01 },
       'hint: a fee of just 5 percent': { lateFee: 27 },
-      'hint: a house': secured('The house at 62 Ridge Street'),
+      'hint: a house': collateralCase('The house at 62 Ridge Street'),
       'hint: furniture in a personal loan': {
-        ...secured('Living room furniture, oak'),
+        ...collateralCase('Living room furniture, oak'),
         loanPurpose: 'personal',
       },
-      'hint: furniture in a business loan': secured('Waiting room furniture'),
+      'hint: furniture in a business loan': collateralCase('Waiting room furniture'),
       'hint: a business loan in Connecticut at 13': { interestRate: 13, paymentAmount: 700 },
       'hint: a business loan in California at 11': { state: 'California', interestRate: 11 },
       'hint: a lender that lends for a living': { lenderName: 'Smith and Sons Lending LLC' },
@@ -240,7 +240,7 @@ export const checks: Changes = [
         paymentAmount: 2000,
       },
       'refused: $40,000 in Pennsylvania, secured': {
-        ...secured('A tractor, serial no. 88121'),
+        ...collateralCase('A tractor, serial no. 88121'),
         state: 'Pennsylvania',
         loanAmount: 40_000,
         paymentAmount: 2000,
@@ -270,11 +270,11 @@ export const checks: Changes = [
   {
     from: { ...PERSONAL, interestRate: 5, gracePeriod: 15 },
     changes: {
-      ...late('refused', 'Texas', 0, 5),
-      ...late('refused', 'Texas', 9, 5),
-      ...late('allowed', 'Texas', 10, 27),
-      ...late('refused', 'Texas', 10, 27.01),
-      ...late('allowed', 'Texas', 0, 0),
+      ...lateFeeCase('refused', 'Texas', 0, 5),
+      ...lateFeeCase('refused', 'Texas', 9, 5),
+      ...lateFeeCase('allowed', 'Texas', 10, 27),
+      ...lateFeeCase('refused', 'Texas', 10, 27.01),
+      ...lateFeeCase('allowed', 'Texas', 0, 0),
       ...changesFor('refused: 14 days of grace in', 'state', FOUR_PERCENT, {
         gracePeriod: 14,
         lateFee: 5,
@@ -283,7 +283,7 @@ export const checks: Changes = [
         lateFee: 21.6,
       }),
       ...changesFor('refused: a cent more in', 'state', FOUR_PERCENT, { lateFee: 21.61 }),
-      ...late('refused', 'North Dakota', 15, 15.01),
+      ...lateFeeCase('refused', 'North Dakota', 15, 15.01),
     },
   },
   {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   addPeriods,
-  compounded,
+  compoundRate,
   type Installments,
   type Loan,
   periodRate,
@@ -175,12 +175,12 @@ test('a shortened table omits no payment', () => {
 
 test('a year of simple interest is the rate, and of compound interest more', () => {
   const loan = { principal: 1_000_000, rate: rational(12, 100), given: '2027-01-01' } as const
-  const last = (simple: { simple?: true }) =>
+  const lastBalance = (simple: { simple?: true }) =>
     lumpSumRows({ ...loan, calculated: 12, ...simple }, '2028-01-01').at(-1)?.balance
-  expect([last({ simple: true }), last({})]).toEqual([1_120_000, 1_126_825])
+  expect([lastBalance({ simple: true }), lastBalance({})]).toEqual([1_120_000, 1_126_825])
 })
 
 test('three months at 9 percent compound monthly', () => {
-  const rate = compounded(rational(9, 1200), 3)
+  const rate = compoundRate(rational(9, 1200), 3)
   expect(Number(rate.num) / Number(rate.den)).toBeCloseTo(0.022669171875, 12)
 })

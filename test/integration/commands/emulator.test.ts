@@ -13,8 +13,8 @@ import { routes } from '../../../shared/api/routes.ts'
 import { type Emulator, startEmulator } from '../../support/aws-emulator/emulator.ts'
 import { pdfPageTexts } from '../../support/pdf-text.ts'
 import { ROOT } from '../../support/source-files.ts'
+import { poll } from '../../support/store/poll.ts'
 import { CAR_SALE, payAt, purchase } from '../../support/store/store.ts'
-import { until } from '../../support/store/until.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'emulator-test-'))
 const reports: string[] = []
@@ -108,7 +108,7 @@ describe('the stack deployed by the CDK to an AWS emulator', () => {
     const headers = { Authorization: `Bearer ${accessToken}` }
     const lookUp = async () =>
       routes.getPurchase.response.parse(await (await fetch(address, { headers })).json())
-    const { downloadToken: token = '' } = await until(lookUp, ({ status }) => status === 'ready')
+    const { downloadToken: token = '' } = await poll(lookUp, ({ status }) => status === 'ready')
     const file = await fetch(api + pathTo(routes.downloadFile, { token, format: 'pdf' }))
     expect((await pdfPageTexts(new Uint8Array(await file.arrayBuffer()))).join()).toContain(
       '李小龍',
@@ -136,7 +136,7 @@ describe('the stack deployed by the CDK to an AWS emulator', () => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email }),
     })
-    await emulator.mail.settled()
+    await emulator.mail.whenSettled()
     const client = new DynamoDBClient({ endpoint: emulator.url, ...clientOptions })
     const TableName = 'clausewell-emulator-signups'
     const { Item } = await client.send(

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { filePrefixOf } from '../../../lambdas/core/files.ts'
 import fc from '../../support/fast-check.ts'
+import { poll } from '../../support/store/poll.ts'
 import { allFiles, allOrders } from '../../support/store/rows.ts'
 import { setUpSharedStore, store } from '../../support/store/shared-store.ts'
 import { payAt, sessionOf, signEvent } from '../../support/store/store.ts'
-import { until } from '../../support/store/until.ts'
 
 setUpSharedStore()
 
@@ -41,7 +41,7 @@ it('100 concurrent events in any order create one paid order with one token, thr
       )
       expect(new Set(answers)).toEqual(new Set([200]))
       const find = async () => (await allOrders(store)).filter((row) => row.session_id === session)
-      const rows = await until(find, ([row]) => row?.mailed_at !== undefined)
+      const rows = await poll(find, ([row]) => row?.mailed_at !== undefined)
       expect(rows).toHaveLength(1)
       expect(metric('OrdersPaid')).toBe(sold + 1)
       const [{ download_token: token = '-' } = {}] = rows

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { filePrefixOf, keyOf } from '../../../lambdas/core/files.ts'
+import { poll } from '../../support/store/poll.ts'
 import { allFiles, allOrders } from '../../support/store/rows.ts'
 import { setUpSharedStore, store } from '../../support/store/shared-store.ts'
 import { BUYER_EMAIL, payAt, sessionOf, signEvent } from '../../support/store/store.ts'
-import { until } from '../../support/store/until.ts'
 
 setUpSharedStore()
 
@@ -22,7 +22,7 @@ const paidCheckout = async () => {
 describe('a paid purchase', () => {
   it('becomes ready by itself and the link is emailed', async () => {
     const { orderId } = await paidCheckout()
-    const order = await until(
+    const order = await poll(
       () => orderOf(orderId),
       (seen) => seen?.mailed_at !== undefined,
     )

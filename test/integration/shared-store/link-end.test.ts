@@ -15,12 +15,12 @@ it('a link works for seven days, to the second, and is then reported as expired'
   const end = Date.parse(order?.ready_at ?? '') + LINK_LIFETIME_MS
   expect(LINK_LIFETIME_MS).toBe(7 * 24 * 60 * 60 * 1000)
   expect(order?.expires_at).toBe(new Date(end).toISOString())
-  const at = (offset: number) => findDownload(downloadToken, new Date(end + offset))
+  const findAt = (offset: number) => findDownload(downloadToken, new Date(end + offset))
   for (const offset of [-LINK_LIFETIME_MS, -1000, 0]) {
-    expect(await at(offset)).toMatchObject({ id: body.orderId })
+    expect(await findAt(offset)).toMatchObject({ id: body.orderId })
   }
   for (const offset of [1, 1000, LINK_LIFETIME_MS]) {
-    await expect(at(offset)).rejects.toMatchObject({
+    await expect(findAt(offset)).rejects.toMatchObject({
       code: 'gone',
       message: 'This download link has expired',
     })

@@ -18,7 +18,7 @@ export type FunctionSpec = {
 const RUNTIME = fileURLToPath(new URL('function-runtime.mjs', import.meta.url))
 
 type Answer = { id: string; result?: unknown; error?: string }
-type Invocation = { done: (result: unknown) => void; failed: (error: Error) => void }
+type Invocation = { done: (result: unknown) => void; fail: (error: Error) => void }
 
 /** The variables that Lambda defines. A function sees no other variables of this machine. */
 const runtimeEnvironment = ({ name, folder, handler }: FunctionSpec, endpoint: string) => ({
@@ -38,7 +38,7 @@ export const openFunction = (spec: FunctionSpec, endpoint: string) => {
   let child: ChildProcess | undefined
 
   const failAll = (why: string) => {
-    for (const { failed } of invocations.values()) failed(new Error(`${spec.name}: ${why}`))
+    for (const { fail } of invocations.values()) fail(new Error(`${spec.name}: ${why}`))
     invocations.clear()
   }
   const start = () => {
@@ -50,7 +50,7 @@ export const openFunction = (spec: FunctionSpec, endpoint: string) => {
       const invocation = invocations.get(id)
       invocations.delete(id)
       if (error === undefined) invocation?.done(result)
-      else invocation?.failed(new Error(`${spec.name}: ${error}`))
+      else invocation?.fail(new Error(`${spec.name}: ${error}`))
     })
     started.once('exit', (code) => {
       if (child === started) child = undefined
@@ -61,7 +61,7 @@ export const openFunction = (spec: FunctionSpec, endpoint: string) => {
   return {
     /** @throws Error if the handler throws, its process exits or it times out */
     invoke: (event: unknown): Promise<unknown> =>
-      new Promise((done, failed) => {
+      new Promise((done, fail) => {
         const id = randomUUID()
         const milliseconds = spec.timeout * 1000
         const timeout = setTimeout(() => {
@@ -72,9 +72,9 @@ export const openFunction = (spec: FunctionSpec, endpoint: string) => {
             clearTimeout(timeout)
             done(result)
           },
-          failed: (error) => {
+          fail: (error) => {
             clearTimeout(timeout)
-            failed(error)
+            fail(error)
           },
         })
         child ??= start()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
+import { poll } from '../store/poll.ts'
 import { allOrders } from '../store/rows.ts'
 import { payAt, type Store, sessionOf } from '../store/store.ts'
-import { until } from '../store/until.ts'
 
 /** Buys a bill of sale with a unique address and waits for its email. */
 export const buyBillOfSale = async (store: Store) => {
@@ -10,7 +10,7 @@ export const buyBillOfSale = async (store: Store) => {
   const { body } = await store.checkout()
   await payAt(body.url, 'pay', buyer)
   const { downloadToken = '' } = await store.ready(body.orderId)
-  await until(
+  await poll(
     () => allOrders(store),
     (rows) => rows.some(({ id, mailed_at }) => id === body.orderId && mailed_at !== undefined),
   )
@@ -27,7 +27,7 @@ export const payWithoutOrder = async (store: Store): Promise<string> => {
     line_items: [{ quantity: 1, price_data }],
   })
   await payAt(session.url ?? '', 'pay')
-  await until(
+  await poll(
     () => allOrders(store),
     (rows) => rows.some(({ session_id }) => session_id === session.id),
   )

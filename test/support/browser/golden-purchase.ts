@@ -29,11 +29,11 @@ const CONTEXT_LENGTH = 60
 /** Both texts around their first difference; '' if they are equal. */
 export const firstDifference = (text: string, expected: string): string => {
   if (text === expected) return ''
-  let at = 0
-  while (text[at] === expected[at]) at += 1
-  const around = (whole: string) =>
-    whole.slice(Math.max(0, at - CONTEXT_LENGTH), at + CONTEXT_LENGTH)
-  return `${around(text)}\ninstead of\n${around(expected)}`
+  let start = 0
+  while (text[start] === expected[start]) start += 1
+  const excerpt = (whole: string) =>
+    whole.slice(Math.max(0, start - CONTEXT_LENGTH), start + CONTEXT_LENGTH)
+  return `${excerpt(text)}\ninstead of\n${excerpt(expected)}`
 }
 
 /** The first golden answers of a document, completed by the form's defaults. */

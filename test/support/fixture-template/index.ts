@@ -92,7 +92,7 @@ const rules: Rule[] = [
     field: 'cover',
     level: 'error',
     message: (answers) => `Cover must reach the fee of ${answers.fee}.`,
-    broken: (answers) => {
+    isViolated: (answers) => {
       const cover = parseMoney(String(answers.cover ?? ''))
       return cover !== undefined && cover < (feeOf(answers) ?? 0)
     },
@@ -101,13 +101,13 @@ const rules: Rule[] = [
     field: 'date',
     level: 'error',
     message: 'The date is needed first.',
-    broken: (answers) => (answers.date ?? '') === '',
+    isViolated: (answers) => (answers.date ?? '') === '',
   },
   {
     field: 'fee',
     level: 'warning',
     message: 'That is a lot.',
-    broken: (answers) => (feeOf(answers) ?? 0) > 1_000_000,
+    isViolated: (answers) => (feeOf(answers) ?? 0) > 1_000_000,
   },
 ]
 

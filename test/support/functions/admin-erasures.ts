@@ -24,7 +24,7 @@ export const testErasures = (): void => {
   const recordOf = async (id: string) =>
     (await allErasures(functions)).find((row) => row.id === id) ?? {}
   /** Everything in all tables, and the names of all files. */
-  const everything = async () =>
+  const dumpStore = async () =>
     JSON.stringify([
       await allOrders(functions),
       await allSignups(functions),
@@ -53,7 +53,7 @@ export const testErasures = (): void => {
         signup: 'erased',
         notErased: [],
       })
-      expect(await everything()).not.toContain(email)
+      expect(await dumpStore()).not.toContain(email)
       await eraseMarked()
       const answers = await allAnswers(functions)
       for (const { id } of [ready, expired, refunded]) {

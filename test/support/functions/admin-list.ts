@@ -9,13 +9,14 @@ import { functions } from './functions.ts'
 /** The list of purchases, through the admin route. Each test uses separate days. */
 export const testPurchaseList = (): void => {
   const DAY = '2026-10-01'
-  const at = (day: string, minute: number) => `${day}T10:${String(minute).padStart(2, '0')}:00.000Z`
+  const timeAt = (day: string, minute: number) =>
+    `${day}T10:${String(minute).padStart(2, '0')}:00.000Z`
   /** Buys a bill of sale for each address, one minute apart. */
   const buyFor = async (day: string, addresses: readonly string[]) => {
     const ids: string[] = []
     for (const [minute, email] of addresses.entries()) {
       const { id } = await functions.buy()
-      await rewriteOrder(functions, id, { email, created_at: at(day, minute) })
+      await rewriteOrder(functions, id, { email, created_at: timeAt(day, minute) })
       ids.push(id)
     }
     return ids
@@ -53,10 +54,10 @@ export const testPurchaseList = (): void => {
       expect(await idsOf({ ...days, document: other?.id })).toEqual([])
       expect(await idsOf({ from: '2026-10-02', to: '2026-10-02' })).toEqual([])
       expect(await idsOf({ from: '2026-10-02', to: DAY })).toEqual([])
-      expect(await idsOf({ ...days, before: at(DAY, 1) })).toEqual([second, first])
+      expect(await idsOf({ ...days, before: timeAt(DAY, 1) })).toEqual([second, first])
       const dayBefore = { from: '2026-09-30', to: '2026-09-30' }
       expect(await idsOf(dayBefore)).toEqual([])
-      expect(await idsOf({ ...dayBefore, before: at(DAY, 5) })).toEqual([])
+      expect(await idsOf({ ...dayBefore, before: timeAt(DAY, 5) })).toEqual([])
     })
 
     it('is searched by an amount, paid or refunded, by the payment method and by the US state', async () => {

@@ -4,7 +4,7 @@ import { functions } from './functions.ts'
 
 /** The search for a purchase, through the admin route. */
 export const testPurchaseSearch = (): void => {
-  const found = async (query?: string) =>
+  const searchIds = async (query?: string) =>
     (await functions.call('findPurchases', { query })).purchases.map(({ id }) => id)
   const HOUR = 3_600_000
   const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
@@ -22,7 +22,7 @@ export const testPurchaseSearch = (): void => {
       await rewriteOrder(functions, late.id, { ...paid, awaiting: 'files', due_at: fromNow(-HOUR) })
       await rewriteOrder(functions, soon.id, { ...paid, awaiting: 'files', due_at: fromNow(HOUR) })
       for (const query of [undefined, '', '  ']) {
-        const ids = await found(query)
+        const ids = await searchIds(query)
         expect(ids).toEqual(expect.arrayContaining([review.id, late.id]))
         expect(ids).not.toContain(soon.id)
       }
@@ -33,9 +33,9 @@ export const testPurchaseSearch = (): void => {
     it('accepts a whole link and the first eight characters of a token, with surrounding spaces', async () => {
       const { id, token } = await functions.buy()
       for (const query of [`https://site.test/d/${token}`, ` ${token.slice(0, 8)} `, ` ${id} `]) {
-        expect(await found(query)).toEqual([id])
+        expect(await searchIds(query)).toEqual([id])
       }
-      expect(await found(token.slice(0, 7))).toEqual([])
+      expect(await searchIds(token.slice(0, 7))).toEqual([])
     })
 
     it('accepts a Stripe payment id, and an order number with or without its prefix', async () => {
@@ -43,18 +43,18 @@ export const testPurchaseSearch = (): void => {
       const [row] = (await functions.call('findPurchases', { query: id })).purchases
       const digits = row?.orderNumber?.slice(3) ?? ''
       for (const query of [row?.paymentId, digits, digits.toLowerCase(), `CW-${digits}`]) {
-        expect(await found(query)).toEqual([id])
+        expect(await searchIds(query)).toEqual([id])
       }
-      expect(await found('pi_unknown')).toEqual([])
+      expect(await searchIds('pi_unknown')).toEqual([])
     })
 
     it('accepts the reference in the email about an unmatched payment', async () => {
       const session = await functions.payUnknownSession()
       const reference = `PAY-${session.slice(-8)}`
       for (const query of [reference, reference.toLowerCase()]) {
-        expect(await found(query)).toEqual([`unmatched_${session}`])
+        expect(await searchIds(query)).toEqual([`unmatched_${session}`])
       }
-      expect(await found('PAY-unknown')).toEqual([])
+      expect(await searchIds('PAY-unknown')).toEqual([])
     })
 
     it('accepts a token that only resembles an order number', async () => {
@@ -64,18 +64,18 @@ export const testPurchaseSearch = (): void => {
           download_token: token,
           token_start: token.slice(0, 8),
         })
-        expect(await found(token)).toEqual([id])
+        expect(await searchIds(token)).toEqual([id])
       }
     })
 
     it('finds nothing for a query too short or too long for any key', async () => {
       const { id, token } = await functions.buy()
       for (const query of ['/', 'https://site.test/d/', 'x'.repeat(301), 'x'.repeat(5_000)]) {
-        expect(await found(query)).toEqual([])
+        expect(await searchIds(query)).toEqual([])
       }
       const link = `/${token}`
-      expect(await found('x'.repeat(300 - link.length) + link)).toEqual([id])
-      expect(await found('x'.repeat(301 - link.length) + link)).toEqual([])
+      expect(await searchIds('x'.repeat(300 - link.length) + link)).toEqual([id])
+      expect(await searchIds('x'.repeat(301 - link.length) + link)).toEqual([])
     })
   })
 }

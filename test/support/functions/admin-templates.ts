@@ -10,7 +10,7 @@ type Draft = Pick<TemplateVersion, 'document_id' | 'origin' | 'file_type' | 'ver
 
 /** The files of a document, through the admin routes. */
 export const testTemplateOverview = (): void => {
-  const at = (minute: number) => new Date(Date.UTC(2026, 9, 1, 10, minute))
+  const timeAt = (minute: number) => new Date(Date.UTC(2026, 9, 1, 10, minute))
   const store = (draft: Draft, minute: number) =>
     storeVersion(
       {
@@ -20,7 +20,7 @@ export const testTemplateOverview = (): void => {
         page_count: draft.file_type === 'pdf' ? minute : undefined,
       },
       new Uint8Array([1]),
-      at(minute),
+      timeAt(minute),
     )
   const rowOf = async (id: string) =>
     (await functions.call('listTemplates', {})).templates.find((row) => row.id === id)
@@ -50,7 +50,7 @@ export const testTemplateOverview = (): void => {
       expect(first).not.toHaveProperty('pdfUrl')
       await store({ document_id, origin: 'placeholder', file_type: 'pdf', version: '8.0.0' }, 2)
       expect(await rowOf(document_id)).toMatchObject({
-        lastUpdated: at(2).toISOString(),
+        lastUpdated: timeAt(2).toISOString(),
         pageCount: 2,
         pdfUrl: addressOf('pdf'),
         wordUrl: addressOf('docx'),
@@ -65,7 +65,7 @@ export const testTemplateOverview = (): void => {
     it('with uploads shows the version of each and the latest, and the remaining placeholder', async () => {
       await store({ document_id, origin: 'upload', file_type: 'docx', version: '2.0.0' }, 3)
       expect(await rowOf(document_id)).toMatchObject({
-        lastUpdated: at(3).toISOString(),
+        lastUpdated: timeAt(3).toISOString(),
         pageCount: 2,
         placeholders: ['pdf'],
         version: '2.0.0',
@@ -80,7 +80,7 @@ export const testTemplateOverview = (): void => {
       })
       await store({ document_id, origin: 'upload', file_type: 'docx', version: '2.5.0' }, 5)
       expect(await rowOf(document_id)).toMatchObject({
-        lastUpdated: at(5).toISOString(),
+        lastUpdated: timeAt(5).toISOString(),
         version: '2.5.0',
         versions: { pdf: '3.0.0', docx: '2.5.0' },
       })
@@ -107,7 +107,7 @@ export const testTemplateOverview = (): void => {
       await rowOf(id)
       await insertVersion({
         ...{ document_id: id, version: '4.0.0', file_path: `${id}/4.0.0.pdf`, file_type: 'pdf' },
-        ...{ version_key: 'upload#Default#pdf#1', upload_date: at(6).toISOString(), size: 1 },
+        ...{ version_key: 'upload#Default#pdf#1', upload_date: timeAt(6).toISOString(), size: 1 },
         ...{ notes: '', is_current_version: true, state: 'Default', origin: 'upload' },
       })
       expect(await rowOf(id)).toMatchObject({ hasPdf: false })

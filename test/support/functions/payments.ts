@@ -30,5 +30,5 @@ export const deliver = (type: string, object: Record<string, unknown>) => {
 export const deliverCompleted = (sessionId: string) =>
   deliver('checkout.session.completed', { id: sessionId })
 
-export const unmatched = async () =>
+export const findUnmatched = async () =>
   (await allOrders(functions)).filter(({ status }) => status === 'unmatched')

@@ -73,7 +73,7 @@ export const withLink = (type: string, target: string, external = true): Word =>
 })
 
 const withBrokenPart = (name: string) => ({
-  extra: [{ name, data: documentXml('x'), broken: true }],
+  extra: [{ name, data: documentXml('x'), isCorrupted: true }],
 })
 
 /** Files named .docx that the inspection must reject, each with its defect. */
@@ -187,7 +187,7 @@ export const HOSTILE_WORD = hostileFiles<Word>(
     [
       'parts that share their bytes',
       'damaged',
-      () => zipOf([...wordParts({}), { ...wordParts({})[0], name: 'x', data: '', at: 0 }]),
+      () => zipOf([...wordParts({}), { ...wordParts({})[0], name: 'x', data: '', offset: 0 }]),
     ],
     [
       'a part within the bytes of another',
@@ -195,7 +195,7 @@ export const HOSTILE_WORD = hostileFiles<Word>(
       () => {
         const inner: Entry = { name: 'word/b', data: 'b', stored: true }
         const outer: Entry = { name: 'word/a', data: localEntry(inner), stored: true }
-        return zipOf([outer, ...wordParts({}), { ...inner, at: HEADER + outer.name.length }])
+        return zipOf([outer, ...wordParts({}), { ...inner, offset: HEADER + outer.name.length }])
       },
     ],
     ['a password', 'encrypted', withPart('word/a.xml', '<a/>', { flags: 1 })],

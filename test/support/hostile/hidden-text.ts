@@ -10,7 +10,7 @@ const box = (drawing: string, content = run('')) =>
   `<w:drawing><wp:anchor>${drawing}<wps:wsp><w:txbxContent><w:p>${content}</w:p></w:txbxContent></wps:wsp></wp:anchor></w:drawing>`
 const shape = (style: string) =>
   `<w:pict><v:shape style="${style}"><v:textbox><w:txbxContent><w:p>${run('')}</w:p></w:txbxContent></v:textbox></v:shape></w:pict>`
-const styled = (style: string, body: string, type = 'paragraph'): Word => ({
+const withStyle = (style: string, body: string, type = 'paragraph'): Word => ({
   ...withPart(
     'word/styles.xml',
     `<w:styles><w:style w:type="${type}" w:styleId="A">${style}</w:style><w:style w:type="paragraph" w:styleId="B"><w:basedOn w:val="A"/></w:style></w:styles>`,
@@ -46,8 +46,8 @@ export const HIDDEN_IN_WORD: readonly [Word | string, says: string][] = [
   [shape('position:absolute;margin-left:-999pt'), 'outside the page'],
   [shape('visibility:hidden'), 'marked as hidden'],
   [shape('width:0;height:9pt'), 'cut off'],
-  [styled(`<w:rPr>${WHITE}</w:rPr>`, `<w:pPr><w:pStyle w:val="B"/></w:pPr>${run('')}`), 'color'],
-  [styled(`<w:rPr>${WHITE}</w:rPr>`, '', 'table'), 'In the styles'],
+  [withStyle(`<w:rPr>${WHITE}</w:rPr>`, `<w:pPr><w:pStyle w:val="B"/></w:pPr>${run('')}`), 'color'],
+  [withStyle(`<w:rPr>${WHITE}</w:rPr>`, '', 'table'), 'In the styles'],
   [
     withPart('word/header1.xml', `<w:hdr><w:p>${run('<w:sz w:val="2"/>')}</w:p></w:hdr>`),
     'In the header',
@@ -65,7 +65,7 @@ export const VISIBLE_IN_WORD: readonly (Word | string)[] = [
   `<w:pPr><w:rPr><w:vanish/><w:specVanish/></w:rPr></w:pPr>${run('')}`,
   run('<w:vanish w:val="0"/>'),
   box('<wp:positionH><wp:posOffset>914400</wp:posOffset></wp:positionH>'),
-  styled(
+  withStyle(
     `<w:tblStylePr w:type="firstRow"><w:rPr>${WHITE}</w:rPr><w:tcPr><w:shd w:val="clear" w:fill="203050"/></w:tcPr></w:tblStylePr>`,
     '',
     'table',

@@ -6,7 +6,7 @@ export type Entry = {
   data: string | Uint8Array
   stored?: boolean
   /** Whether the packed data is corrupt from the start. */
-  broken?: boolean
+  isCorrupted?: boolean
   /** Whether the packed data is corrupt near its end. */
   brokenLate?: boolean
   /** The declared unpacked size, instead of the real one. */
@@ -15,7 +15,7 @@ export type Entry = {
   mode?: number
   flags?: number
   /** The header offset that the directory declares; the entry then has no header of its own. */
-  at?: number
+  offset?: number
   /** Bytes after the entry's packed data that headers count as part of it. */
   packedWith?: string
   /** Bytes after the entry, for example a data descriptor. */
@@ -40,7 +40,7 @@ const pack = (entry: Entry) => {
   const data = Buffer.from(entry.data)
   const plain = entry.stored ? data : deflateRawSync(data)
   const packed = Buffer.concat([plain, Buffer.from(entry.packedWith ?? '')])
-  if (entry.broken) packed.fill(0xff, 0, 4)
+  if (entry.isCorrupted) packed.fill(0xff, 0, 4)
   if (entry.brokenLate) packed.fill(0xff, packed.length - 9)
   const checked = {
     crc: crc32(data),
@@ -118,11 +118,11 @@ const directoryEntry = (entry: Entry, offset: number): Buffer => {
 /** A ZIP file of these entries, written byte by byte, because libraries write no malformed files. */
 export const zipOf = (entries: readonly Entry[], { count = entries.length } = {}): Buffer => {
   const locals = entries.map((entry) =>
-    entry.at === undefined ? localEntry(entry) : Buffer.alloc(0),
+    entry.offset === undefined ? localEntry(entry) : Buffer.alloc(0),
   )
   const starts = locals.map((_, index) => Buffer.concat(locals.slice(0, index)).length)
   const directory = entries.map((entry, index) =>
-    directoryEntry(entry, entry.at ?? starts[index] ?? 0),
+    directoryEntry(entry, entry.offset ?? starts[index] ?? 0),
   )
   const size = directory.reduce((sum, part) => sum + part.length, 0)
   const start = locals.reduce((sum, part) => sum + part.length, 0)

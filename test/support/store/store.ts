@@ -11,7 +11,7 @@ import type { PurchaseView } from '../../../shared/api/purchases.ts'
 import { EDGE_SECRET_KEY, PROOF_HEADER, VIEWER_HEADER } from '../../../shared/edge.ts'
 import { freePorts } from './free-ports.ts'
 import { collectOutput } from './log-privacy.ts'
-import { until } from './until.ts'
+import { poll } from './poll.ts'
 
 export const CAR_SALE = JSON.parse(
   readFileSync(new URL('../../golden/bill-of-sale/bs-1.json', import.meta.url), 'utf8'),
@@ -153,13 +153,13 @@ const actionsOn = (site: string) => {
     accessTokens,
     status,
     ready: (reference: string) =>
-      until(
+      poll(
         () => status(reference),
         (seen) => seen.status === 'ready',
       ),
     /** Waits until all three files of a download exist. */
     complete: (token: string) =>
-      until(
+      poll(
         async () => (await get<DownloadView>(`/api/downloads/${token}`)).body,
         ({ files }) => files.length === 3,
       ),

@@ -61,7 +61,7 @@ export const startStripeProxy = async (stripeUrl: string) => {
         isDown = false
       }
     },
-    altered: () => count,
+    countAltered: () => count,
     stop,
   }
 }

@@ -7,7 +7,7 @@ const rowOf = (name: keyof typeof stored.orders): Purchase => purchase.parse(sto
 const NOW = new Date('2026-11-28T10:00:00Z')
 const purchaseView = (row: Purchase) => viewAt(row, NOW)
 const viewOf = (name: keyof typeof stored.orders) => purchaseView(rowOf(name))
-const at = (minute: string) => `2026-11-20T10:${minute}:00.000Z`
+const timeAt = (minute: string) => `2026-11-20T10:${minute}:00.000Z`
 
 describe('the admin view', () => {
   it('of a corrected purchase shows the buyer, document, amount and full history', () => {
@@ -23,19 +23,19 @@ describe('the admin view', () => {
       currency: 'usd',
       refunded: 0,
       isDisputed: false,
-      createdAt: at('15'),
-      paidAt: at('16'),
+      createdAt: timeAt('15'),
+      paidAt: timeAt('16'),
       expiresAt: '2026-11-27T10:17:00.000Z',
       sessionId: 'cs_test_d6489e30564eb6f8',
       paymentId: 'pi_d6489e30564eb6f8',
       personalized: true,
       corrections: 1,
       history: [
-        { event: 'opened', at: at('15') },
-        { event: 'paid', at: at('16') },
-        { event: 'ready', at: at('17') },
-        { event: 'corrected', at: at('25') },
-        { event: 'mailed', at: at('27') },
+        { event: 'opened', at: timeAt('15') },
+        { event: 'paid', at: timeAt('16') },
+        { event: 'ready', at: timeAt('17') },
+        { event: 'corrected', at: timeAt('25') },
+        { event: 'mailed', at: timeAt('27') },
       ],
     })
   })
@@ -52,14 +52,14 @@ describe('the admin view', () => {
       currency: 'usd',
       refunded: 1900,
       isDisputed: false,
-      createdAt: at('35'),
+      createdAt: timeAt('35'),
       sessionId: 'cs_test_unmatched_and_refunded',
       paymentId: 'pi_2',
       personalized: false,
       corrections: 0,
       history: [
-        { event: 'received', at: at('35') },
-        { event: 'refunded', at: at('36') },
+        { event: 'received', at: timeAt('35') },
+        { event: 'refunded', at: timeAt('36') },
       ],
     })
   })

@@ -16,9 +16,9 @@ const today = '2026-11-21'
 
 const compare = (template: Template, answers: Answers) => {
   for (const part of ['agreement', 'instructions'] as const) {
-    const marked = markDocument(template, part, answers, { today })
+    const markSource = markDocument(template, part, answers, { today })
     const printed = assemble(template, part, answers, { today })
-    expect(printedWords(marked)).toEqual(documentWords(printed))
+    expect(printedWords(markSource)).toEqual(documentWords(printed))
   }
 }
 
@@ -31,12 +31,12 @@ describe('the highlighted text is the printed text', () => {
 describe('conditions', () => {
   const marksOf = (content: readonly Marks<Part>[]): Mark[] =>
     content.flatMap((node) => (isPassage(node) ? [node.mark, ...marksOf(node.content)] : []))
-  const marked = (source: string, answers: Answers) =>
+  const markSource = (source: string, answers: Answers) =>
     markDocument(withAgreement(`# Loan\n\n${source}\n`), 'agreement', answers, { today })
 
   test('mark each branch with its source, its line and whether it is printed', () => {
     const source = '{% if $insured %}\nInsured.\n{% else /%}\nNot insured.\n{% /if %}'
-    expect(marksOf(marked(source, { insured: true }).content)).toEqual([
+    expect(marksOf(markSource(source, { insured: true }).content)).toEqual([
       { source: 'if $insured', file: 'agreement.md', line: 3, taken: true },
       { source: 'else of $insured', file: 'agreement.md', line: 3, taken: false },
     ])
@@ -44,14 +44,14 @@ describe('conditions', () => {
 
   test('inside an unprinted passage never count as printed', () => {
     const source = '{% if $insured %}\nOne.\n\n{% if filled($item) %}\nTwo.\n{% /if %}\n{% /if %}'
-    expect(marksOf(marked(source, { item: 'x' }).content).map(({ taken }) => taken)).toEqual([
+    expect(marksOf(markSource(source, { item: 'x' }).content).map(({ taken }) => taken)).toEqual([
       false,
       false,
     ])
   })
 
   test('inside a line are marked inline', () => {
-    const [, paragraph] = marked('A{% if $insured %}, insured{% /if %} loan.', {}).content
+    const [, paragraph] = markSource('A{% if $insured %}, insured{% /if %} loan.', {}).content
     expect(paragraph).toMatchObject({
       kind: 'paragraph',
       content: [
@@ -78,7 +78,7 @@ describe('conditions', () => {
   test('that are not printed do not affect numbering and may have broken references', () => {
     const source =
       '## A {% clauses=true %}\n\n{% if $insured %}\nSee {% ref("gone") %}.\n\n## Off {% #gone %}\n\nText.\n{% /if %}\n\nOnly one.'
-    const { content } = marked(source, {})
+    const { content } = markSource(source, {})
     expect(content.at(-1)).toMatchObject({ kind: 'paragraph', block: { number: '1.1' } })
     expect(JSON.stringify(content)).toContain('"target":"gone","text":"?"')
   })
@@ -88,7 +88,7 @@ describe('conditions', () => {
     const around = `{% if $insured %}\n{% signatures %}\n${signer}\n{% /signatures %}\n{% /if %}`
     const inside = `{% signatures %}\n{% if $insured %}\n${signer}\n{% /if %}\n{% /signatures %}`
     for (const source of [around, inside]) {
-      expect(JSON.stringify(marked(source, {}).content)).toContain('party= takes a party')
+      expect(JSON.stringify(markSource(source, {}).content)).toContain('party= takes a party')
     }
   })
 })

@@ -59,7 +59,7 @@ const tokenOf = (changes: object = {}, alg = 'RS256', key = privateKey) =>
   new SignJWT({ ...claims(), ...changes }).setProtectedHeader({ alg, kid: 'one' }).sign(key)
 
 const enter = (authorization: string | undefined) => requireGroup('admin')(authorization)
-const refused = (code: string) => ({ name: 'AppError', code })
+const refusalWith = (code: string) => ({ name: 'AppError', code })
 
 describe('the admin area', () => {
   it('admits an admin, identified by email address or else by subject', async () => {
@@ -98,7 +98,7 @@ describe('the admin area', () => {
     ['text after the token', (token) => `Bearer ${token} more`],
     ['nonsense', () => 'Bearer nonsense'],
   ])('rejects %s', async (_, header) => {
-    await expect(enter(header(await tokenOf()))).rejects.toMatchObject(refused('unauthorized'))
+    await expect(enter(header(await tokenOf()))).rejects.toMatchObject(refusalWith('unauthorized'))
   })
 
   it.each<[string, object]>([
@@ -109,7 +109,7 @@ describe('the admin area', () => {
     ['for another client', { client_id: 'client-of-the-shop' }],
   ])('rejects a token %s', async (_, changes) => {
     const token = await tokenOf(changes)
-    await expect(enter(`Bearer ${token}`)).rejects.toMatchObject(refused('unauthorized'))
+    await expect(enter(`Bearer ${token}`)).rejects.toMatchObject(refusalWith('unauthorized'))
   })
 
   it('rejects a token with another algorithm or key', async () => {
@@ -125,7 +125,7 @@ describe('the admin area', () => {
       await tokenOf({}, 'RS256', stranger.privateKey),
       await tokenOf({}, 'PS256', pss),
     ]) {
-      await expect(enter(`Bearer ${token}`)).rejects.toMatchObject(refused('unauthorized'))
+      await expect(enter(`Bearer ${token}`)).rejects.toMatchObject(refusalWith('unauthorized'))
     }
   })
 
@@ -133,7 +133,7 @@ describe('the admin area', () => {
     'is forbidden to a member of the groups %j',
     async (groups) => {
       const token = await tokenOf({ 'cognito:groups': groups })
-      await expect(enter(`Bearer ${token}`)).rejects.toMatchObject(refused('forbidden'))
+      await expect(enter(`Bearer ${token}`)).rejects.toMatchObject(refusalWith('forbidden'))
     },
   )
 

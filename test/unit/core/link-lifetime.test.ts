@@ -4,7 +4,7 @@ import { isoTimeAfter } from '../../../lambdas/core/orders/order.ts'
 
 const ready = new Date('2026-12-05T10:00:00.000Z')
 const order = { expires_at: isoTimeAfter(ready, LINK_LIFETIME_MS) }
-const at = (offset: number) => new Date(ready.getTime() + LINK_LIFETIME_MS + offset)
+const timeAt = (offset: number) => new Date(ready.getTime() + LINK_LIFETIME_MS + offset)
 
 describe('a download link', () => {
   it('lasts seven days', () => {
@@ -17,6 +17,6 @@ describe('a download link', () => {
     [1, true],
     [1000, true],
   ])('%i ms after its end has isExpired %s', (offset, expired) => {
-    expect(isExpired(order, at(offset))).toBe(expired)
+    expect(isExpired(order, timeAt(offset))).toBe(expired)
   })
 })

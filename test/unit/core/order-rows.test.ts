@@ -46,7 +46,7 @@ describe('an unreadable record', () => {
   beforeEach(() => {
     start = output.lines.length
   })
-  const printed = () => output.lines.slice(start).join('\n')
+  const printedLines = () => output.lines.slice(start).join('\n')
   afterAll(() => {
     output.stop()
     output.check()
@@ -56,7 +56,7 @@ describe('an unreadable record', () => {
 
   it('raises the alarm and is rejected with the attribute, not its value', () => {
     expect(() => readRow(purchase, odd)).toThrow(UnreadableRow)
-    const text = printed()
+    const text = printedLines()
     expect(text).toContain('"UnreadableRows":1')
     expect(text).toContain('"attribute":"expires_at"')
     expect(text).toContain('"error":"UnreadableRow"')
@@ -70,14 +70,14 @@ describe('an unreadable record', () => {
     const paid = orders.paid
     expect(readRows(purchase, [odd, paid]).map(({ id }) => id)).toEqual([paid.id])
     expect(readRows(purchase, undefined)).toEqual([])
-    expect(printed().match(/"UnreadableRows":1/g)).toHaveLength(1)
+    expect(printedLines().match(/"UnreadableRows":1/g)).toHaveLength(1)
   })
 
   it('is identified by its document id if that is the key, and has no id if it has no key', () => {
     expect(() => readRow(purchase, { document_id: 'bill-of-sale' })).toThrow(UnreadableRow)
-    expect(printed()).toContain('"document":"bill-of-sale"')
+    expect(printedLines()).toContain('"document":"bill-of-sale"')
     expect(() => readRow(purchase, {})).toThrow(UnreadableRow)
     expect(() => readRow(purchase, { document_id: { name: 'Ann Lee' } })).toThrow(UnreadableRow)
-    expect(printed()).not.toContain('Ann Lee')
+    expect(printedLines()).not.toContain('Ann Lee')
   })
 })

@@ -3,26 +3,26 @@ import { describe, expect, it } from 'vitest'
 import { isKeyTaken, isMissing } from '../../../lambdas/core/platform/storage-errors.ts'
 import { stripeClient } from '../../../lambdas/core/stripe.ts'
 
-const answered = (httpStatusCode?: number) =>
+const s3Error = (httpStatusCode?: number) =>
   new S3ServiceException({ name: 'S3', $fault: 'client', $metadata: { httpStatusCode } })
 
 describe('a storage error', () => {
   it('is classified as a missing object or a taken key by its status', () => {
-    expect([403, 404, 409, 412, 500].map((status) => isMissing(answered(status)))).toEqual([
+    expect([403, 404, 409, 412, 500].map((status) => isMissing(s3Error(status)))).toEqual([
       true,
       true,
       false,
       false,
       false,
     ])
-    expect([404, 409, 412].map((status) => isKeyTaken(answered(status)))).toEqual([
+    expect([404, 409, 412].map((status) => isKeyTaken(s3Error(status)))).toEqual([
       false,
       true,
       true,
     ])
   })
 
-  it.each([answered(), new Error('socket hang up'), undefined])('%s is neither', (error) => {
+  it.each([s3Error(), new Error('socket hang up'), undefined])('%s is neither', (error) => {
     expect([isMissing(error), isKeyTaken(error)]).toEqual([false, false])
   })
 })

@@ -14,8 +14,8 @@ describe('download tokens', () => {
       seen.add(token)
       const bytes = Buffer.from(token, 'base64url')
       for (let bit = 0; bit < BITS; bit++) {
-        const at = bit >> 3
-        ones[bit] = (ones[bit] ?? 0) + (((bytes[at] ?? 0) >> (bit & 7)) & 1)
+        const index = bit >> 3
+        ones[bit] = (ones[bit] ?? 0) + (((bytes[index] ?? 0) >> (bit & 7)) & 1)
       }
     }
     expect(seen.size).toBe(TOKENS)

@@ -106,29 +106,29 @@ test('a single item has no marker', () => {
 })
 
 test('empty paragraphs, lists, tables, boxes and signers are omitted', () => {
-  const no = (content: string) => `{% if $insured %}\n${content}\n{% /if %}`
+  const wrapInIf = (content: string) => `{% if $insured %}\n${content}\n{% /if %}`
   const source = `{% if $insured %}Gone{% /if %}
 
 {% list %}
-${no('- Gone')}
+${wrapInIf('- Gone')}
 {% /list %}
 
 {% lines value=$promises /%}
 
 {% rows look="form" %}
-${no('{% row label="Gone" %}x{% /row %}')}
+${wrapInIf('{% row label="Gone" %}x{% /row %}')}
 {% /rows %}
 
 {% box %}
-${no('Gone')}
+${wrapInIf('Gone')}
 {% /box %}
 
 {% signatures %}
-${no('{% signer role="Gone" %}{% line label="Signature" /%}{% /signer %}')}
+${wrapInIf('{% signer role="Gone" %}{% line label="Signature" /%}{% /signer %}')}
 {% /signatures %}
 
 {% together %}
-${no('Gone')}
+${wrapInIf('Gone')}
 {% /together %}`
   expect(assembleSource(source).blocks).toEqual([])
 })

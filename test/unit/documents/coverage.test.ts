@@ -27,7 +27,7 @@ test('a state with a warning is accepted with the warning as soon as it is selec
 
 test('a rule’s warning at the state field follows that of the state', () => {
   const rules = [
-    { field: 'state', level: 'warning', message: 'Think twice.', broken: () => true } as const,
+    { field: 'state', level: 'warning', message: 'Think twice.', isViolated: () => true } as const,
   ]
   const { warnings } = check('Ohio', { ...loan, rules })
   expect(warnings).toEqual([{ field: 'state', message: 'Ohio wants a seal. Think twice.' }])

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { fieldsOf, holds } from '../../../shared/documents/template/answers.ts'
+import { fieldsOf, isConditionMet } from '../../../shared/documents/template/answers.ts'
 import {
   allFields,
   askedAnswers,
-  completed,
+  completeAnswers,
   namedField,
   printableAnswers,
 } from '../../../shared/documents/template/fields.ts'
@@ -33,19 +33,17 @@ test('conditions combine and list their fields once', () => {
     ],
   }
   expect(fieldsOf(condition)).toEqual(['method', 'item'])
-  expect(holds(condition, { method: 'cash' })).toBe(true)
-  expect(holds(condition, { method: 'other' })).toBe(false)
-  expect(holds(condition, { item: '  ' })).toBe(false)
-  expect(holds({ field: 'constructor', filled: true }, {})).toBe(false)
+  expect(isConditionMet(condition, { method: 'cash' })).toBe(true)
+  expect(isConditionMet(condition, { method: 'other' })).toBe(false)
+  expect(isConditionMet(condition, { item: '  ' })).toBe(false)
+  expect(isConditionMet({ field: 'constructor', filled: true }, {})).toBe(false)
 })
 
 test('an unchecked checkbox equals a missing one', () => {
   const unchecked: Condition = { field: 'insured', is: false }
-  expect([{}, { insured: false }, { insured: true }].map((a) => holds(unchecked, a))).toEqual([
-    true,
-    true,
-    false,
-  ])
+  expect(
+    [{}, { insured: false }, { insured: true }].map((a) => isConditionMet(unchecked, a)),
+  ).toEqual([true, true, false])
 })
 
 test.each([
@@ -88,7 +86,9 @@ test('a file without a date gets the date it follows, even when hidden', () => {
     steps: loan.steps.map((step) => ({ ...step, fields: step.fields.map(hideDue) })),
   }
   for (const template of [loan, hidden]) {
-    expect(completed(template, { date: '2026-12-05' }, { today: '2026-11-21' })).toMatchObject({
+    expect(
+      completeAnswers(template, { date: '2026-12-05' }, { today: '2026-11-21' }),
+    ).toMatchObject({
       date: '2026-12-05',
       due: '2026-12-05',
     })

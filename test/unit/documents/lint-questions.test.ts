@@ -43,13 +43,12 @@ test.each<[Partial<Field>, string]>([
 })
 
 test('rules, the state field and the sample must reference existing fields', () => {
+  const rule = { level: 'error', message: '', isViolated: () => false } as const
   const template = {
     ...loan,
     stateField: 'gone',
     sampleAnswers: { lost: 'x' },
-    rules: [
-      { field: 'away', also: ['far'], level: 'error' as const, message: '', broken: () => false },
-    ],
+    rules: [{ ...rule, field: 'away', also: ['far'] }],
   }
   expect(messages(template)).toEqual([
     'rules: reads away, which is not asked',

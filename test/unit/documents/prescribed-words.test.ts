@@ -24,17 +24,17 @@ const FILES = Object.entries(
 ).filter(([path]) => templateIds.some((id) => path.includes(`/documents/${id}/`)))
 
 /** Comparable words: without emphasis and line breaks. */
-const plain = (text: string): string => text.replaceAll('**', '').replace(/\s+/g, ' ').trim()
+const toPlainText = (text: string): string => text.replaceAll('**', '').replace(/\s+/g, ' ').trim()
 
 /** Texts between the tags of a file that are too long to occur elsewhere by chance. */
 const passagesOf = (kind: string): string[] =>
   (STATUTE_SOURCES[kind] ?? '')
     .split(/\{%[\s\S]*?%\}|\n/)
-    .map(plain)
+    .map(toPlainText)
     .filter((passage) => passage.length >= 40)
 
 /** Whether a source prints the text; a notary's certificate that names none is an acknowledgment. */
-const prints = (source: string, kind: string): boolean =>
+const hasTag = (source: string, kind: string): boolean =>
   [...source.matchAll(/\{% (statutory-text|statutory-words|certificate) ([^%]*)%\}/g)].some(
     ([, tag, attributes = '']) => {
       const [, named] = /\bkind="([^"]*)"/.exec(attributes) ?? []
@@ -64,7 +64,7 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('is printed by a document available in each of its states', () => {
     const printing = TEMPLATES.filter((template) =>
-      sourcesOf(template).some((source) => prints(source, kind)),
+      sourcesOf(template).some((source) => hasTag(source, kind)),
     )
     expect(printing).not.toEqual([])
     // Certificates are a table of all states, regardless of which ones a document serves.
@@ -77,7 +77,7 @@ describe.each(KINDS)('%s', (kind) => {
   })
 
   test.each(passagesOf(kind))('is not duplicated in a document: %s', (passage) => {
-    const copies = FILES.filter(([, source]) => plain(source).includes(passage))
+    const copies = FILES.filter(([, source]) => toPlainText(source).includes(passage))
     expect(copies.map(([path]) => path)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FALLBACK_CHAINS, loadFont } from '../../../lambdas/generation/render/fonts/font-files.ts'
 import { checkAnswers } from '../../../shared/documents/template/checks.ts'
-import { unprintable } from '../../../shared/documents/toolbox/printable.ts'
+import { unprintableCharacters } from '../../../shared/documents/toolbox/printable.ts'
 import PRINTABLE_RANGES from '../../../shared/documents/toolbox/printable-ranges.json' with {
   type: 'json',
 }
@@ -41,7 +41,7 @@ it.each([
   ['ꦗꦮ Sari', ['ꦗ', 'ꦮ']],
   ['𓀀 Cleo', ['𓀀']],
 ])('finds the characters without a glyph in %s: %j', (text, expected) => {
-  expect(unprintable(text)).toEqual(expected)
+  expect(unprintableCharacters(text)).toEqual(expected)
 })
 
 it('unprintable characters are a warning at the field that does not block', async () => {

@@ -5,7 +5,7 @@ import { loadTemplateById } from '../../support/templates.ts'
 const template = await loadTemplateById('bill-of-sale')
 const bought = template.sampleAnswers
 
-const changed = (after: Record<string, string | number | boolean>) =>
+const diff = (after: Record<string, string | number | boolean>) =>
   changesBetween(template, bought, { ...bought, ...after }).map(({ key, before, after }) => [
     key,
     before,
@@ -13,12 +13,12 @@ const changed = (after: Record<string, string | number | boolean>) =>
   ])
 
 it('lists no change when nothing is printed differently', () => {
-  expect(changed({})).toEqual([])
-  expect(changed({ seller_in_business: bought.seller_in_business ?? false })).toEqual([])
+  expect(diff({})).toEqual([])
+  expect(diff({ seller_in_business: bought.seller_in_business ?? false })).toEqual([])
 })
 
 it('lists old and new answers as displayed, in form order', () => {
-  expect(changed({ sale_amount: '9000.00', date: '2026-12-01', buyer_name: 'Bo Lee' })).toEqual([
+  expect(diff({ sale_amount: '9000.00', date: '2026-12-01', buyer_name: 'Bo Lee' })).toEqual([
     ['date', expect.stringMatching(/^\w+ \d+, 2026$/), 'December 1, 2026'],
     ['buyer_name', bought.buyer_name, 'Bo Lee'],
     ['sale_amount', expect.stringMatching(/^\$/), '$9,000.00'],
@@ -26,7 +26,7 @@ it('lists old and new answers as displayed, in form order', () => {
 })
 
 it('lists a removed answer, and those of questions no longer asked', () => {
-  const lost = changed({ item_type: 'other', known_defects: '' })
+  const lost = diff({ item_type: 'other', known_defects: '' })
   expect(lost).toContainEqual(['known_defects', bought.known_defects, undefined])
   expect(lost).toContainEqual(['odometer_reading', expect.any(String), undefined])
 })

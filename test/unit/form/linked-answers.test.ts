@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { defaultsFor, offeredField } from '../../../shared/documents/template/fields.ts'
+import { defaultsFor, withOfferedOptions } from '../../../shared/documents/template/fields.ts'
 import type { Answer, Answers } from '../../../shared/documents/template/template.ts'
 import { linkedAnswers } from '../../../web/features/form/state/linked-answers.ts'
-import { clearedNotes } from '../../../web/features/form/state/option-limits.ts'
+import { notesOfCleared } from '../../../web/features/form/state/option-limits.ts'
 import { loadTemplateById } from '../../support/templates.ts'
 
 const open = async (id: string, answers: Record<string, Answer> = {}, hasDefaults = true) => {
@@ -62,7 +62,7 @@ describe('a choice excluded by another answer', () => {
 
   it('is cleared with a note at both questions', async () => {
     const { change, read } = await open(id, managed)
-    const notes = clearedNotes(change('managementType', BY_MEMBERS))
+    const notes = notesOfCleared(change('managementType', BY_MEMBERS))
     expect(read('newMemberApproval')).toBe('')
     expect(notes.newMemberApproval).toBe(
       'Your answer “The manager (manager-managed only)” was cleared, because it no longer fits the rest. Choose again.',
@@ -88,9 +88,9 @@ describe('a choice excluded by another answer', () => {
       .flatMap(({ fields }) => fields)
       .find(({ key }) => key === 'newMemberApproval')
     if (!field) throw new Error('No such field')
-    const offered = (answers: Answers) =>
-      offeredField(field, { ...defaults, ...answers }).options?.map(({ value }) => value)
-    expect(offered(managed)).toContain('the Manager')
-    expect(offered({ managementType: BY_MEMBERS })).toEqual(['all Members', 'a majority'])
+    const offeredOptions = (answers: Answers) =>
+      withOfferedOptions(field, { ...defaults, ...answers }).options?.map(({ value }) => value)
+    expect(offeredOptions(managed)).toContain('the Manager')
+    expect(offeredOptions({ managementType: BY_MEMBERS })).toEqual(['all Members', 'a majority'])
   })
 })

@@ -28,8 +28,8 @@ describe('list rows', () => {
     ['Enter at the end', 'Leo\n', 4, ['Ana', 'Leo', '', 'Mia'], 2, 0],
     ['Enter within', 'Le\no', 3, ['Ana', 'Le', 'o', 'Mia'], 2, 0],
     ['pasted lines', 'Leo\r\nBo\r\nJo', 11, ['Ana', 'Leo', 'Bo', 'Jo', 'Mia'], 3, 2],
-  ])('are updated by %s', (_, text, caret, rows, focus, at) => {
-    expect(writeRow(['Ana', 'Leo', 'Mia'], 1, text, caret)).toEqual({ rows, focus, caret: at })
+  ])('are updated by %s', (_, text, caret, rows, focus, next) => {
+    expect(writeRow(['Ana', 'Leo', 'Mia'], 1, text, caret)).toEqual({ rows, focus, caret: next })
   })
 
   it('grow by one empty row, never two', () => {
@@ -39,8 +39,8 @@ describe('list rows', () => {
 
   it('return to their position when restored', () => {
     fc.assert(
-      fc.property(anyRows, fc.nat(7), (rows, at) => {
-        const row = at % rows.length
+      fc.property(anyRows, fc.nat(7), (rows, index) => {
+        const row = index % rows.length
         const text = rows[row] ?? ''
         expect(restoreRow(removeRow(rows, row), row, text)).toEqual(rows)
       }),

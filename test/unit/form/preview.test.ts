@@ -5,17 +5,17 @@ import { sectionsOf } from '../../../shared/documents/engine/plain-text.ts'
 import type { Answers, Field } from '../../../shared/documents/template/template.ts'
 import { keyedBlocks } from '../../../web/features/preview/sheet/block-view.tsx'
 import { sectionChanges } from '../../../web/features/preview/worker/sections.ts'
-import { printedAnswer } from '../../../web/features/review/answer-list.tsx'
+import { formatAnswer } from '../../../web/features/review/answer-list.tsx'
 
-const assembled = (answers: Answers) =>
+const preview = (answers: Answers) =>
   assemble(
     template,
     'agreement',
     { ...template.sampleAnswers, ...answers },
     { today: '2026-11-21' },
   )
-const car = assembled({ item_type: 'vehicle' })
-const saw = assembled({ item_type: 'other' })
+const car = preview({ item_type: 'vehicle' })
+const saw = preview({ item_type: 'other' })
 
 describe('the screen reader announcement', () => {
   it('lists the sections added and removed', () => {
@@ -24,7 +24,7 @@ describe('the screen reader announcement', () => {
   })
 
   it('is empty when only words or numbers changed', () => {
-    expect(sectionChanges(car, assembled({ item_type: 'vehicle', seller_name: 'Zoe' }))).toEqual([])
+    expect(sectionChanges(car, preview({ item_type: 'vehicle', seller_name: 'Zoe' }))).toEqual([])
   })
 })
 
@@ -34,7 +34,7 @@ describe('block keys', () => {
   it('are unique and stable across renders', () => {
     const keys = keysOf(car)
     expect(new Set(keys).size).toBe(keys.length)
-    expect(keysOf(assembled({ item_type: 'vehicle', seller_name: 'Zoe' }))).toEqual(keys)
+    expect(keysOf(preview({ item_type: 'vehicle', seller_name: 'Zoe' }))).toEqual(keys)
   })
 
   it('do not change when a section is added before them', () => {
@@ -68,6 +68,6 @@ describe('a formatted answer', () => {
     [field('text'), '  ', undefined],
     [field('text'), undefined, undefined],
   ])('%o with %s is %s', (question, answer, printed) => {
-    expect(printedAnswer(question, answer)).toBe(printed)
+    expect(formatAnswer(question, answer)).toBe(printed)
   })
 })

@@ -18,7 +18,7 @@ const issue = (field: string, message: string, ...also: string[]): WideIssue => 
 const errors = [issue('price', 'Sale price is required.'), issue('name', 'Name is required.')]
 
 const statusAfter = (...events: StatusEvent[]) => events.reduce(statusReducer, INITIAL_STATUS)
-const visible = (issues: readonly WideIssue[], answers: Answers, ...events: StatusEvent[]) =>
+const visibleAfter = (issues: readonly WideIssue[], answers: Answers, ...events: StatusEvent[]) =>
   visibleMessages(issues, { ...statusAfter(...events), answers }, defaults)
 
 const leave = (key: string): StatusEvent => ({ type: 'leave', key })
@@ -37,12 +37,12 @@ describe('the message of a question', () => {
       { ...required, name: 'Name is required.' },
     ],
   ] satisfies [string, StatusEvent[], object][])('%s', (_, events, messages) => {
-    expect(visible(errors, defaults, ...events)).toEqual(messages)
+    expect(visibleAfter(errors, defaults, ...events)).toEqual(messages)
   })
 
   it('is the first of two', () => {
     const twice = [issue('price', 'First.'), ...errors]
-    expect(visible(twice, defaults, leave('price'))).toEqual({ price: 'First.' })
+    expect(visibleAfter(twice, defaults, leave('price'))).toEqual({ price: 'First.' })
   })
 
   it('from the server stays until its answer changes', () => {

@@ -11,11 +11,11 @@ import {
 import { memoryStorage } from '../../../web/ui/browser/device-storage.ts'
 import fc from '../../support/fast-check.ts'
 
-const saved = (answers: unknown, version: unknown = 1) => JSON.stringify({ version, answers })
+const toJson = (answers: unknown, version: unknown = 1) => JSON.stringify({ version, answers })
 const parse = (text: string | null) => parseSavedAnswers(text, template)
 
 describe('answers saved on the device', () => {
-  it.each([null, '', '{oops', 'null', '[]', '7', '{"version":1}', saved(['Bo']), saved('Bo')])(
+  it.each([null, '', '{oops', 'null', '[]', '7', '{"version":1}', toJson(['Bo']), toJson('Bo')])(
     'are empty when the entry is %s',
     (text) => expect(parse(text)).toEqual({}),
   )
@@ -30,7 +30,7 @@ describe('answers saved on the device', () => {
       odometer_reading: null,
       stranger: 'x',
     }
-    expect(parse(saved(answers))).toEqual({ buyer_name: 'Bo' })
+    expect(parse(toJson(answers))).toEqual({ buyer_name: 'Bo' })
   })
 
   it('cannot pollute object prototypes', () => {
@@ -40,14 +40,14 @@ describe('answers saved on the device', () => {
   })
 
   it('are normalized when the page was closed mid-typing', () => {
-    expect(parse(saved({ sale_amount: ' $2,400 ', notary_county: 'Hartford County' }))).toEqual({
+    expect(parse(toJson({ sale_amount: ' $2,400 ', notary_county: 'Hartford County' }))).toEqual({
       sale_amount: '2400',
       notary_county: 'Hartford',
     })
   })
 
   it('are ignored when the entry is too large', () => {
-    expect(parse(saved({ buyer_name: 'x'.repeat(600_000) }))).toEqual({})
+    expect(parse(toJson({ buyer_name: 'x'.repeat(600_000) }))).toEqual({})
   })
 
   it('never break the form, whatever the entry contains', () => {
@@ -67,7 +67,7 @@ describe('a draft from an outdated form version', () => {
     draftSource(template, '2026-11-25', { device: memoryStorage(), tab: memoryStorage() })
 
   it('gets missing dates from its existing dates, not today', () => {
-    const text = saved({ date: '2026-11-20', seller_name: 'Ann' })
+    const text = toJson({ date: '2026-11-20', seller_name: 'Ann' })
     const { answers, found } = restoreAnswers(source(), text, template)
     expect(found).toBe(true)
     expect(answers).toMatchObject({
@@ -79,13 +79,13 @@ describe('a draft from an outdated form version', () => {
   })
 
   it('does not fill in an emptied answer', () => {
-    const text = saved({ date: '2026-11-20', payment_date: '', payment_method: '' })
+    const text = toJson({ date: '2026-11-20', payment_date: '', payment_method: '' })
     const { answers } = restoreAnswers(source(), text, template)
     expect(answers).toMatchObject({ payment_date: '', payment_method: '' })
   })
 
   it('reports exactly the answers that no longer fit', () => {
-    const text = saved({
+    const text = toJson({
       buyer_name: 'Bo',
       item_type: 'rocket',
       color: 'blue',

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { template } from '../../../shared/documents/bill-of-sale/index.ts'
 import { checkAnswers } from '../../../shared/documents/template/checks.ts'
 import { defaultsFor } from '../../../shared/documents/template/fields.ts'
+import { CHECK_STEP, stepIndexOf, stepsOf } from '../../../web/features/form/steps/form-steps.ts'
 import { isDone, progressOf } from '../../../web/features/form/steps/progress.ts'
-import { CHECK_STEP, stopAt, stopsOf } from '../../../web/features/form/steps/stops.ts'
 
 const today = '2026-11-21'
-const stops = stopsOf(template)
+const steps = stepsOf(template)
 const errorsOf = (answers: object) =>
   checkAnswers(template, { ...template.sampleAnswers, ...answers }, { today }).errors
 
 describe('the form steps', () => {
   it('are found by URL, defaulting to the first', () => {
-    expect(stops[stopAt(stops, 'check')]).toBe(CHECK_STEP)
-    expect(stops[stopAt(stops, template.steps[1]?.id ?? '')]).toBe(template.steps[1])
-    for (const id of [null, '', 'toString', '__proto__']) expect(stopAt(stops, id)).toBe(0)
+    expect(steps[stepIndexOf(steps, 'check')]).toBe(CHECK_STEP)
+    expect(steps[stepIndexOf(steps, template.steps[1]?.id ?? '')]).toBe(template.steps[1])
+    for (const id of [null, '', 'toString', '__proto__']) expect(stepIndexOf(steps, id)).toBe(0)
   })
 })
 

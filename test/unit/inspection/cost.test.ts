@@ -20,15 +20,15 @@ const MEGABYTE = 1024 * 1024
 const noise = (size: number, seed = 1): Buffer => {
   const bytes = Buffer.alloc(size)
   let value = seed
-  for (let at = 0; at < size; at++) {
+  for (let index = 0; index < size; index++) {
     value = (value * 1_103_515_245 + 12_345) & 0x7fffffff
-    bytes[at] = value >> 16
+    bytes[index] = value >> 16
   }
   bytes[0] = 0x89
   return bytes
 }
 
-const stored = (name: string, data: Buffer, more: Partial<Entry> = {}): Entry => ({
+const entryOf = (name: string, data: Buffer, more: Partial<Entry> = {}): Entry => ({
   name,
   data,
   stored: true,
@@ -40,14 +40,14 @@ const DECLARED = [
   {
     what: 'ten gigabytes',
     make: () => {
-      const large = stored('word/media/a', noise(9 * MEGABYTE), { declared: 0xfffffff0 })
-      const more = [1, 2].map((n) => stored(`word/${n}`, noise(9), { declared: 0xfffffff0 }))
+      const large = entryOf('word/media/a', noise(9 * MEGABYTE), { declared: 0xfffffff0 })
+      const more = [1, 2].map((n) => entryOf(`word/${n}`, noise(9), { declared: 0xfffffff0 }))
       return zipOf([...wordParts({}), large, ...more])
     },
   },
   {
     what: 'a hundred thousand parts',
-    make: () => zipOf([...wordParts({}), stored('a', noise(9 * MEGABYTE))], { count: 0xffff }),
+    make: () => zipOf([...wordParts({}), entryOf('a', noise(9 * MEGABYTE))], { count: 0xffff }),
   },
 ]
 
@@ -80,7 +80,7 @@ const largeParts = Array.from({ length: 3 }, (_, n) => ({
   name: `word/header${n}.xml`,
   data: `<a>${ELEMENT.repeat(Math.floor((LIMITS.xml - 10_000) / Buffer.byteLength(ELEMENT)))}</a>`,
 }))
-const pictures = Array.from({ length: 9 }, (_, n) => stored(`word/media/${n}`, noise(MEGABYTE, n)))
+const pictures = Array.from({ length: 9 }, (_, n) => entryOf(`word/media/${n}`, noise(MEGABYTE, n)))
 
 describe.skipIf(!existsSync(STATUS))('memory', () => {
   it.each(DECLARED)(

@@ -5,9 +5,9 @@ import { HOSTILE_WORD, wordFile, wordParts } from '../../support/hostile/docx.ts
 import { HOSTILE_PDF, objectStream, pdfFile } from '../../support/hostile/pdf.ts'
 import { zipOf } from '../../support/hostile/zip.ts'
 
-const small = ({ what }: { what: string }) => !what.includes('bomb')
-const WORDS = [wordFile(), ...HOSTILE_WORD.filter(small).map(({ make }) => make())]
-const PDFS = [pdfFile(), ...HOSTILE_PDF.filter(small).map(({ make }) => make())]
+const isSmall = ({ what }: { what: string }) => !what.includes('bomb')
+const WORDS = [wordFile(), ...HOSTILE_WORD.filter(isSmall).map(({ make }) => make())]
+const PDFS = [pdfFile(), ...HOSTILE_PDF.filter(isSmall).map(({ make }) => make())]
 
 type Change = { at: number; cut: number; put: Uint8Array }
 
@@ -21,7 +21,7 @@ const changes = fc.array(
   { minLength: 1, maxLength: 6 },
 )
 
-const changed = (bytes: Buffer, list: readonly Change[]): Buffer =>
+const applyChanges = (bytes: Buffer, list: readonly Change[]): Buffer =>
   list.reduce((now, { at, cut, put }) => {
     const index = Math.floor(at * now.length)
     return Buffer.concat([now.subarray(0, index), put, now.subarray(index + cut)])
@@ -51,7 +51,7 @@ describe('arbitrary bytes', () => {
   it('inserted into a Word file get a verdict', () =>
     fc.assert(
       fc.asyncProperty(fc.constantFrom(...WORDS), changes, (bytes, list) =>
-        reaches('docx', changed(bytes, list)),
+        reaches('docx', applyChanges(bytes, list)),
       ),
       { numRuns: 600 },
     ))
@@ -59,7 +59,7 @@ describe('arbitrary bytes', () => {
   it('inserted into a PDF get a verdict', () =>
     fc.assert(
       fc.asyncProperty(fc.constantFrom(...PDFS), changes, (bytes, list) =>
-        reaches('pdf', changed(bytes, list)),
+        reaches('pdf', applyChanges(bytes, list)),
       ),
       { numRuns: 600 },
     ))
@@ -70,7 +70,7 @@ describe('a script', () => {
     .array(fc.boolean(), { minLength: 10, maxLength: 10 })
     .map((which) =>
       [...'JavaScript']
-        .map((letter, at) => (which[at] ? `#${letter.charCodeAt(0).toString(16)}` : letter))
+        .map((letter, index) => (which[index] ? `#${letter.charCodeAt(0).toString(16)}` : letter))
         .join(''),
     )
   const filler = fc.string({ maxLength: 60 }).map((text) => text.replace(/[^ -~]|[()\\/<>%]/g, ''))

@@ -11,7 +11,7 @@ import { REPEATED_IN_PDF } from '../../support/hostile/repeated.ts'
 const MAX_MS_PER_FILE = 2500
 
 const filled = (text: string, bytes = 300_000) => text.repeat(Math.ceil(bytes / text.length))
-const among = (text: string) => pdfFile({ objects: [filled(text)] })
+const pdfWith = (text: string) => pdfFile({ objects: [filled(text)] })
 const inDictionary = (text: string) =>
   pdfFile({ objects: [`9 0 obj\n<< ${filled(text)} >>\nstream\nx\nendstream\nendobj`] })
 
@@ -23,7 +23,7 @@ describe('a PDF that repeats', () => {
       const inObject = pdfFile({ objects: [`9 0 obj ${filled(text)}\nendobj`] })
       for (const file of [
         inObject,
-        among(text),
+        pdfWith(text),
         inDictionary(text),
         linkTo(filled(text)),
         inStream,
@@ -114,7 +114,7 @@ describe('a PDF with too many', () => {
         objects: [
           filled('1 0 obj <</URI(a)>> endobj ', 27 * (LIMITS.links + 2)).replace(
             /1 0 obj/g,
-            (_, at) => `${at} 0 obj`,
+            (_, index) => `${index} 0 obj`,
           ),
         ],
       }),

@@ -37,9 +37,9 @@ describe('the title of a PDF', () => {
   })
 
   it('is that of the last trailer', async () => {
-    const titled = (number: number, title: string) =>
+    const info = (number: number, title: string) =>
       `${number} 0 obj\n<< /Title (${title}) >>\nendobj`
-    const file = pdfFile({ trailer: '/Info 8 0 R', objects: [titled(8, 'Old'), titled(7, 'New')] })
+    const file = pdfFile({ trailer: '/Info 8 0 R', objects: [info(8, 'Old'), info(7, 'New')] })
     expect(await titleOf(file)).toBe('Old')
     const update = '\ntrailer\n<< /Info 7 0 R >>\nstartxref\n9\n%%EOF\n'
     expect(await titleOf(Buffer.concat([file, Buffer.from(update)]))).toBe('New')

@@ -42,15 +42,15 @@ const placesIn = (bytes: Buffer) => {
 type Places = ReturnType<typeof placesIn>
 
 /** A valid file with something rewritten. */
-const changed = (write: (bytes: Buffer, places: Places) => void): Buffer => {
+const changeZip = (write: (bytes: Buffer, places: Places) => void): Buffer => {
   const bytes = validZip()
   write(bytes, placesIn(bytes))
   return bytes
 }
 
 /** The file with bytes inserted at an offset; its offsets stay unchanged. */
-const inserted = (bytes: Buffer, at: number, text: string) =>
-  Buffer.concat([bytes.subarray(0, at), Buffer.from(text), bytes.subarray(at)])
+const insertText = (bytes: Buffer, offset: number, text: string) =>
+  Buffer.concat([bytes.subarray(0, offset), Buffer.from(text), bytes.subarray(offset)])
 
 describe('a valid ZIP file returns its entries', () => {
   it('compressed or stored', () => {
@@ -59,7 +59,7 @@ describe('a valid ZIP file returns its entries', () => {
 
   it('with extra fields and a comment in its directory', () => {
     const { directory } = placesIn(validZip())
-    const bytes = inserted(validZip(), directory + 47, 'eeerr')
+    const bytes = insertText(validZip(), directory + 47, 'eeerr')
     bytes.writeUInt16LE(3, directory + 30)
     bytes.writeUInt16LE(2, directory + 32)
     const { end } = placesIn(bytes)
@@ -68,7 +68,7 @@ describe('a valid ZIP file returns its entries', () => {
   })
 
   it('with extra fields before its data', () => {
-    const bytes = inserted(validZip(), 31, 'eeee')
+    const bytes = insertText(validZip(), 31, 'eeee')
     bytes.writeUInt16LE(4, 28)
     const end = bytes.length - 22
     const directory = bytes.readUInt32LE(end + 16) + 4
@@ -88,7 +88,7 @@ describe('a valid ZIP file returns its entries', () => {
   })
 
   it('with missing data descriptors, without skipping a byte', () => {
-    const bytes = changed((zip) => {
+    const bytes = changeZip((zip) => {
       zip.writeUInt16LE(8, 6)
       zip.writeUInt32LE(0, 18)
     })
@@ -142,13 +142,13 @@ describe('a damaged ZIP file is rejected', () => {
       },
     ],
   ])('%s', (_, write) => {
-    expect(refusal(() => entriesOf(changed(write)))).toBe('damaged')
+    expect(refusal(() => entriesOf(changeZip(write)))).toBe('damaged')
   })
 
   const hidden = Buffer.from('what no program shows')
   const flags = 8
-  const corrupted = (bytes: Buffer, at: number): Buffer => {
-    bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
+  const corruptByte = (bytes: Buffer, offset: number): Buffer => {
+    bytes.writeUInt8(bytes.readUInt8(offset) ^ 1, offset)
     return bytes
   }
   it.each<[string, change: Partial<Entry>, index?: number]>([
@@ -160,14 +160,14 @@ describe('a damaged ZIP file is rejected', () => {
       'after a data descriptor',
       { flags, after: (checked) => Buffer.concat([descriptor()(checked), hidden]) },
     ],
-    ...[0, 4, 8, 12].map((at): [string, Partial<Entry>] => [
-      `in byte ${at} of the sizes that follow`,
-      { flags, after: (checked) => corrupted(descriptor()(checked), at) },
+    ...[0, 4, 8, 12].map((offset): [string, Partial<Entry>] => [
+      `in byte ${offset} of the sizes that follow`,
+      { flags, after: (checked) => corruptByte(descriptor()(checked), offset) },
     ]),
     ['like a data descriptor with sizes already declared', { after: descriptor() }],
     ['after the compressed data', { packedWith: String(hidden) }],
   ])('with something %s', (_, change, index = 0) => {
-    const entries = ENTRIES.map((entry, at) => (at === index ? { ...entry, ...change } : entry))
+    const entries = ENTRIES.map((entry, n) => (n === index ? { ...entry, ...change } : entry))
     expect(refusal(() => contentsOf(zipOf(entries)))).toBe('damaged')
   })
 
@@ -180,7 +180,7 @@ describe('a damaged ZIP file is rejected', () => {
   })
 
   it('with data that does not match its checksum', () => {
-    const bytes = changed((zip, { second }) => zip.writeUInt32LE(1, second + 16))
+    const bytes = changeZip((zip, { second }) => zip.writeUInt32LE(1, second + 16))
     expect(refusal(() => contentsOf(bytes))).toBe('damaged')
     const entries = entriesOf(bytes)
     expect(entries).toHaveLength(2)
@@ -188,58 +188,58 @@ describe('a damaged ZIP file is rejected', () => {
 })
 
 describe('declared sizes', () => {
-  const declaring = (...sizes: number[]) =>
+  const declareSizes = (...sizes: number[]) =>
     zipOf(sizes.map((declared, index) => ({ name: `${index}`, data: 'x', stored: true, declared })))
   const sizesOf = (bytes: Buffer) => refusal(() => readDirectory(bytes))
 
   it('are limited per part and in total', () => {
-    expect(sizesOf(declaring(LIMITS.part))).toBeUndefined()
-    expect(sizesOf(declaring(1, LIMITS.part + 1))).toBe('tooMuchInside')
+    expect(sizesOf(declareSizes(LIMITS.part))).toBeUndefined()
+    expect(sizesOf(declareSizes(1, LIMITS.part + 1))).toBe('tooMuchInside')
     const all = Array.from({ length: LIMITS.allParts / LIMITS.part }, () => LIMITS.part)
-    expect(sizesOf(declaring(...all))).toBeUndefined()
-    expect(sizesOf(declaring(...all, 1))).toBe('tooMuchInside')
+    expect(sizesOf(declareSizes(...all))).toBeUndefined()
+    expect(sizesOf(declareSizes(...all, 1))).toBe('tooMuchInside')
   })
 
   it('are limited in the number of parts', () => {
-    const many = (length: number) => declaring(...Array.from({ length }, () => 1))
-    expect(sizesOf(many(LIMITS.parts))).toBeUndefined()
-    expect(sizesOf(many(LIMITS.parts + 1))).toBe('tooMuchInside')
+    const declareMany = (length: number) => declareSizes(...Array.from({ length }, () => 1))
+    expect(sizesOf(declareMany(LIMITS.parts))).toBeUndefined()
+    expect(sizesOf(declareMany(LIMITS.parts + 1))).toBe('tooMuchInside')
   })
 
   it('must match the data: neither larger nor smaller', () => {
-    const stored = (declared: number) =>
+    const storedEntry = (declared: number) =>
       zipOf([{ name: 'a', data: 'second', stored: true, declared }])
-    expect(refusal(() => contentsOf(stored(5)))).toBe('tooMuchInside')
-    expect(refusal(() => contentsOf(stored(7)))).toBe('damaged')
-    expect(contentsOf(stored(6))).toEqual([['a', 'second']])
+    expect(refusal(() => contentsOf(storedEntry(5)))).toBe('tooMuchInside')
+    expect(refusal(() => contentsOf(storedEntry(7)))).toBe('damaged')
+    expect(contentsOf(storedEntry(6))).toEqual([['a', 'second']])
   })
 })
 
 describe('file names in an archive', () => {
-  const named = (...names: string[]) =>
+  const refusalOfNames = (...names: string[]) =>
     refusal(() => readDirectory(zipOf(names.map((name) => ({ name, data: '' })))))
 
   it.each(['..', '.', 'a/..', 'a/.', '../a', './a', 'a/../b', '/a', 'c:a', 'a\\b', ''])(
     'cannot escape the folder, as with %j',
     (name) => {
-      expect(named('sound', name)).toBe('unsafeNames')
+      expect(refusalOfNames('sound', name)).toBe('unsafeNames')
     },
   )
 
   it.each(['a\u0000b', '\u001f', 'a\u007f'])(
     'cannot contain invisible characters, as with %j',
     (name) => {
-      expect(named(name)).toBe('unsafeNames')
+      expect(refusalOfNames(name)).toBe('unsafeNames')
     },
   )
 
   it('are limited in length', () => {
-    expect(named('x'.repeat(LIMITS.partName))).toBeUndefined()
-    expect(named('x'.repeat(LIMITS.partName + 1))).toBe('unsafeNames')
+    expect(refusalOfNames('x'.repeat(LIMITS.partName))).toBeUndefined()
+    expect(refusalOfNames('x'.repeat(LIMITS.partName + 1))).toBe('unsafeNames')
   })
 
   it('must differ by more than case', () => {
-    expect(named('word/A', 'WORD/a')).toBe('damaged')
-    expect(named('a b', '..a', 'a..', 'ß', 'ss')).toBeUndefined()
+    expect(refusalOfNames('word/A', 'WORD/a')).toBe('damaged')
+    expect(refusalOfNames('a b', '..a', 'a..', 'ß', 'ss')).toBeUndefined()
   })
 })

@@ -11,7 +11,7 @@ import {
   openCheckout,
   openOrder,
 } from '../../../web/features/checkout/order/place-order.ts'
-import { savedOrder } from '../../../web/features/checkout/order/saved-orders.ts'
+import { findOrder } from '../../../web/features/checkout/order/saved-orders.ts'
 import { memoryStorage } from '../../../web/ui/browser/device-storage.ts'
 
 const { text } = MESSAGES.checkoutFailed
@@ -53,7 +53,7 @@ describe('an order', () => {
       [currentPrice(entry) / 100, answers],
       [currentPrice(entry) / 100, undefined],
     ])
-    expect(savedOrder('bill-of-sale')).toMatchObject({ orderId: 'ord_1', accessToken: 'token_1' })
+    expect(findOrder('bill-of-sale')).toMatchObject({ orderId: 'ord_1', accessToken: 'token_1' })
   })
 
   it('has one request id until the server rejects it', async () => {

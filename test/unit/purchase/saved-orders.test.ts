@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { savedOrder, saveOrder } from '../../../web/features/checkout/order/saved-orders.ts'
+import { findOrder, saveOrder } from '../../../web/features/checkout/order/saved-orders.ts'
 
 let items: Map<string, string>
 
@@ -25,10 +25,10 @@ test('stores the latest order of a document', () => {
   keep('ord_1')
   keep('ord_2', 'promissory-note')
   keep('ord_3')
-  expect(savedOrder('bill-of-sale')?.orderId).toBe('ord_3')
-  expect(savedOrder('promissory-note')?.orderId).toBe('ord_2')
-  expect(savedOrder()?.orderId).toBe('ord_3')
-  expect(savedOrder('healthcare-directive')?.orderId).toBeUndefined()
+  expect(findOrder('bill-of-sale')?.orderId).toBe('ord_3')
+  expect(findOrder('promissory-note')?.orderId).toBe('ord_2')
+  expect(findOrder()?.orderId).toBe('ord_3')
+  expect(findOrder('healthcare-directive')?.orderId).toBeUndefined()
 })
 
 test('uses the tab’s own order even if another tab has since bought the same document', () => {
@@ -36,35 +36,35 @@ test('uses the tab’s own order even if another tab has since bought the same d
   const first = window
   openTab()
   keep('ord_2')
-  expect(savedOrder('bill-of-sale')?.orderId).toBe('ord_2')
+  expect(findOrder('bill-of-sale')?.orderId).toBe('ord_2')
   vi.stubGlobal('window', first)
-  expect(savedOrder('bill-of-sale')?.orderId).toBe('ord_1')
+  expect(findOrder('bill-of-sale')?.orderId).toBe('ord_1')
   openTab()
-  expect(savedOrder('bill-of-sale')?.orderId).toBe('ord_2')
+  expect(findOrder('bill-of-sale')?.orderId).toBe('ord_2')
 })
 
 test.each(['{', '7', '[{"orderId":1,"documentId":"x"}]', 'null'])(
   'ignores invalid stored orders (%s)',
   (text) => {
     items.set('orders', text)
-    expect(savedOrder()?.orderId).toBeUndefined()
+    expect(findOrder()?.orderId).toBeUndefined()
     keep('ord_1')
-    expect(savedOrder()?.orderId).toBe('ord_1')
+    expect(findOrder()?.orderId).toBe('ord_1')
   },
 )
 
 test('stores nothing and does not fail when storage is denied', () => {
-  const denied = (): never => {
+  const denyAccess = (): never => {
     throw new DOMException('denied', 'SecurityError')
   }
   vi.stubGlobal('window', {
     get localStorage() {
-      return denied()
+      return denyAccess()
     },
     get sessionStorage() {
-      return denied()
+      return denyAccess()
     },
   })
   keep('ord_1')
-  expect(savedOrder()?.orderId).toBeUndefined()
+  expect(findOrder()?.orderId).toBeUndefined()
 })

@@ -16,12 +16,9 @@ type Node = { role?: string; type?: string; id?: string; children?: unknown[] }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 /** A page's structure as a list; each node has the role of its parent. */
-const flattened = (node: unknown, parent?: string): (Node & { parent?: string })[] =>
+const flatten = (node: unknown, parent?: string): (Node & { parent?: string })[] =>
   isNode(node)
-    ? [
-        { ...node, parent },
-        ...(node.children ?? []).flatMap((child) => flattened(child, node.role)),
-      ]
+    ? [{ ...node, parent }, ...(node.children ?? []).flatMap((child) => flatten(child, node.role))]
     : []
 
 describe('a PDF', () => {
@@ -113,7 +110,7 @@ describe('a PDF', () => {
       const page = await pdf.getPage(number)
       const { items } = await page.getTextContent({ includeMarkedContent: true })
       const printed = items.flatMap((item) => ('id' in item && item.id ? [item.id] : []))
-      const tree = flattened(await page.getStructTree())
+      const tree = flatten(await page.getStructTree())
       const named = tree.flatMap(({ type, id }) => (type === 'content' && id ? [id] : []))
       expect(printed.length).toBeGreaterThan(3)
       expect(named.toSorted()).toEqual(printed.toSorted())
@@ -127,7 +124,7 @@ describe('a PDF', () => {
     Object.assign(parents, { TH: ['TR'], TD: ['TR'], Lbl: ['LI', 'P', 'H2', 'H3'] })
     const roles = new Set<string | undefined>()
     for (let number = 1; number <= pdf.numPages; number++) {
-      for (const { role, parent } of flattened(await (await pdf.getPage(number)).getStructTree())) {
+      for (const { role, parent } of flatten(await (await pdf.getPage(number)).getStructTree())) {
         roles.add(role)
         if (role && parents[role]) expect(parents[role], role).toContain(parent)
       }

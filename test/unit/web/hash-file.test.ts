@@ -8,7 +8,7 @@ const never = new AbortController().signal
 it.each([0, 1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 3 * CHUNK_BYTES + 7])(
   'hashes a file of %i bytes like any other SHA-256 implementation',
   async (size) => {
-    const bytes = new Uint8Array(size).map((_, at) => at % 251)
+    const bytes = new Uint8Array(size).map((_, index) => index % 251)
     const shares: number[] = []
     const hash = await hashFile(new Blob([bytes]), (share) => shares.push(share), never)
     expect(hash).toBe(createHash('sha256').update(bytes).digest('hex'))

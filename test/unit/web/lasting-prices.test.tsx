@@ -28,7 +28,7 @@ const REDUCED = [standard, luxury]
 const OFFERED = ['instead of', 'Limited Time Offer', 'Launch Special', 'documents remaining']
 
 /** Static text, written by the build: head and page. */
-const written = (Page: ComponentType, path = '/', pattern = '*'): string =>
+const renderPage = (Page: ComponentType, path = '/', pattern = '*'): string =>
   renderToString(
     <App>
       <StaticRouter location={path}>
@@ -44,13 +44,13 @@ const Document = () => <DocumentPage story={story} />
 const Detail = () => <DetailPage story={story} />
 
 const PAGES: [string, () => string][] = [
-  ['home', () => written(HomePage)],
-  ['the library', () => written(LibraryPage)],
-  ['pricing', () => written(PricingPage)],
-  ['a document', () => written(Document, '/document/bill-of-sale', '/document/:documentId')],
+  ['home', () => renderPage(HomePage)],
+  ['the library', () => renderPage(LibraryPage)],
+  ['pricing', () => renderPage(PricingPage)],
+  ['a document', () => renderPage(Document, '/document/bill-of-sale', '/document/:documentId')],
   [
     'its detail',
-    () => written(Detail, '/document/detail/bill-of-sale', '/document/detail/:documentId'),
+    () => renderPage(Detail, '/document/detail/bill-of-sale', '/document/detail/:documentId'),
   ],
 ]
 
@@ -87,6 +87,6 @@ describe.each(ENDING)('while the offer has %s', (_, end) => {
 })
 
 it('pages contain the price of an offer without an end', () => {
-  expect(written(HomePage)).toMatch(named(standard))
-  expect(written(PricingPage)).toMatch(named(premium))
+  expect(renderPage(HomePage)).toMatch(named(standard))
+  expect(renderPage(PricingPage)).toMatch(named(premium))
 })

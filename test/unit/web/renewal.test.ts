@@ -30,10 +30,10 @@ it('exchanges a refresh token once for concurrent callers, and again for later o
 })
 
 it('distinguishes an unreachable sign-in server from a rejection', async () => {
-  const silent = async () => {
+  const failSilently = async () => {
     throw new TypeError('Failed to fetch')
   }
-  const error: unknown = await createTokenRenewal(signInThat(silent))().catch(
+  const error: unknown = await createTokenRenewal(signInThat(failSilently))().catch(
     (caught: unknown) => caught,
   )
   expect(error instanceof ApiError && error.status).toBe(0)

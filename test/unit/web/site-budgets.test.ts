@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pageFile } from '../../../infra/site/site-rules.ts'
 import { SITE_PAGES } from '../../../shared/site/pages.ts'
 import { readManifest, scriptsOf } from '../../../web/build/first-load.ts'
-import { gzipped, readPage, scriptsIn, WEB_BUILD } from '../../support/web-build.ts'
+import { gzipSize, readPage, scriptsIn, WEB_BUILD } from '../../support/web-build.ts'
 
 /** Bytes, gzip: ten percent above the measured size. */
 const MAX_SCRIPT = 201_000
@@ -26,9 +26,9 @@ const importedBy = (scripts: readonly string[]): string[] =>
 describe('the initial load of a page', () => {
   it.each(SITE_PAGES)('$path: stays within its script budget, and lists all scripts', (page) => {
     const files = scriptsIn(readPage(page.path))
-    const bytes = files.reduce((sum, file) => sum + gzipped(file), 0)
+    const bytes = files.reduce((sum, file) => sum + gzipSize(file), 0)
     console.info(
-      `${page.path}: ${kilobytes(bytes)} of script in ${files.length} files, ${kilobytes(gzipped(pageFile(page.path)))} of HTML`,
+      `${page.path}: ${kilobytes(bytes)} of script in ${files.length} files, ${kilobytes(gzipSize(pageFile(page.path)))} of HTML`,
     )
     expect(bytes).toBeGreaterThan(50_000)
     expect(bytes).toBeLessThanOrEqual(page.route === 'customize' ? MAX_FORM_SCRIPT : MAX_SCRIPT)
@@ -36,6 +36,6 @@ describe('the initial load of a page', () => {
   })
 
   it.each(SITE_PAGES)('$path: stays within its HTML budget', ({ path }) => {
-    expect(gzipped(pageFile(path))).toBeLessThanOrEqual(MAX_HTML)
+    expect(gzipSize(pageFile(path))).toBeLessThanOrEqual(MAX_HTML)
   })
 })

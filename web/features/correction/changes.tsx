@@ -2,23 +2,26 @@ import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import { askedAnswers, isAsked, namedField } from '../../../shared/documents/template/fields.ts'
 import type { Answers, Template } from '../../../shared/documents/template/template.ts'
 import { FactList } from '../../ui/fact-list.tsx'
-import { printedAnswer } from '../review/answer-list.tsx'
+import { formatAnswer } from '../review/answer-list.tsx'
 
 type Change = { key: string; label: string; before: string | undefined; after: string | undefined }
 
 /** The questions with different answers, in form order. A hidden question has no answer. */
 export const changesBetween = (template: Template, before: Answers, after: Answers): Change[] => {
-  const asked = { before: askedAnswers(template, before), after: askedAnswers(template, after) }
+  const asked = {
+    before: askedAnswers(template, before),
+    after: askedAnswers(template, after),
+  }
   return template.steps
     .flatMap(({ fields }) => fields)
     .map((field) => {
-      const shown = (answers: Answers) =>
-        isAsked(field, answers) ? printedAnswer(field, answers[field.key]) : undefined
+      const formatShown = (answers: Answers) =>
+        isAsked(field, answers) ? formatAnswer(field, answers[field.key]) : undefined
       return {
         key: field.key,
         label: namedField(field, asked.after).label,
-        before: shown(asked.before),
-        after: shown(asked.after),
+        before: formatShown(asked.before),
+        after: formatShown(asked.after),
       }
     })
     .filter(({ before, after }) => before !== after)

@@ -10,7 +10,7 @@ import { type OpenCorrection, openCorrection } from '../checkout/download/open-c
 import { type FormAnswers, useAnswerForm } from '../form/state/answer-form.ts'
 import { useDocument } from '../form/state/document-context.ts'
 import { useDocumentForm } from '../form/state/document-form.tsx'
-import { stepOfField } from '../form/steps/stops.ts'
+import { stepOfField } from '../form/steps/form-steps.ts'
 import { AnswersCheck } from '../review/answers-check.tsx'
 import { Changes, changesBetween } from './changes.tsx'
 

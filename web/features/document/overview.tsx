@@ -22,11 +22,11 @@ const RandomTestimonial = ({ testimonials }: { testimonials: readonly Testimonia
         In their words
       </Heading>
       <Grid alignItems="start">
-        {testimonials.map((testimonial, at) => (
+        {testimonials.map((testimonial, index) => (
           <Box
             key={testimonial.author}
             gridArea="1 / 1"
-            visibility={at === chosen ? undefined : 'hidden'}
+            visibility={index === chosen ? undefined : 'hidden'}
           >
             <TestimonialQuote {...testimonial} />
           </Box>

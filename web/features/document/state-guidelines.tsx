@@ -43,7 +43,7 @@ const Notes = ({ title, notes }: { title: string; notes: readonly Note[] }) => (
 )
 
 /** "Last checked on November 21, 2026." once for all notes, or the first and the last date. */
-const checkedText = (notes: readonly Note[]): string => {
+const describeCheckDates = (notes: readonly Note[]): string => {
   const days = notes.map(({ checked }) => checked).toSorted()
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return ''
@@ -74,7 +74,7 @@ const Guidelines = ({ id, state }: { id: string; state: StateName }) => {
       <Notes title={DOCUMENT.requirements} notes={notes.requirements} />
       <Notes title={DOCUMENT.instructions} notes={notes.instructions} />
       <Text textStyle="sm" color="fg.muted">
-        {checkedText([...notes.requirements, ...notes.instructions])}
+        {describeCheckDates([...notes.requirements, ...notes.instructions])}
       </Text>
     </>
   )

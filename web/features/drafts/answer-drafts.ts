@@ -1,5 +1,5 @@
 import { isFilled } from '../../../shared/documents/template/answers.ts'
-import { completed } from '../../../shared/documents/template/fields.ts'
+import { completeAnswers } from '../../../shared/documents/template/fields.ts'
 import type { Answers, Template } from '../../../shared/documents/template/template.ts'
 import {
   type DeviceStorage,
@@ -59,7 +59,7 @@ const writeTab = (tab: DeviceStorage, documentId: string, draft: TabDraft): void
 }
 
 const keysOf = (storage: DeviceStorage): string[] =>
-  Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
 
 /** A draft is named after its parties. */
 const nameOf = ({ parties }: Template, answers: Answers): string =>
@@ -154,7 +154,7 @@ export const draftSource = (
   today: string,
   storages: Storages = browserStorages(),
 ): AnswerSource => {
-  const complete = (saved: Answers) => completed(template, saved, { today })
+  const complete = (saved: Answers) => completeAnswers(template, saved, { today })
   const defaults = complete({})
   const { device, tab } = storages
   if (!device) return { complete, defaults, entry: undefined }

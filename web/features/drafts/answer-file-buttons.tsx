@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { completed } from '../../../shared/documents/template/fields.ts'
+import { completeAnswers } from '../../../shared/documents/template/fields.ts'
 import { usePreload } from '../../ui/hooks/use-preload.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useAnswerForm } from '../form/state/answer-form.ts'
@@ -54,7 +54,7 @@ export const AnswerFileButtons = () => {
         isUntouched={saved.status === 'new'}
         onClose={() => setReport(undefined)}
         onUse={({ answers }) => {
-          replaceAnswers(completed(template, answers, { today }))
+          replaceAnswers(completeAnswers(template, answers, { today }))
           setReport(undefined)
         }}
       />

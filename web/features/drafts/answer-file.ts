@@ -58,9 +58,9 @@ export const formatAnswerFile = (template: Template, answers: Answers, now = new
 /** The depth of nested brackets outside of strings, counted without parsing. */
 const depthOf = (json: string): number => {
   let [depth, deepest, inText] = [0, 0, false]
-  for (let at = 0; at < json.length; at += 1) {
-    const character = json[at]
-    if (inText && character === '\\') at += 1
+  for (let position = 0; position < json.length; position += 1) {
+    const character = json[position]
+    if (inText && character === '\\') position += 1
     else if (character === '"') inText = !inText
     else if (inText) continue
     else if (character === '[' || character === '{') depth += 1

@@ -20,11 +20,11 @@ import { type DocumentFormState, useDocumentForm } from './state/document-form.t
 import { useStateChange } from './state-change/use-state-change.ts'
 import { BackNextBar } from './steps/back-next-bar.tsx'
 import { BarEndContext } from './steps/bar-end.ts'
-import { StepHeading, useFocusAfterMove, useStopIndex } from './steps/navigation.tsx'
+import { CHECK_STEP, type FormStep, stepsOf } from './steps/form-steps.ts'
+import { StepHeading, useFocusAfterMove, useStepIndex } from './steps/navigation.tsx'
 import { useProgress } from './steps/progress.ts'
 import { type NextGuard, NextGuardContext } from './steps/step-check.ts'
 import { FoldedStepNav, SideStepNav } from './steps/step-nav.tsx'
-import { CHECK_STEP, type Stop, stopsOf } from './steps/stops.ts'
 
 const PAGE_SIZE = { maxW: FORM_WIDTH, pt: '6', pb: { base: '6', md: '10' } }
 
@@ -48,20 +48,24 @@ const ABOVE_THE_BAR = {
   'html:has(& textarea:focus)': { scrollPaddingBottom: '9rem' },
 }
 
-/** The page title. It starts with "Error: " if this stop has errors, because screen readers read it first. */
-const titleOf = (template: Template, stop: Stop, { messages }: DocumentFormState): string => {
-  const step = template.steps.find(({ id }) => id === stop.id)
+/** The page title. It starts with "Error: " if this step has errors, because screen readers read it first. */
+const titleOf = (
+  template: Template,
+  formStep: FormStep,
+  { messages }: DocumentFormState,
+): string => {
+  const step = template.steps.find(({ id }) => id === formStep.id)
   const keys = step ? step.fields.map((field) => field.key) : Object.keys(messages)
   const mistaken = keys.some((key) => messages[key] !== undefined)
-  return `${mistaken ? 'Error: ' : ''}${stop.title} - ${template.name}`
+  return `${mistaken ? 'Error: ' : ''}${formStep.title} - ${template.name}`
 }
 
-type StopContentProps = { stop: Stop; refused: boolean; children: ReactNode }
+type StepContentProps = { formStep: FormStep; refused: boolean; children: ReactNode }
 
-const StopContent = ({ stop, refused, children }: StopContentProps) =>
+const StepContent = ({ formStep, refused, children }: StepContentProps) =>
   refused ? (
     <>
-      <StepHeading>{stop.title}</StepHeading>
+      <StepHeading>{formStep.title}</StepHeading>
       <RefusedState />
     </>
   ) : (
@@ -76,15 +80,15 @@ const CheckStop = ({ children }: { children: ReactNode }) => (
   </>
 )
 
-const useStops = (template: Template, refused: boolean) => {
-  const stops = useMemo(() => stopsOf(template), [template])
-  const index = useStopIndex(stops)
+const useFormSteps = (template: Template, refused: boolean) => {
+  const formSteps = useMemo(() => stepsOf(template), [template])
+  const index = useStepIndex(formSteps)
   // If the document isn't sold in the state, there is no next step.
   const reachable = useMemo(
-    () => (refused ? stops.slice(0, index + 1) : stops),
-    [refused, stops, index],
+    () => (refused ? formSteps.slice(0, index + 1) : formSteps),
+    [refused, formSteps, index],
   )
-  return { stops, index, reachable }
+  return { formSteps, index, reachable }
 }
 
 const loadStateChange = () => import('./state-change/state-change-dialog.tsx')
@@ -122,7 +126,7 @@ type FormLayoutProps = {
   header: ReactNode
   /** Content above the first question. */
   before?: ReactNode
-  /** The last stop: reviewing the answers, with the payment or the correction. */
+  /** The last step: reviewing the answers, with the payment or the correction. */
   check: ReactNode
 }
 
@@ -133,27 +137,27 @@ export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
   const form = useDocumentForm()
   const stateChange = useStateChange()
   const refusal = useRefusal()
-  const { stops, index, reachable } = useStops(template, refusal !== undefined)
-  const stop = stops[index] ?? CHECK_STEP
+  const { formSteps, index, reachable } = useFormSteps(template, refusal !== undefined)
+  const formStep = formSteps[index] ?? CHECK_STEP
   const { progress, onLeave } = useProgress()
   const [isSplit, isWide] = [useMedia(SPLIT_VIEW), useMedia(THREE_COLUMNS)]
   const hydrating = useIsHydrating()
-  useFocusAfterMove(stop.id, onLeave)
+  useFocusAfterMove(formStep.id, onLeave)
   usePreload(loadLazyParts)
   const step = template.steps[index]
 
   return (
-    <Page title={titleOf(template, stop, form)} {...PAGE_SIZE}>
+    <Page title={titleOf(template, formStep, form)} {...PAGE_SIZE}>
       {header}
       <OtherTabNote save={form.save} />
       <OutdatedNote outdated={form.outdated} />
       <FormProviders>
         <Grid css={COLUMNS} data-no-print>
-          {(isWide || hydrating) && <SideStepNav steps={progress} currentId={stop.id} />}
+          {(isWide || hydrating) && <SideStepNav steps={progress} currentId={formStep.id} />}
           <Box minW="0" maxW="prose" css={ABOVE_THE_BAR}>
-            {!isWide && <FoldedStepNav steps={progress} currentId={stop.id} index={index} />}
+            {!isWide && <FoldedStepNav steps={progress} currentId={formStep.id} index={index} />}
             {index === 0 && before}
-            <StopContent stop={stop} refused={refusal !== undefined && index > 0}>
+            <StepContent formStep={formStep} refused={refusal !== undefined && index > 0}>
               {step ? (
                 <StepForm
                   key={step.id}
@@ -164,16 +168,16 @@ export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
               ) : (
                 <CheckStop>{check}</CheckStop>
               )}
-            </StopContent>
+            </StepContent>
             {(isSplit || hydrating) && (
-              <BackNextBar stops={reachable} index={index} mt="10" css={SPLIT_VIEW_ONLY} />
+              <BackNextBar steps={reachable} index={index} mt="10" css={SPLIT_VIEW_ONLY} />
             )}
           </Box>
           <LiveDocument
             answers={form.answers}
             focused={focused}
             isSplit={isSplit}
-            stops={reachable}
+            steps={reachable}
             index={index}
           />
         </Grid>

@@ -35,16 +35,16 @@ const termOf = (word: string): string => {
 /** Words before the noun "will", which may also be the last word of a query. */
 const BEFORE_TESTAMENT = new Set(['a', 'my', 'our', 'his', 'her', 'their', 'last', 'the'])
 
-const isTestament = (words: readonly string[], at: number): boolean =>
-  words[at] === 'will' &&
-  (BEFORE_TESTAMENT.has(words[at - 1] ?? '') ||
-    at === words.length - 1 ||
-    (at === 0 && words[1] === 'for'))
+const isTestament = (words: readonly string[], index: number): boolean =>
+  words[index] === 'will' &&
+  (BEFORE_TESTAMENT.has(words[index - 1] ?? '') ||
+    index === words.length - 1 ||
+    (index === 0 && words[1] === 'for'))
 
 /** A text's terms without stop words. "my will" is about a will, "I will sell" isn't. */
 const termsOf = (text: string): string[] => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const content = words.filter((word, at) => !STOP_WORDS.has(word) || isTestament(words, at))
+  const content = words.filter((word, index) => !STOP_WORDS.has(word) || isTestament(words, index))
   return content.map(termOf)
 }
 
@@ -86,8 +86,10 @@ index.addAll(passages)
 /** The first topic with a phrase whose words are all in the query. */
 const notSoldFor = (query: string): NotSold | undefined => {
   const terms = new Set(termsOf(query))
-  const asks = (phrase: string) => termsOf(phrase).every((term) => terms.has(term))
-  return NOT_SOLD.find(({ phrases, unless = [] }) => phrases.some(asks) && !unless.some(asks))
+  const isAskedFor = (phrase: string) => termsOf(phrase).every((term) => terms.has(term))
+  return NOT_SOLD.find(
+    ({ phrases, unless = [] }) => phrases.some(isAskedFor) && !unless.some(isAskedFor),
+  )
 }
 
 /** Passages below this share of the best score are noise. */

@@ -5,7 +5,7 @@ import { BELOW_SPLIT_VIEW, SPLIT_VIEW_ONLY } from '../../ui/breakpoint-styles.ts
 import { useIsHydrating } from '../../ui/hooks/use-hydrated.ts'
 import { BackNextBar } from '../form/steps/back-next-bar.tsx'
 import { BarEndContext } from '../form/steps/bar-end.ts'
-import type { Stop } from '../form/steps/stops.ts'
+import type { FormStep } from '../form/steps/form-steps.ts'
 import { DocumentDrawer } from './document-drawer.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { useLiveDocument } from './use-live-document.ts'
@@ -21,17 +21,17 @@ const PreviewPane = (shown: Shown) => (
   </Box>
 )
 
-type BelowProps = Shown & { stops: readonly Stop[]; index: number }
+type BelowProps = Shown & { steps: readonly FormStep[]; index: number }
 
 /** A bar at the bottom of narrow screens, whose middle button opens the document in a drawer. */
-const PreviewBelow = ({ stops, index, ...shown }: BelowProps) => {
+const PreviewBelow = ({ steps, index, ...shown }: BelowProps) => {
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   const { setElement } = use(BarEndContext)
   return (
     <>
       <BackNextBar
-        stops={stops}
+        steps={steps}
         index={index}
         end={<span ref={setElement} />}
         position="sticky"
@@ -59,19 +59,19 @@ type LiveDocumentProps = {
   answers: Answers
   focused: string | undefined
   isSplit: boolean
-  stops: readonly Stop[]
+  steps: readonly FormStep[]
   index: number
 }
 
 const LiveDocumentView = (props: LiveDocumentProps) => {
-  const { answers, focused, isSplit, stops, index } = props
+  const { answers, focused, isSplit, steps, index } = props
   const hydrating = useIsHydrating()
   const { announcement, ...shown } = useLiveDocument(usePreviewWorker(), answers)
   return (
     <>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {(isSplit || hydrating) && <PreviewPane {...shown} focused={focused} />}
-      {!isSplit && <PreviewBelow {...shown} focused={focused} stops={stops} index={index} />}
+      {!isSplit && <PreviewBelow {...shown} focused={focused} steps={steps} index={index} />}
     </>
   )
 }

@@ -6,16 +6,16 @@ import type { Answer, Answers, Field, Step } from '../../../shared/documents/tem
 import { formatDate, withoutImpossibleDates } from '../../../shared/documents/toolbox/dates.ts'
 import { formatMoney } from '../../../shared/documents/toolbox/money.ts'
 import { groupThousands } from '../../../shared/group-thousands.ts'
-import { keyed } from '../../ui/keyed.ts'
+import { withKeys } from '../../ui/keyed.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { useDocument } from '../form/state/document-context.ts'
 import type { Messages } from '../form/state/question-status.ts'
-import { hrefOf } from '../form/steps/stops.ts'
+import { hrefOf } from '../form/steps/form-steps.ts'
 
 const optionLabel = (field: Field, answer: string): string =>
   field.options?.find((option) => option.value === answer)?.label ?? answer
 
-const formatAnswer = (field: Field, answer: string): string => {
+const formatText = (field: Field, answer: string): string => {
   if (field.options) return optionLabel(field, answer)
   if (field.kind === 'date') return formatDate(answer)
   if (field.format === 'money') return formatMoney(answer)
@@ -24,10 +24,10 @@ const formatAnswer = (field: Field, answer: string): string => {
 }
 
 /** The answer as display text; undefined if there is none. */
-export const printedAnswer = (field: Field, answer: Answer | undefined): string | undefined => {
+export const formatAnswer = (field: Field, answer: Answer | undefined): string | undefined => {
   if (field.kind === 'checkbox') return answer === true ? 'Yes' : 'No'
   if (!isFilled(answer)) return undefined
-  return formatAnswer(field, withoutImpossibleDates(String(answer))) || undefined
+  return formatText(field, withoutImpossibleDates(String(answer))) || undefined
 }
 
 type RowProps = { step: Step; field: Field; asked: Answers; message: string | undefined }
@@ -36,7 +36,7 @@ type RowProps = { step: Step; field: Field; asked: Answers; message: string | un
 const AnswerText = ({ field, text }: { field: Field; text: string }) =>
   field.list && text.includes('\n') ? (
     <chakra.ul ps="4" listStyleType="disc">
-      {keyed(text.split('\n'), (line) => line).map(({ key, item }) => (
+      {withKeys(text.split('\n'), (line) => line).map(({ key, item }) => (
         <li key={key} translate="no">
           {item}
         </li>
@@ -47,7 +47,7 @@ const AnswerText = ({ field, text }: { field: Field; text: string }) =>
   )
 
 const AnswerRow = ({ step, field, asked, message }: RowProps) => {
-  const text = printedAnswer(field, asked[field.key])
+  const text = formatAnswer(field, asked[field.key])
   return (
     <Grid
       templateColumns={{ base: '1fr auto', sm: 'minmax(8rem, 1fr) minmax(0, 2fr) auto' }}

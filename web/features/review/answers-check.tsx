@@ -7,7 +7,7 @@ import { useDocument } from '../form/state/document-context.ts'
 import { useDocumentForm } from '../form/state/document-form.tsx'
 import type { Messages } from '../form/state/question-status.ts'
 import { ErrorSummary } from '../form/steps/error-summary.tsx'
-import { CHECK_STEP, hrefOf, stepOfField } from '../form/steps/stops.ts'
+import { CHECK_STEP, hrefOf, stepOfField } from '../form/steps/form-steps.ts'
 import { summaryLines } from '../form/steps/summary-lines.ts'
 import { AnswerList } from './answer-list.tsx'
 import { StateNotice } from './state-notice.tsx'
@@ -68,7 +68,7 @@ const SkipToEnd = ({ children }: { children: string }) => (
   </Button>
 )
 
-/** The last stop: all answers with their errors and warnings. */
+/** The last step: all answers with their errors and warnings. */
 export const AnswersCheck = ({ intro, attempt, skipLabel, children }: AnswersCheckProps) => {
   const { template } = useDocument()
   const { answers, messages, checks } = useDocumentForm()

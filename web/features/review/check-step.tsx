@@ -13,8 +13,8 @@ import { useDocument } from '../form/state/document-context.ts'
 import { useDocumentForm } from '../form/state/document-form.tsx'
 import { useChosenState } from '../form/state-change/use-chosen-state.ts'
 import { BarEndContext } from '../form/steps/bar-end.ts'
+import { hrefOf, stepOfField } from '../form/steps/form-steps.ts'
 import { TO_SUMMARY } from '../form/steps/navigation.tsx'
-import { hrefOf, stepOfField } from '../form/steps/stops.ts'
 import { AnswersCheck } from './answers-check.tsx'
 import { ConfirmState } from './confirm-state.tsx'
 
@@ -80,7 +80,7 @@ const BarPay = ({ entry, phase, onPay }: BarPayProps) => {
 
 type CheckStepProps = { entry: CatalogEntry; notFor: readonly string[] }
 
-/** The last stop of a purchase: reviewing the answers and paying. */
+/** The last step of a purchase: reviewing the answers and paying. */
 export const CheckStep = ({ entry, notFor }: CheckStepProps) => {
   const { attempt, stateAttempt, submit, ...payment } = useCheckout(entry)
   return (

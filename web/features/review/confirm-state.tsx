@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useDocument } from '../form/state/document-context.ts'
 import { useChosenState } from '../form/state-change/use-chosen-state.ts'
-import { hrefOf, stepOfField } from '../form/steps/stops.ts'
+import { hrefOf, stepOfField } from '../form/steps/form-steps.ts'
 
 /** Asks the user to confirm a suggested state before paying. Each attempt to pay moves the focus here. */
 export const ConfirmState = ({ attempt }: { attempt: number }) => {

@@ -11,7 +11,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { useDocument } from '../form/state/document-context.ts'
 import { useDocumentForm } from '../form/state/document-form.tsx'
-import { hrefOf, stepOfField } from '../form/steps/stops.ts'
+import { hrefOf, stepOfField } from '../form/steps/form-steps.ts'
 
 type NoticeProps = { template: Template; state: string; entry: StateCoverage }
 

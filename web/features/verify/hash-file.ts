@@ -19,16 +19,16 @@ export const hashFile = async (
 ): Promise<string> => {
   const [{ sha256 }, { bytesToHex }] = await loadHash()
   const hash = sha256.create()
-  for (let at = 0; at < file.size; at += CHUNK_BYTES) {
+  for (let offset = 0; offset < file.size; offset += CHUNK_BYTES) {
     signal.throwIfAborted()
     const chunk = await file
-      .slice(at, at + CHUNK_BYTES)
+      .slice(offset, offset + CHUNK_BYTES)
       .arrayBuffer()
       .catch(() => {
         throw new UnreadableFile()
       })
     hash.update(new Uint8Array(chunk))
-    onProgress(Math.min(1, (at + CHUNK_BYTES) / file.size))
+    onProgress(Math.min(1, (offset + CHUNK_BYTES) / file.size))
   }
   return bytesToHex(hash.digest())
 }

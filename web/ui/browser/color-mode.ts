@@ -27,8 +27,8 @@ let screenMode: ColorMode | undefined
 
 /** Pages always print in light mode. */
 const followPrinter = (event: MediaQueryListEvent) => {
-  if (event.matches) screenMode = current()
-  apply(event.matches ? 'light' : (screenMode ?? current()))
+  if (event.matches) screenMode = currentMode()
+  apply(event.matches ? 'light' : (screenMode ?? currentMode()))
 }
 
 const subscribe = (notify: () => void) => {
@@ -44,12 +44,12 @@ const subscribe = (notify: () => void) => {
   }
 }
 
-const current = (): ColorMode =>
+const currentMode = (): ColorMode =>
   document.documentElement.classList.contains('dark') ? 'dark' : 'light'
 
 /** The current color mode and a toggle that saves the choice. Prerendered pages start in light mode. */
 export const useColorMode = () => {
-  const mode = useSyncExternalStore<ColorMode>(subscribe, current, () => 'light')
+  const mode = useSyncExternalStore<ColorMode>(subscribe, currentMode, () => 'light')
   const toggle = () => {
     const next = mode === 'dark' ? 'light' : 'dark'
     // If storage is blocked, the choice lasts until the page is closed.

@@ -49,7 +49,7 @@ export const memoryStorage = (): DeviceStorage => {
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, text) => void items.set(key, text),
     removeItem: (key) => void items.delete(key),
-    key: (at) => [...items.keys()][at] ?? null,
+    key: (index) => [...items.keys()][index] ?? null,
     get length() {
       return items.size
     },

@@ -17,10 +17,10 @@ const EMU_PER_TWIP = 635
 /** The largest page of a document, which may be turned. */
 export const pageSizeOf = (root: XmlElement): PageSize => {
   const sizes = elementsNamed(root, 'pgSz')
-  const largest = (name: string, missing: number) =>
+  const largestSize = (name: string, missing: number) =>
     Math.max(...sizes.map((size) => Number(attributeOf(size, name)) || 0)) || missing
   if (sizes.length === 0) return LETTER
-  return { width: largest('w', LETTER.width), height: largest('h', LETTER.height) }
+  return { width: largestSize('w', LETTER.width), height: largestSize('h', LETTER.height) }
 }
 
 const isOutside = (offset: number, size: number) =>

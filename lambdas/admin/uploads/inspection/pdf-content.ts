@@ -85,22 +85,22 @@ const endOfImage = (content: string, start: number): number => {
 /** The operations of a content stream in order. @throws Refusal damaged */
 export function* operationsIn(content: string): Generator<Operation> {
   let [numbers, names, text] = [[] as number[], [] as string[], '']
-  let at = 0
-  while (at < content.length) {
-    TOKEN.lastIndex = at
+  let position = 0
+  while (position < content.length) {
+    TOKEN.lastIndex = position
     const token = TOKEN.exec(content)
     if (!token) throw new Refusal('damaged')
-    at = TOKEN.lastIndex
+    position = TOKEN.lastIndex
     const [, number, name, hex, string, operator] = token
     if (number !== undefined) numbers.push(Number.parseFloat(number))
     else if (name !== undefined) names.push(name)
     else if (hex !== undefined) text += hexText(hex)
     else if (string !== undefined) {
-      const end = endOfString(content, at)
-      text += decodeEscapes(content.slice(at, end - 1))
-      at = end
+      const end = endOfString(content, position)
+      text += decodeEscapes(content.slice(position, end - 1))
+      position = end
     } else if (operator !== undefined) {
-      if (operator === 'ID') at = endOfImage(content, at)
+      if (operator === 'ID') position = endOfImage(content, position)
       yield { operator, numbers, names, text }
       ;[numbers, names, text] = [[], [], '']
     }

@@ -134,20 +134,20 @@ const createObjectChecker = () => {
 export const checkStructure = (text: string): void => {
   const checkObject = createObjectChecker()
   let between = ''
-  let at = 0
+  let position = 0
   OBJECT.lastIndex = 0
   for (let begin = OBJECT.exec(text); begin; begin = OBJECT.exec(text)) {
-    between += text.slice(at, begin.index)
+    between += text.slice(position, begin.index)
     const start = OBJECT.lastIndex
     const end = text.indexOf(END_OF_OBJECT, start)
     refuseIf(end < 0, 'damaged')
     const object = text.slice(start, end)
     refuseIf(object.search(OBJECT) >= 0, 'unreadable')
     checkObject(object)
-    at = end + END_OF_OBJECT.length
-    OBJECT.lastIndex = at
+    position = end + END_OF_OBJECT.length
+    OBJECT.lastIndex = position
   }
-  const afterLastObject = text.slice(at)
+  const afterLastObject = text.slice(position)
   checkBetween(between + afterLastObject)
   refuseIf(!afterLastObject.includes('%%EOF'), 'hidden')
 }

@@ -32,37 +32,42 @@ export const isZip = (bytes: Buffer): boolean =>
   bytes.length >= 4 && bytes.readUInt32LE(0) === LOCAL_SIGNATURE
 
 const readEnd = (bytes: Buffer) => {
-  const at = bytes.length - END_BYTES
+  const offset = bytes.length - END_BYTES
   refuseIf(
-    at < 0 || bytes.readUInt32LE(at) !== END_SIGNATURE || bytes.readUInt16LE(at + 20) !== 0,
+    offset < 0 ||
+      bytes.readUInt32LE(offset) !== END_SIGNATURE ||
+      bytes.readUInt16LE(offset + 20) !== 0,
     'damaged',
   )
-  const count = bytes.readUInt16LE(at + 10)
+  const count = bytes.readUInt16LE(offset + 10)
   refuseIf(count > LIMITS.parts, 'tooMuchInside')
-  const size = bytes.readUInt32LE(at + 12)
-  const start = bytes.readUInt32LE(at + 16)
-  refuseIf(bytes.readUInt32LE(at + 4) !== 0 || start + size !== at, 'damaged')
-  return { at, count, start }
+  const size = bytes.readUInt32LE(offset + 12)
+  const start = bytes.readUInt32LE(offset + 16)
+  refuseIf(bytes.readUInt32LE(offset + 4) !== 0 || start + size !== offset, 'damaged')
+  return { offset, count, start }
 }
 
-const readEntry = (bytes: Buffer, at: number): { entry: ZipEntry; next: number } => {
+const readEntry = (bytes: Buffer, offset: number): { entry: ZipEntry; next: number } => {
   refuseIf(
-    at + CENTRAL_BYTES > bytes.length || bytes.readUInt32LE(at) !== CENTRAL_SIGNATURE,
+    offset + CENTRAL_BYTES > bytes.length || bytes.readUInt32LE(offset) !== CENTRAL_SIGNATURE,
     'damaged',
   )
-  const nameEnd = at + CENTRAL_BYTES + bytes.readUInt16LE(at + 28)
-  refuseIf((bytes.readUInt16LE(at + 8) & ENCRYPTED) !== 0, 'encrypted')
-  refuseIf((bytes.readUInt16LE(at + 40) & FILE_KIND) === SYMBOLIC_LINK, 'unsafeNames')
+  const nameEnd = offset + CENTRAL_BYTES + bytes.readUInt16LE(offset + 28)
+  refuseIf((bytes.readUInt16LE(offset + 8) & ENCRYPTED) !== 0, 'encrypted')
+  refuseIf((bytes.readUInt16LE(offset + 40) & FILE_KIND) === SYMBOLIC_LINK, 'unsafeNames')
   const entry = {
-    name: bytes.toString('utf8', at + CENTRAL_BYTES, nameEnd),
-    method: bytes.readUInt16LE(at + 10),
-    crc: bytes.readUInt32LE(at + 16),
-    packed: bytes.readUInt32LE(at + 20),
-    unpacked: bytes.readUInt32LE(at + 24),
-    header: bytes.readUInt32LE(at + 42),
+    name: bytes.toString('utf8', offset + CENTRAL_BYTES, nameEnd),
+    method: bytes.readUInt16LE(offset + 10),
+    crc: bytes.readUInt32LE(offset + 16),
+    packed: bytes.readUInt32LE(offset + 20),
+    unpacked: bytes.readUInt32LE(offset + 24),
+    header: bytes.readUInt32LE(offset + 42),
   }
   refuseIf(entry.method !== STORED && entry.method !== DEFLATED, 'damaged')
-  return { entry, next: nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32) }
+  return {
+    entry,
+    next: nameEnd + bytes.readUInt16LE(offset + 30) + bytes.readUInt16LE(offset + 32),
+  }
 }
 
 const checkSizes = (entries: readonly ZipEntry[]) => {
@@ -98,13 +103,13 @@ const checkNames = (names: readonly string[]): void => {
 export const readDirectory = (bytes: Buffer): ZipEntry[] => {
   const end = readEnd(bytes)
   const entries: ZipEntry[] = []
-  let at = end.start
+  let offset = end.start
   while (entries.length < end.count) {
-    const { entry, next } = readEntry(bytes, at)
+    const { entry, next } = readEntry(bytes, offset)
     entries.push(entry)
-    at = next
+    offset = next
   }
-  refuseIf(at !== end.at, 'damaged')
+  refuseIf(offset !== end.offset, 'damaged')
   checkSizes(entries)
   checkNames(entries.map(({ name }) => name))
   return entries

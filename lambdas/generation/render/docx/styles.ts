@@ -105,7 +105,7 @@ const centered = { alignment: 'center' } as const
 const clauseNumber = { numbering: { reference: AGREEMENT, level: 1 } }
 const signatureRule = { bottom: border(TEXT_COLOR, 0.625, 1) }
 
-const muted = (type: TypeStyle) => ({ size: halfPoints(type), color: MUTED })
+const mutedText = (type: TypeStyle) => ({ size: halfPoints(type), color: MUTED })
 
 const headingStyles = [
   style('TOCHeading', 'TOC Heading', {
@@ -118,7 +118,7 @@ const headingStyles = [
   }),
   style('Subtitle', 'Subtitle', {
     next: 'Body',
-    run: { ...muted(TYPE.subtitle), italics: true },
+    run: { ...mutedText(TYPE.subtitle), italics: true },
     paragraph: { ...centered, spacing: tightSpacing(SPACING.subtitle), keepNext: true },
   }),
   style('Heading1Plain', 'Heading 1 Plain', {
@@ -141,7 +141,7 @@ const bodyStyles = [
   }),
   style('BodyCentered', 'Body Centered', { basedOn: 'Body', paragraph: centered }),
   style('Clause', 'Clause', { basedOn: 'Body', paragraph: clauseNumber }),
-  style('Note', 'Note', { basedOn: 'Body', run: muted(TYPE.note) }),
+  style('Note', 'Note', { basedOn: 'Body', run: mutedText(TYPE.note) }),
   style('Conspicuous', 'Conspicuous', { basedOn: 'Body', paragraph: box }),
   style('ListItem', 'List Item', {
     basedOn: 'Body',
@@ -165,15 +165,15 @@ const tableStyles = [
     paragraph: { spacing: spacing(11, 0), border: signatureRule },
   }),
   style('SignatureLabel', 'Signature Label', {
-    run: muted(TYPE.lineLabel),
+    run: mutedText(TYPE.lineLabel),
     paragraph: { spacing: spacing(1, 0) },
   }),
 ]
 
 const runningStyles = [
-  style('Header', 'header', { run: { ...muted(TYPE.headerFooter), italics: true } }),
+  style('Header', 'header', { run: { ...mutedText(TYPE.headerFooter), italics: true } }),
   style('Footer', 'footer', {
-    run: muted(TYPE.headerFooter),
+    run: mutedText(TYPE.headerFooter),
     paragraph: { rightTabStop: TEXT_WIDTH, spacing: { ...spacing(0, 0), line: 300 } },
   }),
 ]

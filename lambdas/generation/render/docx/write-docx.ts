@@ -80,8 +80,10 @@ const createFooter = (
 
 /** Splits the blocks into separately numbered parts. */
 const splitByNumbering = (blocks: readonly Block[]): (readonly Block[])[] => {
-  const at = blocks.findIndex((block) => block.kind === 'page-break' && block.restartsNumbering)
-  return at === -1 ? [blocks] : [blocks.slice(0, at), ...splitByNumbering(blocks.slice(at + 1))]
+  const index = blocks.findIndex((block) => block.kind === 'page-break' && block.restartsNumbering)
+  return index === -1
+    ? [blocks]
+    : [blocks.slice(0, index), ...splitByNumbering(blocks.slice(index + 1))]
 }
 
 /** The sections of the Word file. */

@@ -47,8 +47,8 @@ export const splitAfterTitle = (
   blocks: readonly Block[],
 ): { title: readonly Block[]; rest: readonly Block[] } => {
   const first = blocks.findIndex((block) => !isTitleBlock(block))
-  const at = first === -1 ? blocks.length : first
-  return { title: blocks.slice(0, at), rest: blocks.slice(at) }
+  const index = first === -1 ? blocks.length : first
+  return { title: blocks.slice(0, index), rest: blocks.slice(index) }
 }
 
 /** The page number of each heading by its id, starting at 1. Known when the entries are drawn. */

@@ -57,8 +57,8 @@ export const chartStart = (period: Period, now: Date): Date =>
 
 /** Revenue and orders per period, latest first. */
 const byPeriod = (sold: readonly PurchaseRow[], period: Period, now: Date): Line[] =>
-  periodStarts(period, now).map((start, at, starts) => {
-    const next = starts[at - 1]
+  periodStarts(period, now).map((start, index, starts) => {
+    const next = starts[index - 1]
     const isWithin = (date: Date) => date >= start && (next ? date < next : date <= now)
     return lineOf(
       labelOf(start, period),

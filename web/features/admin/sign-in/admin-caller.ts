@@ -2,7 +2,7 @@ import { ErrorResponse, type User, type UserManager } from 'oidc-client-ts'
 import type { Arguments, ResponseOf } from '../../../../shared/api/address.ts'
 import type { Route } from '../../../../shared/api/route.ts'
 import { caller } from '../../../api/api.ts'
-import { ApiError, unreachable } from '../../../api/api-error.ts'
+import { ApiError, unreachableError } from '../../../api/api-error.ts'
 import { returnStateOf } from './oidc.ts'
 
 type Renewable = Pick<UserManager, 'getUser' | 'signinSilent'>
@@ -14,7 +14,7 @@ const renewOnce = async (signIn: Renewable): Promise<User | null> => {
     return await signIn.signinSilent()
   } catch (error) {
     if (error instanceof ErrorResponse) return null
-    throw unreachable()
+    throw unreachableError()
   }
 }
 
@@ -40,7 +40,7 @@ const isUnauthorized = (error: unknown) => error instanceof ApiError && error.st
 /** Redirects away from the page; drafts preserve the input. */
 const redirectToSignIn = (signIn: SignIn): Promise<void> =>
   signIn.signinRedirect({ state: returnStateOf(window.location.pathname) }).catch(() => {
-    throw unreachable()
+    throw unreachableError()
   })
 
 /** Calls a route of the API. Rejects with ApiError. */

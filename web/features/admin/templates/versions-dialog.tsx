@@ -38,7 +38,7 @@ type VersionsProps = { row: TemplateRow; onRestored: () => void }
 const Content = ({ row, onRestored }: VersionsProps) => {
   const { mutate } = useSWRConfig()
   const key = ['admin/versions', row.id]
-  const restored = async () => {
+  const refreshAfterRestore = async () => {
     await Promise.all([mutate(key), mutate(['admin/template', row.id])])
     onRestored()
   }
@@ -50,7 +50,9 @@ const Content = ({ row, onRestored }: VersionsProps) => {
         load={(call) => call(listTemplateVersions, { id: row.id })}
         busy="Loading versions..."
       >
-        {({ versions }) => <VersionList row={row} versions={versions} onRestored={restored} />}
+        {({ versions }) => (
+          <VersionList row={row} versions={versions} onRestored={refreshAfterRestore} />
+        )}
       </Loaded>
     </>
   )

@@ -13,7 +13,7 @@ type UploadDialogProps = {
 
 export const UploadDialog = ({ draft, rows, onUploaded }: UploadDialogProps) => {
   const opener = rows.find(({ id }) => id === draft.open)
-  const uploaded = ({ title }: TemplateRow) => {
+  const showUploaded = ({ title }: TemplateRow) => {
     const { uploaded: done } = MESSAGES.templates
     notifyAdmin('success', done.title, done.text(title))
     draft.end()
@@ -26,7 +26,7 @@ export const UploadDialog = ({ draft, rows, onUploaded }: UploadDialogProps) => 
       title={opener ? `Upload Template: ${opener.title}` : 'Upload New Template'}
       maxW="3xl"
     >
-      <UploadForm draft={draft} rows={rows} onUploaded={uploaded} />
+      <UploadForm draft={draft} rows={rows} onUploaded={showUploaded} />
     </Dialog>
   )
 }

@@ -46,7 +46,7 @@ export const saveOrder = (order: SavedOrder): void => {
 }
 
 /** The latest order, optionally of one document: this tab's, or else the browser's. */
-export const savedOrder = (documentId?: string): SavedOrder | undefined =>
+export const findOrder = (documentId?: string): SavedOrder | undefined =>
   STORAGES.flatMap(read).find(
     (order) => documentId === undefined || order.documentId === documentId,
   )
@@ -60,7 +60,7 @@ const subscribe = (onChange: () => void) => {
 export const useSavedOrder = (documentId?: string): SavedOrder | null | undefined => {
   const text = useSyncExternalStore(
     subscribe,
-    () => JSON.stringify(savedOrder(documentId) ?? null),
+    () => JSON.stringify(findOrder(documentId) ?? null),
     () => undefined,
   )
   return useMemo(() => (text === undefined ? undefined : JSON.parse(text)), [text])

@@ -79,8 +79,8 @@ export const RowCells = ({ cells, item, row, line }: RowCellsProps) => {
 
 /** Each row's amount in cents; undefined if it isn't an amount. */
 const centsOf = (cells: ListCells, rows: readonly string[]): (number | undefined)[] => {
-  const at = cells.columns.findIndex(({ kind }) => kind === 'money')
-  return rows.map((line) => parseMoney(cells.cellsOf(line)[at] ?? ''))
+  const index = cells.columns.findIndex(({ kind }) => kind === 'money')
+  return rows.map((line) => parseMoney(cells.cellsOf(line)[index] ?? ''))
 }
 
 /** The sum of the amounts, and the number of rows without one. */

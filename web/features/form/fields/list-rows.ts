@@ -11,15 +11,15 @@ const normalizeLineEnds = (text: string): string => text.replace(/\r\n?/g, '\n')
 /** Updates a row's text after typing, Enter or pasting. Each of its lines becomes a row. */
 export const writeRow = (
   rows: readonly string[],
-  at: number,
+  index: number,
   text: string,
   caret: number,
 ): RowChange => {
   const lines = normalizeLineEnds(text).split('\n')
   const before = normalizeLineEnds(text.slice(0, caret)).split('\n')
   return {
-    rows: rows.toSpliced(at, 1, ...lines),
-    focus: at + before.length - 1,
+    rows: rows.toSpliced(index, 1, ...lines),
+    focus: index + before.length - 1,
     caret: before.at(-1)?.length ?? 0,
   }
 }
@@ -31,12 +31,12 @@ export const addRow = (rows: readonly string[]): RowChange => {
 }
 
 /** Removes a row; the only row is emptied instead. */
-export const removeRow = (rows: readonly string[], at: number): string[] =>
-  rows.length > 1 ? rows.toSpliced(at, 1) : ['']
+export const removeRow = (rows: readonly string[], index: number): string[] =>
+  rows.length > 1 ? rows.toSpliced(index, 1) : ['']
 
 /** Puts a removed row back at its index. */
-export const restoreRow = (rows: readonly string[], at: number, text: string): string[] =>
-  rows.length === 1 && rows[0] === '' ? [text] : rows.toSpliced(at, 0, text)
+export const restoreRow = (rows: readonly string[], index: number, text: string): string[] =>
+  rows.length === 1 && rows[0] === '' ? [text] : rows.toSpliced(index, 0, text)
 
 /** `to` is an index before the move. */
 export const moveRow = (rows: readonly string[], from: number, to: number): string[] => {

@@ -14,7 +14,7 @@ import { IMPOSSIBLE_DATE } from '../../../../shared/documents/toolbox/dates.ts'
 import { VALIDATION_MESSAGES } from '../../../../shared/validation-messages.ts'
 import type { FormAnswers } from '../state/answer-form.ts'
 import type { StateChange } from '../state-change/use-state-change.ts'
-import { questionId } from '../steps/stops.ts'
+import { questionId } from '../steps/form-steps.ts'
 import { CheckboxControl, RadioControl, SelectControl } from './choice-controls.tsx'
 import type { ControlProps } from './control.ts'
 import { ListControl } from './list-control.tsx'
@@ -177,7 +177,9 @@ export const StateQuestion = ({ change, ...props }: StateQuestionProps) => {
 
 const sameSuggestions = (before: readonly Suggestion[], after: readonly Suggestion[]): boolean =>
   before.length === after.length &&
-  before.every(({ value, label }, at) => after[at]?.value === value && after[at].label === label)
+  before.every(
+    ({ value, label }, index) => after[index]?.value === value && after[index].label === label,
+  )
 
 const sameProps = (before: QuestionProps, after: QuestionProps): boolean =>
   before.field === after.field &&

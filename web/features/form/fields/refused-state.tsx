@@ -3,7 +3,7 @@ import { SiteLink } from '../../../ui/site-link.tsx'
 import { NotSoldHere } from '../../state-choice/not-sold-here.tsx'
 import { useDocument } from '../state/document-context.ts'
 import { useDocumentForm } from '../state/document-form.tsx'
-import { hrefOf, stepOfField } from '../steps/stops.ts'
+import { hrefOf, stepOfField } from '../steps/form-steps.ts'
 
 /** The coverage of the chosen state if the document isn't sold there. */
 export const useRefusal = () => {

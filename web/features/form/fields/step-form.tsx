@@ -5,7 +5,7 @@ import {
   isAsked,
   isRequired,
   namedField,
-  offeredField,
+  withOfferedOptions,
 } from '../../../../shared/documents/template/fields.ts'
 import type { Step } from '../../../../shared/documents/template/template.ts'
 import { useHydrated } from '../../../ui/hooks/use-hydrated.ts'
@@ -73,7 +73,7 @@ export const StepForm = ({ step, stateChange, onFocus }: StepFormProps) => {
       <StepSummary step={step} attempt={attempt} />
       <Stack gap="8" mt="8">
         {fields
-          .map((field) => namedField(offeredField(field, asked), form.answers))
+          .map((field) => namedField(withOfferedOptions(field, asked), form.answers))
           .map((field, index, all) => {
             const warning = form.warnings[field.key]
             const isRepeated = all

@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import { stateInSentence } from '../../../../shared/documents/toolbox/states.ts'
 import { useIsHydrating } from '../../../ui/hooks/use-hydrated.ts'
 import { useChosenState } from '../state-change/use-chosen-state.ts'
-import { questionId } from '../steps/stops.ts'
+import { questionId } from '../steps/form-steps.ts'
 
 /** Asks the user to confirm a suggested state. */
 export const SuggestedState = ({ field }: { field: string }) => {

@@ -68,13 +68,13 @@ const fits = (template: Template, field: Field, value: string, answers: Answers,
     (rule) =>
       rule.level === 'error' &&
       (rule.field === field.key || otherFields(rule).includes(field.key)) &&
-      rule.broken(candidate, { today }),
+      rule.isViolated(candidate, { today }),
   )
 }
 
 const withoutDuplicates = (suggestions: readonly Suggestion[]): Suggestion[] =>
   suggestions.filter(
-    ({ value }, at) => suggestions.findIndex((other) => other.value === value) === at,
+    ({ value }, index) => suggestions.findIndex((other) => other.value === value) === index,
   )
 
 /**

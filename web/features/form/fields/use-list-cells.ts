@@ -23,11 +23,11 @@ export const useListCells = (config: ListColumns | undefined, list: List) => {
 
   const cellsOf = (line: string): readonly string[] => typed.current.get(line) ?? read(line)
 
-  const writeCell = (row: number, at: number, text: string, caret: number | null) => {
+  const writeCell = (row: number, column: number, text: string, caret: number | null) => {
     const before = cellsOf(list.rows[row] ?? '')
-    const kind = columns[at]?.kind ?? 'text'
+    const kind = columns[column]?.kind ?? 'text'
     const [first = '', ...more] = CLEAN_UP[kind](text).split(/\r\n?|\n/)
-    const cells = before.with(at, first)
+    const cells = before.with(column, first)
     const line = write(cells)
     typed.current.set(line, cells)
     const lines = [line, ...more].join('\n')

@@ -18,7 +18,7 @@ const selectorOf = ({ part, row }: Focus): string =>
   part === 'undo' ? '[data-part="undo"]' : `[data-part="${part}"][data-row="${row}"]`
 
 /** Falls back to a neighbor if the button is disabled. */
-const focusable = (element: HTMLElement | null): HTMLElement | null =>
+const enabledElement = (element: HTMLElement | null): HTMLElement | null =>
   element instanceof HTMLButtonElement && element.disabled
     ? (element.parentElement?.querySelector<HTMLElement>('button:not(:disabled)') ?? null)
     : element
@@ -34,7 +34,9 @@ const useRowFocus = () => {
     const focus = pending.current
     if (!focus) return
     pending.current = undefined
-    const element = focusable(list.current?.querySelector<HTMLElement>(selectorOf(focus)) ?? null)
+    const element = enabledElement(
+      list.current?.querySelector<HTMLElement>(selectorOf(focus)) ?? null,
+    )
     element?.focus()
     if (element instanceof HTMLTextAreaElement && focus.caret !== undefined) {
       element.setSelectionRange(focus.caret, focus.caret)

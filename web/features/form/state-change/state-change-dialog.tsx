@@ -8,7 +8,7 @@ import { usePreviewWorker } from '../../preview/worker/client.tsx'
 import type { Comparison } from '../../preview/worker/comparison.ts'
 import { useDocument } from '../state/document-context.ts'
 import { useDocumentForm } from '../state/document-form.tsx'
-import { questionId } from '../steps/stops.ts'
+import { questionId } from '../steps/form-steps.ts'
 import { ComparisonView } from './comparison-view.tsx'
 
 type Change = { before: Answers; state: string }

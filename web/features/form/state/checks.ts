@@ -11,7 +11,7 @@ import type {
   Template,
 } from '../../../../shared/documents/template/template.ts'
 import type { FormAnswers } from './answer-form.ts'
-import { clearedNotes } from './option-limits.ts'
+import { notesOfCleared } from './option-limits.ts'
 import type { Messages, QuestionStatus } from './question-status.ts'
 
 type Shown = Pick<QuestionStatus, 'checked' | 'editing'> & { answers: Answers }
@@ -105,7 +105,7 @@ export const useChecks = ({ template, answers, status, defaults, today }: Checks
   const warnings = useMemo(
     () => ({
       ...visibleMessages(checks.warnings, { ...status, answers }, defaults),
-      ...clearedNotes(status.cleared),
+      ...notesOfCleared(status.cleared),
     }),
     [checks, status, answers, defaults],
   )

@@ -1,7 +1,7 @@
 import { isFilled } from '../../../../shared/documents/template/answers.ts'
-import { followedBy } from '../../../../shared/documents/template/fields.ts'
+import { followedQuestions } from '../../../../shared/documents/template/fields.ts'
 import type { Answer, Answers, Template } from '../../../../shared/documents/template/template.ts'
-import { type OptionLimit, optionLimits, ruledOutLimits } from './option-limits.ts'
+import { findRuledOut, type OptionLimit, optionLimits } from './option-limits.ts'
 
 /** The answers that change with another answer, and the limits that cleared some of them. */
 type Consequences = {
@@ -14,7 +14,7 @@ type Consequences = {
  * unavailable. `defaults` are the template's; purchased answers have none.
  */
 export const linkedAnswers = (template: Template, defaults: Answers, opened: Answers) => {
-  const follows = [...followedBy(template)].filter(([key]) => key in defaults)
+  const follows = [...followedQuestions(template)].filter(([key]) => key in defaults)
   const limits = optionLimits(template)
   let current = opened
   /** The last non-empty answers: a half-typed date is empty. */
@@ -37,7 +37,7 @@ export const linkedAnswers = (template: Template, defaults: Answers, opened: Ans
 
   /** Clears chosen options that other answers rule out. */
   const clear = (answers: Answers): Consequences => {
-    const cleared = ruledOutLimits(limits, answers)
+    const cleared = findRuledOut(limits, answers)
     return { answers: Object.fromEntries(cleared.map(({ key }) => [key, ''])), cleared }
   }
 

@@ -29,11 +29,11 @@ export const optionLimits = (template: Template): OptionLimit[] =>
   )
 
 /** The limits whose chosen option is ruled out by other answers. */
-export const ruledOutLimits = (limits: readonly OptionLimit[], answers: Answers): OptionLimit[] =>
+export const findRuledOut = (limits: readonly OptionLimit[], answers: Answers): OptionLimit[] =>
   limits.filter(({ isRuledOut }) => isRuledOut(answers))
 
 /** The notes about cleared answers, by question: at the cleared question and at the one that caused it. */
-export const clearedNotes = (cleared: readonly OptionLimit[]): Record<string, string> =>
+export const notesOfCleared = (cleared: readonly OptionLimit[]): Record<string, string> =>
   Object.fromEntries(
     cleared.flatMap(({ key, question, label, because }) => [
       [

@@ -1,20 +1,20 @@
 import { chakra, Flex, type FlexProps } from '@chakra-ui/react'
 import { type MouseEvent, memo, type ReactNode, use } from 'react'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { type FormStep, hrefOf } from './form-steps.ts'
 import { NextGuardContext } from './step-check.ts'
-import { hrefOf, type Stop } from './stops.ts'
 
 type BackNextBarProps = FlexProps & {
-  stops: readonly Stop[]
+  steps: readonly FormStep[]
   index: number
   /** Content between the two links on narrow screens. */
   children?: ReactNode
-  /** Replaces the Next link at the last stop. */
+  /** Replaces the Next link at the last step. */
   end?: ReactNode
 }
 
-const BackAndNext = ({ stops, index, children, end = <span />, ...flex }: BackNextBarProps) => {
-  const [before, after] = [stops[index - 1], stops[index + 1]]
+const BackAndNext = ({ steps, index, children, end = <span />, ...flex }: BackNextBarProps) => {
+  const [before, after] = [steps[index - 1], steps[index + 1]]
   const guard = use(NextGuardContext)
   return (
     <Flex as="nav" aria-label="Back and next" justify="space-between" gap="2" {...flex}>

@@ -5,7 +5,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
 import { useDocument } from '../state/document-context.ts'
 import { useDocumentForm } from '../state/document-form.tsx'
-import { hrefOf } from './stops.ts'
+import { hrefOf } from './form-steps.ts'
 import { type SummaryLine, summaryLines } from './summary-lines.ts'
 
 type ErrorSummaryProps = {
@@ -102,9 +102,9 @@ export const StepSummary = ({ step, attempt }: StepSummaryProps) => {
       <Text mt="2">
         <span>You can also press Next again and come back to this later.</span>
         {others.length > 0 && <span> These sections need your attention too: </span>}
-        {others.map(({ id, title }, at) => (
+        {others.map(({ id, title }, index) => (
           <span key={id}>
-            {at > 0 && <span>, </span>}
+            {index > 0 && <span>, </span>}
             <SiteLink to={hrefOf(id)}>{title}</SiteLink>
           </span>
         ))}

@@ -2,9 +2,9 @@ import { Heading } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useIsHydrating, useQuery } from '../../../ui/hooks/use-hydrated.ts'
-import { HEADING_ID, type Stop, stopAt } from './stops.ts'
+import { type FormStep, HEADING_ID, stepIndexOf } from './form-steps.ts'
 
-/** A stop's heading, focused after navigating to it. */
+/** A step's heading, focused after navigating to it. */
 export const StepHeading = ({ children }: { children: string }) => (
   <Heading
     as="h2"
@@ -18,10 +18,10 @@ export const StepHeading = ({ children }: { children: string }) => (
   </Heading>
 )
 
-/** The index of the stop in the URL (`?step=...`), so that the Back button works. */
-export const useStopIndex = (stops: readonly Stop[]): number => {
+/** The index of the step in the URL (`?step=...`), so that the Back button works. */
+export const useStepIndex = (steps: readonly FormStep[]): number => {
   const query = useQuery()
-  return stopAt(stops, query.get('step'))
+  return stepIndexOf(steps, query.get('step'))
 }
 
 /** Router state that focuses the error summary after navigation. */
@@ -43,20 +43,20 @@ const showQuestion = (id: string): void => {
 }
 
 /**
- * After navigating within the form, calls `onLeave` with the previous stop, and focuses the question in the URL
- * or the stop's heading. The first page view moves no focus.
+ * After navigating within the form, calls `onLeave` with the previous step, and focuses the question in the URL
+ * or the step's heading. The first page view moves no focus.
  */
-export const useFocusAfterMove = (stopId: string, onLeave: (stopId: string) => void): void => {
+export const useFocusAfterMove = (stepId: string, onLeave: (stepId: string) => void): void => {
   const { key, hash, state } = useLocation()
   const hydrating = useIsHydrating()
-  const last = useRef<{ key: string; stopId: string }>(undefined)
+  const last = useRef<{ key: string; stepId: string }>(undefined)
   useEffect(() => {
     if (hydrating) return
-    const before = last.current ?? { key: hash ? '' : key, stopId }
-    last.current = { key, stopId }
+    const before = last.current ?? { key: hash ? '' : key, stepId }
+    last.current = { key, stepId }
     if (before.key === key) return
-    if (before.stopId !== stopId) onLeave(before.stopId)
+    if (before.stepId !== stepId) onLeave(before.stepId)
     if (hash) showQuestion(hash.slice(1))
     else if (!wantsSummary(state)) showHeading()
-  }, [hydrating, key, hash, state, stopId, onLeave])
+  }, [hydrating, key, hash, state, stepId, onLeave])
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { isFilled } from '../../../../shared/documents/template/answers.ts'
 import type { Issue } from '../../../../shared/documents/template/checks.ts'
-import { followedBy } from '../../../../shared/documents/template/fields.ts'
+import { followedQuestions } from '../../../../shared/documents/template/fields.ts'
 import type { Answers, Step, Template } from '../../../../shared/documents/template/template.ts'
 import { useDocument } from '../state/document-context.ts'
 import { useDocumentForm } from '../state/document-form.tsx'
@@ -26,7 +26,7 @@ type ProgressFacts = {
 
 /** Whether the section has an answer by the user, from this visit or an earlier one. */
 const isAnswered = (template: Template, step: Step, { answers, defaults }: ProgressFacts) => {
-  const follows = followedBy(template)
+  const follows = followedQuestions(template)
   const isFollowed = (key: string) => {
     const followed = follows.get(key)
     return followed !== undefined && answers[key] === answers[followed]
@@ -51,7 +51,9 @@ export const sameProgress = (
   before: readonly StepProgress[],
   after: readonly StepProgress[],
 ): boolean =>
-  before.every((step, at) => step.open === after[at]?.open && step.visited === after[at].visited)
+  before.every(
+    (step, index) => step.open === after[index]?.open && step.visited === after[index].visited,
+  )
 
 const questionsLeft = (count: number): string =>
   count === 1 ? '1 question left' : `${count} questions left`
@@ -82,18 +84,18 @@ const useVisitedSteps = () => {
   const { template, dispatch } = useDocument()
   const [leftSteps, setLeftSteps] = useState<ReadonlySet<string>>(new Set())
   const onLeave = useCallback(
-    (stopId: string) => {
-      const step = template.steps.find(({ id }) => id === stopId)
+    (stepId: string) => {
+      const step = template.steps.find(({ id }) => id === stepId)
       if (!step) return
       dispatch({ type: 'check', keys: step.fields.map((field) => field.key) })
-      setLeftSteps((before) => (before.has(stopId) ? before : new Set([...before, stopId])))
+      setLeftSteps((before) => (before.has(stepId) ? before : new Set([...before, stepId])))
     },
     [template, dispatch],
   )
   return { leftSteps, onLeave }
 }
 
-/** Each section's progress. Call `onLeave` with the id of each stop that is left. */
+/** Each section's progress. Call `onLeave` with the id of each step that is left. */
 export const useProgress = () => {
   const { template } = useDocument()
   const { checks, answers, defaults } = useDocumentForm()

@@ -3,8 +3,8 @@ import { memo } from 'react'
 import { BELOW_THREE_COLUMNS, THREE_COLUMNS_ONLY } from '../../../ui/breakpoint-styles.ts'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
+import { CHECK_STEP, type FormStep, hrefOf } from './form-steps.ts'
 import { isDone, progressText, type StepProgress, sameProgress, stepText } from './progress.ts'
-import { CHECK_STEP, hrefOf, type Stop } from './stops.ts'
 
 const Mark = ({
   done,
@@ -33,11 +33,11 @@ const Mark = ({
   </Flex>
 )
 
-type StepLinkProps = { stop: Stop; progress?: StepProgress; current: boolean; position: number }
+type StepLinkProps = { step: FormStep; progress?: StepProgress; current: boolean; position: number }
 
-const StepLink = ({ stop, progress, current, position }: StepLinkProps) => (
+const StepLink = ({ step, progress, current, position }: StepLinkProps) => (
   <SiteLink
-    to={hrefOf(stop.id)}
+    to={hrefOf(step.id)}
     variant="plain"
     aria-current={current ? 'step' : undefined}
     display="flex"
@@ -49,7 +49,7 @@ const StepLink = ({ stop, progress, current, position }: StepLinkProps) => (
   >
     <Mark done={progress !== undefined && isDone(progress)} current={current} position={position} />
     <chakra.span>
-      {stop.title}
+      {step.title}
       {progress && (
         <chakra.span display="block" textStyle="xs" color="fg.muted" fontWeight="normal">
           {stepText(progress)}
@@ -78,7 +78,7 @@ const StepNav = ({ steps, currentId, hideSummary }: StepListProps) => (
       {steps.map((step, index) => (
         <li key={step.id}>
           <StepLink
-            stop={step}
+            step={step}
             progress={step}
             current={step.id === currentId}
             position={index + 1}
@@ -87,7 +87,7 @@ const StepNav = ({ steps, currentId, hideSummary }: StepListProps) => (
       ))}
       <li>
         <StepLink
-          stop={CHECK_STEP}
+          step={CHECK_STEP}
           current={CHECK_STEP.id === currentId}
           position={steps.length + 1}
         />

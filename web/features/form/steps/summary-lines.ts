@@ -1,7 +1,7 @@
 import type { WideIssue } from '../../../../shared/documents/template/checks.ts'
 import type { Template } from '../../../../shared/documents/template/template.ts'
 import type { Messages } from '../state/question-status.ts'
-import { stepOfField } from './stops.ts'
+import { stepOfField } from './form-steps.ts'
 
 /** A line of the error summary: a message and its question. */
 export type SummaryLine = { key: string; stepId: string; message: string }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Block } from '../../../../shared/documents/engine/model.ts'
-import { type Keyed, keyed } from '../../../ui/keyed.ts'
+import { type Keyed, withKeys } from '../../../ui/keyed.ts'
 import { usesField } from './focus.ts'
 import { TableView } from './table-block.tsx'
 import {
@@ -19,7 +19,7 @@ const idOf = (block: Block): string | undefined =>
 /** Adds React keys. A block without an id is keyed by its section, so that blocks can appear and disappear. */
 export const keyedBlocks = (blocks: readonly Block[]): Keyed<Block>[] => {
   let section = 'start'
-  return keyed(blocks, (block) => {
+  return withKeys(blocks, (block) => {
     if (block.kind === 'heading' && block.level === 1) section = block.id
     return idOf(block) ?? `${section}/${block.kind}`
   })

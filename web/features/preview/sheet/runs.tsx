@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { Run } from '../../../../shared/documents/engine/model.ts'
-import { keyed } from '../../../ui/keyed.ts'
+import { withKeys } from '../../../ui/keyed.ts'
 
 /** The URL of the question for an answer; undefined for computed values. */
 type HrefOfQuestion = (field: string) => string | undefined
@@ -38,4 +38,4 @@ const nameOf = (run: Run): string =>
 
 /** A line of the document. Answers and blanks link to their questions. */
 export const Runs = ({ runs }: { runs: readonly Run[] }) =>
-  keyed(runs, nameOf).map(({ key, item }) => <RunView key={key} run={item} />)
+  withKeys(runs, nameOf).map(({ key, item }) => <RunView key={key} run={item} />)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo } from 'react'
 import type { AssembledDocument } from '../../../../shared/documents/engine/model.ts'
 import { useDocument } from '../../form/state/document-context.ts'
-import { hrefOf, stepOfField } from '../../form/steps/stops.ts'
+import { hrefOf, stepOfField } from '../../form/steps/form-steps.ts'
 import { scrollToCurrent } from './focus.ts'
 import { QuestionLinks } from './runs.tsx'
 import { Sheet } from './sheet.tsx'

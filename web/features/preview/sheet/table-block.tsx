@@ -4,7 +4,7 @@ import type {
   Table,
   TableRow,
 } from '../../../../shared/documents/engine/model.ts'
-import { keyed } from '../../../ui/keyed.ts'
+import { withKeys } from '../../../ui/keyed.ts'
 import { currentProps } from './focus.ts'
 import { Runs } from './runs.tsx'
 
@@ -20,7 +20,7 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 const HeaderRow = ({ cells, align }: { cells: readonly Run[][]; align: Aligns }) => (
   <thead>
     <tr>
-      {keyed(cells, () => 'column').map(({ key, item }, index) => (
+      {withKeys(cells, () => 'column').map(({ key, item }, index) => (
         <th key={key} scope="col" style={alignStyle(align?.[index])}>
           <Runs runs={item} />
         </th>
@@ -44,7 +44,7 @@ type CellProps = { runs: readonly Run[]; isLabel: boolean; align: ColumnAlign | 
 
 const Row = ({ row, labeled, align, focused }: RowProps) => (
   <tr {...currentProps(row, focused)}>
-    {keyed(row.cells, () => 'cell').map(({ key, item }, index) => (
+    {withKeys(row.cells, () => 'cell').map(({ key, item }, index) => (
       <Cell
         key={key}
         runs={item}
@@ -67,13 +67,13 @@ const rowName = ({ fields }: TableRow): string => `row ${fields.join(' ')}`
 export const TableView = ({ block, focused }: Shown) => (
   <table className={block.look}>
     <colgroup>
-      {keyed(block.widths, () => 'column').map(({ key, item }) => (
+      {withKeys(block.widths, () => 'column').map(({ key, item }) => (
         <col key={key} style={{ width: percent(item) }} />
       ))}
     </colgroup>
     {block.header && <HeaderRow cells={block.header} align={block.align} />}
     <tbody>
-      {keyed(block.rows, rowName).map(({ key, item }) => (
+      {withKeys(block.rows, rowName).map(({ key, item }) => (
         <Row
           key={key}
           row={item}

@@ -8,7 +8,7 @@ import type {
   Subtitle,
   Title,
 } from '../../../../shared/documents/engine/model.ts'
-import { keyed } from '../../../ui/keyed.ts'
+import { withKeys } from '../../../ui/keyed.ts'
 import { currentProps } from './focus.ts'
 import { Runs } from './runs.tsx'
 
@@ -49,7 +49,7 @@ export const ParagraphView = ({ block, focused }: Shown<Paragraph>) => (
 
 export const BoxView = ({ block, focused }: Shown<Box>) => (
   <div className="box">
-    {keyed(block.paragraphs, ({ id = 'paragraph' }) => id).map(({ key, item }) => (
+    {withKeys(block.paragraphs, ({ id = 'paragraph' }) => id).map(({ key, item }) => (
       <ParagraphView key={key} block={item} focused={focused} />
     ))}
   </div>
@@ -60,7 +60,7 @@ export const ListView = ({ block, focused }: { block: List; focused: string | un
   const Kind = block.marker === 'letter' || block.marker === 'step' ? 'ol' : 'ul'
   return (
     <Kind>
-      {keyed(block.items, ({ marker }) => marker).map(({ key, item }) => (
+      {withKeys(block.items, ({ marker }) => marker).map(({ key, item }) => (
         <li key={key} {...currentProps(item, focused)}>
           <span className="marker">{item.marker}</span>
           <span>
@@ -77,7 +77,7 @@ type SignerProps = { signer: Signer; focused: string | undefined }
 const SignerView = ({ signer, focused }: SignerProps) => (
   <div className="signer" {...currentProps(signer, focused)}>
     <p className="role">{signer.role}</p>
-    {keyed(signer.lines, ({ label }) => label).map(({ key, item: line }) => (
+    {withKeys(signer.lines, ({ label }) => label).map(({ key, item: line }) => (
       <p key={key} className="line">
         <span className="value">
           <Runs runs={line.value.filter((run) => run.kind !== 'blank' || run.field)} />
@@ -90,7 +90,7 @@ const SignerView = ({ signer, focused }: SignerProps) => (
 
 export const SignaturesView = ({ block, focused }: SignaturesProps) => (
   <div className="signatures">
-    {keyed(block.signers, ({ role }) => role).map(({ key, item }) => (
+    {withKeys(block.signers, ({ role }) => role).map(({ key, item }) => (
       <SignerView key={key} signer={item} focused={focused} />
     ))}
   </div>

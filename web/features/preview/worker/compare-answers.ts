@@ -10,13 +10,13 @@ const pairChanges = (removed: readonly string[], added: readonly string[]): Pass
     ...(added[index] !== undefined && { after: added[index] }),
   }))
 
-const excluding = (passages: readonly string[], others: readonly string[]): string[] => {
+const exclude = (passages: readonly string[], others: readonly string[]): string[] => {
   const excluded = new Set(others)
   return passages.filter((passage) => !excluded.has(passage))
 }
 
 const changedPassages = (old: SectionText, now: SectionText): Passage[] =>
-  pairChanges(excluding(old.passages, now.passages), excluding(now.passages, old.passages))
+  pairChanges(exclude(old.passages, now.passages), exclude(now.passages, old.passages))
 
 /** The passages of the instructions, without duplicates. */
 const instructionsOf = (template: Template, answers: Answers, today: string): string[] => [
@@ -37,7 +37,7 @@ export const compareAnswers = (
     sectionTexts(assemble(template, 'agreement', answers, { today }))
   const [old, now] = [sections(before), sections(after)]
   const findOld = (id: string) => old.find((section) => section.id === id)
-  const missing = (from: SectionText[]) => (section: SectionText) =>
+  const isMissingFrom = (from: SectionText[]) => (section: SectionText) =>
     from.every(({ id }) => id !== section.id)
   const changed = now.flatMap((section): ChangedSection[] => {
     const earlier = findOld(section.id)
@@ -49,12 +49,12 @@ export const compareAnswers = (
     instructionsOf(template, after, today),
   ]
   return {
-    added: now.filter(missing(old)).map(({ name }) => name),
-    removed: old.filter(missing(now)).map(({ name }) => name),
+    added: now.filter(isMissingFrom(old)).map(({ name }) => name),
+    removed: old.filter(isMissingFrom(now)).map(({ name }) => name),
     changed,
     notes: {
-      added: excluding(newNotes, oldNotes),
-      removed: excluding(oldNotes, newNotes),
+      added: exclude(newNotes, oldNotes),
+      removed: exclude(oldNotes, newNotes),
     },
   }
 }

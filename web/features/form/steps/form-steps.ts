@@ -1,18 +1,18 @@
 import type { Template } from '../../../../shared/documents/template/template.ts'
 
-/** The last stop, after the template's steps. */
+/** The last step, after the template's steps. */
 export const CHECK_STEP = { id: 'check', title: 'Check your answers' } as const
 
 /** A page of the form: one of the template's steps, or the review. */
-export type Stop = { id: string; title: string }
+export type FormStep = { id: string; title: string }
 
-export const stopsOf = (template: Template): readonly Stop[] => [...template.steps, CHECK_STEP]
+export const stepsOf = (template: Template): readonly FormStep[] => [...template.steps, CHECK_STEP]
 
-/** The index of the stop with this id; 0 if there is none. */
-export const stopAt = (stops: readonly Stop[], id: string | null): number =>
+/** The index of the step with this id; 0 if there is none. */
+export const stepIndexOf = (steps: readonly FormStep[], id: string | null): number =>
   Math.max(
     0,
-    stops.findIndex((stop) => stop.id === id),
+    steps.findIndex((step) => step.id === id),
   )
 
 /** The id of a question's focusable element. */
@@ -21,9 +21,9 @@ export const questionId = (key: string): string => `question-${key}`
 /** The id of a step's heading. */
 export const HEADING_ID = 'step-heading'
 
-/** The URL of a stop or of a question in it. */
-export const hrefOf = (stopId: string, key?: string): string =>
-  `?step=${encodeURIComponent(stopId)}${key ? `#${questionId(key)}` : ''}`
+/** The URL of a step or of a question in it. */
+export const hrefOf = (stepId: string, key?: string): string =>
+  `?step=${encodeURIComponent(stepId)}${key ? `#${questionId(key)}` : ''}`
 
 /** The step of each question, by field key. */
 export const stepOfField = (template: Template): ReadonlyMap<string, string> =>
