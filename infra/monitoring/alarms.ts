@@ -70,7 +70,7 @@ const webhookAlarms = (stage: Stage): AlarmSpec[] => [
 ]
 
 /**
- * SES reviews an account at 5 % bounces or 0.1 % complaints, and pauses it at twice and five times
+ * SES reviews an account at 5% bounces or 0.1% complaints, and pauses it at twice and five times
  * that. https://docs.aws.amazon.com/ses/latest/dg/reputationdashboardmessages.html
  */
 const REPUTATIONS = [

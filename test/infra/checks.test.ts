@@ -17,7 +17,7 @@ describe('the synthesis checks', () => {
   const webDist = folderWith({ 'index.html': '<!doctype html>', 'assets/index-1.js': 'void 0' })
   afterAll(() => remove(webDist))
 
-  it.each(STAGES)('find nothing unexplained in stage %s with cdk-nag', (name) => {
+  it.each(STAGES)('find no unexplained violations in stage %s with cdk-nag', (name) => {
     const stack = stackOf(stageOf(name), { webDist })
     expect(new AwsSolutionsChecks(stack).validateScope(stack)).toMatchObject({
       success: true,
@@ -30,7 +30,7 @@ describe('the synthesis checks', () => {
     expect(reportOf(stackOf(stageOf('production'), { webDist, validated: true }))).toEqual([])
   })
 
-  it('stop on what CloudFormation would reject', () => {
+  it('report what CloudFormation would reject', () => {
     const stack = stackOf(stageOf('emulator'), { validated: true })
     new CfnResource(stack, 'Careless', {
       type: 'AWS::SSM::Parameter',
@@ -39,7 +39,7 @@ describe('the synthesis checks', () => {
     expect(() => reportOf(stack)).toThrow('NoSuchProperty')
   })
 
-  it('stop on an unprotected bucket', () => {
+  it('report an unprotected bucket', () => {
     const stack = stackOf(stageOf('staging'))
     new Bucket(stack, 'Careless')
     const { violations } = new AwsSolutionsChecks(stack).validateScope(stack)

@@ -44,7 +44,7 @@ export const HowToSign = ({ documentId, state }: HowToSignProps) => {
         { label: 'Signatures', text: <Rule text={signatures} source={cite} checked={checked} /> },
         { label: 'Witnesses', text: witnesses },
         { label: 'Notary', text: notary },
-        { label: 'Notary by video', text: <Rule {...video} /> },
+        { label: 'Online notarization', text: <Rule {...video} /> },
       ]}
     />
   )

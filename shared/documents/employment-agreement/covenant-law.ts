@@ -24,7 +24,7 @@ export type CovenantLaw = {
   /** Who may not be bound, by overtime status or by hourly pay. */
   bars?: 'overtime' | 'hourly'
   trades?: readonly Trade[]
-  /** Days by which the agreement is handed over before the first day of work. */
+  /** How many days before the first day of work the employee must get the agreement. */
   notice?: { days: number; are: 'calendar' | 'business' }
   /** What the area of the restriction has to name. */
   places?: { pattern: RegExp; message: string }

@@ -246,11 +246,11 @@ const pay: Step = {
         { value: 'monthly', label: 'Once a month' },
       ],
       help: 'Several states forbid monthly pay for most employees.',
-      why: 'Sets the pay days and, for an annual salary, the number of installments.',
+      why: 'Sets the paydays and, for an annual salary, the number of installments.',
     },
     {
       key: 'pay_day',
-      label: 'Pay day',
+      label: 'Payday',
       kind: 'text',
       required: true,
       default: 'Fridays',

@@ -7,11 +7,11 @@ import { competes, covenantLaw, solicits, stateAtStart } from './state-law.ts'
 
 type Notice = NonNullable<CovenantLaw['notice']>
 
-/** The last day on which an agreement with a non-compete may be handed over. */
+/** The last day on which an agreement with a non-compete may be given to the employee. */
 export const lastDayToDeliver = (start: string, { days, are }: Notice): string =>
   are === 'business' ? businessDaysFrom(start, days, -1) : addDays(start, -days)
 
-/** The answer before which the agreement lies with the employee: Maine counts to the signing. */
+/** The date at which the employee's time to review the agreement ends: in Maine the signing, elsewhere the first day. */
 export const noticeEnds = (answers: Answers): string =>
   answers.state === 'Maine' && hasText(answers, 'signature_date') ? 'signature_date' : 'start_date'
 
@@ -23,8 +23,8 @@ const delivery = ruleThatSays(
     if (!notice || date === '' || start === '') return undefined
     if (date <= lastDayToDeliver(start, notice)) return undefined
     return isOneOf(answers, 'state', 'Massachusetts')
-      ? 'Massachusetts requires the agreement with the formal offer or at least 10 business days before the first day, whichever is earlier.'
-      : `${stateAtStart(answers)} requires an agreement with a non-compete to be handed over at least ${notice.days} ${notice.are} days before the first day of work.`
+      ? 'Massachusetts requires you to give the employee this agreement with the formal offer or at least 10 business days before the first day, whichever is earlier.'
+      : `${stateAtStart(answers)} requires you to give the employee an agreement with a non-compete at least ${notice.days} ${notice.are} days before the first day of work.`
   },
 )
 
@@ -39,7 +39,7 @@ const newBenefit: Rule = {
   also: ['start_date', 'date', 'signature_date'],
   level: 'error',
   message: (answers) =>
-    `In ${textOf(answers, 'state')} a non-compete that is signed after work has begun needs something new in return, which this agreement does not give. Please remove it.`,
+    `In ${textOf(answers, 'state')} a non-compete that is signed after work has begun requires something new in return, which this agreement does not provide. Please remove it.`,
   isViolated: (answers) => {
     const signed = textOf(answers, 'signature_date') || textOf(answers, 'date')
     const start = textOf(answers, 'start_date')
@@ -77,12 +77,12 @@ const maineReview = ruleThatSays(
     if (answers.state !== 'Maine' || !notice || date === '' || signed === '') return undefined
     const first = businessDaysFrom(date, notice.days)
     return signed < first
-      ? `Maine requires an agreement with a non-compete to be handed over at least ${notice.days} business days before it is signed. Plan to sign on ${formatDate(first)} or later.`
+      ? `Maine requires you to give the employee an agreement with a non-compete at least ${notice.days} business days before it is signed. Plan to sign on ${formatDate(first)} or later.`
       : undefined
   },
 )
 
-/** The checks on when and how an agreement with a covenant is handed over. */
+/** The checks on when and how the employee gets an agreement with a covenant. */
 export const deliveryRules: readonly Rule[] = [
   delivery,
   maineReview,

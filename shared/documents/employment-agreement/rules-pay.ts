@@ -210,7 +210,7 @@ const repayment = (field: string): Rule => ({
   },
 })
 
-/** The checks on pay, overtime and pay days. */
+/** The checks on pay, overtime and paydays. */
 export const payRules: readonly Rule[] = [
   ...amounts,
   ...status,

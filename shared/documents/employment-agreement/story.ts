@@ -102,7 +102,7 @@ export const story: Story = {
       {
         term: 'Compensation and Overtime',
         description:
-          'The rate, the pay day, what may be deducted, and overtime after 40 hours in a week unless the job is exempt.',
+          'The rate, the payday, what may be deducted, and overtime after 40 hours in a week unless the job is exempt.',
       },
       {
         term: 'Confidential Information',

@@ -12,18 +12,18 @@ type Statement = { about: string; text: string; cite?: string; checked: string }
 const sourceOf = ({ cite, checked }: Statement): string =>
   cite ? ` (${cite}, read ${formatDate(checked)})` : ''
 
-const itemOf = (saying: Statement): SourceNode => ({
+const itemOf = (statement: Statement): SourceNode => ({
   kind: 'item',
   children: [
-    { kind: 'strong', children: [{ kind: 'text', text: `${saying.about}.` }] },
-    { kind: 'text', text: ` ${saying.text}${sourceOf(saying)}` },
+    { kind: 'strong', children: [{ kind: 'text', text: `${statement.about}.` }] },
+    { kind: 'text', text: ` ${statement.text}${sourceOf(statement)}` },
   ],
 })
 
-const notaryByVideo = (documentId: string, stateName: unknown): Statement => {
+const onlineNotarization = (documentId: string, stateName: unknown): Statement => {
   const state = STATE_NAMES.find((name) => name === stateName)
   return {
-    about: 'Notary by video',
+    about: 'Online notarization',
     text: videoText(documentId, state),
     cite: state && REMOTE_NOTARIES[state].cite,
     checked: REMOTE_NOTARIES_CHECKED,
@@ -43,7 +43,7 @@ export const howToSign = (tag: SourceTag, context: Context): Expansion => {
   const { line } = tag
   const items = [itemOf({ about: 'Signatures', ...signing, text: signing.signatures })]
   if (signing.video === 'by-state') {
-    const byVideo = itemOf(notaryByVideo(id, state.value))
+    const byVideo = itemOf(onlineNotarization(id, state.value))
     const condition = tag.attributes.notary
     items.push(
       condition ? { kind: 'if', branches: [{ condition, children: [byVideo] }], line } : byVideo,

@@ -1,7 +1,7 @@
 import type { StateName } from '../toolbox/states.ts'
 
 /**
- * Whether a state allows online notarization by live video. `ask`: no source settles it, so the
+ * Whether a state allows online notarization by live video. `ask`: the law is unclear, so the
  * signer asks first. `cite` is the state's notarial law.
  */
 type RemoteNotary = { kind: 'yes' | 'ask' | 'no'; cite: string }

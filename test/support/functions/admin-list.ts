@@ -60,22 +60,22 @@ export const testPurchaseList = (): void => {
       expect(await idsOf({ ...dayBefore, before: timeAt(DAY, 5) })).toEqual([])
     })
 
-    it('is searched by an amount, paid or refunded, by the payment method and by the US state', async () => {
+    it('finds an amount, paid or refunded, a payment method and a US state', async () => {
       const day = '2026-10-03'
       const days = { from: day, to: day }
-      const [plain = '', dear = '', refunded = ''] = await buyFor(day, [
+      const [plain = '', costly = '', refunded = ''] = await buyFor(day, [
         'a@example.org',
         'b@example.org',
         'c@example.org',
       ])
-      await rewriteOrder(functions, dear, {
+      await rewriteOrder(functions, costly, {
         amount: 123_900,
         payment_method: 'Visa ending in 4243',
         us_state: 'Texas',
       })
       await rewriteOrder(functions, refunded, { refunded_amount: 950 })
       for (const text of ['$1,239', '1239', '1239.00', 'ending in 4243', '4243', 'texas']) {
-        expect(await idsOf({ ...days, text })).toEqual([dear])
+        expect(await idsOf({ ...days, text })).toEqual([costly])
       }
       expect(await idsOf({ ...days, text: '$19' })).toEqual([refunded, plain])
       for (const text of ['9.5', '$9.50'])

@@ -41,9 +41,9 @@ describe('signing information', () => {
       (name) => name === (answers.signingState ?? answers[template.stateField]),
     )
     if (video === 'by-state') {
-      expect(printed).toContain(`Notary by video. ${videoText(id, state)}`)
+      expect(printed).toContain(`Online notarization. ${videoText(id, state)}`)
       if (state) expect(printed).toContain(REMOTE_NOTARIES[state].cite)
-    } else expect(printed).not.toContain('Notary by video.')
+    } else expect(printed).not.toContain('Online notarization.')
   })
 
   it.each(Object.entries(WITH_NOTARY))(
@@ -53,7 +53,7 @@ describe('signing information', () => {
       const without = Object.fromEntries(Object.keys(notary).map((key) => [key, '']))
       const answers = { ...template.sampleAnswers, ...without }
       const printed = assemble(template, 'instructions', answers, { today: '2026-11-24' })
-      expect(documentText(printed)).not.toContain('Notary by video.')
+      expect(documentText(printed)).not.toContain('Online notarization.')
     },
   )
 
@@ -78,19 +78,19 @@ describe('remote notarization', () => {
 
   test('is offered only where a source was checked, and never for a will', () => {
     expect(videoText('prenuptial-agreement', 'Pennsylvania')).toMatch(
-      /^Notaries of Pennsylvania may/,
+      /^Notaries in Pennsylvania may notarize/,
     )
     expect(videoText('prenuptial-agreement', 'Texas')).toBe(
-      "Sign in the notary's presence, unless a notary of Texas confirms that live video is allowed.",
+      "Sign in the notary's presence, unless a notary in Texas confirms that live video is allowed.",
     )
     expect(videoText('prenuptial-agreement', 'California')).toMatch(
-      /^Not by notaries of California/,
+      /^Notaries in California may not/,
     )
     expect(videoText('prenuptial-agreement')).toMatch(/^It depends on the state/)
     for (const state of STATE_NAMES) {
       expect(videoText('last-will-and-testament', state)).toMatch(/^Not for this document/)
-      expect(videoText('non-disclosure-agreement', state)).toBe('No notary takes part.')
-      for (const id of NOT_BY_VIDEO[state] ?? []) expect(videoText(id, state)).toMatch(/^Not by/)
+      expect(videoText('non-disclosure-agreement', state)).toBe('No notary is involved.')
+      for (const id of NOT_BY_VIDEO[state] ?? []) expect(videoText(id, state)).toMatch(/may not/)
     }
   })
 })

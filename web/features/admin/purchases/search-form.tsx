@@ -69,7 +69,7 @@ type SearchFormProps = {
   actions: (search: Search) => ReactNode
 }
 
-/** Input survives a new sign-in. */
+/** The text survives signing in again. */
 export const SearchForm = ({ onSearch, actions }: SearchFormProps) => {
   const [text, setText] = useDraft('purchases.search')
   const [filters, setFilters] = useState(DEFAULT_SEARCH)

@@ -48,7 +48,7 @@ type Watch = { onSent: (percent: number) => void; signal: AbortSignal }
 
 /**
  * Posts a file directly to storage. `onSent` gets whole percents. Uses XMLHttpRequest because fetch
- * has no upload progress. Rejects with UploadRefused, or UploadBroken, also when aborted.
+ * has no upload progress. Rejects with UploadRejected, or with UploadInterrupted, also when aborted.
  */
 export const sendFile = (
   { url, fields }: Pick<UploadView, 'url' | 'fields'>,
