@@ -95,7 +95,7 @@ const approval: readonly Rule[] = [
     level: 'warning',
     message:
       'With these percentages only all members together have two thirds, so this right does nothing. Leave it out, or check the percentages.',
-    broken: (answers) =>
+    isViolated: (answers) =>
       hasTwo(answers) &&
       answers.dragAlong === true &&
       memberNumbers(answers).every((number) => (shareOf(answers, number) ?? 0) * 3 > WHOLE),

@@ -149,7 +149,7 @@ const dates: readonly Rule[] = [
     level: 'warning',
     message:
       'We suggest at least 7 days between the final version and signing. Courts look at how much time each person had.',
-    broken: (answers) => {
+    isViolated: (answers) => {
       const days = daysToRead(answers) ?? CALIFORNIA_DAYS
       return !isCalifornian(answers) && days >= 0 && days < CALIFORNIA_DAYS
     },
