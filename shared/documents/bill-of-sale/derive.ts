@@ -22,6 +22,7 @@ import {
   NO_BOAT_TITLES,
   NOTARY_IN_DOUBT,
   PARTICULAR_WORDS,
+  TITLE_AT_DELIVERY,
   TITLE_BEFORE_NOTARY,
 } from './state-law.ts'
 import { VEHICLE_RULES, type VehicleRule } from './vehicle-rules.ts'
@@ -147,7 +148,14 @@ const sale = (answers: Answers) => ({
     return !isOneOf(answers, 'item_type', 'equipment', 'animal', 'other') && !isDocumented(answers)
   },
   get title_at_delivery() {
-    return hasVehicleTitle(answers) && isOneOf(answers, 'state', 'Missouri')
+    const state = stateNamed(answers.state)
+    return hasVehicleTitle(answers) && state ? TITLE_AT_DELIVERY[state] : undefined
+  },
+  /** The item within a sentence: "a 2011 boat trailer". */
+  get item_phrase() {
+    return phraseOf(answers, 'item_description')?.replace(/^(An?|The) /, (article) =>
+      article.toLowerCase(),
+    )
   },
   get title_in_sixty_days() {
     return hasVehicleTitle(answers) && isOneOf(answers, 'state', 'Kansas')

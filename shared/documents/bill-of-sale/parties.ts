@@ -1,12 +1,14 @@
 import { partyOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import {
+  company,
   introductionOf,
   isPerson,
   isStatedCompany,
   jointOwners,
   type Party,
 } from '../toolbox/parties.ts'
+import { capitalize } from '../toolbox/text.ts'
 
 /** The questions about the seller, by key. */
 export const SELLER = {
@@ -48,8 +50,30 @@ const namedTrust = (party: Party): Party => {
   }
 }
 
-const sellerOf = (answers: Answers): Party => namedTrust(partyOf(answers, SELLER))
-const buyerOf = (answers: Answers): Party => namedTrust(partyOf(answers, BUYER))
+const OFFICE =
+  '((?:co-)?(?:executor|executrix|administrator|administratrix|personal representative))'
+const ESTATE_BY = new RegExp(
+  `^(?:the\\s+)?(estate of .+?),?\\s+by\\s+(.+?),?\\s+(?:as\\s+|its\\s+)?${OFFICE}$`,
+  'i',
+)
+const FOR_ESTATE = new RegExp(
+  `^(.+?),?\\s+(?:as\\s+)?${OFFICE}\\s+of\\s+(?:the\\s+)?(estate of .+)$`,
+  'i',
+)
+
+/** The estate in the name of a party: its representative signs for it and is no joint owner. */
+const namedEstate = (party: Party): Party => {
+  const [, estate, signer, title] = ESTATE_BY.exec(party.name) ?? []
+  if (estate && signer && title) return estateOf(estate, signer, title)
+  const [, representative, office, of] = FOR_ESTATE.exec(party.name) ?? []
+  return representative && office && of ? estateOf(of, representative, office) : party
+}
+
+const estateOf = (estate: string, signer: string, title: string): Party =>
+  company(`the ${capitalize(estate)}`, { signer, title: capitalize(title.toLowerCase()) })
+
+const sellerOf = (answers: Answers): Party => namedEstate(namedTrust(partyOf(answers, SELLER)))
+const buyerOf = (answers: Answers): Party => namedEstate(namedTrust(partyOf(answers, BUYER)))
 
 /** Who sells and who buys, and who signs for them. */
 export const parties = (answers: Answers) => ({

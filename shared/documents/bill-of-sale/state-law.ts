@@ -33,6 +33,21 @@ export const NOTARY_IN_DOUBT: readonly StateName[] = [
   'West Virginia',
 ]
 
+/**
+ * The section that makes the seller hand over the assigned title when a vehicle or trailer is
+ * delivered, read on 2026-11-27 and 28.
+ */
+export const TITLE_AT_DELIVERY: Partial<Record<StateName, string>> = {
+  Alaska: 'Alaska Stat. § 28.10.271(b)',
+  Louisiana: 'La. R.S. 32:705(A)',
+  Missouri: 'Mo. Rev. Stat. § 301.210',
+  Nebraska: 'Neb. Rev. Stat. § 60-140',
+  'New Mexico': 'N.M. Stat. § 66-3-107(A)',
+  Tennessee: 'Tenn. Code § 55-3-118(a)',
+  Utah: 'Utah Code § 41-1a-702(3)',
+  Virginia: 'Va. Code § 46.2-628',
+}
+
 /** States in which a business may not sell consumer goods as is, or only by a separate writing. */
 export const NO_AS_IS_BY_BUSINESS: readonly StateName[] = [
   'Connecticut',

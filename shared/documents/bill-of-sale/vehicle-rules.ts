@@ -15,10 +15,15 @@ export type VehicleRule = {
 }
 
 /**
- * Read on 2026-11-27 at the pages that `source` names. States with their own notes, next to this file,
+ * Read on 2026-11-27 and 28 at the pages that `source` names. States with their own notes, next to this file,
  * have only their days here. Where two pages differ, the shorter time is used.
  */
 export const VEHICLE_RULES: Partial<Record<StateName, VehicleRule>> = {
+  Alaska: {
+    sellerReports: 10,
+    seller: 'Seller notifies the Division of Motor Vehicles of the sale within 10 days.',
+    source: 'Alaska Stat. § 28.10.271(c)',
+  },
   Arizona: {
     sellerReports: 10,
     buyerTitles: 15,
@@ -43,6 +48,12 @@ export const VEHICLE_RULES: Partial<Record<StateName, VehicleRule>> = {
     buyer:
       'Buyer titles and registers at the county tag office within 7 days of the purchase, with Form MV-1 and, where asked, the bill of sale on Form T-7.',
     source: 'Georgia Department of Revenue',
+  },
+  Hawaii: {
+    buyerTitles: 30,
+    buyer:
+      'Buyer takes the endorsed title, the registration and the safety inspection certificate to the county office within 30 days.',
+    source: 'Haw. Rev. Stat. § 286-52(b)',
   },
   Idaho: {
     buyerTitles: 30,
@@ -79,6 +90,16 @@ export const VEHICLE_RULES: Partial<Record<StateName, VehicleRule>> = {
       'Buyer submits the title and, where one is asked, the application (Form TC 96-182) to the county clerk within 15 days.',
     source: 'Ky. Rev. Stat. § 186A.215',
   },
+  Louisiana: {
+    buyerTitles: 5,
+    buyer: 'Buyer applies for the title within five days of receiving the assigned one.',
+    source: 'La. R.S. 32:707(A)',
+  },
+  Maine: {
+    seller:
+      'Seller assigns the title when the vehicle is delivered, and hands it over or has it sent.',
+    source: '29-A M.R.S. § 662',
+  },
   Maryland: {
     buyer: 'Buyer applies for the title with Form VR-005.',
     source: 'Maryland Motor Vehicle Administration',
@@ -106,6 +127,13 @@ export const VEHICLE_RULES: Partial<Record<StateName, VehicleRule>> = {
     buyerTitles: { businessDays: 10 },
     buyer: 'Buyer transfers the title at a motor vehicle agency within 10 working days.',
     source: 'New Jersey Motor Vehicle Commission',
+  },
+  'New Mexico': {
+    buyerTitles: 30,
+    seller: 'Seller notifies the Motor Vehicle Division of the sale and removes the plates.',
+    buyer:
+      'Buyer applies for title and registration within 30 days, and before driving the vehicle.',
+    source: 'N.M. Stat. §§ 66-3-101, 66-3-103',
   },
   'North Carolina': {
     buyerTitles: 28,
@@ -142,11 +170,21 @@ export const VEHICLE_RULES: Partial<Record<StateName, VehicleRule>> = {
     source: 'South Carolina Department of Motor Vehicles',
   },
   Texas: { sellerReports: 30, buyerTitles: 30, source: 'Tex. Transp. Code § 501.147' },
+  Vermont: {
+    seller:
+      "Seller assigns the title on delivery and at once returns the registration certificate, with the date of the sale and Buyer's name and residence on its back.",
+    source: '23 V.S.A. §§ 321, 2023',
+  },
   Washington: {
     sellerReports: { businessDays: 5 },
     buyerTitles: 15,
     buyer: 'Buyer transfers the title within 15 days.',
     source: 'Wash. Rev. Code § 46.12.650; Department of Licensing',
+  },
+  'West Virginia': {
+    seller:
+      'Seller keeps the plates and at once notifies the Division of Motor Vehicles on its form.',
+    source: 'W. Va. Code § 17A-4-1',
   },
   Wisconsin: {
     buyerTitles: { businessDays: 2 },

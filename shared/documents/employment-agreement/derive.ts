@@ -142,7 +142,7 @@ const terms = (answers: Answers) => ({
   },
   get pay_days() {
     const days = textOf(answers, 'pay_day').replace(/^on\s+/i, '')
-    return (/^\d+(st|nd|rd|th)\b/i.test(days) ? `the ${days}` : days) || undefined
+    return (/^(\d+(st|nd|rd|th)|first|last)\b/i.test(days) ? `the ${days}` : days) || undefined
   },
   /** What the guide names, once it is known when the work begins. */
   get minimum_wage() {

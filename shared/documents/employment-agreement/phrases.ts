@@ -12,7 +12,7 @@ export const withNumeral = (text: string): string => {
 /** "Lead Guide": a rank that people put before the name of any job. */
 const RANKED = /^(lead|head|senior|deputy|assistant|associate|executive|chief)\s+\p{L}+$/iu
 const ROLE =
-  /^(?!the\b|an?\b|our\b)[^,]*?\b(manager|director|officer|president|owner|supervisor|lead(er)?|head|chef|captain|chief|editor|engineer|controller|secretary|treasurer|scientist|technician|specialist|steward|foreperson|chair|principal|partner|coordinator|administrator|superintendent|foreman|vice president|(director|head|president|vice president|manager|chief|chair|dean) (of|for) .+|vice president .+|c[efot]o)$/i
+  /^(?!the\b|an?\b|our\b)[^,]*?\b(manager|director|officer|president|owner|supervisor|lead(er)?|head|chef|captain|chief|editor|engineer|controller|secretary|treasurer|scientist|technician|specialist|steward|foreperson|chair|principal|partner|coordinator|administrator|superintendent|foreman|vice president|(director|head|president|vice president|manager|chief|chair|dean) (of|for) .+|vice president .+|[se]?vp (of|for) .+|[se]?vp|trustee|c[efot]o)$/i
 
 /** "Store Manager" as "the Store Manager"; a person's name stays as it is. */
 export const withArticle = (supervisor: string): string =>

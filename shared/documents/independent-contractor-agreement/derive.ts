@@ -36,10 +36,14 @@ const benefitsPhrase = (answers: Answers): string | undefined => {
   return benefits.length > 0 ? `${benefits.join(', ')} and ${last}` : last
 }
 
-/** "net 45" as "45 days after the invoice", and "due on receipt" without the word that the clause has. */
+/** "net 45" and "45 days" as "45 days after the invoice", and "due on receipt" without the word that the clause has. */
 const netDays = (terms: string): string =>
   terms
     .replace(/^(?:payment\s+)?(?:is\s+)?due\s+/i, '')
+    .replace(
+      /^(?:within\s+)?(\d{1,3}\s+(?:business\s+|calendar\s+)?days)\.?$/i,
+      '$1 after the invoice',
+    )
     .replace(/^net[\s-]*(\d{1,3})(?:\s*days?)?(\s+.*)?$/i, (_, days: string, rest?: string) =>
       rest?.trim() ? `${days} days ${rest.trim()}` : `${days} days after the invoice`,
     )

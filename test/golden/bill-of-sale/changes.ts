@@ -73,11 +73,14 @@ export const changes: Changes = [
         payment_date: '2026-12-20',
         transfer_date: 'when the title is signed over',
       },
-      'an item without an article': { item_description: 'Upright piano' },
+      'with a day for delivery': { item_description: 'An old bus', delivery_date: '2026-12-12' },
       'a vehicle of model year 2010': { item_details: 'Year 2010, make Ford' },
       'goods in Louisiana': { item_type: 'other', state: 'Louisiana' },
       'a state that wants particular words': { state: 'South Carolina' },
-      ...changesFor('an animal in', 'state', ['Connecticut', 'Nebraska'], { item_type: 'animal' }),
+      ...changesFor('an animal in', 'state', ['Nebraska'], {
+        item_type: 'animal',
+        vet_exam_days: 5,
+      }),
       'a private warranty': { condition_type: 'warranty', warranty_details: 'Engine for 90 days' },
       'not inspected': { buyer_inspection: 'not_inspected' },
       'an answer ends with a period': { free_of: 'liens.', return_exception: 'if it rains.' },
@@ -85,27 +88,24 @@ export const changes: Changes = [
         seller_promises: 'Seller cleans it.\n\nSeller fuels it.',
         buyer_promises: 'Buyer tows.',
       },
-      'a notary in a commonwealth': { state: 'Massachusetts', notary_county: 'Worcester' },
+      'the executor of an estate signs before a notary': {
+        seller_name: 'Estate of Bo Lee, by Ann Lee, Executrix',
+        state: 'Massachusetts',
+      },
       ...changesFor('a notary in', 'state', ['California', 'Florida']),
       'two owners sell': { seller_name: 'Ann Lee and Bo Lee' },
       'two people buy under one family name': { buyer_name: 'Ann & Bo Lee' },
       'a company buys': { buyer_name: 'Lee & Sons, Inc.' },
       'an item of kind "trailer"': { item_type: 'trailer' },
-      ...changesFor('a loan in', 'state', ['Missouri', 'Kansas'], {
+      ...changesFor('a loan in', 'state', ['Missouri', 'Kansas', 'Tennessee', 'Utah'], {
         lienholder: 'Harbor Bank',
         payoff_by: 'buyer',
       }),
-      ...changesFor('a titled vehicle in', 'state', ['Ohio', 'Texas', 'Iowa'], {
+      ...changesFor('a titled vehicle in', 'state', ['Ohio', 'Texas', 'Nebraska'], {
         transfer_date: 'when the keys are handed over',
       }),
-      ...changesFor('after the sale in', 'state', [
-        'Georgia',
-        'Minnesota',
-
-        'New Jersey',
-
-        'Wisconsin',
-      ]),
+      ...changesFor('after the sale in', 'state', ['Georgia', 'Minnesota', 'New Jersey']),
+      ...changesFor('after the sale in', 'state', ['Wisconsin', 'Alaska', 'Louisiana']),
       'an exception with its own deadline': {
         return_exception: 'Buyer may return the car within 3 days if the axle is cracked.',
       },

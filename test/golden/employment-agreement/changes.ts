@@ -23,7 +23,8 @@ export const changes: Changes = [
       'the work is partly remote': { work_location: '48 Main Street and remote work on Mondays' },
       'the work is remote, from any place': { work_location: 'Fully remote' },
       'a person supervises': { supervisor: 'Honora Whitlock' },
-      'a chief officer supervises': { supervisor: 'CEO' },
+      'a chief officer supervises': { supervisor: 'CEO', pay_day: 'last business day' },
+      'a vice president supervises': { supervisor: 'VP of Sales' },
       'a job with a rank supervises': { supervisor: 'Lead Guide' },
       'the work is in homes': { work_location: "Students' homes" },
       'outside sales': {
@@ -79,7 +80,6 @@ export const changes: Changes = [
         authorized_title: 'Owner',
         notary_county: 'Fulton',
       },
-      'Regional Sales Lead has an article': { supervisor: 'Regional Sales Lead' },
       'one permission is not a lettered list': {
         confidentiality_exceptions: 'May name clients on resume',
       },

@@ -34,11 +34,11 @@ export const changes: Changes = [
       'billed every two weeks': { payment_frequency: 'biweekly' },
       'billed at milestones without milestones': { payment_frequency: 'milestones' },
       'paid by check': { payment_method: 'check' },
-      'paid by wire': { payment_method: 'wire_transfer' },
       'paid through PayPal': { payment_method: 'paypal' },
       'paid in another way': {
         payment_method: 'other',
-        payment_method_other: 'Zelle to the studio account',
+        payment_method_other: 'Cash against a receipt',
+        payment_terms: '7 days',
       },
       'the company owns, with details': { ownership_details: 'Each party credits the other' },
       'no owner is chosen': { work_ownership: '' },
@@ -53,6 +53,7 @@ export const changes: Changes = [
       'no benefits, due on receipt, and a retainer': {
         payment_structure: 'hourly',
         payment_amount: '85',
+        hourly_cap: '9000',
         retainer_amount: '800',
         retainer_hours: 10,
         benefits_withheld: 'none',

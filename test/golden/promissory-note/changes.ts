@@ -31,7 +31,6 @@ export const changes: Changes = [
         paymentMethodOther: 'deduction from rent owed',
       }),
       'no late fee and no grace': { gracePeriod: 0, lateFee: 0 },
-      'a day of grace': { gracePeriod: 1 },
       'one missed payment': { missedPayments: 1 },
       'a prepayment fee in dollars': { prepaymentPenalty: 'penalty', prepaymentAmount: '$250' },
       'a long list of collateral': {
@@ -47,7 +46,12 @@ export const changes: Changes = [
       },
       'two missed weekly payments in a row': { paymentFrequency: 'week', missedPayments: 2 },
       'the guide includes letters when requested': { letters: true },
-      'a loan that the lender may call at any time': { demandDays: 60 },
+      'a loan that the lender may call at any time, with letters': {
+        demandDays: 60,
+        letters: true,
+        prepaymentPenalty: 'penalty',
+        prepaymentAmount: '2%',
+      },
       'letters and a stock power of two borrowers, with a guarantor': {
         borrowerName: 'Ann Lee and Bo Ortiz',
         letters: true,
@@ -71,7 +75,7 @@ export const changes: Changes = [
       'North Carolina': { state: 'North Carolina' },
       'a business loan in Missouri': { state: 'Missouri' },
       'documents for the collateral': {
-        collateral: 'All shares in Abubakar Textiles, Inc.',
+        collateral: 'All shares in Abubakar Textiles, Inc.\nDeposit account no. 4471',
         collateralDocuments: true,
       },
       'a guaranty': {
@@ -129,11 +133,7 @@ export const changes: Changes = [
   {
     from: { ...FAMILY, loanPurpose: 'personal' },
     changes: {
-      ...changesFor('in', 'state', [
-        'South Dakota',
-
-        'Arkansas',
-      ]),
+      ...changesFor('in', 'state', ['South Dakota', 'Arkansas']),
       ...changesFor('in', 'state', ['New Mexico', 'Virginia', 'Alaska']),
       ...changesFor('in', 'state', ['Iowa', 'Montana', 'Tennessee', 'Mississippi']),
       ...changesFor('secured in', 'state', ['Georgia', 'Ohio'], {
