@@ -73,6 +73,8 @@ export const MESSAGES = {
     neverUpdated: 'Never updated',
     unknownDate: 'Unknown',
     uploadChanged: 'This isn’t the file you previewed. Please upload it again.',
+    notPublished:
+      'No uploaded file of this type is in use. It may have been withdrawn in another window.',
     notRestorable: 'You can only restore a file that applies to all states.',
     placeholders: {
       done: 'Templates created successfully',
@@ -142,11 +144,12 @@ export const MESSAGES = {
     refused: 'Not available',
     restored: {
       title: 'Version restored',
-      text: (version: string) => `Version ${version} is now the newest.`,
+      text: (version: string, type: string) =>
+        `Buyers now get version ${version} of the ${type} file.`,
     },
     restoreFailed: 'Version not restored',
-    confirmRestore: (version: string, title: string) =>
-      `Buyers of the blank ${title} get version ${version} from now on.`,
+    confirmRestore: (version: string, title: string, type: string) =>
+      `Buyers of the blank ${title} get version ${version} of the ${type} file from now on.`,
     withdrawn: {
       title: 'Template withdrawn',
       text: (type: string) => `Buyers get the generated ${type} file again.`,
@@ -154,6 +157,9 @@ export const MESSAGES = {
     withdrawFailed: 'Template not withdrawn',
     confirmWithdraw: (title: string, type: string) =>
       `Buyers of the blank ${title} get the generated ${type} file from now on. You can restore the withdrawn file from its versions.`,
+    /** Follows `confirmWithdraw` if the other format stays published. */
+    otherStays: (type: string) =>
+      `The ${type} file stays the one you uploaded, so the two may differ.`,
     confirmReissue: (email: string) =>
       `A new link goes to ${email} and works for 7 days. The current link stops working.`,
     created: (count: number) => `${count} placeholder PDFs created.`,

@@ -7,6 +7,9 @@ export const CONTENT_TYPES: Readonly<Record<FileType, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
+/** The types as admins read them. */
+export const FILE_TYPE_NAMES: Readonly<Record<FileType, string>> = { pdf: 'PDF', docx: 'Word' }
+
 /** The largest template file, in bytes. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 

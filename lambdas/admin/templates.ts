@@ -72,9 +72,9 @@ const versionsOf = (files: readonly (TemplateVersion | undefined)[]) => {
   }
 }
 
-const newestUploadDate = (files: readonly (TemplateVersion | undefined)[]): string | undefined =>
-  files
-    .flatMap((file) => (file ? [file.upload_date] : []))
+const newestDate = (dates: readonly (string | undefined)[]): string | undefined =>
+  dates
+    .filter((date) => date !== undefined)
     .sort()
     .at(-1)
 
@@ -83,8 +83,9 @@ export const specifiedPages = (id: string): number =>
 
 /** The admin view of a document's template, and when its pages were last counted. */
 export const describeTemplate = async ({ id, title, description }: CatalogEntry) => {
-  const [details, pdf, docx] = await Promise.all([
+  const [details, current, pdf, docx] = await Promise.all([
     ifReadable(id, findDetails(id)),
+    ifReadable(id, readTemplate(id, DEFAULT_STATE)),
     ifReadable(id, findFileInUse(id, 'pdf')),
     ifReadable(id, findFileInUse(id, 'docx')),
   ])
@@ -92,7 +93,7 @@ export const describeTemplate = async ({ id, title, description }: CatalogEntry)
     id,
     title,
     description,
-    lastUpdated: newestUploadDate([pdf, docx]),
+    lastUpdated: newestDate([current?.changedAt, pdf?.upload_date, docx?.upload_date]),
     pageCount: pdf?.page_count ?? details?.page_count,
     specifiedPages: specifiedPages(id),
     pdfUrl: fileUrl(id, 'pdf', pdf),

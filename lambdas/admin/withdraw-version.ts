@@ -14,7 +14,7 @@ export default handle(withdrawVersion, async ({ params, body: { type } }) => {
   const kind = { origin: 'upload', state: DEFAULT_STATE, file_type: type } as const
   const published = await findNewest(id, kind)
   if (!published?.is_current_version) {
-    throw new AppError('not_found', MESSAGES.templates.missing[type])
+    throw new AppError('not_found', MESSAGES.templates.notPublished)
   }
   const withdrawal = await withdraw(published)
   await touchDetails({ document_id: id, title, description })

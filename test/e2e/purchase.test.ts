@@ -115,10 +115,11 @@ describe('two tabs of one browser', () => {
 })
 
 describe('going back after a payment', () => {
-  it('leads to the files, not to a second payment', async () => {
+  it('leads to the files, not to a second payment, in another tab too', async () => {
     await openAnswered(page)
     await payWith(page, /^Pay \$/)
     await page.getByRole('button', { name: 'Download PDF' }).waitFor()
+    await page.evaluate(() => sessionStorage.clear())
     await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
     await whenHydrated(page)
     await page.getByRole('button', { name: 'Pay $19 and download' }).click()

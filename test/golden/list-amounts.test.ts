@@ -33,10 +33,10 @@ describe.each(LISTS)('amounts in the %s', (_, template, key) => {
     columns.write(
       columns.columns.map((_, column) => (column === index ? amount : column === 0 ? 'Visa' : '')),
     )
-  const errorOf = (amount: string) =>
+  const errorOf = (amount: string, line = lineWith(amount)) =>
     checkAnswers(
       template,
-      { ...template.sampleAnswers, [key]: `${lineWith('100')}\n${lineWith(amount)}` },
+      { ...template.sampleAnswers, [key]: `${lineWith('100')}\n${line}` },
       { today: TODAY },
     ).errors.find(({ field }) => field === key)?.message
 
@@ -46,6 +46,8 @@ describe.each(LISTS)('amounts in the %s', (_, template, key) => {
       expect(errorOf(amount), amount).toBe(message)
       expect(columns.read(lineWith(amount))[0]).toBe('Visa')
     }
+    const doubled = lineWith('9').replace('$', '$$$$')
+    if (template === prenup) expect(errorOf('9', doubled)).toBe(message)
     for (const amount of ['', '0', '12', '1,250', '1250.5', '1,250.00']) {
       expect(errorOf(amount), amount).toBeUndefined()
     }

@@ -8,6 +8,8 @@ type CurrentTemplate = {
   documentId: string
   state: string
   files: Partial<Record<FileType, TemplateVersion>>
+  /** When a file was last uploaded, restored or withdrawn. */
+  changedAt?: string | undefined
 }
 
 /** How long a function may show an older upload made through another instance. */
@@ -31,7 +33,11 @@ const readCurrent = async (documentId: string, state: string): Promise<CurrentTe
       version?.is_current_version ? [[version.file_type, version] as const] : [],
     ),
   )
-  return { documentId, state, files }
+  const changedAt = found
+    .flatMap((version) => (version ? [version.upload_date] : []))
+    .sort()
+    .at(-1)
+  return { documentId, state, files, changedAt }
 }
 
 /**

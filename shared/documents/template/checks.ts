@@ -74,7 +74,8 @@ const cellProblem = ({ columns, read }: ListColumns, answer: string): string | u
     const cells = read(line)
     for (const [column, { kind, label }] of columns.entries()) {
       const text = cells[column] ?? ''
-      if (kind === 'money' && text !== '' && parseMoney(text) === undefined) {
+      const isAmount = text === '' || (parseMoney(text) !== undefined && !text.startsWith('$'))
+      if (kind === 'money' && !isAmount) {
         return VALIDATION_MESSAGES.amountInLine(index + 1, label)
       }
       if (kind === 'date' && text === IMPOSSIBLE_DATE) {

@@ -88,7 +88,9 @@ export const testPublishing = (): void => {
       const { version } = await call('withdrawVersion', { id, type: 'pdf' })
       expect(version).toMatchObject({ origin: 'withdrawal', inUse: false, isCurrent: false })
       expect(await versionsInUse()).not.toHaveProperty('pdf')
-      await expectError('withdrawVersion', 'not_found', { id, type: 'pdf' })
+      expect(await call('getTemplate', { id })).toMatchObject({ lastUpdated: version.uploadedAt })
+      const { error } = await expectError('withdrawVersion', 'not_found', { id, type: 'pdf' })
+      expect(error).toBe(MESSAGES.templates.notPublished)
       const [, published] = (await call('listTemplateVersions', { id })).versions
       await call('restoreVersion', { id, versionId: published?.id ?? '' })
       expect(await versionsInUse()).toMatchObject({ pdf: '5.0.0' })

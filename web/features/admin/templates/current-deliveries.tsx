@@ -1,15 +1,14 @@
 import { Badge, chakra, Text } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { withdrawVersion } from '../../../../shared/api/template-versions.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import { FILE_TYPES, type FileType } from '../../../../shared/template-files.ts'
+import { FILE_TYPE_NAMES, FILE_TYPES, type FileType } from '../../../../shared/template-files.ts'
 import { KIND_ORDER, KINDS, statesOf } from '../../../api/coverage.ts'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { attempt, notifyAdmin } from '../ui/admin-notices.ts'
 import { ConfirmButton } from '../ui/dialog-button.tsx'
-
-const NAMES: Record<FileType, string> = { pdf: 'PDF', docx: 'Word' }
 
 type Versions = Pick<TemplateRow, 'versions'>
 
@@ -28,7 +27,10 @@ const sourceOf = ({ versions }: Versions, type: FileType): string =>
 export const deliveries = (
   row: Versions & Pick<TemplateRow, 'id'>,
 ): { label: string; text: string }[] => [
-  ...FILE_TYPES.map((type) => ({ label: `Blank, ${NAMES[type]}`, text: sourceOf(row, type) })),
+  ...FILE_TYPES.map((type) => ({
+    label: `Blank, ${FILE_TYPE_NAMES[type]}`,
+    text: sourceOf(row, type),
+  })),
   { label: 'Blank, instructions', text: 'Generated' },
   { label: 'Customized, all files', text: "Generated from the answers, with the state's text" },
   ...stateLines(row.id),
@@ -39,18 +41,22 @@ export const hasMixedSources = ({ versions }: Versions): boolean => versions.pdf
 
 const Withdraw = ({ row, type, onChanged }: CurrentDeliveriesProps & { type: FileType }) => {
   const { call } = useAdmin()
-  const { withdrawn, withdrawFailed, confirmWithdraw } = MESSAGES.admin
-  const withdraw = () =>
-    attempt(withdrawFailed, async () => {
+  const { withdrawn, withdrawFailed, confirmWithdraw, otherStays } = MESSAGES.admin
+  const withdraw = async () => {
+    await attempt(withdrawFailed, async () => {
       await call(withdrawVersion, { id: row.id, type })
-      notifyAdmin('success', withdrawn.title, withdrawn.text(NAMES[type]))
-      onChanged()
+      notifyAdmin('success', withdrawn.title, withdrawn.text(FILE_TYPE_NAMES[type]))
     })
+    // After a failure too: another window may have withdrawn the file.
+    onChanged()
+  }
+  const other = FILE_TYPES.find((each) => each !== type && row.versions[each] !== undefined)
+  const text = confirmWithdraw(row.title, FILE_TYPE_NAMES[type])
   return (
     <ConfirmButton
-      label={`Withdraw ${NAMES[type]}, use the generated one`}
+      label={`Withdraw ${FILE_TYPE_NAMES[type]}, use the generated one`}
       itemName={row.title}
-      text={confirmWithdraw(row.title, NAMES[type])}
+      text={other ? `${text} ${otherStays(FILE_TYPE_NAMES[other])}` : text}
       action={withdraw}
       mt="2"
       me="2"
@@ -58,28 +64,51 @@ const Withdraw = ({ row, type, onChanged }: CurrentDeliveriesProps & { type: Fil
   )
 }
 
+/** Returns a ref to focus when a button disappears with its focus. `count` is the number of buttons. */
+const useFocusAfterRemoval = (count: number) => {
+  const target = useRef<HTMLElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    const isRemoved = count < before.current
+    before.current = count
+    if (isRemoved && document.activeElement === document.body) target.current?.focus()
+  }, [count])
+  return target
+}
+
 type CurrentDeliveriesProps = { row: TemplateRow; onChanged: () => void }
 
 /** What buyers currently get, and how to return to the generated files. */
-export const CurrentDeliveries = ({ row, onChanged }: CurrentDeliveriesProps) => (
-  <chakra.details mt="3" textStyle="sm" open={hasMixedSources(row)}>
-    <chakra.summary cursor="pointer" py="1" fontWeight="semibold">
-      What buyers get now
-      {hasMixedSources(row) && (
-        <Badge colorPalette="amber" ms="2">
-          Word and PDF differ
-        </Badge>
+export const CurrentDeliveries = ({ row, onChanged }: CurrentDeliveriesProps) => {
+  const isMixed = hasMixedSources(row)
+  const published = FILE_TYPES.filter((type) => row.versions[type] !== undefined)
+  const [isOpen, setOpen] = useState(false)
+  const summary = useFocusAfterRemoval(published.length)
+  return (
+    <chakra.details
+      mt="3"
+      textStyle="sm"
+      open={isMixed || isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <chakra.summary ref={summary} cursor="pointer" py="1" fontWeight="semibold">
+        What buyers get now
+        {isMixed && (
+          <Badge colorPalette="amber" ms="2">
+            Word and PDF differ
+          </Badge>
+        )}
+      </chakra.summary>
+      {isMixed && (
+        <Text color="fg.muted">
+          Word and PDF of the blank document come from different versions. Publish the other file
+          too, or withdraw this one.
+        </Text>
       )}
-    </chakra.summary>
-    {hasMixedSources(row) && (
-      <Text color="fg.muted">
-        Word and PDF of the blank document come from different versions. Publish the other file too,
-        or withdraw this one.
-      </Text>
-    )}
-    <FactList facts={deliveries(row)} mt="1" />
-    {FILE_TYPES.filter((type) => row.versions[type] !== undefined).map((type) => (
-      <Withdraw key={type} row={row} type={type} onChanged={onChanged} />
-    ))}
-  </chakra.details>
-)
+      <FactList facts={deliveries(row)} mt="1" />
+      {published.map((type) => (
+        <Withdraw key={type} row={row} type={type} onChanged={onChanged} />
+      ))}
+    </chakra.details>
+  )
+}

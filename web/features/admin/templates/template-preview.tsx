@@ -63,7 +63,7 @@ const Content = ({ row }: { row: TemplateRow }) => {
       </Box>
       <Flex mt="4" gap="4" align="center" justify="space-between" wrap="wrap">
         <Text textStyle="sm" color="fg.muted">
-          {preview?.isSample && 'No PDF has been uploaded. This is the sample that visitors see.'}
+          {preview?.isSample && 'No uploaded PDF is in use. This is the sample that visitors see.'}
         </Text>
         <Button onClick={() => downloadPreview(preview)} disabled={isLoading}>
           <DownloadIcon />

@@ -6,7 +6,7 @@ import {
   type TemplateVersionView,
 } from '../../../../shared/api/template-versions.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import { PLACEHOLDER_STATES } from '../../../../shared/template-files.ts'
+import { FILE_TYPE_NAMES, PLACEHOLDER_STATES } from '../../../../shared/template-files.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { ActionButton } from '../ui/action-button.tsx'
@@ -32,10 +32,11 @@ const isRestorable = ({ inUse, state, origin }: TemplateVersionView) =>
 const Actions = ({ row, version, onRestored }: VersionProps) => {
   const { call } = useAdmin()
   const { restored, restoreFailed, confirmRestore } = MESSAGES.admin
+  const type = FILE_TYPE_NAMES[version.fileType]
   const restore = () =>
     attempt(restoreFailed, async () => {
       const { version: newest } = await call(restoreVersion, { id: row.id, versionId: version.id })
-      notifyAdmin('success', restored.title, restored.text(newest.version))
+      notifyAdmin('success', restored.title, restored.text(newest.version, type))
       await onRestored()
     })
   const download = () => downloadTemplate(call, row.id, version.fileType, version.id)
@@ -46,7 +47,7 @@ const Actions = ({ row, version, onRestored }: VersionProps) => {
         <ConfirmButton
           label="Restore"
           itemName={nameOf(version)}
-          text={confirmRestore(version.version, row.title)}
+          text={confirmRestore(version.version, row.title, type)}
           action={restore}
         />
       )}

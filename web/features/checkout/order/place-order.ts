@@ -95,14 +95,15 @@ const placeBy =
     const price = currentPrice(entry)
     const offerShown = { documentId: entry.id, documentTitle: entry.title, price: price / 100 }
     const purchase = { ...offerShown, answers }
-    const requestId = requestIdFor({ ...purchase, route }, storage)
+    const requested = { ...purchase, route }
+    const requestId = requestIdFor(requested, storage)
     try {
       const placed = await send({ ...purchase, requestId })
       const { orderId, accessToken } = placed
       saveOrder({ orderId, accessToken, documentId: entry.id })
       return { placed }
     } catch (error) {
-      if (isRefusal(error) && !isBought(error)) forgetRequest(storage)
+      if (isRefusal(error) && !isBought(error)) forgetRequest(requested, storage)
       const failure = failureOf(error, fieldKeys)
       const priceChange = failure.kind === 'price' ? await fetchPrice(entry, price) : undefined
       return { failure: priceChange ?? failure }

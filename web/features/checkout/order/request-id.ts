@@ -4,24 +4,33 @@ import type { PurchaseRequest } from '../../../../shared/api/purchases.ts'
 import { type DeviceStorage, trySetItem } from '../../../ui/browser/device-storage.ts'
 import { newId } from '../../../ui/browser/new-id.ts'
 
-const stored = z.object({ purchase: z.string(), requestId: z.uuid() })
+/** Request ids by the digest of their purchase, the latest last. */
+const stored = z.record(z.string(), z.uuid())
 
 /** The requested purchase; `route` is the called route. */
 type RequestedPurchase = Omit<PurchaseRequest, 'requestId'> & { route: string }
 
-const KEY = 'checkout-request'
+const KEY = 'checkout-requests'
+const MAX_REQUESTS = 10
+
+/** FNV-1a with 64 bits: the storage gets no answers. The server rejects an id of another purchase. */
+const digest = (text: string): string => {
+  let hash = 0xcbf29ce484222325n
+  for (const character of text) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n)
+  }
+  return `fnv-${hash.toString(36)}`
+}
 
 /** Equal for equal purchases, regardless of the order of answers. */
 const fingerprint = ({ route, documentId, price, answers }: RequestedPurchase): string =>
-  JSON.stringify([route, documentId, price, answers && Object.entries(answers).sort()])
+  digest(JSON.stringify([route, documentId, price, answers && Object.entries(answers).sort()]))
 
-const readStored = (storage: DeviceStorage): z.infer<typeof stored> | undefined => {
-  const text = storage.getItem(KEY)
-  if (text === null) return undefined
+const readStored = (storage: DeviceStorage): [string, string][] => {
   try {
-    return stored.safeParse(JSON.parse(text)).data
+    return Object.entries(stored.safeParse(JSON.parse(storage.getItem(KEY) ?? '{}')).data ?? {})
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined
+    if (error instanceof SyntaxError) return []
     throw error
   }
 }
@@ -36,12 +45,18 @@ export const requestIdFor = (
   createId: () => string = newId,
 ): string => {
   const purchaseKey = fingerprint(purchase)
-  const saved = readStored(storage)
-  if (saved?.purchase === purchaseKey) return saved.requestId
+  const requests = readStored(storage)
+  const saved = requests.find(([key]) => key === purchaseKey)
+  if (saved) return saved[1]
   const requestId = createId()
-  trySetItem(storage, KEY, JSON.stringify({ purchase: purchaseKey, requestId }))
+  const kept = [...requests, [purchaseKey, requestId]].slice(-MAX_REQUESTS)
+  trySetItem(storage, KEY, JSON.stringify(Object.fromEntries(kept)))
   return requestId
 }
 
-/** Makes the next attempt a new request, even for the same purchase. */
-export const forgetRequest = (storage: DeviceStorage): void => storage.removeItem(KEY)
+/** Makes the next attempt of this purchase a new request. */
+export const forgetRequest = (purchase: RequestedPurchase, storage: DeviceStorage): void => {
+  const purchaseKey = fingerprint(purchase)
+  const others = readStored(storage).filter(([key]) => key !== purchaseKey)
+  trySetItem(storage, KEY, JSON.stringify(Object.fromEntries(others)))
+}

@@ -15,7 +15,8 @@ export type PayPhase = 'idle' | 'waiting' | 'busy'
 export const usePayment = (onFailure: (failure: Failure) => void) => {
   const [phase, setPhase] = useState<PayPhase>('idle')
   const running = useRef(false)
-  const [requests] = useState(() => openStorage(() => window.sessionStorage) ?? memoryStorage())
+  // Shared by all tabs, so that two of them can't pay for the same answers.
+  const [requests] = useState(() => openStorage(() => window.localStorage) ?? memoryStorage())
   const { newSignal, giveUp } = useGiveUp()
 
   const stop = useCallback(() => {

@@ -8,7 +8,7 @@ const CLEAN_UP: Record<ListColumn['kind'], (text: string) => string> = {
   date: (text) => text,
   'last-four': (text) => text.replace(/\D/g, '').slice(0, 4),
   // The label has the dollar sign. Everything else stays, so that validation can report it.
-  money: (text) => text.replace(/^\s*\$\s*/, ''),
+  money: (text) => text.replace(/^[\s$]+/, ''),
 }
 
 /**
