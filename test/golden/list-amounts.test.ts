@@ -13,16 +13,13 @@ const LISTS: [string, Template, string][] = [
   ['property of a divorce', divorce, 'spouse1Property'],
 ]
 
-const NO_AMOUNTS = [
-  '2.5 million',
+const NO_AMOUNTS = ['2.5 million', '1e5', '500 - 600', '-500', '1.234,56', '1,5'].concat([
   '12k',
-  '1e5',
   '500-600',
-  '500 - 600',
-  '-500',
-  '1.234,56',
-  '1,5',
-].concat(['12.345', '5 or 6', '1,00,000'])
+  '12.345',
+  '5 or 6',
+  '1,00,000',
+])
 
 describe.each(LISTS)('amounts in the %s', (_, template, key) => {
   const fields = template.steps.flatMap((step) => step.fields)
