@@ -250,7 +250,7 @@ const pay: Step = {
     },
     {
       key: 'pay_day',
-      label: 'Payday',
+      label: 'Pay day',
       kind: 'text',
       required: true,
       default: 'Fridays',
