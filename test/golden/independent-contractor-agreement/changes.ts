@@ -34,6 +34,7 @@ export const changes: Changes = [
       'billed every two weeks': { payment_frequency: 'biweekly' },
       'billed at milestones without milestones': { payment_frequency: 'milestones' },
       'paid by check': { payment_method: 'check' },
+      'paid by wire': { payment_method: 'wire_transfer' },
       'paid through PayPal': { payment_method: 'paypal' },
       'paid in another way': {
         payment_method: 'other',

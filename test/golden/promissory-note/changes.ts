@@ -31,6 +31,7 @@ export const changes: Changes = [
         paymentMethodOther: 'deduction from rent owed',
       }),
       'no late fee and no grace': { gracePeriod: 0, lateFee: 0 },
+      'a day of grace': { gracePeriod: 1 },
       'one missed payment': { missedPayments: 1 },
       'a prepayment fee in dollars': { prepaymentPenalty: 'penalty', prepaymentAmount: '$250' },
       'a long list of collateral': {
