@@ -1,4 +1,6 @@
 import '../../../zod-config.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as z from 'zod'
 import type { PurchaseRequest } from '../../../../shared/api/purchases.ts'
 import { type DeviceStorage, trySetItem } from '../../../ui/browser/device-storage.ts'
@@ -13,18 +15,11 @@ type RequestedPurchase = Omit<PurchaseRequest, 'requestId'> & { route: string }
 const KEY = 'checkout-requests'
 const MAX_REQUESTS = 10
 
-/** FNV-1a with 64 bits: the storage gets no answers. The server rejects an id of another purchase. */
-const digest = (text: string): string => {
-  let hash = 0xcbf29ce484222325n
-  for (const character of text) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n)
-  }
-  return `fnv-${hash.toString(36)}`
+/** A SHA-256, so that no answers are stored. Equal for equal purchases, regardless of the order of answers. */
+const fingerprint = ({ route, documentId, price, answers }: RequestedPurchase): string => {
+  const sorted = answers && Object.entries(answers).sort()
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify([route, documentId, price, sorted]))))
 }
-
-/** Equal for equal purchases, regardless of the order of answers. */
-const fingerprint = ({ route, documentId, price, answers }: RequestedPurchase): string =>
-  digest(JSON.stringify([route, documentId, price, answers && Object.entries(answers).sort()]))
 
 const readStored = (storage: DeviceStorage): [string, string][] => {
   try {
