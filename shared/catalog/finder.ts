@@ -1,5 +1,5 @@
 /** The result: one or two document ids, or the reason to see an attorney. */
-export type FinderEnd = { documents: readonly string[] } | { lawyer: string }
+export type FinderEnd = { documents: readonly string[] } | { attorney: string }
 
 export type FinderOption = { answer: string; next: FinderQuestion | FinderEnd }
 
@@ -9,7 +9,7 @@ export const isQuestion = (next: FinderQuestion | FinderEnd): next is FinderQues
   'ask' in next
 
 const documents = (...ids: string[]): FinderEnd => ({ documents: ids })
-const lawyer = (reason: string): FinderEnd => ({ lawyer: reason })
+const attorney = (reason: string): FinderEnd => ({ attorney: reason })
 
 const sale: FinderQuestion = {
   ask: 'What are you selling or buying?',
@@ -21,7 +21,7 @@ const sale: FinderQuestion = {
     },
     {
       answer: 'Land, a house or a whole business',
-      next: lawyer('Land requires a recorded deed, and a business takes more than one document.'),
+      next: attorney('Land requires a recorded deed, and a business takes more than one document.'),
     },
   ],
 }
@@ -36,7 +36,9 @@ const loan: FinderQuestion = {
     },
     {
       answer: 'In installments, secured by land or a home',
-      next: lawyer('A mortgage must be recorded, and consumer lenders need notices and licenses.'),
+      next: attorney(
+        'A mortgage must be recorded, and consumer lenders need notices and licenses.',
+      ),
     },
   ],
 }
@@ -92,7 +94,7 @@ const company: FinderQuestion = {
           },
           {
             answer: 'A nonprofit or a professional practice',
-            next: lawyer('These are formed under separate laws, often with prior approval.'),
+            next: attorney('These are formed under separate laws, often with prior approval.'),
           },
         ],
       },
@@ -105,7 +107,9 @@ const company: FinderQuestion = {
           { answer: 'A few people we know', next: documents('safe-agreement') },
           {
             answer: 'Anyone, by advertising',
-            next: lawyer('A public offering of shares requires registration or another exemption.'),
+            next: attorney(
+              'A public offering of shares requires registration or another exemption.',
+            ),
           },
         ],
       },
@@ -125,14 +129,14 @@ const separation: FinderQuestion = {
           { answer: 'No', next: documents('divorce-settlement-agreement') },
           {
             answer: 'Yes, or I’m not sure',
-            next: lawyer('Don’t negotiate this alone; a court can protect you.'),
+            next: attorney('Don’t negotiate this alone; a court can protect you.'),
           },
         ],
       },
     },
     {
       answer: 'No, or not yet',
-      next: lawyer('An agreement can only state what you both agree on. A mediator may help.'),
+      next: attorney('An agreement can only state what you both agree on. A mediator may help.'),
     },
   ],
 }
@@ -148,7 +152,7 @@ const marriage: FinderQuestion = {
     },
     {
       answer: 'We’re married and want to divide property',
-      next: lawyer(
+      next: attorney(
         'Courts examine agreements between spouses more strictly than prenuptial agreements.',
       ),
     },
@@ -167,7 +171,7 @@ const future: FinderQuestion = {
           { answer: 'No', next: documents('last-will-and-testament') },
           {
             answer: 'Yes, or I’m not sure',
-            next: lawyer('You may need a trust or tax planning before a will.'),
+            next: attorney('You may need a trust or tax planning before a will.'),
           },
         ],
       },
@@ -175,7 +179,7 @@ const future: FinderQuestion = {
     { answer: 'Both', next: documents('last-will-and-testament', 'healthcare-directive') },
     {
       answer: 'Who manages my money while I’m alive',
-      next: lawyer('You need a financial power of attorney, which we don’t sell.'),
+      next: attorney('You need a financial power of attorney, which we don’t sell.'),
     },
   ],
 }
@@ -191,7 +195,7 @@ export const FINDER: FinderQuestion = {
     { answer: 'My health or my estate', next: future },
     {
       answer: 'Something else',
-      next: lawyer('We sell twelve documents. For anything else, or a dispute, ask an attorney.'),
+      next: attorney('We sell twelve documents. For anything else, or a dispute, ask an attorney.'),
     },
   ],
 }
@@ -200,7 +204,7 @@ export const FINDER: FinderQuestion = {
 export const FINDER_TEXTS = {
   one: 'This is the document you need:',
   two: 'You may need one or both of these:',
-  lawyer: 'See an attorney for this one.',
+  attorney: 'See an attorney for this one.',
   referral: 'Your state’s bar association can refer you to one, and legal aid may be free.',
   again: 'Start over',
   change: 'Change',

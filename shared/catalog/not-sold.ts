@@ -30,7 +30,7 @@ export const NOT_SOLD: readonly NotSold[] = [
       'purchase agreement property',
     ],
     advice:
-      'A deed is recorded by the county, and most states prescribe disclosures. Ask a real estate attorney or a title company.',
+      'A deed must be recorded with the county, and most states require disclosures. Ask a real estate attorney or a title company.',
   },
   {
     name: 'A lease or rental agreement',
@@ -60,14 +60,14 @@ export const NOT_SOLD: readonly NotSold[] = [
     name: 'A trust',
     phrases: ['trust', 'living trust', 'revocable trust', 'trustee'],
     advice:
-      'A trust works only if assets are moved into it correctly. An estate planning attorney sets up both; a will can be made here.',
+      'A trust works only if assets are moved into it correctly. An estate planning attorney does both. You can make a will here.',
     related: 'last-will-and-testament',
   },
   {
     name: 'A partnership agreement',
     phrases: ['partnership', 'general partnership', 'limited partnership'],
     advice:
-      'Partners are liable for each other’s business debts. Many owners form an LLC instead, and its operating agreement is sold here.',
+      'Partners are liable for each other’s business debts. Many owners form an LLC instead. We sell its operating agreement.',
     related: 'llc-operating-agreement',
   },
   {
@@ -95,7 +95,7 @@ export const NOT_SOLD: readonly NotSold[] = [
     name: 'Corporate bylaws',
     phrases: ['bylaw', 'by laws corporation'],
     advice:
-      'Bylaws are the internal rules that a corporation adopts after it is formed. Ask a business attorney; the articles that form the corporation are sold here.',
+      'Bylaws are the internal rules that a corporation adopts after it is formed. Ask a business attorney. We sell the articles that form the corporation.',
     related: 'articles-of-incorporation',
   },
   {

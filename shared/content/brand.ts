@@ -3,7 +3,7 @@ export const BRAND = {
   name: 'Clausewell',
   /** The year in prerendered pages; the current year replaces it in the browser. */
   builtIn: 2026,
-  tagline: 'Legal documents, written while you answer.',
+  tagline: 'Legal documents, written as you answer.',
   /** The address of production, which pages of all stages name to search engines and in link previews. */
   siteUrl: 'https://clausewell.example',
   supportEmail: 'support@clausewell.example',

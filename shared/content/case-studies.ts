@@ -5,9 +5,9 @@ export type CaseStudy = {
   problem: string
   solution: string
   result: string
-  /** The kind of document, as readers would call it. */
+  /** The document's title. */
   documentType: string
-  /** Hours a lawyer would bill for it. */
+  /** Hours an attorney would bill for it. */
   hours: number
   /** The document's page. */
   path: `/document/${string}`
@@ -19,9 +19,9 @@ export const FIRST_CASE_STUDIES: readonly CaseStudy[] = [
     id: 'contractor-mural',
     title: 'A mural and a handshake deal',
     problem:
-      'A bakery hired a painter for its side wall on a handshake. Halfway through, each turned out to think they owned the design, and “half up front” meant something different to both.',
+      'A bakery hired a painter for its side wall on a handshake. Halfway through, it turned out that each thought they owned the design, and that “half up front” meant something different to each of them.',
     solution:
-      'They took an evening off and filled in a contractor agreement together: four milestones, a price for each, who owns the sketches and who owns the finished wall.',
+      'They spent an evening filling out a contractor agreement together: four milestones, a price for each, who owns the sketches and who owns the finished wall.',
     result:
       'The wall was finished nine days later. The bakery prints it on its boxes and the painter shows it in her portfolio, because the agreement allows both.',
     documentType: 'Independent Contractor Agreement',
@@ -32,7 +32,7 @@ export const FIRST_CASE_STUDIES: readonly CaseStudy[] = [
     id: 'will-second-family',
     title: 'Two families, one kitchen table',
     problem:
-      'A widower with a grown son had remarried and become a stepfather of two. Without a will, his state’s law would have left his stepchildren nothing.',
+      'A widower with a grown son had remarried and become a stepfather to two. Without a will, his state’s law would have left his stepchildren nothing.',
     solution:
       'He named an executor, left the workshop to his son, and split the rest three ways. The form asked the question he had been putting off: what happens if one of them dies first?',
     result:
@@ -45,11 +45,11 @@ export const FIRST_CASE_STUDIES: readonly CaseStudy[] = [
     id: 'nda-recipe',
     title: 'A sauce recipe and a meeting on Friday',
     problem:
-      'A cook had a bottling plant interested in her pepper sauce. The plant wanted the recipe before it quoted a price, and the meeting was two days away.',
+      'A bottling plant was interested in a cook’s pepper sauce. It wanted the recipe before quoting a price, and the meeting was two days away.',
     solution:
       'She sent a non-disclosure agreement the same afternoon. It said what was confidential, what the plant could use it for, and for how long.',
     result:
-      'It came back signed, with one question about the term. She walked into the meeting knowing exactly who could see the recipe.',
+      'It came back signed, with one question about how long it lasts. She walked into the meeting knowing exactly who could see the recipe.',
     documentType: 'Non-Disclosure Agreement',
     hours: 1,
     path: '/document/non-disclosure-agreement',
@@ -60,7 +60,7 @@ export const FIRST_CASE_STUDIES: readonly CaseStudy[] = [
     problem:
       'One sister lent the other $14,000 for a roof. Nothing was in writing, and by the second winter neither wanted to bring it up.',
     solution:
-      'They wrote a promissory note with thirty-six payments and a low interest rate. The payment schedule was filled in for them, and they left out the late fee on purpose.',
+      'They wrote a promissory note with thirty-six payments and a low interest rate. The document worked out the payment schedule, and they left out the late fee on purpose.',
     result:
       'The payments arrive on the first of each month. The roof is dry, and they can joke about it again.',
     documentType: 'Promissory Note',

@@ -1,5 +1,5 @@
-/** The assumed hourly rate of a lawyer, in cents. */
-export const LAWYER_HOUR = 40_000
+/** The hourly rate that savings are calculated with. */
+export const ATTORNEY_RATE_CENTS = 40_000
 
 /** The store's promises, defined once so that no two pages contradict each other. */
 export const CLAIMS = {

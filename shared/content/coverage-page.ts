@@ -10,7 +10,7 @@ export const KIND_TEXTS: Readonly<Record<CoverageKind, { label: string; text: st
   },
   warn: {
     label: 'With a warning',
-    text: 'We sell it, but there is something to know before you pay.',
+    text: 'We sell it, but read the warning before you pay.',
   },
   own: {
     label: 'State-specific',
@@ -35,7 +35,7 @@ export const COVERAGE = {
     `${documents} documents, 50 states and the District of Columbia`,
   choose: 'Choose a state or a document to read the reasons.',
   about: 'About this document',
-  wholeTable: 'Show the whole table',
+  wholeTable: 'Show the full table',
   advice:
     'This table shows how we read each state’s law and what we do about it. It isn’t legal advice: have a licensed attorney in your state review a document before you sign.',
   reasonFailed: 'We couldn’t load the reasons. Please reload the page.',

@@ -23,8 +23,8 @@ export const DEFAULT_STORY: Story = {
         'An attorney can tell from a few facts. A document for the wrong state may not hold up.',
     },
     {
-      when: 'The amount is one you could not afford to lose',
-      ask: 'Is the amount one you could not afford to lose?',
+      when: 'More is at stake than you can afford to lose',
+      ask: 'Is more at stake than you can afford to lose?',
       advice: 'Have an attorney read the document before anyone signs it.',
     },
   ],
@@ -45,14 +45,12 @@ export const DEFAULT_STORY: Story = {
         'Money, goods, work or a promise: write the terms while both sides still want the same thing.',
     },
     {
-      title: 'To put an old understanding in order',
-      description:
-        'Put an arrangement that has run on trust for years into words anyone can check.',
+      title: 'To put a long-standing arrangement in writing',
+      description: 'Turn what has run on trust for years into terms that both of you can look up.',
     },
     {
       title: 'To bring to an attorney',
-      description:
-        'A complete draft turns an hour of questions into a short review by a licensed attorney.',
+      description: 'With a complete draft, a licensed attorney has less to ask and less to write.',
     },
   ],
   preview: {
@@ -60,7 +58,10 @@ export const DEFAULT_STORY: Story = {
     keyTerms: [
       { term: 'Parties', description: 'Who is bound, by full legal name.' },
       { term: 'Duties', description: 'What each side does, by when, and at whose expense.' },
-      { term: 'Ending', description: 'How the agreement ends, and what remains afterwards.' },
+      {
+        term: 'Ending',
+        description: 'How the agreement ends, and what remains in force afterward.',
+      },
     ],
   },
 }

@@ -3,9 +3,9 @@ import { type StateName, stateInSentence } from '../documents/toolbox/states.ts'
 /** The texts of a document's page and of its page of state guidelines. */
 export const DOCUMENT = {
   back: 'Back to Documents',
-  start: 'Start, pay when you download',
+  start: 'Start now, pay when you download',
   purchase: 'Purchase Template',
-  ways: 'Answer the questions and preview it free, or buy the blank template to complete by hand. Same price.',
+  ways: 'Answer the questions and preview your document free, or buy a blank template to fill in by hand. Same price.',
   seePages: (pages: number | undefined): string => `See all ${pages} pages`,
   yourState: 'Your state',
   chooseState: 'Choose your state to see how this document works there.',

@@ -14,8 +14,10 @@ const SIGNUP_TEXT: Record<PersonErasure['signup'], readonly string[]> = {
 
 /** What was erased: of each purchase the answers, the address, the link and the files. */
 const linesOfErased = ({ purchases, payments, signup }: PersonErasure): string[] => [
-  ...purchases.map((row) => `${nameOf(row)}: the answers, the address, the link and the files`),
-  ...payments.map((row) => `${nameOf(row)}: the address and our notes`),
+  ...purchases.map(
+    (row) => `${nameOf(row)}: the answers, the email address, the link and the files`,
+  ),
+  ...payments.map((row) => `${nameOf(row)}: the email address and our notes`),
   ...SIGNUP_TEXT[signup],
 ]
 
@@ -29,11 +31,11 @@ const linesOfPurchases = (): string[] => [
 const linesOfKept = ({ purchases, payments, signup }: PersonErasure): string[] => [
   ...(purchases.length + payments.length > 0 ? linesOfPurchases() : []),
   ...(signup === 'unsubscribed'
-    ? ['The address, on the list of people who never get the guide again.']
+    ? ['The address, on the list of addresses that never get the guide again.']
     : []),
   `Backups of our database, for up to ${BACKUP_DAYS} days. We use them only to recover from a failure, and erase the same data again afterwards.`,
-  `Access logs with IP addresses, which name no person, for ${ACCESS_LOG_DAYS} days.`,
-  `A queued message, for up to ${MESSAGE_DAYS} days. There is nothing left for it to send.`,
+  `Access logs with IP addresses but no names, for ${ACCESS_LOG_DAYS} days.`,
+  `Queued messages, for up to ${MESSAGE_DAYS} days. They can no longer send anything.`,
 ]
 
 type Part = { title: string; lines: readonly string[] }

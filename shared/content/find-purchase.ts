@@ -9,9 +9,9 @@ export const FIND_PURCHASE = {
   sending: 'Sending...',
   /** Shown for every address, so that it does not reveal who has bought something. */
   done: 'If you bought something with this address, your links are on the way. Check your inbox and spam folder in a minute.',
-  pause: 'We send the links of a purchase at most once an hour.',
+  pause: 'We send the links for a purchase at most once an hour.',
   limited:
-    'There were too many requests from your network, so nothing was sent. Please try again in an hour.',
+    'Too many requests came from your network, so nothing was sent. Please try again in an hour.',
   failed: 'We couldn’t reach our server. Nothing was sent; please try again in a minute.',
   invalid: 'Please enter a valid email address.',
 } as const

@@ -2,7 +2,7 @@
 export const GUIDE = {
   title: 'Before you sign: ten checks for any agreement',
   intro:
-    'You can catch most problems in an agreement by reading it once, slowly, with a pen. Take fifteen minutes for these ten checks, no matter who wrote it.',
+    'You can catch most problems in an agreement by reading it once, slowly, with a pen in hand. Take fifteen minutes for these ten checks, no matter who wrote it.',
   checks: [
     {
       title: 'Names and capacity',
@@ -46,5 +46,5 @@ export const GUIDE = {
     },
   ],
   closing:
-    'One more: have a licensed attorney review anything you can’t afford to get wrong. With a finished draft, that’s a short appointment.',
+    'One more: have a licensed attorney review anything you can’t afford to get wrong. With a finished draft, that’s usually a short appointment.',
 } as const

@@ -46,7 +46,7 @@ export const FEATURES: readonly { title: string; text: string; needs?: 'assistan
   },
   {
     title: 'Instant delivery',
-    text: `Word, PDF and instructions the moment you pay. The link works for ${CLAIMS.linkDays} days, and a new one is free.`,
+    text: `Your files are ready seconds after we receive your payment. The link works for ${CLAIMS.linkDays} days, and a new one is free.`,
   },
   {
     title: 'Bank-level encryption',
@@ -59,7 +59,7 @@ export const FEATURES: readonly { title: string; text: string; needs?: 'assistan
   },
   {
     title: 'Verifiable',
-    text: 'Anyone you send it to can verify the file is unaltered. It never leaves their device.',
+    text: 'Anyone you send a file to can verify that it is unaltered, without uploading it.',
   },
   {
     title: `${CLAIMS.guaranteeDays}-day guarantee`,
@@ -70,10 +70,10 @@ export const FEATURES: readonly { title: string; text: string; needs?: 'assistan
 export const MISSION = {
   title: 'Good legal documents shouldn’t be a luxury',
   paragraphs: [
-    `A lawyer costs ${CLAIMS.hourlyRate} an hour, so most people sign nothing, or something they found online. Then a loan between friends turns into an argument about who said what.`,
-    'An everyday agreement should be easy to write: in words both sides understand, with no surprises, at a price you know before you start. Save the lawyer for what’s unusual, and for a final review before you sign.',
+    `An attorney costs ${CLAIMS.hourlyRate} an hour, so many people sign nothing, or something they found online. Then a loan between friends turns into an argument about who said what.`,
+    'An everyday agreement should be easy to write: in words both sides understand, with no surprises, at a price you know before you start. Save the attorney for what’s unusual and for a final review before you sign.',
   ],
-  savings: { figure: CLAIMS.averageSavings, text: 'average savings over having it drafted' },
+  savings: { figure: CLAIMS.averageSavings, text: 'average savings over hiring an attorney' },
 } as const
 
 export const PREVIEWS = {

@@ -39,15 +39,15 @@ const REASONS: Record<LinkReason, { subject: (title: string) => string; text: st
     text: 'We regenerated your document from your corrected answers. The new Word file, PDF and instructions replace the earlier ones, and your link stays the same.',
   },
   reissued: {
-    subject: (title) => `Your new link for your ${title}`,
+    subject: (title) => `A new link for your ${title}`,
     text: `Here is a new download link for your document. ${OLD_LINK}`,
   },
   readdressed: {
-    subject: (title) => `Your ${title} link, sent to your new address`,
+    subject: (title) => `Your ${title} link, now sent to this address`,
     text: `As you asked, we changed the email address of your purchase to this one. Here is your new download link. ${OLD_LINK}`,
   },
   renewed: {
-    subject: (title) => `Your new link for your ${title}`,
+    subject: (title) => `A new link for your ${title}`,
     text: `Your download link expired and a new one was requested. You’ll find it below. ${OLD_LINK}`,
   },
 }
@@ -131,7 +131,7 @@ type RefundDetails = {
 /** The email about a refund, in full or in part. */
 export const refundMail = ({ receipt, amount, url, siteUrl }: RefundDetails): Mail => {
   const { title, currency } = receipt
-  const heading = `Your refund for your ${title}`
+  const heading = `Refund for your ${title}`
   const after = url
     ? 'You keep your files, and the download link still works.'
     : 'The download link no longer works.'
@@ -153,7 +153,7 @@ export const refundMail = ({ receipt, amount, url, siteUrl }: RefundDetails): Ma
 
 /** The email about a refund that failed after it was announced. */
 export const refundFailedMail = ({ receipt, amount, url, siteUrl }: RefundDetails): Mail => {
-  const heading = `Your refund for your ${receipt.title} didn’t go through`
+  const heading = `The refund for your ${receipt.title} didn’t go through`
   const after = url ? ' Your download link works in the meantime.' : ''
   return layOutMail({
     subject: subjectOf(heading, receipt),
@@ -162,7 +162,7 @@ export const refundFailedMail = ({ receipt, amount, url, siteUrl }: RefundDetail
     parts: [
       {
         kind: 'text',
-        text: `Your bank did not accept the refund of ${receiptMoney(amount, receipt.currency)}. We’re sorry. We’ll refund you another way and email you about it. You can also write to ${BRAND.supportEmail}.${after}`,
+        text: `Your bank didn’t accept our refund of ${receiptMoney(amount, receipt.currency)}. We’re sorry. We’ll refund you another way and email you about it. You can also write to ${BRAND.supportEmail}.${after}`,
       },
       ...(url ? [{ kind: 'action', label: 'Download your files', url } satisfies MailPart] : []),
       ...receiptParts(receipt),
@@ -282,7 +282,7 @@ export const linksMail = (purchases: readonly FoundPurchase[], siteUrl: string):
     heading,
     siteUrl,
     parts: [
-      { kind: 'text', text: 'Here’s what you bought with this address:' },
+      { kind: 'text', text: 'Here’s what you bought with this email address:' },
       ...purchases.flatMap(foundParts),
       {
         kind: 'small',

@@ -6,7 +6,7 @@ const MORE_CASE_STUDIES: readonly CaseStudy[] = [
     id: 'llc-two-trucks',
     title: 'Two trucks and no rules',
     problem:
-      'Two friends had registered an LLC for their moving business online and never written an operating agreement. One had put in a truck, the other money, and their first good year brought their first fight.',
+      'Two friends had registered an LLC for their moving business online and never written an operating agreement. One had contributed a truck, the other cash, and their first good year brought their first fight.',
     solution:
       'The operating agreement made them decide what they had skipped: what each contribution is worth, who can approve spending over $5,000, and what happens when one wants out.',
     result:
@@ -21,7 +21,7 @@ const MORE_CASE_STUDIES: readonly CaseStudy[] = [
     problem:
       'A retired teacher was scheduled for heart surgery. She lived alone, and her two children lived in other states and rarely agreed.',
     solution:
-      'She chose her daughter to speak for her, with her son as backup, and said in plain words what she would and wouldn’t want.',
+      'She chose her daughter to speak for her, with her son as backup, and said in plain words what care she would and wouldn’t want.',
     result:
       'The hospital put a copy in her chart. The surgery went well. The signed directive is in a drawer both children know about.',
     documentType: 'Healthcare Directive',
@@ -60,9 +60,9 @@ const MORE_CASE_STUDIES: readonly CaseStudy[] = [
     problem:
       'She owned a furniture workshop; he had a house with a mortgage. Neither wanted a court to decide one day what belonged to whom.',
     solution:
-      'They listed what each owned, kept the workshop and the house separate, and agreed to share what they earn during the marriage. Each took the draft to their own lawyer.',
+      'They listed what each owned, kept the workshop and the house separate, and agreed to share what they earn during the marriage. Each took the draft to their own attorney.',
     result:
-      'The two lawyers changed one paragraph. They signed seven weeks before the wedding, with no one in a hurry.',
+      'The attorneys changed one paragraph. They signed seven weeks before the wedding, with no one in a hurry.',
     documentType: 'Prenuptial Agreement',
     hours: 8,
     path: '/document/prenuptial-agreement',
@@ -73,9 +73,9 @@ const MORE_CASE_STUDIES: readonly CaseStudy[] = [
     problem:
       'Two founders of a soil-testing startup had an angel investor ready with $60,000, and didn’t want to value a company that was eleven weeks old.',
     solution:
-      'They used a SAFE with a valuation cap and a discount, and went through its example until all three understood what happens at the next round.',
+      'They used a SAFE with a valuation cap and a discount, and worked through its example until all three understood what happens at the next round.',
     result:
-      'The money arrived that week. When a fund invested a year later, its lawyer converted the SAFE in an afternoon.',
+      'The money arrived that week. When a fund invested a year later, its attorney converted the SAFE in an afternoon.',
     documentType: 'SAFE Agreement',
     hours: 5,
     path: '/document/safe-agreement',
@@ -84,7 +84,7 @@ const MORE_CASE_STUDIES: readonly CaseStudy[] = [
     id: 'divorce-agreed',
     title: 'Agreed, but not in writing',
     problem:
-      'After fourteen years two parents had settled everything across the kitchen table: the house, the car, every second weekend. Every attempt to write it down restarted the fight.',
+      'After fourteen years two parents had settled everything across the kitchen table: the house, the car, every other weekend. Every attempt to write it down restarted the fight.',
     solution:
       'The form took one subject at a time, asked for dates and amounts instead of feelings, and showed which questions their state lets parents decide themselves.',
     result:

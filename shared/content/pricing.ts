@@ -52,7 +52,7 @@ export const questions = ({ standard, premium, luxury }: Prices): readonly Quest
   },
   {
     title: 'Do I need an account or a subscription?',
-    text: 'No. You pay for one document and get it. Nothing renews, and there’s nothing to cancel.',
+    text: 'No. You pay once for each document. Nothing renews, and there’s nothing to cancel.',
   },
   {
     title: 'What do I get?',
@@ -64,11 +64,11 @@ export const questions = ({ standard, premium, luxury }: Prices): readonly Quest
   },
   {
     title: 'Can I change the document later?',
-    text: 'Yes. The Word file is yours to edit, with real headings and numbering. Everyone who signs an agreement should initial changes to it.',
+    text: 'Yes. For 30 days you can correct your answers and get new files for free, and you can edit the Word file at any time. Once someone has signed, everyone should initial each change.',
   },
   {
     title: 'Is it valid in my state?',
-    text: '“States Covered” lists every document and state: wording for that state, general wording plus state requirements, a warning, or not sold there. Some documents, such as a will, must be signed in front of witnesses; the instructions explain how. A licensed attorney can tell you whether a document fits your situation.',
+    text: '“States Covered” shows for every state whether a document has state-specific wording, uses our general wording, comes with a warning or isn’t sold. Some documents, such as a will, must be signed in front of witnesses; the instructions explain how. A licensed attorney can tell you whether a document fits your situation.',
     more: { label: 'See states covered', href: sitePath('coverage') },
   },
   {
@@ -77,7 +77,7 @@ export const questions = ({ standard, premium, luxury }: Prices): readonly Quest
   },
   {
     title: 'How can I pay?',
-    text: 'By card or any other method at checkout. If a document’s page shows “Pay with crypto”, you can also pay with cryptocurrency. Stripe processes the payment, and we never see your card number.',
+    text: 'By card or any other method shown at checkout. If a document’s page shows “Pay with crypto”, you can also pay with cryptocurrency. Stripe processes the payment, and we never see your card number.',
   },
   {
     title: 'What if I lose the link?',

@@ -53,7 +53,9 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: 'Your documents',
     paragraphs: [
-      `The documents you buy are stored, encrypted, so that you can download them. Your download page has a button that deletes the document: it permanently deletes the link and your email address at once, and your answers and every version of the files within minutes. Only the data on the receipt stays for its retention period: the order number, the document, the amount, the dates and the fingerprints, without a name. Anyone with the old link can read that receipt and nothing else. If you no longer have the link, write to us from the address you bought with: we will delete everything stored under it and send you a list of what was deleted and what the law requires us to keep. We keep a record of that request, without your address, for ${ERASURE_RECORD_DAYS} days, and a fingerprint of your address for ${BACKUP_DAYS} days, so that a restored backup does not bring a guide request back.`,
+      'The documents you buy are stored, encrypted, so that you can download them.',
+      'Your download page has a button that deletes the document: it permanently deletes the link and your email address at once, and your answers and every version of the files within minutes. Only the data on the receipt stays for its retention period: the order number, the document, the amount, the dates and the fingerprints, without a name. Anyone with the old link can read that receipt and nothing else.',
+      `If you no longer have the link, write to us from the address you bought with: we will delete everything stored under it and send you a list of what we deleted and what we must keep by law. We keep a record of that request, without your address, for ${ERASURE_RECORD_DAYS} days, and a fingerprint of your address for ${BACKUP_DAYS} days, so that a restored backup does not bring a guide request back.`,
     ],
   },
   {
@@ -86,7 +88,9 @@ export const PRIVACY: readonly LegalSection[] = [
     title: 'Security and how long we keep it',
     paragraphs: [
       'All data is encrypted in transit and at rest. Files can be opened only through links that are created for one click and expire within minutes.',
-      `We delete an order and its answers ${RECORD_DAYS} days after payment or the last new link, and its files ${RECORD_DAYS} days after they were generated. You can delete both sooner, also after the link has expired or the payment was refunded. We delete the answers of an order that is not paid after ${UNPAID_ANSWER_DAYS} days. Backups of our database keep deleted data for up to ${BACKUP_DAYS} days, and those of files for ${FILE_BACKUP_DAYS}; we use them only to recover from a failure. If an email with your links cannot be sent, the request waits with your address for up to ${MESSAGE_DAYS} days. We keep your address for the guide for ${SIGNUP_DAYS} days after the last guide, or until you ask us to remove it; write to ${supportEmail}. If you unsubscribe or report the guide as spam, we keep the address only to make sure that we never send it there again.`,
+      `We delete an order and its answers ${RECORD_DAYS} days after payment or the last new link, and its files ${RECORD_DAYS} days after they were generated. You can delete both sooner, also after the link has expired or the payment was refunded. We delete the answers of an order that is not paid after ${UNPAID_ANSWER_DAYS} days.`,
+      `Backups of our database keep deleted data for up to ${BACKUP_DAYS} days, and backups of files for up to ${FILE_BACKUP_DAYS} days; we use them only to recover from a failure. If an email with your links cannot be sent, the request waits with your address for up to ${MESSAGE_DAYS} days.`,
+      `We keep your address for the guide for ${SIGNUP_DAYS} days after the last guide, or until you ask us to remove it; write to ${supportEmail}. If you unsubscribe or report the guide as spam, we keep the address only to make sure that we never send it there again.`,
     ],
   },
   {

@@ -20,13 +20,13 @@ export const LOOKING_FOR_PURCHASE: PurchaseNotice = {
 /** This browser has placed no order. */
 export const NO_PURCHASE: PurchaseNotice = {
   title: 'No purchase in this browser',
-  text: 'Nothing has been bought here yet. If you paid in another browser, use the link in the email we sent you, or contact us.',
+  text: 'If you paid in another browser, use the link in the email we sent you, or contact us.',
 }
 
 /** The reference in the URL matches no purchase. */
 export const UNKNOWN_PURCHASE: PurchaseNotice = {
   title: 'We can’t find this purchase',
-  text: 'This page’s address doesn’t match any purchase. If you paid, use the link in the email we sent you, or contact us.',
+  text: 'The link to this page doesn’t match any purchase. If you paid, use the link in the email we sent you, or contact us.',
 }
 
 /** The request failed. */

@@ -8,14 +8,14 @@ export const TERMS: readonly LegalSection[] = [
   {
     title: 'Agreement to these terms',
     paragraphs: [
-      `These terms are a contract between you and ${name}. By using this site, filling in a form or buying a document, you agree to them. If you do not agree, please do not use the site.`,
+      `These terms are a contract between you and ${name}. By using this site, filling out a form or buying a document, you agree to them. If you do not agree, please do not use the site.`,
       'If you act for a company, you confirm that you are authorized to accept these terms on its behalf.',
     ],
   },
   {
     title: 'What the service does',
     paragraphs: [
-      `${name} sells templates of legal documents. You can read about each document, fill in its form without an account, preview the result, and pay once to download it as an editable Word file and a PDF, with signing instructions as a second PDF. You can also buy a document blank.`,
+      `${name} sells legal document templates. You can read about each document, fill out its form without an account, preview the result, and pay once to download it as an editable Word file and a PDF, with signing instructions as a second PDF. You can also buy a document blank.`,
       'We may add, change or withdraw documents. This does not affect what you have already bought.',
     ],
   },

@@ -13,7 +13,7 @@ export const VERIFY = {
   genuine: 'Genuine and unaltered',
   replaced: 'Genuine, replaced by a newer version',
   replacedText: (day: string) =>
-    `The document was corrected on ${day}, and newer files replaced this one. Ask for those if the correction matters to you.`,
+    `The document was corrected on ${day}, and newer files replaced this one. Ask for the new files if the correction matters to you.`,
   purchase:
     'This result is about the file only. A later refund, expired link or deletion doesn’t change it.',
   unknown: 'Not a file we delivered',

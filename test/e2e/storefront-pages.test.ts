@@ -24,7 +24,7 @@ describe('/case-studies', () => {
       .poll(() =>
         stories
           .getByText(
-            /^Saved \$[\d,]+: (1 hour|[2-9] hours) of a lawyer at \$400, less \$(19|39|99)$/,
+            /^Saved \$[\d,]+: (1 attorney hour|[2-9] attorney hours) at \$400, less \$(19|39|99)$/,
           )
           .count(),
       )

@@ -183,7 +183,7 @@ describe('the buyer is emailed', () => {
     const { id, email } = await refund(amount)
     await notice(id)
     const mail = await latestMailTo(email)
-    expect(mail?.subject).toMatch(/^Your refund for your Bill of Sale \(CW-/)
+    expect(mail?.subject).toMatch(/^Refund for your Bill of Sale \(CW-/)
     for (const text of [`We refunded ${money}`, link]) expect(mail?.text).toContain(text)
     await notice(id)
     expect((await latestMailTo(email))?.id).toBe(mail?.id)

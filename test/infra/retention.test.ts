@@ -62,7 +62,7 @@ describe('retention periods', () => {
     expect(LIFECYCLES['document-templates']).toMatchObject([
       { expiresAfter: RECORD_DAYS, noncurrentAfter: FILE_BACKUP_DAYS },
     ])
-    expect(privacy).toContain(`those of files for ${FILE_BACKUP_DAYS}`)
+    expect(privacy).toContain(`backups of files for up to ${FILE_BACKUP_DAYS}`)
     expect(privacy).toContain('after about three months')
     const logGroups = Object.values(resourcesOf(templateOf('production'), 'AWS::Logs::LogGroup'))
     expect(logGroups.length).toBeGreaterThan(5)

@@ -2,22 +2,22 @@ import { chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { findEnabledEntry, formatPrice } from '../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import type { CaseStudy } from '../../shared/content/case-studies.ts'
-import { LAWYER_HOUR } from '../../shared/content/claims.ts'
+import { ATTORNEY_RATE_CENTS } from '../../shared/content/claims.ts'
 import { ILLUSTRATIVE } from '../../shared/content/general-testimonials.ts'
 import { usePrice } from '../api/use-offer.ts'
 import { FactList } from './fact-list.tsx'
 import { SiteLink } from './site-link.tsx'
 
-/** "Saved $381: 1 hour of a lawyer at $400, less $19" */
+/** "Saved $381: 1 attorney hour at $400, less $19" */
 const Savings = ({ hours, entry }: { hours: number; entry: CatalogEntry }) => {
   const price = usePrice(entry)
   return (
     <Text textStyle="sm" color="fg.muted">
       <chakra.strong display="block" fontFamily="heading" textStyle="xl" color="purple.fg">
-        {`Saved ${formatPrice(hours * LAWYER_HOUR - price)}`}
+        {`Saved ${formatPrice(hours * ATTORNEY_RATE_CENTS - price)}`}
       </chakra.strong>
       <chakra.span srOnly>: </chakra.span>
-      {`${hours} ${hours === 1 ? 'hour' : 'hours'} of a lawyer at ${formatPrice(LAWYER_HOUR)}, less ${formatPrice(price)}`}
+      {`${hours} attorney ${hours === 1 ? 'hour' : 'hours'} at ${formatPrice(ATTORNEY_RATE_CENTS)}, less ${formatPrice(price)}`}
     </Text>
   )
 }

@@ -7,7 +7,7 @@ import { useEarlyInput } from './hooks/use-early-input.ts'
 export const FITNESS = {
   title: 'Is this document right for you?',
   intro:
-    "Your answers stay in this tab and won't stop you. They flag when another document, or a lawyer, is the better choice.",
+    "Your answers stay in this tab and won't stop you. They flag when another document, or an attorney, is the better choice.",
   fits: 'This document fits your answers. Its questions also check your state and the details.',
   against: (count: number): string =>
     count === 1

@@ -23,7 +23,7 @@ test('at most four questions lead to one or two documents, or to an attorney wit
     expect([1, 2]).toContain(ids.length)
     expect(ids.filter((id) => findEnabledEntry(id)?.id !== id)).toEqual([])
   }
-  const reasons = ways.flatMap(({ end }) => ('lawyer' in end ? [end.lawyer] : []))
+  const reasons = ways.flatMap(({ end }) => ('attorney' in end ? [end.attorney] : []))
   expect(reasons.length).toBeGreaterThan(3)
   for (const reason of reasons) expect(reason).toMatch(/^[A-Z].*\.$/)
 })

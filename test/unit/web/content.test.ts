@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { enabledEntries, findEnabledEntry, regularPriceOf } from '../../../shared/catalog/lookup.ts'
 import { CASE_STUDY_COUNT, FIRST_CASE_STUDIES } from '../../../shared/content/case-studies.ts'
-import { LAWYER_HOUR } from '../../../shared/content/claims.ts'
+import { ATTORNEY_RATE_CENTS } from '../../../shared/content/claims.ts'
 import { GENERAL_TESTIMONIALS } from '../../../shared/content/general-testimonials.ts'
 import { guideMail } from '../../../shared/content/mails.ts'
 import { CASE_STUDIES } from '../../../shared/content/more-case-studies.ts'
@@ -21,7 +21,7 @@ describe('the case studies', () => {
     if (!entry) throw new Error(`No document: ${study.path}`)
     expect(study.documentType).toBe(entry.title)
     expect(Number.isInteger(study.hours)).toBe(true)
-    expect(study.hours * LAWYER_HOUR).toBeGreaterThan(2 * regularPriceOf(entry))
+    expect(study.hours * ATTORNEY_RATE_CENTS).toBeGreaterThan(2 * regularPriceOf(entry))
   })
 })
 

@@ -16,18 +16,18 @@ import { StateSelect } from '../state-choice/state-select.tsx'
 import { type FinderAnswer, useFinderAnswers } from './finder-answers.ts'
 
 const entriesOf = (end: FinderEnd): CatalogEntry[] =>
-  'lawyer' in end ? [] : end.documents.flatMap((id) => findEnabledEntry(id) ?? [])
+  'attorney' in end ? [] : end.documents.flatMap((id) => findEnabledEntry(id) ?? [])
 
 /** The result as a sentence for screen readers. */
 const resultText = (end: FinderEnd): string => {
-  if ('lawyer' in end) return FINDER_TEXTS.lawyer
+  if ('attorney' in end) return FINDER_TEXTS.attorney
   return entriesOf(end).length === 1 ? FINDER_TEXTS.one : FINDER_TEXTS.two
 }
 
 const FinderResult = ({ end }: { end: FinderEnd }) => {
   const [state] = useStateChoice()
-  if ('lawyer' in end) {
-    return <Text>{`${end.lawyer} ${FINDER_TEXTS.referral}`}</Text>
+  if ('attorney' in end) {
+    return <Text>{`${end.attorney} ${FINDER_TEXTS.referral}`}</Text>
   }
   return (
     <>

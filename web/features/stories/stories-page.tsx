@@ -4,7 +4,7 @@ import { CaseStudyCard } from '../../ui/case-study-card.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
 
 const INTRO =
-  'Twelve everyday problems, solved with the right document. Savings compare with a lawyer at $400 an hour. They’re examples, not promises.'
+  'Twelve everyday problems, solved with the right document. Savings are compared with an attorney at $400 an hour. They’re examples, not promises.'
 
 export const StoriesPage = () => (
   <Page title="Case Studies" description={INTRO}>
