@@ -254,6 +254,10 @@ const terms = (answers: Answers) => ({
       ? dateFrom(answers, 'date', (iso) => addDays(iso, 14))
       : undefined
   },
+  /** When the employee can opt out of arbitration at the latest, if the agreement is signed as planned. */
+  get opt_out_until() {
+    return dateFrom(answers, 'signature_date', (iso) => addDays(iso, 30))
+  },
   get sick_leave_from() {
     return answers.state === 'Connecticut'
       ? dateFrom(answers, 'start_date', (iso) => addDays(iso, 119))

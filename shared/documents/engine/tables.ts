@@ -1,8 +1,8 @@
-import { cleanText } from '../toolbox/text.ts'
+import { capitalize, cleanText } from '../toolbox/text.ts'
 import { fitColumnWidths } from './column-widths.ts'
 import { type Context, traceFields } from './context.ts'
 import { bindingOf, chosenBranch, inBranch, listAttribute, textAttribute } from './evaluate.ts'
-import { runsOf } from './inline.ts'
+import { isTemplateText, runsOf, wordsOf } from './inline.ts'
 import type { Block, ColumnAlign, Run, Table, TableRow } from './model.ts'
 import type { Attributes, Expression, SourceNode, SourceTag } from './source.ts'
 
@@ -39,12 +39,26 @@ const cellsOf = (nodes: readonly SourceNode[], context: Context): Run[][] =>
     return []
   })
 
+/** Words that begin a phrase, not a name: "the Head Baker", "within 10 days", "four (4) weeks". */
+const BEGINS_A_PHRASE =
+  /^([a-z-]+ \(\d|(an?|the|after|all|any|at|before|by|each|every|if|in|no|none|on|once|to|until|upon|when|within|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty|sixty|ninety)\b)/
+
+/** The cell beside a label, with a capital. A definition ends with a period and continues its term. */
+const capitalized = ([first, ...rest]: Run[]): Run[] => {
+  if (first?.kind !== 'text') return first ? [first, ...rest] : []
+  const begins = isTemplateText(first) || BEGINS_A_PHRASE.test(first.text)
+  const isDefinition = wordsOf([first, ...rest]).endsWith('.')
+  return [begins && !isDefinition ? { ...first, text: capitalize(first.text) } : first, ...rest]
+}
+
 const rowOf = (tag: SourceTag, context: Context): TableRow =>
   traceFields(context, (inner) => {
     const label = labelOf(tag.attributes, inner)
     return {
       cells:
-        label.length === 0 ? cellsOf(tag.children, inner) : [label, runsOf(tag.children, inner)],
+        label.length === 0
+          ? cellsOf(tag.children, inner)
+          : [label, capitalized(runsOf(tag.children, inner))],
     }
   })
 

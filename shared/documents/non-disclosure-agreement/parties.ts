@@ -1,6 +1,6 @@
-import { partyOf } from '../template/reading.ts'
+import { isOneOf, partyOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
-import type { Party } from '../toolbox/parties.ts'
+import { isPerson, type Party } from '../toolbox/parties.ts'
 
 /** The questions about the disclosing party, by key. */
 export const DISCLOSER = {
@@ -20,5 +20,13 @@ export const RECEIVER = {
   title: 'receivingTitle',
 } as const
 
-export const discloserOf = (answers: Answers): Party => partyOf(answers, DISCLOSER)
-export const receiverOf = (answers: Answers): Party => partyOf(answers, RECEIVER)
+/** A name that says neither person nor company may be a business, except that of an employee. */
+const open = (party: Party): Party =>
+  isPerson(party) && !party.stated ? { ...party, isOpen: true } : party
+
+export const discloserOf = (answers: Answers): Party => open(partyOf(answers, DISCLOSER))
+
+export const receiverOf = (answers: Answers): Party => {
+  const party = partyOf(answers, RECEIVER)
+  return isOneOf(answers, 'relationshipType', 'employee') ? party : open(party)
+}

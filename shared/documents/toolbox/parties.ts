@@ -20,7 +20,12 @@ export type CompanyKind =
 type Stated = { stated?: true }
 
 /** A natural person, who may have a spouse, a home and a death. An empty name is not known yet. */
-export type Person = Stated & { is: 'person'; name: string }
+export type Person = Stated & {
+  is: 'person'
+  name: string
+  /** Whether it may turn out to be a company, so that its block has a line for a title. */
+  isOpen?: true
+}
 
 /** A party that acts through a signer, with the signer's title. */
 type Company = Stated & {
@@ -146,7 +151,7 @@ export const signatureLines = (party: Party): SignatureLine[] => {
     ]
   }
   const lines = [{ label: 'Signature' }, signatureLine('Printed name', party.name)]
-  const isOpen = party.name === '' && !party.stated
+  const isOpen = party.isOpen || (party.name === '' && !party.stated)
   return isOpen ? [...lines, { label: 'Title, if signing for a company' }] : lines
 }
 
