@@ -39,6 +39,7 @@ export const NOTARY_IN_DOUBT: readonly StateName[] = [
  */
 export const TITLE_AT_DELIVERY: Partial<Record<StateName, string>> = {
   Alaska: 'Alaska Stat. § 28.10.271(b)',
+  Kentucky: 'Ky. Rev. Stat. § 186A.215(1)',
   Louisiana: 'La. R.S. 32:705(A)',
   Missouri: 'Mo. Rev. Stat. § 301.210',
   Nebraska: 'Neb. Rev. Stat. § 60-140',

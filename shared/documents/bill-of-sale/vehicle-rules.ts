@@ -19,6 +19,12 @@ export type VehicleRule = {
  * have only their days here. Where two pages differ, the shorter time is used.
  */
 export const VEHICLE_RULES: Partial<Record<StateName, VehicleRule>> = {
+  Alabama: {
+    buyerTitles: 20,
+    seller: 'Seller removes the plate and keeps it.',
+    buyer: "Buyer gets a plate in Buyer's name within 20 days of the purchase.",
+    source: 'Ala. Code §§ 40-12-260(a), 40-12-264(a)',
+  },
   Alaska: {
     sellerReports: 10,
     seller: 'Seller notifies the Division of Motor Vehicles of the sale within 10 days.',
@@ -42,6 +48,10 @@ export const VEHICLE_RULES: Partial<Record<StateName, VehicleRule>> = {
   },
   Connecticut: { sellerReports: 1, source: 'Conn. Gen. Stat. § 14-16(a)' },
   Delaware: { buyerTitles: 30, source: 'Delaware Division of Motor Vehicles' },
+  'District of Columbia': {
+    seller: 'Seller assigns the title and hands it over within four business days of delivery.',
+    source: 'D.C. Mun. Regs. tit. 18, § 402.1',
+  },
   Florida: { sellerReports: 30, buyerTitles: 30, source: 'Form HSMV 82050' },
   Georgia: {
     buyerTitles: 7,
@@ -86,9 +96,10 @@ export const VEHICLE_RULES: Partial<Record<StateName, VehicleRule>> = {
   },
   Kentucky: {
     buyerTitles: 15,
+    seller: 'Seller removes the plate and keeps it.',
     buyer:
       'Buyer submits the title and, where one is asked, the application (Form TC 96-182) to the county clerk within 15 days.',
-    source: 'Ky. Rev. Stat. § 186A.215',
+    source: 'Ky. Rev. Stat. §§ 186.190(1), 186A.215',
   },
   Louisiana: {
     buyerTitles: 5,
@@ -117,12 +128,28 @@ export const VEHICLE_RULES: Partial<Record<StateName, VehicleRule>> = {
     buyer: 'Buyer applies on the title itself within 10 days of the assignment.',
     source: 'Minn. Stat. § 168A.10',
   },
+  Mississippi: {
+    buyerTitles: { businessDays: 7 },
+    seller: 'Seller removes the plate and hands it in to the county tax collector.',
+    buyer: 'Buyer registers with the county tax collector within seven working days.',
+    source: 'Miss. Code § 27-19-141',
+  },
   Missouri: {
     sellerReports: 30,
     seller: 'Seller sends the Notice of Sale (Form 5049 or 5049A) within 30 days.',
     source: '12 CSR 10-23.470',
   },
+  Montana: {
+    seller:
+      'Seller signs the title before a notary or the county treasurer, and hands it over when the vehicle is delivered.',
+    source: 'Mont. Code § 61-3-220',
+  },
   Nevada: { sellerReports: 30, buyerTitles: 30, source: 'Nevada Department of Motor Vehicles' },
+  'New Hampshire': {
+    buyerTitles: 20,
+    buyer: 'Buyer applies for the title within 20 days of the sale.',
+    source: 'N.H. Rev. Stat. § 261:4',
+  },
   'New Jersey': {
     buyerTitles: { businessDays: 10 },
     buyer: 'Buyer transfers the title at a motor vehicle agency within 10 working days.',
@@ -163,11 +190,21 @@ export const VEHICLE_RULES: Partial<Record<StateName, VehicleRule>> = {
       'Buyer applies through an authorized agent within 20 days, for a Pennsylvania title on Form MV-4ST.',
     source: 'Pennsylvania Department of Transportation',
   },
+  'Rhode Island': {
+    seller:
+      'Seller removes the plates and returns them to the Division of Motor Vehicles, or has them assigned to another vehicle.',
+    source: 'R.I. Gen. Laws § 31-4-1(a)',
+  },
   'South Carolina': {
     buyerTitles: 45,
     seller: 'Seller files the Notice of Vehicle Sold (Form 416).',
     buyer: 'Buyer titles and registers within 45 days (Form 400).',
     source: 'South Carolina Department of Motor Vehicles',
+  },
+  'South Dakota': {
+    seller:
+      "Seller gets a seller's permit from the county treasurer or online, with which Buyer may drive the vehicle.",
+    source: 'South Dakota Department of Revenue',
   },
   Texas: { sellerReports: 30, buyerTitles: 30, source: 'Tex. Transp. Code § 501.147' },
   Vermont: {
@@ -191,5 +228,9 @@ export const VEHICLE_RULES: Partial<Record<StateName, VehicleRule>> = {
     seller: 'Seller completes the seller notification of the Division of Motor Vehicles.',
     buyer: 'Buyer titles and registers within two business days if the vehicle will be driven.',
     source: 'Wisconsin Department of Transportation',
+  },
+  Wyoming: {
+    seller: 'Seller removes the plates at once.',
+    source: 'Wyo. Stat. § 31-2-214(a)',
   },
 }
