@@ -2,7 +2,7 @@ import { capitalize, cleanText } from '../toolbox/text.ts'
 import { fitColumnWidths } from './column-widths.ts'
 import { type Context, traceFields } from './context.ts'
 import { bindingOf, chosenBranch, inBranch, listAttribute, textAttribute } from './evaluate.ts'
-import { isTemplateText, runsOf, wordsOf } from './inline.ts'
+import { runsOf, wordsOf } from './inline.ts'
 import type { Block, ColumnAlign, Run, Table, TableRow } from './model.ts'
 import type { Attributes, Expression, SourceNode, SourceTag } from './source.ts'
 
@@ -46,7 +46,7 @@ const BEGINS_A_PHRASE =
 /** The cell beside a label, with a capital. A definition ends with a period and continues its term. */
 const capitalized = ([first, ...rest]: Run[]): Run[] => {
   if (first?.kind !== 'text') return first ? [first, ...rest] : []
-  const begins = isTemplateText(first) || BEGINS_A_PHRASE.test(first.text)
+  const begins = first.source === 'template' || BEGINS_A_PHRASE.test(first.text)
   const isDefinition = wordsOf([first, ...rest]).endsWith('.')
   return [begins && !isDefinition ? { ...first, text: capitalize(first.text) } : first, ...rest]
 }

@@ -104,7 +104,7 @@ export const changes: Changes = [
       ...changesFor('a titled vehicle in', 'state', ['Ohio', 'Texas', 'Nebraska'], {
         transfer_date: 'when the keys are handed over',
       }),
-      ...changesFor('after the sale in', 'state', ['Georgia', 'Minnesota', 'New Jersey', 'Rhode Island']),
+      ...changesFor('after the sale in', 'state', ['Georgia', 'New Jersey', 'Rhode Island']),
       ...changesFor('after the sale in', 'state', ['Wisconsin', 'Alaska', 'Louisiana']),
       'an exception with its own deadline': {
         return_exception: 'Buyer may return the car within 3 days if the axle is cracked.',
