@@ -43,7 +43,7 @@ const cellsOf = (nodes: readonly SourceNode[], context: Context): Run[][] =>
 const BEGINS_A_PHRASE =
   /^([a-z-]+ \(\d|(an?|the|after|all|any|at|before|by|each|every|if|in|no|none|on|once|to|until|upon|when|within|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty|sixty|ninety)\b)/
 
-/** The cell beside a label, with a capital. A definition ends with a period and continues its term. */
+/** The cell next to a label, with a capital. A definition ends with a period and continues its term. */
 const capitalized = ([first, ...rest]: Run[]): Run[] => {
   if (first?.kind !== 'text') return first ? [first, ...rest] : []
   const begins = first.source === 'template' || BEGINS_A_PHRASE.test(first.text)

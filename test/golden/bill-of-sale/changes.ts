@@ -104,7 +104,7 @@ export const changes: Changes = [
       ...changesFor('a titled vehicle in', 'state', ['Ohio', 'Texas', 'Nebraska'], {
         transfer_date: 'when the keys are handed over',
       }),
-      ...changesFor('after the sale in', 'state', ['Georgia', 'New Jersey', 'Rhode Island']),
+      ...changesFor('after the sale in', 'state', ['Georgia', 'Minnesota', 'New Jersey']),
       ...changesFor('after the sale in', 'state', ['Wisconsin', 'Alaska', 'Louisiana']),
       'an exception with its own deadline': {
         return_exception: 'Buyer may return the car within 3 days if the axle is cracked.',
@@ -121,7 +121,7 @@ export const changes: Changes = [
         payoff_by: 'buyer',
         payoff_letter: true,
       },
-      ...changesFor('in', 'state', ['Arizona', 'Kentucky', 'Maryland']),
+      ...changesFor('in', 'state', ['Arizona', 'Kentucky', 'Maryland', 'Rhode Island']),
       'a boat in North Carolina': { state: 'North Carolina', item_type: 'vessel' },
       'the guide dates the report of Washington in business days': {
         date: '2026-12-01',
