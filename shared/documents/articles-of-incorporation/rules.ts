@@ -216,8 +216,10 @@ const directors: readonly Rule[] = [
   {
     field: 'initialDirectors',
     level: 'error',
-    message: 'Name at most nine directors, one per line.',
-    isViolated: (answers) => directorsOf(answers).length > MAX_DIRECTORS,
+    message: 'Name at most nine directors, each on a line of their own.',
+    isViolated: (answers) =>
+      directorsOf(answers).length > MAX_DIRECTORS ||
+      directorsOf(answers).some((line) => line.includes(';')),
   },
   {
     field: 'initialDirectors',

@@ -48,6 +48,7 @@ export const checks: Changes = [
   },
   { from: ELSEWHERE.California ?? {}, changes: { 'refused: no office': { principalOffice: '' } } },
   { from: ELSEWHERE.Delaware ?? {}, changes: { 'refused: no county': { officeCounty: '' } } },
+  { from: CONNECTICUT, changes: { 'refused: two on one line': { initialDirectors: 'Al; Bo' } } },
   {
     from: ELSEWHERE.Ohio ?? {},
     changes: {
