@@ -24,6 +24,8 @@ const hasTwo = (answers: Answers): boolean => answers.hasMember2 === true
 const NAME_HAS_ENDING = /llc|l\.l\.c\.|limited liability company/i
 const ENDING_IS_A_WORD =
   /(?<![\p{L}\p{N}])(llc|l\.l\.c\.|limited liability company)(?![\p{L}\p{N}])/iu
+/** "Smith Dental, PLLC", "P.L.L.C.", "Professional Limited Liability Company". */
+const NAMES_A_PROFESSION = /(?<![\p{L}\p{N}])(pllc|p\.l\.l\.c\.|professional limited)/iu
 
 /** The three checks of the specification, word for word and in its order. */
 const specified: readonly Rule[] = [
@@ -60,7 +62,15 @@ const parties: readonly Rule[] = [
     message: 'Your name seems to lack an LLC ending. Add "LLC" at the end.',
     isViolated: (answers) =>
       NAME_HAS_ENDING.test(textOf(answers, 'llcName')) &&
-      !ENDING_IS_A_WORD.test(textOf(answers, 'llcName')),
+      !ENDING_IS_A_WORD.test(textOf(answers, 'llcName')) &&
+      !NAMES_A_PROFESSION.test(textOf(answers, 'llcName')),
+  },
+  {
+    field: 'llcName',
+    level: 'warning',
+    message:
+      'A professional company has rules of its own on who may own and manage it and what it may do. This form does not have them: ask a lawyer or the licensing board.',
+    isViolated: (answers) => NAMES_A_PROFESSION.test(textOf(answers, 'llcName')),
   },
   differentParties('member2Name', 'member1Name', 'The two members must be different.'),
 ]

@@ -33,6 +33,7 @@ export const checks: Changes = [
       'refused: a day of its own': { member1Contribution: '$20,000 by June 1, 2027' },
       'refused: two people as one member': { member2Name: 'Ann and Bo Lee' },
       'hint: an ending inside a word': { llcName: 'Wellco Traders' },
+      'hint: a professional company': { llcName: 'Wells Dental, PLLC' },
       'hint: an S corporation that pays capital accounts': {
         ...S_CORPORATION,
         departurePayout: 'capital account',
