@@ -14,7 +14,7 @@ import { splitLines } from '../toolbox/text.ts'
 import { estateTaxes } from './estate-tax.ts'
 import { mirror } from './mirror.ts'
 import { isSamePerson, mentions, mentionsSpouse } from './names.ts'
-import { soleTakerName, takersOf } from './shares.ts'
+import { isOrganization, soleTakerName, takersOf } from './shares.ts'
 import {
   fiduciaryOf,
   giftSentence,
@@ -37,7 +37,7 @@ const holdsChildren = (answers: Answers): boolean =>
 const holdsAllYoung = (answers: Answers): boolean => answers.youngTrust === true
 
 /** "Karin Berg and Per Lund": two people who serve together. */
-const JOINS_TWO = /\s(and|&)\s/i
+const JOINS_TWO = /\s(?:and|&)\s/i
 
 const linesOf = (items: readonly string[]): string | undefined => items.join('\n') || undefined
 
@@ -191,6 +191,9 @@ const values = (answers: Answers) => ({
   get sole_taker() {
     return soleTakerOf(answers)
   },
+  get sole_taker_is_organization() {
+    return isOrganization(soleTakerOf(answers) ?? '')
+  },
   get sole_taker_is_spouse() {
     const taker = soleTakerOf(answers)
     return taker !== undefined && mentionsSpouse(taker, textOf(answers, 'spouseName'))
@@ -211,10 +214,20 @@ const values = (answers: Answers) => ({
     )
     return isGiven || textOf(answers, 'state') === ''
   },
-  /** The guardian, unless the same person is already the executor. */
+  get guardians_joint() {
+    return JOINS_TWO.test(textOf(answers, 'guardian'))
+  },
+  get executors_joint() {
+    return JOINS_TWO.test(textOf(answers, 'executor'))
+  },
+  /** Whoever is to be guardian and is not already asked as executor. */
   get guardian_to_ask() {
-    const guardian = textOf(answers, 'guardian')
-    return isSamePerson(guardian, textOf(answers, 'executor')) ? undefined : guardian
+    const [guardians, executors] = ['guardian', 'executor'].map((key) =>
+      textOf(answers, key).split(JOINS_TWO),
+    )
+    return guardians
+      ?.filter((guardian) => !executors?.some((executor) => isSamePerson(guardian, executor)))
+      .join(' and ')
   },
   get custodian() {
     return custodianOf(answers)

@@ -275,6 +275,13 @@ const law: readonly Rule[] = [
     (answers) => !isFlorida(answers) && livesElsewhere(answers),
   ),
   warning(
+    'executorAddress',
+    'This address names no state of the United States. Courts often refuse an executor who lives abroad, or require a bond: ask the probate court first.',
+    (answers) =>
+      hasText(answers, 'executorAddress') &&
+      stateOfAddress(textOf(answers, 'executorAddress')) === undefined,
+  ),
+  warning(
     'specificBequests',
     'This form does not create a trust. Please see a lawyer for this gift.',
     (answers) => /\btrust\b/i.test(textOf(answers, 'specificBequests')),

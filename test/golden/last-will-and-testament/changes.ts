@@ -44,12 +44,13 @@ export const changes: Changes = [
         residualBeneficiary: 'Elmwood Pantry',
         alternateResidualBeneficiary: 'Bo Lee',
       },
+      'a fund takes all': { residualBeneficiary: 'Elm Fund', alternateResidualBeneficiary: '' },
       'the back-up has a back-up': {
         alternateResidualBeneficiary:
           'My sister Ana Lee; if she does not survive me, Elmwood Pantry',
       },
       'a group takes all, without shares': { residualBeneficiary: 'My nieces and nephews' },
-      'the guardian is the executor': { executor: 'Bo Lee', guardian: 'Bo Lee' },
+      'one of two guardians is the executor': { executor: 'Bo Lee', guardian: 'Bo Lee and Cy Lee' },
       ...changesFor('custodian is the executor:', 'executor', ['Ana Lee and Bo Lee', 'Bo Lee'], {
         childrenUnder18: 'no',
         guardian: '',

@@ -18,12 +18,6 @@ export const checks: Changes = [
         specificBequests: 'My car to Daniel Peter Quintero',
       },
       'hint: an executor from another state': { executorAddress: '1 Elm Street, Burlington, VT' },
-      'hint: an executor from a state written out': {
-        executorAddress: '1 Elm Street\nCharleston, West Virginia 25301-1234, USA',
-      },
-      'hint: an executor at home, written out': {
-        executorAddress: '1 Elm Street, Hartford, Connecticut',
-      },
       'hint: an address without a state': { executorAddress: '1 Elm Street' },
       'hint: a trust': { specificBequests: '$500 in trust for Bo Lee' },
       'hint: trusted friends': { specificBequests: '$500 to my trusted friend' },
