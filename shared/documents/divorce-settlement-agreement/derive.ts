@@ -1,4 +1,5 @@
 import { numberOf } from '../template/answers.ts'
+import { installmentPeriod } from '../template/equalizing-payment.ts'
 import { countyOf, countyPhraseOf, isOneOf, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { splitLines } from '../toolbox/text.ts'
@@ -67,6 +68,9 @@ const schedules = (answers: Answers): Record<string, unknown> => ({
   },
   get spouse2_has_no_debts() {
     return !isByHand(answers) && saysNone(textOf(answers, 'spouse2Debts'))
+  },
+  get installment_period() {
+    return installmentPeriod(textOf(answers, 'equalizingDue'))
   },
   get equalizing_recipient() {
     return otherSpouse(textOf(answers, 'equalizingPayer'))

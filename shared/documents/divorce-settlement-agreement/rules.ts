@@ -7,6 +7,7 @@ import { comparableName } from '../toolbox/parties.ts'
 import { splitLines } from '../toolbox/text.ts'
 import { monthsApart } from './floor.ts'
 import { MISSING } from './messages.ts'
+import { SHARE } from './schedules.ts'
 import { transferRules } from './transfers.ts'
 
 /** One rule for each answer that must not be missing once its box is checked; 0 is an answer. */
@@ -180,10 +181,25 @@ const lists: readonly Rule[] = [
     message: 'This item is listed for both spouses. Please keep it in one list.',
     isViolated: (answers) => {
       const first = new Set(itemsOf(answers, 'spouse1Property'))
-      return itemsOf(answers, 'spouse2Property').some((item) => first.has(item))
+      return itemsOf(answers, 'spouse2Property').some(
+        (item) => first.has(item) && !SHARE.test(item),
+      )
     },
   },
 ]
+
+const HEALTH =
+  /\b(autis\w*|disab\w*|special needs|syndrome|palsy|diabet\w*|epilep\w*|lifelong care)\b/i
+
+const health: Rule = {
+  field: 'childrenDetails',
+  also: ['additionalTerms'],
+  level: 'warning',
+  message:
+    'Courts file this list in public: leave health out of it. Where a child will always need care, support can last longer. Ask a lawyer, and write what you agree under "Anything else you agreed".',
+  isViolated: (answers) =>
+    answers.hasChildren === true && HEALTH.test(textOf(answers, 'childrenDetails')),
+}
 
 const SOCIAL_SECURITY = /(?<!\d)\d{3}-\d{2}-\d{4}(?!\d)/
 const LONG_NUMBER = /\d{8,}/
@@ -209,6 +225,7 @@ const privacy: readonly Rule[] = [
     secretNumber(field, new RegExp(`${SOCIAL_SECURITY.source}|${LONG_NUMBER.source}`)),
   ),
   secretNumber('courtInfo', SOCIAL_SECURITY),
+  health,
 ]
 
 const PRIMARY_CARE: Readonly<Record<string, string>> = {

@@ -51,7 +51,7 @@ type Step = { named: RegExp; step: string }
 
 const INDIVIDUAL_RETIREMENT = /\bIRAs?\b/
 const EMPLOYER_PLAN =
-  /\b(401\s?\(?k\)?|403\s?\(?b\)?|457\s?\(?b\)?|pension|retirement|profit[- ]sharing|thrift savings|ESOP)/i
+  /\b(401\s?\(?k\)?|403\s?\(?b\)?|457\s?\(?b\)?|pension|retirement|profit[- ]sharing|thrift savings|TSP\b|ESOP)/i
 
 const MILITARY =
   /\b(army|navy|air force|marine corps|military|coast guard)\b.*\b(pension|retire\w*)|\b(pension|retire\w*)\b.*\b(army|navy|air force|marine corps|military|coast guard)\b/i
@@ -88,7 +88,8 @@ const DEBT_STEPS: readonly Step[] = [
   { named: /\b(mortgage|home equity|HELOC)\b/i, step: 'Refinancing' },
 ]
 
-const SHARE = /\b(percent|half|one[- ]half|third|quarter|share|part|portion)\b|%/i
+/** "50 percent of the 401(k)": a part, whose rest can go to the other spouse. */
+export const SHARE = /\b(percent|half|one[- ]half|third|quarter|share|part|portion)\b|%/i
 
 /** A plan that its owner keeps whole needs no order; only what goes to the other spouse does. */
 const KEPT_PLAN = 'Order only if moved'

@@ -1,3 +1,4 @@
+import { installmentPeriod } from '../template/equalizing-payment.ts'
 import { saysNone } from '../template/none-answers.ts'
 import { countyOf, dateOf, governingState, hasText, isOneOf, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
@@ -33,6 +34,9 @@ const ordinal = (count: number): string => {
 
 const shiftDate = (date: string | undefined, days: number): string | undefined =>
   date === undefined ? undefined : addDays(date, days)
+
+const isLate = (answers: Answers, latest: string | undefined): boolean =>
+  latest !== undefined && textOf(answers, 'agreementDate') > latest
 
 const hasOneChild = (answers: Answers, key: string): boolean =>
   splitLines(textOf(answers, key)).length === 1
@@ -138,6 +142,9 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get owner_keeps_business() {
     return keepsBusiness(answers)
   },
+  get installment_period() {
+    return installmentPeriod(textOf(answers, 'equalizingDue'))
+  },
   get equalizing_recipient() {
     return OTHER_PARTY[textOf(answers, 'equalizingPayer')]
   },
@@ -200,8 +207,13 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get seven_days_before() {
     return isOneOf(answers, 'state', 'Minnesota') && (daysBeforeWedding(answers) ?? 0) >= 7
   },
+  /** The last day that leaves 30 days before the wedding, unless the parties plan to sign later. */
   get sign_by() {
-    return shiftDate(dateOf(answers, 'marriageDate'), -30)
+    const day = shiftDate(dateOf(answers, 'marriageDate'), -30)
+    return isLate(answers, day) ? undefined : day
+  },
+  get signs_late() {
+    return isLate(answers, shiftDate(dateOf(answers, 'marriageDate'), -30))
   },
   get start_by() {
     return shiftDate(dateOf(answers, 'marriageDate'), -120)

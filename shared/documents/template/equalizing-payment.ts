@@ -11,6 +11,19 @@ type EqualizingQuestions = {
 /** Whether the parties agree on an equalizing payment, meaning a payer is named. */
 export const hasEqualizing: Condition = { field: 'equalizingPayer', filled: true }
 
+const PERIODS: readonly (readonly [string, RegExp])[] = [
+  ['year', /year|annual/i],
+  ['quarter', /quarter/i],
+  ['week', /week/i],
+  ['month', /month|install?ments|payments/i],
+]
+
+/** "year" of "in 10 equal yearly payments"; undefined where the sum is due all at once. */
+export const installmentPeriod = (due: string): string | undefined =>
+  /payments|install?ments|\b(each|every|a|per) (year|quarter|month|week)\b/i.test(due)
+    ? PERIODS.find(([, named]) => named.test(due))?.[0]
+    : undefined
+
 /** Who pays a sum that evens out a division of property, how much, and when. */
 export const equalizingFields = ({ payers, payerHelp, dueHelp }: EqualizingQuestions): Field[] => [
   {

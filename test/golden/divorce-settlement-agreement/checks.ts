@@ -9,6 +9,8 @@ export const checks: Changes = [
       'hint: filed long after the agreement date': { filingDate: '2026-04-16' },
       'hint: filed within 30 days of it': { filingDate: '2026-04-15' },
       'hint: an item in both lists': { spouse2Property: '2019 Ford F-150\n2021  subaru forester' },
+      'hint: half each': { spouse1Property: 'Half of Elm', spouse2Property: 'Half of Elm' },
+      'hint: health in a public file': { childrenDetails: 'T.W., born 2013 (autism)' },
       'hint: a Social Security number': { additionalTerms: 'SSN 123-45-6789' },
       'hint: a full account number': { spouse1Debts: 'Card 4111111111111111' },
       'hint: seven digits': { spouse1Debts: 'Loan 4111111' },
