@@ -220,7 +220,7 @@ const values = (answers: Answers) => ({
   get executors_joint() {
     return JOINS_TWO.test(textOf(answers, 'executor'))
   },
-  /** Whoever is to be guardian and is not already asked as executor. */
+  /** The guardians, except one who is already asked as executor. */
   get guardian_to_ask() {
     const [guardians, executors] = ['guardian', 'executor'].map((key) =>
       textOf(answers, key).split(JOINS_TWO),
