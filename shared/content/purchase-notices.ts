@@ -41,13 +41,17 @@ export const SLOW_PURCHASE = {
   text: 'This is taking longer than usual. You can close this page: we’ll email you the link.',
 } as const
 
-/** Shown on a document's page when this browser has bought it. */
+/** Shown when this browser has bought a document. */
 export const BOUGHT_HERE = {
   title: 'Your purchase',
   text: 'You bought this document in this browser.',
   expired: 'You bought this document in this browser. The download link has expired.',
   action: 'Open your files',
   renew: 'Get a new link',
+  blankTitle: 'You already bought this template',
+  blank:
+    'This browser has already paid for it, and you weren’t charged again. You can use the same template as often as you like, so open your files instead of paying twice.',
+  again: 'Buy again',
 } as const
 
 /** What to do with the files. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { DOCUMENT } from '../../shared/content/document.ts'
 import { BOUGHT_HERE } from '../../shared/content/purchase-notices.ts'
 import { template } from '../../shared/documents/bill-of-sale/index.ts'
 import { MESSAGES } from '../../shared/messages.ts'
@@ -32,12 +33,17 @@ const openAnswered = async (page: Page) => {
   await page.getByRole('button', { name: 'Pay $19 and download' }).waitFor()
 }
 
-/** Presses a button of the payment page as this buyer; the default one pays. */
-const payWith = async (page: Page, button: RegExp, email = BUYER_EMAIL) => {
-  await page.getByRole('button', { name: 'Pay $19 and download' }).click()
+/** Presses a button of the open payment page as this buyer. */
+const pay = async (page: Page, button: RegExp, email = BUYER_EMAIL) => {
   await page.waitForURL(/\/pay\//)
   await page.getByLabel(/e-?mail/i).fill(email)
   await page.getByRole('button', { name: button }).click()
+}
+
+/** Opens the payment page from the form and presses a button there. */
+const payWith = async (page: Page, button: RegExp, email = BUYER_EMAIL) => {
+  await page.getByRole('button', { name: 'Pay $19 and download' }).click()
+  await pay(page, button, email)
 }
 
 /** purchase-on-a-phone.test.ts fills in the form. */
@@ -127,6 +133,26 @@ describe('going back after a payment', () => {
     expect(await axeProblems(page)).toEqual([])
     await page.getByRole('link', { name: BOUGHT_HERE.action }).last().click()
     await page.getByRole('button', { name: 'Download PDF' }).waitFor()
+  })
+
+  it('asks before a blank template is bought a second time', async () => {
+    const openAndPress = async () => {
+      await page.goto(`${store.site}/document/promissory-note`)
+      await whenHydrated(page)
+      await page.getByRole('button', { name: DOCUMENT.purchase }).first().click()
+    }
+    await openAndPress()
+    await pay(page, /^Pay \$/)
+    await page.getByRole('button', { name: 'Download PDF' }).waitFor()
+    await openAndPress()
+    const dialog = page.getByRole('dialog', { name: BOUGHT_HERE.blankTitle })
+    await dialog.waitFor()
+    expect(await axeProblems(page)).toEqual([])
+    await dialog.getByRole('link', { name: BOUGHT_HERE.action }).click()
+    await page.getByRole('button', { name: 'Download PDF' }).waitFor()
+    await openAndPress()
+    await dialog.getByRole('button', { name: BOUGHT_HERE.again }).click()
+    await page.waitForURL(/\/pay\//)
   })
 })
 

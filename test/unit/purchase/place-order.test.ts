@@ -21,6 +21,7 @@ describe('an order', () => {
   if (!entry) throw new Error('The bill of sale is missing')
   let sent: z.infer<typeof createCheckout.body>[]
   let answer: Response
+  let refusal: Response | undefined
 
   beforeEach(() => {
     sent = []
@@ -30,9 +31,10 @@ describe('an order', () => {
       accessToken: 'token_1',
     })
     vi.stubGlobal('window', { localStorage: memoryStorage(), sessionStorage: memoryStorage() })
+    refusal = undefined
     vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
       sent.push(createCheckout.body.parse(JSON.parse(body)))
-      return answer.clone()
+      return sent.length === 1 && refusal ? refusal : answer.clone()
     })
   })
   afterEach(() => {
@@ -56,27 +58,40 @@ describe('an order', () => {
     expect(findOrder('bill-of-sale')).toMatchObject({ orderId: 'ord_1', accessToken: 'token_1' })
   })
 
-  it('has one request id until the server rejects it', async () => {
-    const requests = memoryStorage()
-    await openCheckout({ entry }, requests)
-    await openCheckout({ entry }, requests)
+  it.each([undefined, { seller_name: 'Ann' }])(
+    'is placed with one press when the earlier one was refunded, with answers %o',
+    async (answers) => {
+      refusal = Response.json({ code: 'conflict', error: MESSAGES.api.conflict }, { status: 409 })
+      const requests = memoryStorage()
+      expect(await openCheckout({ entry, answers }, requests)).toHaveProperty('placed')
+      await openCheckout({ entry, answers }, requests)
+      const [refused, fresh, again] = sent.map(({ requestId }) => requestId)
+      expect(fresh).not.toBe(refused)
+      expect(again).toBe(fresh)
+    },
+  )
+
+  it('that conflicts twice fails', async () => {
     answer = Response.json({ code: 'conflict', error: MESSAGES.api.conflict }, { status: 409 })
-    expect(await openCheckout({ entry }, requests)).toEqual({ failure: { kind: 'other', text } })
-    await openCheckout({ entry }, requests)
-    const [first, again, refused, fresh] = sent.map(({ requestId }) => requestId)
-    expect([again, refused]).toEqual([first, first])
-    expect(fresh).not.toBe(first)
+    const failed = await openCheckout({ entry }, memoryStorage())
+    expect(failed).toEqual({ failure: { kind: 'other', text } })
+    expect(sent).toHaveLength(2)
   })
 
-  it('that is already paid reports that and does not pay again', async () => {
+  it('that is already paid reports that and does not pay again, unless asked to', async () => {
     const requests = memoryStorage()
+    await openCheckout({ entry }, requests)
+    answer = Response.json({ url: 'https://pay.example/2', orderId: 'ord_2', accessToken: 't' })
+    await openCheckout({ entry, answers: { seller_name: 'Ann' } }, requests)
     const paid = { code: 'conflict', error: MESSAGES.alreadyBought, state: 'ready' }
     answer = Response.json(paid, { status: 409 })
     const failure = { kind: 'bought', text: MESSAGES.alreadyBought }
-    for (let press = 0; press < 2; press++) {
-      expect(await openCheckout({ entry }, requests)).toEqual({ failure })
-    }
-    expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1)
+    expect(await openCheckout({ entry }, requests)).toEqual({ failure })
+    expect(findOrder('bill-of-sale')).toMatchObject({ orderId: 'ord_1' })
+    await openCheckout({ entry, isRepeated: true }, requests)
+    const [first, , refused, repeated] = sent.map(({ requestId }) => requestId)
+    expect(refused).toBe(first)
+    expect(repeated).not.toBe(first)
   })
 
   it('has one request id under throttling, so that no second session is opened', async () => {

@@ -5,8 +5,6 @@ import { memoryStorage } from '../../../web/ui/browser/device-storage.ts'
 const purchase = {
   route: 'checkout',
   documentId: 'bill-of-sale',
-  documentTitle: 'Bill of Sale',
-  price: 19,
   answers: { seller_name: 'Ann', sale_amount: '2400' },
 }
 
@@ -21,7 +19,6 @@ describe('the request id of a payment', () => {
   })
 
   it.each([
-    { ...purchase, price: 39 },
     { ...purchase, route: 'order' },
     { ...purchase, documentId: 'promissory-note' },
     { ...purchase, answers: { seller_name: 'Ann' } },

@@ -7,7 +7,7 @@ import { SWR_OPTIONS } from '../../api/swr-options.ts'
 import { Busy } from '../../ui/busy.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorText } from '../../ui/error-text.ts'
-import { useOrder } from '../checkout/pay/use-order.ts'
+import { useOrder } from '../checkout/pay/use-order.tsx'
 import { CardPayment, CryptoPayment, paymentLinkFor } from './payment-dialogs.tsx'
 import { useStateCheck } from './use-state-check.tsx'
 
@@ -33,19 +33,19 @@ type Payment = { way: 'card' | 'crypto'; orderId: string }
  * empty and navigates once the order exists.
  */
 const usePayment = (entry: CatalogEntry, cryptoLink: string | undefined) => {
-  const { busy, place, release } = useOrder(entry, 'openOrder')
+  const { busy, place, release, dialog } = useOrder(entry, 'openOrder')
   const [payment, setPayment] = useState<Payment>()
   const close = () => {
     setPayment(undefined)
     release()
   }
-  const payByCard = async () => {
-    const order = await place()
+  const payByCard = async (isRepeated?: boolean) => {
+    const order = await place(() => payByCard(true), isRepeated)
     if (order) setPayment({ way: 'card', orderId: order.orderId })
   }
-  const payByCrypto = async () => {
+  const payByCrypto = async (isRepeated?: boolean) => {
     const tab = window.open('', '_blank')
-    const order = await place()
+    const order = await place(() => payByCrypto(true), isRepeated)
     if (!order || !cryptoLink) return tab?.close()
     if (tab) {
       tab.opener = null
@@ -53,7 +53,7 @@ const usePayment = (entry: CatalogEntry, cryptoLink: string | undefined) => {
     }
     setPayment({ way: 'crypto', orderId: order.orderId })
   }
-  return { busy, payment, close, payByCard, payByCrypto }
+  return { busy, payment, close, payByCard, payByCrypto, dialog }
 }
 
 const NO_BUTTONS = {
@@ -76,7 +76,8 @@ const TITLES = { card: 'Pay by card', crypto: 'Pay with crypto' }
 /** Other payment options: Stripe's buy button here, crypto in a new tab. */
 export const OtherPaymentOptions = ({ entry }: { entry: CatalogEntry }) => {
   const { buyButton, cryptoLink, state } = useOtherPaymentOptions(entry.tier)
-  const { busy, payment, close, payByCard, payByCrypto } = usePayment(entry, cryptoLink)
+  const payments = usePayment(entry, cryptoLink)
+  const { busy, payment, close, payByCard, payByCrypto } = payments
   const { check, dialog } = useStateCheck(entry)
   return (
     <Box display="grid" gap="3">
@@ -92,7 +93,7 @@ export const OtherPaymentOptions = ({ entry }: { entry: CatalogEntry }) => {
           Pay with crypto
         </Button>
       )}
-      {dialog}
+      {dialog ?? payments.dialog}
       <Dialog open={payment !== undefined} onClose={close} title={TITLES[payment?.way ?? 'card']}>
         {payment?.way === 'card' && buyButton && (
           <CardPayment entry={entry} orderId={payment.orderId} button={buyButton} onClose={close} />

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { DOCUMENT } from '../../../shared/content/document.ts'
 import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
-import { useOrder } from '../checkout/pay/use-order.ts'
+import { useOrder } from '../checkout/pay/use-order.tsx'
 import { useStateCheck } from './use-state-check.tsx'
 
 export type BlankPurchase = { busy: boolean; buy: () => void; dialog: ReactNode }
 
 /** Opens checkout for the blank template. */
 export const useBlankPurchase = (entry: CatalogEntry): BlankPurchase => {
-  const { busy, place } = useOrder(entry, 'openCheckout')
-  const buy = async () => {
-    const checkout = await place()
+  const { busy, place, dialog: boughtDialog } = useOrder(entry, 'openCheckout')
+  const buy = async (isRepeated?: boolean) => {
+    const checkout = await place(() => buy(true), isRepeated)
     if (checkout) window.location.assign(checkout.url)
   }
-  const { check, dialog } = useStateCheck(entry)
-  return { busy, buy: () => check(buy), dialog }
+  const { check, dialog: stateDialog } = useStateCheck(entry)
+  return { busy, buy: () => check(buy), dialog: stateDialog ?? boughtDialog }
 }
 
 /** Buys the blank template. */

@@ -6,8 +6,8 @@ import { api } from '../../../api/api.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { currentPrice, refreshOffer } from '../../../api/use-offer.ts'
 import type { DeviceStorage } from '../../../ui/browser/device-storage.ts'
-import { forgetRequest, requestIdFor } from './request-id.ts'
-import { saveOrder } from './saved-orders.ts'
+import { requestIdFor } from './request-id.ts'
+import { moveOrderFirst, saveOrder } from './saved-orders.ts'
 
 /** The purchase; without answers, it is the blank template. */
 export type Purchase = {
@@ -15,6 +15,8 @@ export type Purchase = {
   answers?: PurchaseRequest['answers']
   /** The questions where the form can show a server message. */
   fieldKeys?: ReadonlySet<string>
+  /** Buys it again, although this browser's earlier order was paid. */
+  isRepeated?: boolean
 }
 
 /**
@@ -29,9 +31,14 @@ export type Failure = { text: string } & (
   | { kind: 'unreached' | 'bought' | 'other' }
 )
 
+const isConflict = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'conflict'
+
 /** The purchase is already paid, and repeating the request must not charge it twice. */
-const isBought = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'conflict' && error.state !== undefined
+const isBought = (error: unknown): boolean => isConflict(error) && error.state !== undefined
+
+/** The earlier order is over without a purchase: refunded, deleted, expired or failed. */
+const isOver = (error: unknown): boolean => isConflict(error) && error.state === undefined
 
 /** Only an ApiError is a failed order; other errors are bugs and are rethrown. */
 export const failureOf = (error: unknown, fieldKeys: ReadonlySet<string> = new Set()): Failure => {
@@ -48,16 +55,6 @@ export const failureOf = (error: unknown, fieldKeys: ReadonlySet<string> = new S
     ? { kind: 'answers', text, messages: Object.fromEntries(messages) }
     : { kind: 'other', text: error.state ? error.message : text }
 }
-
-/** Request Timeout and Too Many Requests allow repeating the same request (RFC 9110, RFC 6585). */
-const RETRYABLE_STATUSES = [408, 429]
-
-/** The server received the request and rejected it. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  !RETRYABLE_STATUSES.includes(error.status)
 
 /**
  * Fetches the price that replaced the rejected one and updates the page. Fails if the page is older than the
@@ -81,7 +78,7 @@ type Outcome<Placed> =
 
 /**
  * Places orders at the current price and saves them in this browser. Repeating a purchase sends the same
- * request as long as `storage` lasts, until the server rejects it.
+ * request as long as `storage` lasts; an order that is over is replaced at once.
  */
 const placeBy =
   <Placed extends { orderId: string; accessToken: string }>(
@@ -89,25 +86,28 @@ const placeBy =
     send: (request: PurchaseRequest) => Promise<Placed>,
   ) =>
   async (
-    { entry, answers, fieldKeys }: Purchase,
+    { entry, answers, fieldKeys, isRepeated }: Purchase,
     storage: DeviceStorage,
   ): Promise<Outcome<Placed>> => {
+    const documentId = entry.id
     const price = currentPrice(entry)
-    const offerShown = { documentId: entry.id, documentTitle: entry.title, price: price / 100 }
-    const purchase = { ...offerShown, answers }
-    const requested = { ...purchase, route }
-    const requestId = requestIdFor(requested, storage)
-    try {
-      const placed = await send({ ...purchase, requestId })
-      const { orderId, accessToken } = placed
-      saveOrder({ orderId, accessToken, documentId: entry.id })
-      return { placed }
-    } catch (error) {
-      if (isRefusal(error) && !isBought(error)) forgetRequest(requested, storage)
-      const failure = failureOf(error, fieldKeys)
-      const priceChange = failure.kind === 'price' ? await fetchPrice(entry, price) : undefined
-      return { failure: priceChange ?? failure }
+    const purchase = { documentId, documentTitle: entry.title, price: price / 100, answers }
+    const idFor = (used?: string) => requestIdFor({ route, documentId, answers }, storage, used)
+    const attempt = async (requestId: string, isRetry = false): Promise<Outcome<Placed>> => {
+      try {
+        const placed = await send({ ...purchase, requestId })
+        const { orderId, accessToken } = placed
+        saveOrder({ orderId, accessToken, documentId, requestId })
+        return { placed }
+      } catch (error) {
+        if (isOver(error) && !isRetry) return attempt(idFor(requestId), true)
+        const failure = failureOf(error, fieldKeys)
+        if (failure.kind === 'bought') moveOrderFirst(requestId)
+        const priceChange = failure.kind === 'price' ? await fetchPrice(entry, price) : undefined
+        return { failure: priceChange ?? failure }
+      }
     }
+    return attempt(isRepeated ? idFor(idFor()) : idFor())
   }
 
 /** Places an order with its own Checkout page. */

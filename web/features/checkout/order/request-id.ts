@@ -10,15 +10,15 @@ import { newId } from '../../../ui/browser/new-id.ts'
 const stored = z.record(z.string(), z.uuid())
 
 /** The requested purchase; `route` is the called route. */
-type RequestedPurchase = Omit<PurchaseRequest, 'requestId'> & { route: string }
+type RequestedPurchase = Pick<PurchaseRequest, 'documentId' | 'answers'> & { route: string }
 
 const KEY = 'checkout-requests'
 const MAX_REQUESTS = 10
 
 /** A SHA-256, so that no answers are stored. Equal for equal purchases, regardless of the order of answers. */
-const fingerprint = ({ route, documentId, price, answers }: RequestedPurchase): string => {
+const fingerprint = ({ route, documentId, answers }: RequestedPurchase): string => {
   const sorted = answers && Object.entries(answers).sort()
-  return bytesToHex(sha256(utf8ToBytes(JSON.stringify([route, documentId, price, sorted]))))
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify([route, documentId, sorted]))))
 }
 
 const readStored = (storage: DeviceStorage): [string, string][] => {
@@ -32,26 +32,20 @@ const readStored = (storage: DeviceStorage): [string, string][] => {
 
 /**
  * The idempotency key of a purchase, so that double clicks and retries are one request. It lasts as long as
- * `storage` and changes with the document, the price or an answer.
+ * `storage` and changes with the document or an answer. A `used` key is replaced, unless another tab did that.
  */
 export const requestIdFor = (
   purchase: RequestedPurchase,
   storage: DeviceStorage,
-  createId: () => string = newId,
+  used?: string,
 ): string => {
   const purchaseKey = fingerprint(purchase)
   const requests = readStored(storage)
-  const saved = requests.find(([key]) => key === purchaseKey)
-  if (saved) return saved[1]
-  const requestId = createId()
-  const kept = [...requests, [purchaseKey, requestId]].slice(-MAX_REQUESTS)
+  const saved = requests.find(([key]) => key === purchaseKey)?.[1]
+  if (saved && saved !== used) return saved
+  const requestId = newId()
+  const others = requests.filter(([key]) => key !== purchaseKey)
+  const kept = [...others, [purchaseKey, requestId]].slice(-MAX_REQUESTS)
   trySetItem(storage, KEY, JSON.stringify(Object.fromEntries(kept)))
   return requestId
-}
-
-/** Makes the next attempt of this purchase a new request. */
-export const forgetRequest = (purchase: RequestedPurchase, storage: DeviceStorage): void => {
-  const purchaseKey = fingerprint(purchase)
-  const others = readStored(storage).filter(([key]) => key !== purchaseKey)
-  trySetItem(storage, KEY, JSON.stringify(Object.fromEntries(others)))
 }

@@ -2,7 +2,12 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { withStorage } from '../../../ui/browser/device-storage.ts'
 
 /** An order placed in this browser. `accessToken` gives access to its files, so it never appears in a URL. */
-export type SavedOrder = { orderId: string; documentId: string; accessToken: string }
+export type SavedOrder = {
+  orderId: string
+  documentId: string
+  accessToken: string
+  requestId?: string
+}
 
 const KEY = 'orders'
 /** The maximum number of saved orders. */
@@ -43,6 +48,12 @@ const save = (order: SavedOrder, place: PickStorage): void => {
 /** Saves an order for this tab and for the browser's other tabs. */
 export const saveOrder = (order: SavedOrder): void => {
   for (const place of STORAGES) save(order, place)
+}
+
+/** Makes the order of a request the latest, so that pages without a reference show it. */
+export const moveOrderFirst = (requestId: string): void => {
+  const order = STORAGES.flatMap(read).find((saved) => saved.requestId === requestId)
+  if (order) saveOrder(order)
 }
 
 /** The latest order, optionally of one document: this tab's, or else the browser's. */
