@@ -30,7 +30,7 @@ const markPieces = (
     return runOf(node, marking.context, style).map((run) => ({ run }))
   })
 
-const printedPieces = (content: readonly Marks<Piece>[]): Piece[] =>
+export const printedPieces = (content: readonly Marks<Piece>[]): Piece[] =>
   content.flatMap((piece) => {
     if (!isPassage(piece)) return [piece]
     return piece.mark.taken ? printedPieces(piece.content) : []

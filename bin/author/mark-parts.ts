@@ -4,6 +4,7 @@ import type {
   Block,
   List,
   ListItem,
+  Run,
   Signatures,
   Signer,
   Table,
@@ -12,7 +13,7 @@ import type {
 import { typesetBlock, typesetRuns } from '../../shared/documents/engine/quotation-marks.ts'
 import type { SourceNode, SourceTag } from '../../shared/documents/engine/source.ts'
 import { buildOrName, type MarkContext, markPassages, withoutNumbering } from './mark-context.ts'
-import { markLine } from './mark-inline.ts'
+import { markLine, printedPieces } from './mark-inline.ts'
 import type { Item, Marks, Piece, Row } from './marked.ts'
 
 /** The parts of a printed block in order; each is claimed by the source that printed it. */
@@ -76,6 +77,20 @@ export const markItems = (
 const cellNodes = (nodes: readonly SourceNode[]): SourceTag[] =>
   nodes.flatMap((node) => (node.kind === 'tag' && node.tag === 'cell' ? [node] : []))
 
+/** A marked cell, with the capital that the engine gave its first letter. */
+const markCell = (
+  cell: SourceTag,
+  printed: readonly Run[] | undefined,
+  marking: MarkContext,
+): Marks<Piece>[] => {
+  const { content } = markLine(cell.children, marking)
+  const first = printedPieces(content).find(({ run }) => run.kind !== 'text' || run.text !== '')
+  const run = printed?.[0]
+  if (first?.run.kind === 'text' && run?.kind === 'text')
+    first.run = { ...first.run, text: run.text.charAt(0) + first.run.text.slice(1) }
+  return content
+}
+
 /** A row with conditional cells uses the engine's cells; other cells are marked line by line. */
 const markCells = (
   node: SourceTag,
@@ -84,11 +99,11 @@ const markCells = (
 ): Marks<Piece>[][] => {
   const inner = withoutNumbering(marking)
   const label = textAttribute(node.attributes, 'label', inner.context)
-  if (label !== '') return [templateText(label), markLine(node.children, inner).content]
+  if (label !== '') return [templateText(label), markCell(node, row?.cells[1], inner)]
   if (row && node.children.some(({ kind }) => kind === 'if')) {
     return row.cells.map((runs) => runs.map((run) => ({ run })))
   }
-  return cellNodes(node.children).map((cell) => markLine(cell.children, inner).content)
+  return cellNodes(node.children).map((cell, index) => markCell(cell, row?.cells[index], inner))
 }
 
 const markTableRows = (

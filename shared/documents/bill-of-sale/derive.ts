@@ -151,12 +151,6 @@ const sale = (answers: Answers) => ({
     const state = stateNamed(answers.state)
     return hasVehicleTitle(answers) && state ? TITLE_AT_DELIVERY[state] : undefined
   },
-  /** The item within a sentence: "a 2011 boat trailer". */
-  get item_phrase() {
-    return phraseOf(answers, 'item_description')?.replace(/^(An?|The) /, (article) =>
-      article.toLowerCase(),
-    )
-  },
   get title_in_sixty_days() {
     return hasVehicleTitle(answers) && isOneOf(answers, 'state', 'Kansas')
   },

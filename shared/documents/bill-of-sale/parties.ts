@@ -1,14 +1,13 @@
 import { partyOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import {
-  company,
   introductionOf,
   isPerson,
   isStatedCompany,
   jointOwners,
   type Party,
 } from '../toolbox/parties.ts'
-import { capitalize } from '../toolbox/text.ts'
+import { represented } from '../toolbox/representatives.ts'
 
 /** The questions about the seller, by key. */
 export const SELLER = {
@@ -28,60 +27,18 @@ export const BUYER = {
   title: 'buyer_signer_title',
 } as const
 
-/** "Ana Ruiz, Trustee of the Ruiz Family Trust": who signs, and for what. */
-const TRUSTEE_OF = /^(.+?),?\s+(?:as\s+)?(?:co-)?trustees?\s+of\s+(?:the\s+)?(.+)$/i
-
-/** The description of a party after its name; a trustee's name already includes its trust. */
-const introduce = (party: Party): string | undefined =>
-  TRUSTEE_OF.test(party.name) ? undefined : introductionOf(party)
-
 const signerOf = (party: Party): string | undefined => (isPerson(party) ? undefined : party.signer)
 
-/** The trust in a trustee's name, so that the signature line doesn't name a trustee of a trustee. */
-const namedTrust = (party: Party): Party => {
-  const [, trustee, trust] = TRUSTEE_OF.exec(party.name) ?? []
-  if (isPerson(party) || trustee === undefined || trust === undefined) return party
-  return {
-    ...party,
-    name: `the ${trust}`,
-    kind: 'trust',
-    signer: party.signer ?? trustee,
-    title: party.title ?? (/\bco-trustee/i.test(party.name) ? 'Co-Trustee' : 'Trustee'),
-  }
-}
-
-const OFFICE =
-  '((?:co-)?(?:executor|executrix|administrator|administratrix|personal representative))'
-const ESTATE_BY = new RegExp(
-  `^(?:the\\s+)?(estate of .+?),?\\s+by\\s+(.+?),?\\s+(?:as\\s+|its\\s+)?${OFFICE}$`,
-  'i',
-)
-const FOR_ESTATE = new RegExp(
-  `^(.+?),?\\s+(?:as\\s+)?${OFFICE}\\s+of\\s+(?:the\\s+)?(estate of .+)$`,
-  'i',
-)
-
-/** The estate in the name of a party: its representative signs for it and is no joint owner. */
-const namedEstate = (party: Party): Party => {
-  const [, estate, signer, title] = ESTATE_BY.exec(party.name) ?? []
-  if (estate && signer && title) return estateOf(estate, signer, title)
-  const [, representative, office, of] = FOR_ESTATE.exec(party.name) ?? []
-  return representative && office && of ? estateOf(of, representative, office) : party
-}
-
-const estateOf = (estate: string, signer: string, title: string): Party =>
-  company(`the ${capitalize(estate)}`, { signer, title: capitalize(title.toLowerCase()) })
-
-const sellerOf = (answers: Answers): Party => namedEstate(namedTrust(partyOf(answers, SELLER)))
-const buyerOf = (answers: Answers): Party => namedEstate(namedTrust(partyOf(answers, BUYER)))
+const sellerOf = (answers: Answers): Party => represented(partyOf(answers, SELLER))
+const buyerOf = (answers: Answers): Party => represented(partyOf(answers, BUYER))
 
 /** Who sells and who buys, and who signs for them. */
 export const parties = (answers: Answers) => ({
   get seller_introduction() {
-    return introduce(partyOf(answers, SELLER))
+    return introductionOf(sellerOf(answers))
   },
   get buyer_introduction() {
-    return introduce(partyOf(answers, BUYER))
+    return introductionOf(buyerOf(answers))
   },
   /** For whom the seller's signer acts: the company, or the trust of a named trustee. */
   get seller_principal() {

@@ -1,6 +1,7 @@
 import {
   asksKind,
   centsOf,
+  companyAsPerson,
   dateOf,
   differentParties,
   hasText,
@@ -59,6 +60,8 @@ const parties: readonly Rule[] = [
   differentParties('buyer_name', 'seller_name', 'Seller and buyer must be different people.'),
   asksKind(SELLER, 'the seller'),
   asksKind(BUYER, 'the buyer'),
+  companyAsPerson(SELLER, 'person', 'the seller'),
+  companyAsPerson(BUYER, 'person', 'the buyer'),
   ...[SELLER, BUYER].map(
     ({ name, type, signer }): Rule => ({
       field: type,

@@ -39,13 +39,17 @@ export const NOTARY_IN_DOUBT: readonly StateName[] = [
  */
 export const TITLE_AT_DELIVERY: Partial<Record<StateName, string>> = {
   Alaska: 'Alaska Stat. § 28.10.271(b)',
+  'District of Columbia': 'D.C. Mun. Regs. tit. 18, § 402.1',
   Kentucky: 'Ky. Rev. Stat. § 186A.215(1)',
   Louisiana: 'La. R.S. 32:705(A)',
+  Maine: '29-A M.R.S. § 662',
   Missouri: 'Mo. Rev. Stat. § 301.210',
+  Montana: 'Mont. Code § 61-3-220(1)',
   Nebraska: 'Neb. Rev. Stat. § 60-140',
   'New Mexico': 'N.M. Stat. § 66-3-107(A)',
   Tennessee: 'Tenn. Code § 55-3-118(a)',
   Utah: 'Utah Code § 41-1a-702(3)',
+  Vermont: '23 V.S.A. § 2023',
   Virginia: 'Va. Code § 46.2-628',
 }
 

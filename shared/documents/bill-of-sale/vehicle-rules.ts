@@ -48,10 +48,6 @@ export const VEHICLE_RULES: Partial<Record<StateName, VehicleRule>> = {
   },
   Connecticut: { sellerReports: 1, source: 'Conn. Gen. Stat. § 14-16(a)' },
   Delaware: { buyerTitles: 30, source: 'Delaware Division of Motor Vehicles' },
-  'District of Columbia': {
-    seller: 'Seller assigns the title and hands it over within four business days of delivery.',
-    source: 'D.C. Mun. Regs. tit. 18, § 402.1',
-  },
   Florida: { sellerReports: 30, buyerTitles: 30, source: 'Form HSMV 82050' },
   Georgia: {
     buyerTitles: 7,
@@ -106,11 +102,6 @@ export const VEHICLE_RULES: Partial<Record<StateName, VehicleRule>> = {
     buyer: 'Buyer applies for the title within five days of receiving the assigned one.',
     source: 'La. R.S. 32:707(A)',
   },
-  Maine: {
-    seller:
-      'Seller assigns the title when the vehicle is delivered, and hands it over or has it sent.',
-    source: '29-A M.R.S. § 662',
-  },
   Maryland: {
     buyer: 'Buyer applies for the title with Form VR-005.',
     source: 'Maryland Motor Vehicle Administration',
@@ -141,7 +132,7 @@ export const VEHICLE_RULES: Partial<Record<StateName, VehicleRule>> = {
   },
   Montana: {
     seller:
-      'Seller signs the title before a notary or the county treasurer, and hands it over when the vehicle is delivered.',
+      'Seller signs the title before a notary, the county treasurer or another officer that the statute names.',
     source: 'Mont. Code § 61-3-220',
   },
   Nevada: { sellerReports: 30, buyerTitles: 30, source: 'Nevada Department of Motor Vehicles' },
@@ -209,8 +200,8 @@ export const VEHICLE_RULES: Partial<Record<StateName, VehicleRule>> = {
   Texas: { sellerReports: 30, buyerTitles: 30, source: 'Tex. Transp. Code § 501.147' },
   Vermont: {
     seller:
-      "Seller assigns the title on delivery and at once returns the registration certificate, with the date of the sale and Buyer's name and residence on its back.",
-    source: '23 V.S.A. §§ 321, 2023',
+      "Seller at once returns the registration certificate, with the date of the sale and Buyer's name and residence on its back.",
+    source: '23 V.S.A. § 321',
   },
   Washington: {
     sellerReports: { businessDays: 5 },

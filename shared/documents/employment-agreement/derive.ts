@@ -14,6 +14,7 @@ import { businessDaysFrom } from '../toolbox/business-days.ts'
 import { addDays, addYears, formatDate } from '../toolbox/dates.ts'
 import { formatCents, formatMoney } from '../toolbox/money.ts'
 import { stateNamed } from '../toolbox/states.ts'
+import { inSentence } from '../toolbox/text.ts'
 import { FINAL_PAY, FINAL_PAY_ELSEWHERE } from './final-pay.ts'
 import { parties } from './parties.ts'
 import {
@@ -141,7 +142,7 @@ const terms = (answers: Answers) => ({
     return INTERVALS[textOf(answers, 'pay_frequency')]
   },
   get pay_days() {
-    const days = textOf(answers, 'pay_day').replace(/^on\s+/i, '')
+    const days = textOf(answers, 'pay_day').replace(/^(on\s+)?(every (other|second)\s+)?/i, '')
     return (/^(\d+(st|nd|rd|th)|first|last)\b/i.test(days) ? `the ${days}` : days) || undefined
   },
   /** What the guide names, once it is known when the work begins. */
@@ -191,6 +192,14 @@ const terms = (answers: Answers) => ({
   },
   get pays_out_vacation() {
     return answers.vacation_payout === true || alwaysPaysVacation(answers)
+  },
+  get workplace() {
+    return inSentence(textOf(answers, 'work_location')) || undefined
+  },
+  /** The days of work; undefined where the answer names none. */
+  get days_of_work() {
+    const days = textOf(answers, 'work_days')
+    return /^(var(y|ies|iable)|flexible)\b/i.test(days) ? undefined : days || undefined
   },
   get works_remotely() {
     return /\bremote/i.test(textOf(answers, 'work_location'))

@@ -1,6 +1,7 @@
 import { partyOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { introductionOf, isPerson, type Party } from '../toolbox/parties.ts'
+import { represented } from '../toolbox/representatives.ts'
 
 /** The questions about the employer, by key. */
 export const EMPLOYER = {
@@ -12,7 +13,7 @@ export const EMPLOYER = {
   usually: 'company',
 } as const
 
-const employerOf = (answers: Answers): Party => partyOf(answers, EMPLOYER)
+const employerOf = (answers: Answers): Party => represented(partyOf(answers, EMPLOYER))
 
 /** Who employs, and who signs as the employer. */
 export const parties = (answers: Answers) => ({

@@ -1,5 +1,6 @@
 import { numberOf } from '../template/answers.ts'
 import { numberInWords } from '../toolbox/number-words.ts'
+import { inSentence } from '../toolbox/text.ts'
 
 /** 10 as "ten (10)"; any other text is returned unchanged. */
 export const withNumeral = (text: string): string => {
@@ -12,7 +13,7 @@ export const withNumeral = (text: string): string => {
 /** "Lead Guide": a rank that people put before the name of any job. */
 const RANKED = /^(lead|head|senior|deputy|assistant|associate|executive|chief)\s+\p{L}+$/iu
 const ROLE =
-  /^(?!the\b|an?\b|our\b)[^,]*?\b(manager|director|officer|president|owner|supervisor|lead(er)?|head|chef|captain|chief|editor|engineer|controller|secretary|treasurer|scientist|technician|specialist|steward|foreperson|chair|principal|partner|coordinator|administrator|superintendent|foreman|vice president|(director|head|president|vice president|manager|chief|chair|dean) (of|for) .+|vice president .+|[se]?vp (of|for) .+|[se]?vp|trustee|c[efot]o)$/i
+  /^(?!the\b|an?\b|our\b)[^,]*?\b(manager|director|officer|president|owner|supervisor|lead(er)?|head|chef|captain|chief|editor|engineer|controller|secretary|treasurer|scientist|technician|specialist|steward|foreperson|chair|principal|partner|member|coordinator|administrator|superintendent|foreman|vice president|(director|head|president|vice president|manager|chief|chair|dean) (of|for) .+|vice president .+|[se]?vp (of|for) .+|[se]?vp|trustee|c[efot]o)$/i
 
 /** "Store Manager" as "the Store Manager"; a person's name stays as it is. */
 export const withArticle = (supervisor: string): string =>
@@ -23,7 +24,7 @@ export const withArticle = (supervisor: string): string =>
  * itself.
  */
 export const lengthOf = (notice: string): string =>
-  notice
+  inSentence(notice)
     .replace(/^(at least|not? less than|a minimum of)\s+/i, '')
     .replace(/['\u2019]?\s+(of\s+)?(written\s+)?notice\.?$/i, '')
 
@@ -36,7 +37,7 @@ export const withKindArticle = (kind: string): string => {
   return /^([aeio]|llc|l\.l\.c|s corp|un(?!i))/i.test(kind) ? `an ${kind}` : `a ${kind}`
 }
 
-export const REMOTE_FROM = /^remote(?:ly)?[,:]?\s+(?:from\s+|in\s+|at\s+)?/i
+export const REMOTE_FROM = /^remote(?:ly)?[,:]?\s+(?!and\b|or\b)(?:from\s+|in\s+|at\s+)?/i
 
 /** Whether the workplace is several places: "Client sites in Butler County". */
 export const namesSeveralPlaces = (place: string): boolean =>

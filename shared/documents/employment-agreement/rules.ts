@@ -1,7 +1,15 @@
 import { numberOf } from '../template/answers.ts'
-import { differentParties, hasText, needsPerson, textOf } from '../template/reading.ts'
+import {
+  companyAsPerson,
+  differentParties,
+  hasText,
+  needsPerson,
+  onePerson,
+  textOf,
+} from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { addYears } from '../toolbox/dates.ts'
+import { EMPLOYER } from './parties.ts'
 import { covenantRules } from './rules-covenants.ts'
 import { payRules } from './rules-pay.ts'
 import { scheduleFit } from './schedule.ts'
@@ -121,6 +129,10 @@ const ending: readonly Rule[] = [
   },
 ]
 
+/** A town, a school district or another public body. */
+const PUBLIC_EMPLOYER =
+  /^(the )?(city|county|town|township|village|borough|state) of\b|\b(county|city|public|unified) schools?\b|\bschool district\b|\bcounty commission(ers)?\b/i
+
 const signing: readonly Rule[] = [
   {
     field: 'signature_date',
@@ -159,6 +171,15 @@ const signing: readonly Rule[] = [
     'The employer and the employee must be different.',
   ),
   ...needsPerson('employee_name', 'An employee is a person. Please enter the name of a person.'),
+  companyAsPerson(EMPLOYER, 'person', 'the employer'),
+  onePerson(EMPLOYER, 'the employer', 'For a business choose its kind.'),
+  {
+    field: 'employer_name',
+    level: 'warning',
+    message:
+      'This form is not made for public employers, whose staff has rights that it leaves out. Ask a lawyer first.',
+    isViolated: (answers) => PUBLIC_EMPLOYER.test(textOf(answers, 'employer_name')),
+  },
 ]
 
 /** Every check over the answers, in the order in which messages are reported. */

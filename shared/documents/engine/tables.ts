@@ -1,4 +1,4 @@
-import { capitalize, cleanText } from '../toolbox/text.ts'
+import { atLineStart, capitalize, cleanText } from '../toolbox/text.ts'
 import { fitColumnWidths } from './column-widths.ts'
 import { type Context, traceFields } from './context.ts'
 import { bindingOf, chosenBranch, inBranch, listAttribute, textAttribute } from './evaluate.ts'
@@ -34,21 +34,18 @@ const headerOf = ({ attributes }: SourceTag, context: Context): Run[][] => {
 
 const cellsOf = (nodes: readonly SourceNode[], context: Context): Run[][] =>
   nodes.flatMap((node): Run[][] => {
-    if (node.kind === 'tag' && node.tag === 'cell') return [runsOf(node.children, context)]
+    if (node.kind === 'tag' && node.tag === 'cell')
+      return [capitalized(runsOf(node.children, context), (text) => text)]
     if (node.kind === 'if') return cellsOf(chosenBranch(node.branches, context), context)
     return []
   })
 
-/** Words that begin a phrase, not a name: "the Head Baker", "within 10 days", "four (4) weeks". */
-const BEGINS_A_PHRASE =
-  /^([a-z-]+ \(\d|(an?|the|after|all|any|at|before|by|each|every|if|in|no|none|on|once|to|until|upon|when|within|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty|sixty|ninety)\b)/
-
-/** The cell next to a label, with a capital. A definition ends with a period and continues its term. */
-const capitalized = ([first, ...rest]: Run[]): Run[] => {
-  if (first?.kind !== 'text') return first ? [first, ...rest] : []
-  const begins = first.source === 'template' || BEGINS_A_PHRASE.test(first.text)
-  const isDefinition = wordsOf([first, ...rest]).endsWith('.')
-  return [begins && !isDefinition ? { ...first, text: capitalize(first.text) } : first, ...rest]
+/** A cell whose answer begins with a capital; so does our text next to a label, except a definition. */
+const capitalized = (runs: Run[], ours: (text: string) => string): Run[] => {
+  const [first, ...rest] = runs
+  if (first?.kind !== 'text' || wordsOf(runs).endsWith('.')) return runs
+  const begin = first.source === 'template' ? ours : atLineStart
+  return [{ ...first, text: begin(first.text) }, ...rest]
 }
 
 const rowOf = (tag: SourceTag, context: Context): TableRow =>
@@ -58,7 +55,7 @@ const rowOf = (tag: SourceTag, context: Context): TableRow =>
       cells:
         label.length === 0
           ? cellsOf(tag.children, inner)
-          : [label, capitalized(runsOf(tag.children, inner))],
+          : [label, capitalized(runsOf(tag.children, inner), capitalize)],
     }
   })
 

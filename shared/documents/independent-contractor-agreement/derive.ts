@@ -1,5 +1,6 @@
 import { saysNone } from '../template/none-answers.ts'
 import {
+  clauseOf,
   countyOf,
   countyPhraseOf,
   dateOf,
@@ -12,7 +13,7 @@ import {
 import type { Answers } from '../template/template.ts'
 import { addDays, addYears } from '../toolbox/dates.ts'
 import { formatCents } from '../toolbox/money.ts'
-import { splitLines } from '../toolbox/text.ts'
+import { inSentence, splitLines } from '../toolbox/text.ts'
 import {
   amountOf,
   deliverableRows,
@@ -97,10 +98,14 @@ const termValues = (answers: Answers): Record<string, unknown> => ({
   get notice_period() {
     const notice = textOf(answers, 'termination_notice')
     const length = notice.replace(/['’]?\s*(?:written\s+)?notice\.?$/i, '').trim() || notice
-    return asDefined(length) || undefined
+    return asDefined(inSentence(length)) || undefined
   },
   get due_terms() {
-    return asDefined(netDays(textOf(answers, 'payment_terms'))) || undefined
+    return asDefined(inSentence(netDays(textOf(answers, 'payment_terms')))) || undefined
+  },
+  /** The deadline as the end of "Contractor sends each invoice". */
+  get invoice_by() {
+    return clauseOf(answers, 'invoice_deadline')
   },
   get withholds_all_benefits() {
     const benefits = textOf(answers, 'benefits_withheld')

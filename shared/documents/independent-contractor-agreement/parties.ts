@@ -1,6 +1,7 @@
 import { partyOf, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { introductionOf, isPerson, type Party } from '../toolbox/parties.ts'
+import { represented } from '../toolbox/representatives.ts'
 
 /** The questions about the paying party, by key. */
 export const COMPANY = {
@@ -28,7 +29,7 @@ export const CONTRACTOR = {
   title: 'contractor_title',
 } as const
 
-const companyOf = (answers: Answers): Party => partyOf(answers, COMPANY)
+const companyOf = (answers: Answers): Party => represented(partyOf(answers, COMPANY))
 const contractorOf = (answers: Answers): Party => partyOf(answers, CONTRACTOR)
 
 const OWNERS: Readonly<Record<string, string>> = {

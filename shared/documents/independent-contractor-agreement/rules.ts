@@ -257,6 +257,7 @@ const parties: readonly Rule[] = [
     'The company and the contractor must be different.',
   ),
   companyAsPerson(CONTRACTOR, 'individual', 'the contractor'),
+  companyAsPerson(COMPANY, 'person', 'the company'),
   ...personAsCompany(CONTRACTOR, ['llc_single', 'llc_multi', 'corporation'], 'the contractor'),
   ...personAsCompany(COMPANY, ['llc', 'corporation'], 'the company'),
 ]
@@ -324,6 +325,11 @@ export const rules: readonly Rule[] = [
   ...wording,
   ...reporting,
   ...extras,
+  onePerson(
+    COMPANY,
+    'the company',
+    'Two people each sign an agreement of their own; for a business choose its kind.',
+  ),
   onePerson(
     CONTRACTOR,
     'the contractor',

@@ -137,12 +137,13 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get receiver() {
     return receiverOf(answers)
   },
-  /** An individual has no officers or employees who could see the information. */
+  /** A person has no officers or employees who could see the information. */
   get has_representatives() {
-    return (
-      !hasText(answers, 'receivingParty') ||
-      !isPerson(receiverOf(answers)) ||
-      (isMutual(answers) && !isPerson(discloserOf(answers)))
-    )
+    const receivers = [receiverOf(answers), ...(isMutual(answers) ? [discloserOf(answers)] : [])]
+    return receivers.some((party) => !isPerson(party) || party.isOpen || party.name === '')
+  },
+  /** Whether the receiver is a person who works, or may come to work, for the discloser. */
+  get receives_as_worker() {
+    return isWorker(answers) && isPerson(receiverOf(answers))
   },
 })

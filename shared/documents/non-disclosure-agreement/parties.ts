@@ -1,6 +1,7 @@
 import { isOneOf, partyOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { isPerson, type Party } from '../toolbox/parties.ts'
+import { represented } from '../toolbox/representatives.ts'
 
 /** The questions about the disclosing party, by key. */
 export const DISCLOSER = {
@@ -22,7 +23,7 @@ export const RECEIVER = {
 
 /** A name that says neither person nor company may be a business, except that of an employee. */
 const open = (party: Party): Party =>
-  isPerson(party) && !party.stated ? { ...party, isOpen: true } : party
+  isPerson(party) && !party.stated ? { ...party, isOpen: true } : represented(party)
 
 export const discloserOf = (answers: Answers): Party => open(partyOf(answers, DISCLOSER))
 

@@ -1,5 +1,6 @@
 import {
   asksKind,
+  companyAsPerson,
   dateOf,
   differentParties,
   hasText,
@@ -59,6 +60,8 @@ const blocking: readonly Rule[] = [
   differentParties('receivingParty', 'disclosingParty', 'The two parties must be different.'),
   asksKind(DISCLOSER, 'the disclosing party'),
   asksKind(RECEIVER, 'the receiving party'),
+  companyAsPerson(DISCLOSER, 'person', 'the disclosing party'),
+  companyAsPerson(RECEIVER, 'person', 'the receiving party'),
   ...personAsCompany(DISCLOSER, ['llc', 'corporation'], 'the disclosing party'),
   ...personAsCompany(RECEIVER, ['llc', 'corporation'], 'the receiving party'),
 ]

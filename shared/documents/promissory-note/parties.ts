@@ -7,6 +7,7 @@ import {
   type Party,
   type Person,
 } from '../toolbox/parties.ts'
+import { represented } from '../toolbox/representatives.ts'
 
 /** The questions about the borrower, by key: whether it is a business, and of what kind. */
 export const BORROWER = {
@@ -37,8 +38,9 @@ export const GUARANTOR = {
   title: 'guarantorSignerTitle',
 } as const
 
-const borrowerOf = (answers: Answers): Party => partyOf(answers, BORROWER)
-const lenderOf = (answers: Answers): Party => partyOf(answers, LENDER)
+const borrowerOf = (answers: Answers): Party => represented(partyOf(answers, BORROWER))
+const lenderOf = (answers: Answers): Party => represented(partyOf(answers, LENDER))
+const guarantorOf = (answers: Answers): Party => represented(partyOf(answers, GUARANTOR))
 
 /** A person whose name is written in by hand. */
 const NAMED_PARTY: Person = { is: 'person', name: '', stated: true }
@@ -55,7 +57,7 @@ export const parties = (answers: Answers) => ({
     return introductionOf(lenderOf(answers))
   },
   get guarantor_introduction() {
-    return introductionOf(partyOf(answers, GUARANTOR))
+    return introductionOf(guarantorOf(answers))
   },
   /** Who signs first: the borrower, or the first of two. */
   get borrower() {
@@ -68,7 +70,7 @@ export const parties = (answers: Answers) => ({
     return jointOwners(borrowerOf(answers)) ? 'Borrower' : 'Second borrower (if any)'
   },
   get guaranteed_by_company() {
-    return isStatedCompany(partyOf(answers, GUARANTOR))
+    return isStatedCompany(guarantorOf(answers))
   },
   get joint_lenders() {
     return jointOwners(lenderOf(answers)) !== undefined
@@ -80,11 +82,11 @@ export const parties = (answers: Answers) => ({
     return jointOwners(lenderOf(answers))?.[1]
   },
   get guarantor() {
-    return partyOf(answers, GUARANTOR)
+    return guarantorOf(answers)
   },
   /** Whether one of the parties can have heirs and an estate. */
   get has_heirs() {
-    const guarantors = hasText(answers, GUARANTOR.name) ? [partyOf(answers, GUARANTOR)] : []
+    const guarantors = hasText(answers, GUARANTOR.name) ? [guarantorOf(answers)] : []
     return ![borrowerOf(answers), lenderOf(answers), ...guarantors].every(isStatedCompany)
   },
 })

@@ -4,14 +4,15 @@ import { daysBetween, formatDate } from '../toolbox/dates.ts'
 import { formatCents } from '../toolbox/money.ts'
 import { usualPayment } from './late-fee.ts'
 import { rateOf } from './loan.ts'
-import { BORROWER } from './parties.ts'
+import { BORROWER, LENDER } from './parties.ts'
 import { finishedPlanOf, hasBalloon, lastUsual } from './schedule.ts'
 
 /** The largest gift loan without imputed interest, in cents: 26 U.S.C. § 7872(c)(2). */
 const SMALL_GIFT_LOAN = 1_000_000
 
 const REAL_ESTATE = /\b(houses?|homes?|condos?|land|real estate|mortgages?)\b/i
-const LENDING_BUSINESS = /\b(lending|loans|payday|pawn)\b/i
+const LENDING_BUSINESS =
+  /\b(bank|bancorp|credit union|finance|financial|lending|loans?|payday|pawn)\b/i
 const HOUSEHOLD = /\b(furniture|appliances?|clothing|wedding rings?|wages|paychecks?|pensions?)\b/i
 
 const lastDay = (answers: Answers): string | undefined => {
@@ -55,6 +56,7 @@ export const warnings: readonly Rule[] = [
     isViolated: (answers) => LENDING_BUSINESS.test(textOf(answers, 'lenderName')),
   },
   companyAsPerson(BORROWER, 'individual', 'the borrower'),
+  companyAsPerson(LENDER, 'person', 'the lender'),
   {
     field: 'dateLoanGiven',
     also: ['date'],

@@ -1,6 +1,7 @@
 import { partyOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import type { Party } from '../toolbox/parties.ts'
+import { represented } from '../toolbox/representatives.ts'
 
 /** The questions about the company that raises the money, by key. */
 const COMPANY = {
@@ -30,4 +31,4 @@ export const INVESTOR = {
 } as const
 
 export const companyOf = (answers: Answers): Party => partyOf(answers, COMPANY)
-export const investorOf = (answers: Answers): Party => partyOf(answers, INVESTOR)
+export const investorOf = (answers: Answers): Party => represented(partyOf(answers, INVESTOR))

@@ -12,7 +12,7 @@ const PARTY_KEY =
 
 /** Questions that ask for additions to a clause, by the end of the key. */
 const ADDITION_KEY =
-  /(exceptions|materials|inventions|ownership_details|cause|minimums|bonuses|benefits|contributions|capitalization)$/i
+  /(exceptions|materials|inventions|ownership_details|cause|minimums|bonuses|benefits|grant|contributions|capitalization)$/i
 
 /** Questions whose answer becomes a term or an entry of its own, by the end of the key. */
 const TERMS_KEY =

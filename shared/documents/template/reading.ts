@@ -4,6 +4,7 @@ import { parseMoney } from '../toolbox/money.ts'
 import {
   type CompanyKind,
   company,
+  companyKindOf,
   comparableName,
   isCompanyName,
   isSurelyCompanyName,
@@ -13,7 +14,7 @@ import {
   partyNamed,
 } from '../toolbox/parties.ts'
 import { countyInSentence, stateInSentence } from '../toolbox/states.ts'
-import { oneLine } from '../toolbox/text.ts'
+import { inSentence, oneLine } from '../toolbox/text.ts'
 import { numberOf } from './answers.ts'
 import type { Answers, Rule } from './template.ts'
 
@@ -46,12 +47,11 @@ export const hundredthsOf = (answers: Answers, key: string): number | undefined 
 export const phraseOf = (answers: Answers, key: string): string | undefined =>
   oneLine(textOf(answers, key), ';').replace(/[.;,\s]+$/, '') || undefined
 
-const BEGINS_A_PHRASE =
-  /^(After|All|Any|As|At|Before|By|Every|If|Immediately|In|Insurance|Liens|Loans|On|Once|Registration|Tax|Taxes|Title|Until|Upon|When|Within)\b/
-
 /** A phrase for use within a sentence: an ordinary first word loses its capital. */
-export const clauseOf = (answers: Answers, key: string): string | undefined =>
-  phraseOf(answers, key)?.replace(BEGINS_A_PHRASE, (word) => word.toLowerCase())
+export const clauseOf = (answers: Answers, key: string): string | undefined => {
+  const phrase = phraseOf(answers, key)
+  return phrase && inSentence(phrase)
+}
 
 /** The county without the word "County", which the text adds. */
 export const countyOf = (answers: Answers, key: string): string | undefined =>
@@ -94,6 +94,12 @@ const statedKind = (answers: Answers, questions: PartyQuestions) => {
   return kind === 'company' && form ? (PARTY_KINDS[textOf(answers, form)] ?? kind) : kind
 }
 
+/** A partnership of the kind that its name says: "Bay Survey LLP". */
+const exactKind = (kind: CompanyKind, name: string): CompanyKind => {
+  const named = companyKindOf(name)
+  return kind === 'partnership' && named?.endsWith('partnership') ? named : kind
+}
+
 /**
  * The party from the answers. Without a stated kind, a party with a signer is a company; otherwise
  * the name decides.
@@ -105,7 +111,8 @@ export const partyOf = (answers: Answers, questions: PartyQuestions): Party => {
   const [state, signer, title] = [questions.state, questions.signer, questions.title].map(read)
   const details = { ...(state && { state }), ...(signer && { signer }), ...(title && { title }) }
   if (kind === 'person') return { is: 'person', name, stated: true }
-  if (kind !== undefined) return { ...company(name, { kind, ...details }), stated: true }
+  if (kind !== undefined)
+    return { ...company(name, { kind: exactKind(kind, name), ...details }), stated: true }
   const actsForAnother = signer !== undefined && comparableName(signer) !== comparableName(name)
   const isUsual = questions.usually === 'company' && signer === undefined
   return actsForAnother || isUsual ? company(name, details) : partyNamed(name, details)
@@ -141,7 +148,7 @@ export const onePerson = (questions: PartyQuestions, who: string, instead: strin
   isViolated: (answers) => jointOwners(partyOf(answers, questions)) !== undefined,
 })
 
-/** Warns if a party stated to be a person has a company's name. */
+/** Warns if a party stated to be a person has the name of a company or a business. */
 export const companyAsPerson = (
   { name, type }: { name: string; type: string },
   person: string,
@@ -151,7 +158,10 @@ export const companyAsPerson = (
   also: [name],
   level: 'warning',
   message: `The name of ${who} looks like that of a company. If it is one, choose that here.`,
-  isViolated: (answers) => isOneOf(answers, type, person) && isCompanyName(textOf(answers, name)),
+  isViolated: (answers) => {
+    const party = textOf(answers, name)
+    return isOneOf(answers, type, person) && (isCompanyName(party) || soundsLikeBusiness(party))
+  },
 })
 
 /**

@@ -36,6 +36,8 @@ type Company = Stated & {
   state?: string
   signer?: string
   title?: string
+  /** Whether it is a trust that is read from the name of its trustee, which says so itself. */
+  isRepresented?: true
 }
 
 export type Party = Person | Company
@@ -113,12 +115,13 @@ const saysItsKind = (name: string): boolean =>
 
 /**
  * The description after a party's name where it is introduced: "a Delaware corporation". Undefined for a kind
- * that only the name suggests, and for a company without further details.
+ * that only the name suggests, and for a company or a public body without further details.
  */
 export const introductionOf = (party: Party): string | undefined =>
   party.stated &&
   !isPerson(party) &&
-  (party.state || party.kind !== 'company') &&
+  !party.isRepresented &&
+  (party.state || !['company', 'organization'].includes(party.kind)) &&
   !saysItsKind(party.name)
     ? formOf(party)
     : undefined

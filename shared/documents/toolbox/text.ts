@@ -29,11 +29,25 @@ export const isVisible = (text: string): boolean => VISIBLE.test(text)
 /** With an upper-case first letter. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The lines that are not blank, trimmed. */
+/** Words that begin a phrase and no name: "the Head Baker", "within 10 days", "four (4) weeks". */
+const PHRASE_WORD =
+  /^(an?|the|after|all|any|as|at|before|by|each|every|from|if|immediately|in|insurance|liens|loans|no|none|not|on|once|registration|remote|tax|taxes|title|to|until|upon|when|within|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|thirty|forty-five|sixty|ninety|[a-z-]+(?= \(\d))(?=[\s,]|$)/i
+
+/** A phrase within a sentence: an ordinary first word loses its capital, a name keeps it. */
+export const inSentence = (text: string): string =>
+  text.replace(PHRASE_WORD, (word) => word.toLowerCase())
+
+/** A phrase at the beginning of a line: an ordinary first word gets a capital. */
+export const atLineStart = (text: string): string => text.replace(PHRASE_WORD, capitalize)
+
+/** What people type before the entries of a list. */
+const BULLET = /^[-\u2013\u2014\u2022*\u00b7\u25aa\u25cf]\s+/
+
+/** The lines that are not blank, trimmed and without bullets. */
 export const splitLines = (text: string): string[] =>
   cleanText(text)
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.trim().replace(BULLET, ''))
     .filter(isVisible)
 
 /** A period at the end of these is part of the word and closes no line. */

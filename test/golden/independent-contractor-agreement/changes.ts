@@ -33,7 +33,7 @@ export const changes: Changes = [
       'billed on invoices': { payment_frequency: 'invoice' },
       'billed every two weeks': { payment_frequency: 'biweekly' },
       'billed at milestones without milestones': { payment_frequency: 'milestones' },
-      'paid by check': { payment_method: 'check' },
+      'paid by check': { payment_method: 'check', invoice_deadline: 'Within 5 days' },
       'paid by wire': { payment_method: 'wire_transfer' },
       'paid through PayPal': { payment_method: 'paypal' },
       'paid in another way': {
@@ -43,7 +43,7 @@ export const changes: Changes = [
       },
       'the company owns, with details': { ownership_details: 'Each party credits the other' },
       'no owner is chosen': { work_ownership: '' },
-      'the notice includes the word notice': { termination_notice: "two weeks' written notice." },
+      'the notice includes the word notice': { termination_notice: "Two weeks' written notice." },
       'causes are added': { termination_cause: 'Loss of the lease\nThree late deliveries' },
       'a notary is wanted': { notary_county: 'New Haven County' },
       'payments of 2025': { start_date: '2025-12-01' },
