@@ -27,6 +27,7 @@ export const DOCUMENT = {
     'Instructions',
     `${state} guidelines`,
   ],
+  guidelinesSubtitle: 'State guidelines',
   guidelinesTitle: (title: string): string => `${title}: state guidelines`,
   guidelinesDescription: (title: string): string =>
     `What your state requires of a ${title}: rules, signing steps and sources.`,

@@ -15,8 +15,8 @@ const ownerLinks = () =>
     BUILD_VARIABLES.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
   )
 
-/** Modules that almost every page needs share one chunk, which compresses better than many small ones. */
-const COMMON = [{ name: 'common', tags: ['$initial' as const], minShareCount: 20 }]
+/** The layout of every page and everything it imports are one chunk, which compresses better than many small ones. */
+const LAYOUT = [{ name: 'layout', test: /\/web\/app\/(root|routes\/shop)\.tsx/ }]
 
 export default defineConfig(
   (): UserConfig => ({
@@ -35,7 +35,7 @@ export default defineConfig(
     },
     environments: {
       client: {
-        build: { rollupOptions: { output: { codeSplitting: { groups: COMMON } } } },
+        build: { rollupOptions: { output: { codeSplitting: { groups: LAYOUT } } } },
       },
     },
   }),

@@ -24,6 +24,7 @@ export const DetailPage = ({ story }: { story: Story }) => {
       key={entry.id}
       entry={entry}
       title={DOCUMENT.guidelinesTitle(entry.title)}
+      subtitle={DOCUMENT.guidelinesSubtitle}
       description={DOCUMENT.guidelinesDescription(entry.title)}
     >
       <DetailTabs entry={entry} story={story} />

@@ -23,7 +23,8 @@ import { UnlessRefused } from './unless-refused.tsx'
 
 type PurchaseProps = {
   entry: CatalogEntry
-  heading: string
+  /** Below the document's name, in the page's heading. */
+  subtitle?: string | undefined
   purchase: BlankPurchase
 }
 
@@ -62,10 +63,15 @@ const Eyebrow = ({ entry }: Pick<PurchaseProps, 'entry'>) => (
   </Flex>
 )
 
-const Offer = ({ entry, heading, purchase }: PurchaseProps) => (
+const Offer = ({ entry, subtitle, purchase }: PurchaseProps) => (
   <Box minW="0">
     <PageHeading intro={entry.description} eyebrow={<Eyebrow entry={entry} />}>
-      {heading}
+      {entry.title}
+      {subtitle && (
+        <chakra.span display="block" textStyle="xl" fontWeight="normal" color="fg.muted">
+          {` ${subtitle}`}
+        </chakra.span>
+      )}
     </PageHeading>
     <Box mb="5">
       <Price entry={entry} size="3xl" />
