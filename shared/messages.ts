@@ -132,6 +132,7 @@ export const MESSAGES = {
       squeezed: (text: string, place: string) =>
         `In ${place}, “${text}” is condensed or moved until no one can read it.`,
       clipped: (text: string, place: string) => `In ${place}, “${text}” is cut off.`,
+      covered: (text: string, place: string) => `In ${place}, “${text}” is covered.`,
       offPage: (text: string, place: string) => `In ${place}, “${text}” is outside the page.`,
     },
   },

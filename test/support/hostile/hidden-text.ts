@@ -80,12 +80,14 @@ export const pageOf = (content: string, resources = '', form = ''): Buffer =>
     objects: [
       `3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 9 0 R /Resources << ${resources} >> >>\nendobj`,
       stream(`/Length ${content.length}`, content),
-      stream(`/Subtype /Form /BBox [0 0 99 99] /Length ${form.length}`, form, 8),
+      stream(`/Subtype /Form /N 3 /BBox [0 0 199 99] /Length ${form.length}`, form, 8),
     ],
   })
 
-const text = (before: string, place = '72 700 Td') =>
-  `BT /F1 12 Tf ${before} ${place} (${SECRET}) Tj ET`
+const text = (before: string, place = '72 700 Td', shown = `(${SECRET}) Tj`) =>
+  `BT /F1 12 Tf ${before} ${place} ${shown} ET`
+const SPACES = ' '.repeat(200)
+const WHITE_PAGE = '1 g 0 0 612 792 re f'
 
 export const HIDDEN_IN_PDF: readonly [content: string, says: string, resources?: string][] = [
   [text('3 Tr'), `In page 1, “${SECRET}” is marked as hidden`],
@@ -100,11 +102,38 @@ export const HIDDEN_IN_PDF: readonly [content: string, says: string, resources?:
   [text('1 Tz'), 'condensed'],
   [text('-12 Tc'), 'condensed'],
   [text('', '-900 700 Td'), 'outside the page'],
+  ...[
+    text('', '72 700 Td', `(${SPACES}${SECRET}) Tj`),
+    text('', '72 700 Td', `(${SPACES}) Tj (${SECRET}) Tj`),
+    text('9999 Tw', '72 700 Td', `( ${SECRET}) Tj`),
+    text('900 Tc'),
+    text('9000 Tz', '72 700 Td', `( ${SECRET}) Tj`),
+    text('', '72 700 Td', `[-49000 (${SECRET})] TJ`),
+    text('2000 Ts'),
+    text('', '72 700 Td', `9999 0 ( ${SECRET}) "`),
+  ].map((content): [string, string] => [content, `${SECRET}” is outside the page`]),
+  [
+    '/W 12 Tf BT 72 700 Td ( a) Tj ET',
+    'outside',
+    '/Font << /W << /Widths [900000] /FirstChar 32 >> >>',
+  ],
+  [text('', '72 700 Td', `[(${[...SECRET].join(') 550 (')})] TJ`), 'condensed or moved'],
+  [`0 0 0 rg 70 690 9 20 re f ${text('1 g')}`, 'color'],
+  [`${text('')} ${WHITE_PAGE}`, `In page 1, “${SECRET}” is covered`],
+  [text('/G gs'), 'smaller', '/ExtGState << /G << /Font [7 0 R .1] >> >>'],
+  [text('/M gs /G gs'), 'transparent', '/ExtGState << /M << /SMask << >> >> /G << /ca 1 >> >>'],
+  [text('/A cs 0 1 1 1 sc'), 'color', '/ColorSpace << /A [/ICCBased 8 0 R] >>'],
+  [
+    `${text('/G gs')} ${text('/H gs', '72 680 Td')}`,
+    'transparent',
+    '/ExtGState << /G << /ca 0 >> /H << /ca 1 >> >>',
+  ],
   [text('', '1 0 0 1 72 2000 Tm'), 'outside the page'],
   [`0 0 9 9 re W n ${text('')}`, 'cut off'],
   [text('/G gs'), 'transparent', '/ExtGState << /G << /ca 0 >> >>'],
   ['/X Do', 'color', '/XObject << /X 8 0 R >>'],
 ]
+export const STATES = '/ExtGState << /G << /ca 0 >> /H << /ca 1 >> /V << /BM /Multiply >> >>'
 export const HIDDEN_FORM = text('1 1 1 rg', '9 9 Td')
 
 export const VISIBLE_IN_PDF: readonly string[] = [
@@ -115,5 +144,8 @@ export const VISIBLE_IN_PDF: readonly string[] = [
   'BT /F1 1 Tf 12 0 0 12 72 700 Tm [(\\(a\\)) -250 <41>] TJ ET',
   'BI /W 1 /H 1 /BPC 8 /CS /G ID \u00ff EI BT /F1 9 Tf 9 9 Td 1 g ( ) Tj ET',
   `0 0 612 792 re W n ${text('')}`,
+  `${WHITE_PAGE} ${text('0 g', '73 699 Td')}`,
+  `${text('/G gs', '74 698 Td')} ${text('/H gs')}`,
+  `${text('')} /V gs ${WHITE_PAGE}`,
   `0 0 m 612 0 l 612 792 l f ${text('')}`,
 ]

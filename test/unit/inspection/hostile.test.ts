@@ -9,6 +9,7 @@ import {
   HIDDEN_IN_PDF,
   HIDDEN_IN_WORD,
   pageOf,
+  STATES,
   VISIBLE_IN_PDF,
   VISIBLE_IN_WORD,
   wordOf,
@@ -55,7 +56,7 @@ it.each(HIDDEN_IN_PDF)(
 
 it.each([
   ...VISIBLE_IN_WORD.map((file) => ['docx', wordOf(file)] as const),
-  ...VISIBLE_IN_PDF.map((content) => ['pdf', pageOf(content)] as const),
+  ...VISIBLE_IN_PDF.map((content) => ['pdf', pageOf(content, STATES)] as const),
 ])('visible text in a %s passes: case %#', async (type, file) => {
   expect(await inspectTemplate(type, file)).toMatchObject({ passed: true })
 })

@@ -35,7 +35,9 @@ describe('a PDF', () => {
   it('printed by a browser passes', async () => {
     const browser = await launchBrowser()
     const page = await browser.newPage()
-    await page.setContent('<h1>Terms</h1><a href="https://example.com">a link</a>')
+    await page.setContent(
+      '<h1 style="text-shadow:2px 2px 4px #888">Terms</h1><a href="https://example.com">a link</a>',
+    )
     expect(await inspect('pdf', await page.pdf())).toMatchObject({ passed: true, pageCount: 1 })
     await browser.close()
   })

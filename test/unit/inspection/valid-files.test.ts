@@ -36,12 +36,6 @@ describe('a PDF', () => {
     })
   })
 
-  it('with an open action to a page in an object stream passes', async () => {
-    const objects = [objectStream('<< /S /GoTo /D [3 0 R /Fit] >>')]
-    const pdf = pdfFile({ catalog: '/OpenAction 5 0 R', objects })
-    expect(await inspect('pdf', pdf)).toMatchObject({ passed: true })
-  })
-
   it.each([
     '(https://example.com/a?b=c:d)',
     '(HTTP://example.com)',

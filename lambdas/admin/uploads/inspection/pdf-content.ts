@@ -10,7 +10,8 @@ export type Operation = {
   operator: string
   numbers: readonly number[]
   names: readonly string[]
-  text: string
+  /** The strings and numbers in their order. */
+  parts: readonly (string | number)[]
 }
 
 const FLATE = PDFName.of('FlateDecode')
@@ -84,7 +85,7 @@ const endOfImage = (content: string, start: number): number => {
 
 /** The operations of a content stream in order. @throws Refusal damaged */
 export function* operationsIn(content: string): Generator<Operation> {
-  let [numbers, names, text] = [[] as number[], [] as string[], '']
+  let [numbers, names, parts] = [[] as number[], [] as string[], [] as (string | number)[]]
   let position = 0
   while (position < content.length) {
     TOKEN.lastIndex = position
@@ -92,17 +93,19 @@ export function* operationsIn(content: string): Generator<Operation> {
     if (!token) throw new Refusal('damaged')
     position = TOKEN.lastIndex
     const [, number, name, hex, string, operator] = token
-    if (number !== undefined) numbers.push(Number.parseFloat(number))
-    else if (name !== undefined) names.push(name)
-    else if (hex !== undefined) text += hexText(hex)
+    if (number !== undefined) {
+      numbers.push(Number.parseFloat(number))
+      parts.push(Number.parseFloat(number))
+    } else if (name !== undefined) names.push(name)
+    else if (hex !== undefined) parts.push(hexText(hex))
     else if (string !== undefined) {
       const end = endOfString(content, position)
-      text += decodeEscapes(content.slice(position, end - 1))
+      parts.push(decodeEscapes(content.slice(position, end - 1)))
       position = end
     } else if (operator !== undefined) {
       if (operator === 'ID') position = endOfImage(content, position)
-      yield { operator, numbers, names, text }
-      ;[numbers, names, text] = [[], [], '']
+      yield { operator, numbers, names, parts }
+      ;[numbers, names, parts] = [[], [], []]
     }
   }
 }

@@ -37,6 +37,15 @@ export const boxAround = (points: readonly Point[]): Box =>
     [Infinity, Infinity, -Infinity, -Infinity],
   )
 
+/** A rectangle of two opposite corners; everywhere if there is none. */
+export const boxOf = ([x1, y1, x2, y2]: readonly number[]): Box =>
+  x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined
+    ? EVERYWHERE
+    : boxAround([
+        [x1, y1],
+        [x2, y2],
+      ])
+
 /** The corners of a rectangle after a transformation. */
 export const cornersOf = (matrix: Matrix, [left, bottom, right, top]: Box): Point[] => {
   const corners: Point[] = [
@@ -58,6 +67,9 @@ export const intersect = (a: Box, b: Box): Box => [
 /** The smaller side; negative for a box without points. */
 export const thickness = ([left, bottom, right, top]: Box): number =>
   Math.min(right - left, top - bottom)
+
+export const isWithin = (inner: Box, outer: Box): boolean =>
+  intersect(inner, outer).every((side, at) => side === inner[at])
 
 export const contains = ([left, bottom, right, top]: Box, [x, y]: Point): boolean =>
   x >= left && x <= right && y >= bottom && y <= top

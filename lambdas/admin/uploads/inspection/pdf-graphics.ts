@@ -1,9 +1,10 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject } from 'pdf-lib'
+import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream } from 'pdf-lib'
 import { BLACK, type Color } from './colors.ts'
 import type { Operation } from './pdf-content.ts'
 import { type Box, EVERYWHERE, IDENTITY, type Matrix, matrixOf, multiply } from './pdf-geometry.ts'
+import { refuseIf } from './refusal.ts'
 
-type Paint = { space: string; color: Color | undefined }
+type Paint = { space: string; color: Color | undefined; opacity: number }
 
 /**
  * The state of graphics and text (ISO 32000-1, 8.4.1 and 9.3.1), as far as it decides whether text
@@ -15,10 +16,15 @@ export type Graphics = {
   clip: Box
   fill: Paint
   stroke: Paint
-  isTransparent: boolean
-} & Record<'mode' | 'size' | 'scale' | 'spacing' | 'leading' | 'rise', number>
+  isMasked: boolean
+  /** Whether paint only darkens what is below. */
+  isDarkening: boolean
+  font: PDFDict | undefined
+  /** How far the text of a line has moved the pen. */
+  advance: number
+} & Record<'mode' | 'size' | 'scale' | 'spacing' | 'wordSpacing' | 'leading' | 'rise', number>
 
-const BLACK_PAINT: Paint = { space: 'DeviceGray', color: BLACK }
+const BLACK_PAINT: Paint = { space: 'DeviceGray', color: BLACK, opacity: 1 }
 
 export const INITIAL: Graphics = {
   matrix: IDENTITY,
@@ -26,8 +32,11 @@ export const INITIAL: Graphics = {
   clip: EVERYWHERE,
   fill: BLACK_PAINT,
   stroke: BLACK_PAINT,
-  isTransparent: false,
-  ...{ mode: 0, size: 0, scale: 100, spacing: 0, leading: 0, rise: 0 },
+  isMasked: false,
+  isDarkening: false,
+  font: undefined,
+  advance: 0,
+  ...{ mode: 0, size: 0, scale: 100, spacing: 0, wordSpacing: 0, leading: 0, rise: 0 },
 }
 
 export const numbersIn = (object: PDFObject | undefined): number[] =>
@@ -48,29 +57,47 @@ export const resource = (
   return dict instanceof PDFDict ? dict.lookup(PDFName.of(name)) : undefined
 }
 
-/** Colors with this many parts, or an ink whose name says its color. */
-const PLAIN_SPACES = /^(?:DeviceGray|DeviceRGB|DeviceCMYK|CalGray|CalRGB|ICCBased|G|RGB|CMYK)$/
+/** Color spaces by the number of their parts; "Ink" is an ink whose name says that it is black. */
+const PARTS: Readonly<Record<string, number>> = {
+  ...{ DeviceGray: 1, CalGray: 1, G: 1, Ink: 1 },
+  ...{ DeviceRGB: 3, CalRGB: 3, RGB: 3 },
+  ...{ DeviceCMYK: 4, CMYK: 4 },
+}
+const BY_PARTS = ['', 'DeviceGray', '', 'DeviceRGB', 'DeviceCMYK']
 const BLACK_INKS: readonly string[] = ['Black', 'All']
 
-/** The family of a color space; "Ink" for a black ink. */
+/** The family of a color space; that of a profile follows from the number of its parts (8.6.5.5). */
 const spaceOf = (name: string, resources: PDFDict | undefined): string => {
   const space = resource(resources, 'ColorSpace', name)
   if (space instanceof PDFName) return space.decodeText()
   if (!(space instanceof PDFArray)) return name
-  const [family, ink] = [space.lookup(0), space.lookup(1)]
-  const isInk = family === PDFName.of('Separation') && ink instanceof PDFName
-  if (isInk && BLACK_INKS.includes(ink.decodeText())) return 'Ink'
-  return family instanceof PDFName ? family.decodeText() : ''
+  const [family, details] = [space.lookup(0), space.lookup(1)]
+  if (!(family instanceof PDFName)) return ''
+  const kind = family.decodeText()
+  if (kind === 'ICCBased') {
+    const parts = details instanceof PDFRawStream && details.dict.lookup(PDFName.of('N'))
+    return (parts instanceof PDFNumber && BY_PARTS[parts.asNumber()]) || ''
+  }
+  const isBlackInk = details instanceof PDFName && BLACK_INKS.includes(details.decodeText())
+  return kind === 'Separation' && isBlackInk ? 'Ink' : kind
 }
+
+const isPlain = (space: string) => Object.hasOwn(PARTS, space)
 
 /** The color of these parts, or undefined where it depends on a table or a pattern. */
 const colorIn = (space: string, parts: readonly number[]): Color | undefined => {
+  if (!isPlain(space) || parts.length !== PARTS[space]) return undefined
   const [first = 0, second = 0, third = 0, fourth = 0] = parts
   if (space === 'Ink') return [1 - first, 1 - first, 1 - first]
-  if (!PLAIN_SPACES.test(space)) return undefined
-  if (parts.length <= 1) return [first, first, first]
+  if (parts.length === 1) return [first, first, first]
   if (parts.length === 3) return [first, second, third]
   return [(1 - first) * (1 - fourth), (1 - second) * (1 - fourth), (1 - third) * (1 - fourth)]
+}
+
+const DEVICE_SPACES: Readonly<Record<string, string>> = {
+  g: 'DeviceGray',
+  rg: 'DeviceRGB',
+  k: 'DeviceCMYK',
 }
 
 /** Operators in lower case fill and those in upper case stroke. */
@@ -79,25 +106,35 @@ const setColor: Setter = (state, { operator, numbers, names: [name = ''] }, reso
   const use = kind === operator ? 'fill' : 'stroke'
   if (kind === 'cs') {
     const space = spaceOf(name, resources)
-    return { [use]: { space, color: colorIn(space, [space === 'Ink' ? 1 : 0]) } }
+    return { [use]: { ...state[use], space, color: isPlain(space) ? BLACK : undefined } }
   }
-  const space = kind.startsWith('sc') ? state[use].space : 'DeviceRGB'
-  return { [use]: { space, color: colorIn(space, numbers) } }
+  const space = DEVICE_SPACES[kind] ?? state[use].space
+  return { [use]: { ...state[use], space, color: colorIn(space, numbers) } }
 }
 
-const MIN_OPACITY = 0.2
+const DARKENING: readonly string[] = ['Multiply', 'Darken']
 
-/** What an entry of the graphics states changes. */
-const readState = (state: PDFObject | undefined): Partial<Graphics> => {
-  if (!(state instanceof PDFDict)) return {}
-  const [opacity, mask] = [state.lookup(PDFName.of('ca')), state.lookup(PDFName.of('SMask'))]
-  const isFaint = opacity instanceof PDFNumber && opacity.asNumber() < MIN_OPACITY
-  if (isFaint || mask instanceof PDFDict) return { isTransparent: true }
-  return opacity || mask ? { isTransparent: false } : {}
+const fontOf = (font: PDFObject | undefined) => (font instanceof PDFDict ? font : undefined)
+
+/** What an entry of the graphics states changes (8.4.5). */
+const readState = (state: Graphics, changes: PDFObject | undefined): Partial<Graphics> => {
+  if (!(changes instanceof PDFDict)) return {}
+  const [fill, stroke, mask, mode, font] = ['ca', 'CA', 'SMask', 'BM', 'Font'].map((key) =>
+    changes.lookup(PDFName.of(key)),
+  )
+  const [size] = numbersIn(font)
+  return {
+    ...(fill instanceof PDFNumber && { fill: { ...state.fill, opacity: fill.asNumber() } }),
+    ...(stroke instanceof PDFNumber && { stroke: { ...state.stroke, opacity: stroke.asNumber() } }),
+    ...(mask && { isMasked: mask instanceof PDFDict }),
+    ...(mode && { isDarkening: mode instanceof PDFName && DARKENING.includes(mode.decodeText()) }),
+    ...(font instanceof PDFArray && { font: fontOf(font.lookup(0)), size }),
+  }
 }
 
 const moveLine = ({ line }: Graphics, x = 0, y = 0) => ({
   line: multiply([1, 0, 0, 1, x, y], line),
+  advance: 0,
 })
 const nextLine: Setter = (state) => moveLine(state, 0, -state.leading)
 
@@ -109,31 +146,47 @@ type Setter = (
 
 const SETTERS: Readonly<Record<string, Setter>> = {
   cm: ({ matrix }, { numbers }) => ({ matrix: multiply(matrixOf(numbers), matrix) }),
-  gs: (_, { names }, resources) => readState(resource(resources, 'ExtGState', names[0])),
+  gs: (state, { names }, resources) => readState(state, resource(resources, 'ExtGState', names[0])),
   ...Object.fromEntries('g rg k cs sc scn'.split(' ').map((name) => [name, setColor])),
   ...Object.fromEntries('G RG K CS SC SCN'.split(' ').map((name) => [name, setColor])),
-  BT: () => ({ line: IDENTITY }),
-  Tm: (_, { numbers }) => ({ line: matrixOf(numbers) }),
+  BT: () => ({ line: IDENTITY, advance: 0 }),
+  Tm: (_, { numbers }) => ({ line: matrixOf(numbers), advance: 0 }),
   Td: (state, { numbers: [x, y] }) => moveLine(state, x, y),
   TD: (state, { numbers: [x, y = 0] }) => ({ ...moveLine(state, x, y), leading: -y }),
   'T*': nextLine,
   "'": nextLine,
-  '"': nextLine,
+  '"': (state, { numbers: [wordSpacing, spacing] }) => ({
+    ...moveLine(state, 0, -state.leading),
+    wordSpacing,
+    spacing,
+  }),
   Tr: (_, { numbers: [mode] }) => ({ mode }),
-  Tf: (_, { numbers: [size] }) => ({ size }),
+  Tf: (_, { names: [name], numbers: [size] }, resources) => ({
+    font: fontOf(resource(resources, 'Font', name)),
+    size,
+  }),
   Tz: (_, { numbers: [scale] }) => ({ scale }),
   Tc: (_, { numbers: [spacing] }) => ({ spacing }),
+  Tw: (_, { numbers: [wordSpacing] }) => ({ wordSpacing }),
   TL: (_, { numbers: [leading] }) => ({ leading }),
   Ts: (_, { numbers: [rise] }) => ({ rise }),
 }
 
-/** The state after an operation. */
+/** The numbers of operators that move, scale or draw. Readers disagree about more or fewer of them. */
+const OPERANDS: Readonly<Record<string, number>> = {
+  ...{ cm: 6, Tm: 6, Td: 2, TD: 2, Tr: 1, Tf: 1, Tz: 1, Tc: 1, Tw: 1, TL: 1, Ts: 1, '"': 2 },
+  ...{ re: 4, m: 2, l: 2, c: 6, v: 4, y: 4 },
+}
+
+/** The state after an operation. @throws Refusal damaged */
 export const applyTo = (
   state: Graphics,
   operation: Operation,
   resources: PDFDict | undefined,
 ): Graphics => {
-  const { operator } = operation
+  const { operator, numbers } = operation
+  const isWrong = Object.hasOwn(OPERANDS, operator) && numbers.length !== OPERANDS[operator]
+  refuseIf(isWrong, 'damaged')
   const setter = Object.hasOwn(SETTERS, operator) ? SETTERS[operator] : undefined
   return setter ? { ...state, ...setter(state, operation, resources) } : state
 }

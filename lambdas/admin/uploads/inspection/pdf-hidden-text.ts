@@ -1,14 +1,16 @@
-import { PDFDict, type PDFDocument, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib'
+import { PDFDict, PDFName, PDFRawStream } from 'pdf-lib'
 import { type Color, isLegible, WHITE } from './colors.ts'
-import { decodeContent, type Operation, operationsIn, pageContent } from './pdf-content.ts'
+import { decodeContent, type Operation, operationsIn } from './pdf-content.ts'
+import { type Font, readFont } from './pdf-fonts.ts'
 import {
   type Box,
   boxAround,
+  boxOf,
   contains,
   cornersOf,
-  EVERYWHERE,
   intersect,
   isInside,
+  isWithin,
   matrixOf,
   multiply,
   type Point,
@@ -16,23 +18,34 @@ import {
   transform,
 } from './pdf-geometry.ts'
 import { applyTo, type Graphics, INITIAL, numbersIn, resource } from './pdf-graphics.ts'
-import { type HiddenBy, LIMITS, refuseHidden, refuseIf } from './refusal.ts'
+import {
+  boxOfText,
+  type Extent,
+  extentOf,
+  isSameText,
+  isShown,
+  middleOf,
+  middlesOf,
+  type Run,
+  runOf,
+  visitGlyphs,
+} from './pdf-text-runs.ts'
+import { type HiddenBy, refuseHidden, refuseIf } from './refusal.ts'
 
 const MIN_SIZE = 3
-/** Letters narrower than this share of their height can't be read. */
+/** Letters narrower than this share of their height, or closer than this share of their width, can't be read. */
 const MIN_WIDTH_SHARE = 1 / 3
-const MAX_CONDENSED = 0.4
-/** Steps within a line, in thousandths of the font size. */
-const MAX_STEP = 50_000
-const INVISIBLE_MODES: readonly number[] = [3, 7]
+/** Modes that show no text, or let it cut off what follows. */
+const FIRST_REFUSED_MODE = 3
+const MIN_OPACITY = 0.2
+/** Black text is legible under white paint of this opacity. */
+const MAX_VEIL = 0.8
 const STROKE_MODES: readonly number[] = [1, 5]
 const MAX_DEPTH = 12
 const MAX_PAINTED = 500
-/** Points of a path that are compared with a text in the time of one operation. */
+/** Points of a path, and boxes, that are compared with a text in the time of one operation. */
 const POINTS_PER_OPERATION = 50
-
-/** Spaces, also as the third glyph of a font with two bytes per character. */
-const isBlank = (text: string) => text.replaceAll('\0\u0003', '').replaceAll('\0', '').trim() === ''
+const BOXES_PER_OPERATION = 200
 
 type Path = Point[][]
 
@@ -43,12 +56,15 @@ type Painted = { path: Path; box: Box; color: Color | undefined }
 type Spend = (characters: number, operations: number) => void
 
 /** Reads content streams and refuses text that no reader sees. */
-class TextChecker {
+export class TextChecker {
   private state: Graphics = INITIAL
   private readonly saved: Graphics[] = []
   private path: Path = []
   private isClipping = false
   private readonly painted: Painted[] = []
+  private readonly shown: Run[] = []
+  private readonly transparent: Run[] = []
+  private readonly fonts = new Map<PDFDict | undefined, Font>()
   private readonly place: string
   private readonly page: Box
   private readonly spend: Spend
@@ -99,45 +115,111 @@ class TextChecker {
 
   private paint(path: Path, color: Color | undefined): void {
     const box = this.clipped(path)
-    if (thickness(box) < MIN_SIZE || this.state.isTransparent) return
+    const { fill, isMasked, isDarkening } = this.state
+    if (thickness(box) < MIN_SIZE || fill.opacity < MIN_OPACITY) return
+    if (fill.opacity > MAX_VEIL && !isDarkening) this.refuseCovered(path, box)
+    if (isMasked) return
     refuseIf(this.painted.push({ path, box, color }) > MAX_PAINTED, 'tooMuchInside')
   }
 
-  private showText({ operator, numbers, text }: Operation): void {
-    if (!/^(?:Tj|TJ|'|")$/.test(operator) || isBlank(text)) return
-    const isMoved = operator === 'TJ' && numbers.some((step) => Math.abs(step) > MAX_STEP)
-    const reason = isMoved ? 'squeezed' : this.hiddenBy(text.length)
-    if (reason) refuseHidden(reason, /^[ -~]+$/.test(text) ? text : 'text', this.place)
+  /** Refuses earlier text under this paint. */
+  private refuseCovered(path: Path, area: Box): void {
+    this.spend(0, this.shown.length / BOXES_PER_OPERATION)
+    for (const run of this.shown) {
+      if (thickness(intersect(run.box, area)) <= 0) continue
+      this.spend(0, (run.count * path.flat().length) / POINTS_PER_OPERATION)
+      for (const point of middlesOf(run)) {
+        if (contains(area, point) && isInside(path, point)) this.refuse('covered', run.text)
+      }
+    }
   }
 
-  private hiddenBy(length: number): HiddenBy | undefined {
-    const { matrix, line, size, scale, spacing, rise, mode, clip, isTransparent } = this.state
-    if (INVISIBLE_MODES.includes(mode)) return 'marked'
-    if (isTransparent) return 'transparent'
+  private refuse(by: HiddenBy, text: string): never {
+    return refuseHidden(by, /^[ -~]+$/.test(text) ? text : 'text', this.place)
+  }
+
+  private fontOf(dict: PDFDict | undefined): Font {
+    const font = this.fonts.get(dict) ?? readFont(dict, (codes) => this.spend(codes, 0))
+    this.fonts.set(dict, font)
+    return font
+  }
+
+  private showText(operation: Operation): void {
+    if (!isShown(operation.operator)) return
+    const font = this.fontOf(this.state.font)
+    const extent = extentOf(operation, this.state, font)
+    if (extent.count > 0) this.checkRun(operation, extent, font)
+    this.state = { ...this.state, advance: extent.end }
+  }
+
+  private checkRun(operation: Operation, extent: Extent, font: Font): void {
+    const run = runOf(operation, extent, this.state)
+    const { opacity } = this.ink()
+    const reason = this.hiddenBy(run, extent) ?? this.misplacedBy(operation, run, font)
+    if (reason) this.refuse(reason, run.text)
+    const isTransparent = opacity < MIN_OPACITY || this.state.isMasked
+    if (isTransparent) this.transparent.push(run)
+    else if (this.isLegible(operation, run, font)) this.shown.push(run)
+    else this.refuse('color', run.text)
+  }
+
+  private ink() {
+    return STROKE_MODES.includes(this.state.mode) ? this.state.stroke : this.state.fill
+  }
+
+  private hiddenBy({ count }: Run, { left, right, width: natural }: Extent): HiddenBy | undefined {
+    const { matrix, line, size, scale, mode } = this.state
+    if (mode >= FIRST_REFUSED_MODE) return 'marked'
     const placed = multiply(line, matrix)
     const height = Math.hypot(placed[2], placed[3]) * Math.abs(size)
     const width = (Math.hypot(placed[0], placed[1]) * Math.abs(size) * Math.abs(scale)) / 100
     if (height < MIN_SIZE) return 'tiny'
-    const isCondensed = -spacing > Math.abs(size) * MAX_CONDENSED
-    if (width < height * MIN_WIDTH_SHARE || isCondensed) return 'squeezed'
-    // About half an em per character, from the descenders to the ascenders.
-    const right = (length * size * scale) / 200
-    const box = boxAround(cornersOf(placed, [0, rise - size * 0.3, right, rise + size]))
-    if (thickness(intersect(box, this.page)) <= 0) return 'offPage'
-    if (thickness(intersect(box, clip)) <= 0) return 'clipped'
-    const isVisible = this.isLegibleAt(transform(placed, [size / 4, rise + size / 4]))
-    return isVisible ? undefined : 'color'
+    const taken = (right - left) * Math.sign(size * scale)
+    const isPiled = count > 2 && taken < natural * MIN_WIDTH_SHARE
+    return width < height * MIN_WIDTH_SHARE || isPiled ? 'squeezed' : undefined
   }
 
-  private isLegibleAt(point: Point): boolean {
-    const { color } = STROKE_MODES.includes(this.state.mode) ? this.state.stroke : this.state.fill
-    const behind = this.painted.findLast(({ box, path }) => {
-      if (!contains(box, point)) return false
-      this.spend(0, path.flat().length / POINTS_PER_OPERATION)
-      return isInside(path, point)
+  /** Whether a character is outside the page, or cut off. */
+  private misplacedBy(operation: Operation, run: Run, font: Font): HiddenBy | undefined {
+    const { clip } = this.state
+    if (isWithin(run.box, intersect(this.page, clip))) return undefined
+    let reason: HiddenBy | undefined
+    visitGlyphs(operation, this.state, font, ({ x, width }) => {
+      const box = boxOfText(this.state, x, x + width)
+      if (thickness(intersect(box, this.page)) <= 0) reason = 'offPage'
+      else if (thickness(intersect(box, clip)) <= 0) reason ??= 'clipped'
     })
-    const isOnPicture = behind !== undefined && behind.color === undefined
-    return color !== undefined && (isOnPicture || isLegible(color, behind?.color ?? WHITE))
+    return reason
+  }
+
+  private isLegible(operation: Operation, run: Run, font: Font): boolean {
+    const { color } = this.ink()
+    if (color === undefined) return false
+    this.spend(0, this.painted.length / BOXES_PER_OPERATION)
+    const behind = this.painted.filter(({ box }) => thickness(intersect(box, run.box)) > 0)
+    if (behind.length === 0) return isLegible(color, WHITE)
+    let isVisible = true
+    visitGlyphs(operation, this.state, font, ({ x, width }) => {
+      const point = middleOf(this.state, x + width / 2)
+      const last = behind.findLast(({ box, path }) => {
+        this.spend(0, path.flat().length / POINTS_PER_OPERATION)
+        return contains(box, point) && isInside(path, point)
+      })
+      const isOnPicture = last !== undefined && last.color === undefined
+      isVisible &&= isOnPicture || isLegible(color, last?.color ?? WHITE)
+    })
+    return isVisible
+  }
+
+  /**
+   * Refuses transparent text, unless the same text is visible at the same place: Chromium writes such
+   * copies of text with a blurred shadow.
+   */
+  finish(): void {
+    for (const run of this.transparent) {
+      this.spend(0, this.shown.length / BOXES_PER_OPERATION)
+      if (!this.shown.some((other) => isSameText(run, other))) this.refuse('transparent', run.text)
+    }
   }
 
   private drawObject(name: string | undefined, resources: PDFDict | undefined, depth: number) {
@@ -162,55 +244,5 @@ class TextChecker {
     this.run(decodeContent(form), own instanceof PDFDict ? own : resources, depth)
     this.saved.length = count
     this.state = before
-  }
-}
-
-/** A rectangle of two opposite corners; everywhere if there is none. */
-const boxOf = ([x1, y1, x2, y2]: readonly number[]): Box =>
-  x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined
-    ? EVERYWHERE
-    : boxAround([
-        [x1, y1],
-        [x2, y2],
-      ])
-
-const HIDDEN_FLAGS = 2 | 32
-
-/** The appearances of a form field: one, or one for each of its states. @throws Refusal hiddenText */
-const appearancesOf = (field: PDFDict, place: string): PDFRawStream[] => {
-  const flags = field.lookup(PDFName.of('F'))
-  const isHidden = flags instanceof PDFNumber && (flags.asNumber() & HIDDEN_FLAGS) !== 0
-  if (isHidden) refuseHidden('marked', 'a field or link', place)
-  const appearance = field.lookup(PDFName.of('AP'))
-  const normal = appearance instanceof PDFDict ? appearance.lookup(PDFName.of('N')) : undefined
-  const streams =
-    normal instanceof PDFDict ? normal.keys().map((key) => normal.lookup(key)) : [normal]
-  return streams.filter((stream): stream is PDFRawStream => stream instanceof PDFRawStream)
-}
-
-/** The artifact name of watermarks (ISO 32000-1, 14.8.2.2), such as those of our samples. */
-const WATERMARK = '/Watermark'
-
-/** Checks what pages show. @throws Refusal watermark, hiddenText with the page */
-export const checkPages = (pdf: PDFDocument): void => {
-  let [characters, operations] = [0, 0]
-  const spend = (moreCharacters: number, moreOperations: number) => {
-    characters += moreCharacters
-    operations += moreOperations
-    refuseIf(characters > LIMITS.allContent || operations > LIMITS.operations, 'tooMuchInside')
-  }
-  for (const [index, { node }] of pdf.getPages().entries()) {
-    const place = `page ${index + 1}`
-    const [media, crop] = [node.MediaBox(), node.CropBox()].map((box) => boxOf(numbersIn(box)))
-    const page = intersect(media ?? EVERYWHERE, crop ?? EVERYWHERE)
-    const content = pageContent(pdf.context, node.lookup(PDFName.of('Contents')))
-    refuseIf(content.includes(WATERMARK), 'watermark')
-    new TextChecker(place, page, spend).run(content, node.Resources())
-    const annotations = node.Annots()
-    for (let at = 0; annotations && at < annotations.size(); at++) {
-      const annotation = annotations.lookup(at)
-      const forms = annotation instanceof PDFDict ? appearancesOf(annotation, place) : []
-      for (const form of forms) new TextChecker(place, EVERYWHERE, spend).drawForm(form, undefined)
-    }
   }
 }

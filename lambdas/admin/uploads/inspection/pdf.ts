@@ -1,9 +1,9 @@
 import { ParseSpeeds, PDFDocument, PDFHexString, type PDFObject, PDFRef } from 'pdf-lib'
 import { checkNoArchive } from './pdf-archive.ts'
 import { checkStructure, createNameFinder } from './pdf-file.ts'
-import { checkPages } from './pdf-hidden-text.ts'
 import { REFUSED_ANYWHERE } from './pdf-names.ts'
 import { checkObjects, childrenOf } from './pdf-objects.ts'
+import { checkPages } from './pdf-pages.ts'
 import { Refusal, refuseIf, refuseListed } from './refusal.ts'
 
 const MAGIC = '%PDF-'
