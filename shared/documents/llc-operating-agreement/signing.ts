@@ -1,6 +1,6 @@
 import { textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
-import { actingAs, formOf, isPerson, type Party, signatureRole } from '../toolbox/parties.ts'
+import { actingAs, formOf, isPerson, type Party } from '../toolbox/parties.ts'
 import { stateOfAddress } from '../toolbox/states.ts'
 import { byManager, byMembers, isOutside, managerOf, managingMember } from './choices.ts'
 import { hasSeveral, type MemberNumber, memberOf } from './members.ts'
@@ -58,21 +58,21 @@ const actsForCompany = (answers: Answers): string | undefined => {
     : undefined
 }
 
-/** "Odile Renner, President": who signs for the member or manager that signs for the company. */
-const companySigner = (answers: Answers): string | undefined => {
-  const party = byManager(answers) ? managerOf(answers) : memberOf(answers, 1)
-  return isPerson(party) || !party.signer
+/** "Odile Renner, President": who signs for a company, where that is known. */
+const signerWithTitle = (party: Party): string | undefined =>
+  isPerson(party) || !party.signer
     ? undefined
     : [party.signer, party.title].filter(Boolean).join(', ')
-}
 
-/** How the member signs, and what its notary certifies. */
+/** How the member signs, by name in the exhibits, and what its notary certifies. */
 export const signature = (answers: Answers, number: MemberNumber) => ({
   get [`member${number}_party`]() {
     return memberOf(answers, number)
   },
   get [`member${number}_block`]() {
-    return signatureRole(roleOf(answers, number), memberOf(answers, number))
+    const party = memberOf(answers, number)
+    const named = [party.name, signerWithTitle(party)].filter(Boolean).join(', by ')
+    return [roleOf(answers, number), named].filter(Boolean).join(': ')
   },
   get [`spouse${number}_block`]() {
     return `Spouse of ${textOf(answers, `member${number}Name`) || roleOf(answers, number)}`
@@ -97,7 +97,7 @@ export const signers = (answers: Answers) => ({
     return actsForCompany(answers)
   },
   get company_signer() {
-    return companySigner(answers)
+    return signerWithTitle(byManager(answers) ? managerOf(answers) : memberOf(answers, 1))
   },
   get is_company_manager() {
     return !isPerson(managerOf(answers))
