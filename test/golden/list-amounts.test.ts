@@ -43,8 +43,12 @@ describe.each(LISTS)('amounts in the %s', (_, template, key) => {
       expect(errorOf(amount), amount).toBe(message)
       expect(columns.read(lineWith(amount))[0]).toBe('Visa')
     }
-    const doubled = lineWith('9').replace('$', '$$$$')
-    if (template === prenup) expect(errorOf('9', doubled)).toBe(message)
+    for (const typed of ['$$5', '$1e5', '$12k', '$2.5 million', '$500-600', '$1.234,56']) {
+      expect(errorOf('9', `Visa - ${typed}`), typed).toBe(message)
+    }
+    for (const line of ['House - $310,000', 'Boat, $5,000 of it a gift', 'Lot 5 - 2 acres']) {
+      expect(errorOf('9', line), line).toBeUndefined()
+    }
     for (const amount of ['', '0', '12', '1,250', '1250.5', '1,250.00']) {
       expect(errorOf(amount), amount).toBeUndefined()
     }

@@ -11,12 +11,16 @@ const lineOf =
       .join(', ')
 
 /** What was typed into the cell for money and is no amount, as `lineOf` writes it at the end. */
-const UNREADABLE = /^(.*), (?:value|balance) (\S*\d.*)$/
+const UNREADABLE_CELL = /^(.*), (?:value|balance) (\S*\d.*)$/
+
+/** The same in a typed line: "House - $$5", "Boat: $2.5 million". */
+const UNREADABLE_END =
+  /^(.*?)(?:\s+[-\u2013\u2014]|\s*[:,(])\s*(\$[$\s]*-?\d\S*(?:\s(?:thousand|million|billion))?)\)?$/i
 
 const read = (line: string): string[] => {
   const { item, lastFour, amount } = readItem(line)
   if (amount !== '') return [item, lastFour, typedMoney(amount)]
-  const [, rest, typed = ''] = UNREADABLE.exec(line) ?? []
+  const [, rest, typed = ''] = UNREADABLE_CELL.exec(line) ?? UNREADABLE_END.exec(line) ?? []
   if (rest === undefined) return [item, lastFour, '']
   const named = readItem(rest)
   return [named.item, named.lastFour, typed]

@@ -11,6 +11,7 @@ import type {
   Answer,
   Answers,
   Field,
+  ListColumn,
   ListColumns,
   Rule,
   RuleContext,
@@ -68,19 +69,21 @@ const mergeIssues = (coverage: readonly WideIssue[], rules: readonly WideIssue[]
 const requiredMessage = (field: Field): string =>
   field.requiredMessage ?? VALIDATION_MESSAGES.required(field.label)
 
-/** The first cell of a list that is no amount or no day of the calendar. */
+/** Whether a cell's text is no amount or no day of the calendar. */
+export const isInvalidCell = (kind: ListColumn['kind'], text: string): boolean => {
+  if (kind === 'date') return text === IMPOSSIBLE_DATE
+  if (kind !== 'money' || text === '') return false
+  return parseMoney(text) === undefined || text.startsWith('$')
+}
+
+/** The message for the first invalid cell of a list. */
 const cellProblem = ({ columns, read }: ListColumns, answer: string): string | undefined => {
   for (const [index, line] of splitLines(answer).entries()) {
     const cells = read(line)
     for (const [column, { kind, label }] of columns.entries()) {
-      const text = cells[column] ?? ''
-      const isAmount = text === '' || (parseMoney(text) !== undefined && !text.startsWith('$'))
-      if (kind === 'money' && !isAmount) {
-        return VALIDATION_MESSAGES.amountInLine(index + 1, label)
-      }
-      if (kind === 'date' && text === IMPOSSIBLE_DATE) {
-        return VALIDATION_MESSAGES.dateInLine(index + 1, label)
-      }
+      if (!isInvalidCell(kind, cells[column] ?? '')) continue
+      const message = kind === 'date' ? 'dateInLine' : 'amountInLine'
+      return VALIDATION_MESSAGES[message](index + 1, label)
     }
   }
   return undefined

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Input, Text } from '@chakra-ui/react'
 import { useId } from 'react'
+import { isInvalidCell } from '../../../../shared/documents/template/checks.ts'
 import type { ListColumn } from '../../../../shared/documents/template/template.ts'
 import { IMPOSSIBLE_DATE } from '../../../../shared/documents/toolbox/dates.ts'
 import { formatCents, parseMoney } from '../../../../shared/documents/toolbox/money.ts'
@@ -20,12 +21,20 @@ const INPUT_MODES = {
   money: 'decimal',
 } as const
 
-type CellProps = { column: ListColumn; name: string; text: string; onWrite: (text: string) => void }
+type CellProps = {
+  column: ListColumn
+  name: string
+  text: string
+  /** The list's error, if it has one. */
+  errorId: string | undefined
+  onWrite: (text: string) => void
+}
 
 /** One labeled cell of a row. */
-const Cell = ({ column: { label, kind }, name, text, onWrite }: CellProps) => {
+const Cell = ({ column: { label, kind }, name, text, errorId, onWrite }: CellProps) => {
   const id = useId()
   const isImpossible = text === IMPOSSIBLE_DATE
+  const error = isImpossible ? `${id}-error` : isInvalidCell(kind, text) ? errorId : undefined
   return (
     <Box flex={kind === 'text' ? `1 1 ${WIDTHS.text}` : `0 1 ${WIDTHS[kind]}`} minW="0">
       <chakra.label htmlFor={id} color="fg.muted" textStyle="xs">
@@ -38,8 +47,8 @@ const Cell = ({ column: { label, kind }, name, text, onWrite }: CellProps) => {
         inputMode={INPUT_MODES[kind]}
         autoComplete="off"
         fontVariantNumeric="tabular-nums"
-        aria-invalid={isImpossible || undefined}
-        aria-describedby={isImpossible ? `${id}-error` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error}
         value={isImpossible ? '' : text}
         onChange={({ currentTarget }) => onWrite(currentTarget.value)}
         onBlur={({ currentTarget }) => {
@@ -57,10 +66,16 @@ const Cell = ({ column: { label, kind }, name, text, onWrite }: CellProps) => {
   )
 }
 
-type RowCellsProps = { cells: ListCells; item: string; row: number; line: string }
+type RowCellsProps = {
+  cells: ListCells
+  item: string
+  row: number
+  line: string
+  errorId: string | undefined
+}
 
 /** The cells of a row after the first. `item` names the row: "Asset 2". */
-export const RowCells = ({ cells, item, row, line }: RowCellsProps) => {
+export const RowCells = ({ cells, item, row, line, errorId }: RowCellsProps) => {
   const texts = cells.cellsOf(line)
   return (
     <Flex wrap="wrap" gap="2" mt="1" mb="2">
@@ -70,6 +85,7 @@ export const RowCells = ({ cells, item, row, line }: RowCellsProps) => {
           column={column}
           name={`${item}: ${column.label}`}
           text={texts[index + 1] ?? ''}
+          errorId={errorId}
           onWrite={(text) => cells.writeCell(row, index + 1, text, null)}
         />
       ))}

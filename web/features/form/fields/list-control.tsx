@@ -21,6 +21,7 @@ type RowProps = {
 const RowText = ({ control, list, one, row, text, cells }: RowProps) => (
   <Textarea
     {...ariaProps(control)}
+    aria-invalid={(control.invalid && !cells?.hasInvalidCell(list.rows)) || undefined}
     id={row === 0 ? control.id : `${control.id}-${row + 1}`}
     name={control.field.key}
     aria-label={`${capitalize(one)} ${row + 1}`}
@@ -120,7 +121,13 @@ const ListRow = (props: RowProps) => {
       </Box>
       {cells && (
         <Box gridArea="cells">
-          <RowCells cells={cells} item={`${capitalize(one)} ${row + 1}`} row={row} line={text} />
+          <RowCells
+            cells={cells}
+            item={`${capitalize(one)} ${row + 1}`}
+            row={row}
+            line={text}
+            errorId={props.control.invalid ? props.control.describedBy : undefined}
+          />
         </Box>
       )}
       <Flex gridArea="buttons" justify="flex-end">

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { isInvalidCell } from '../../../../shared/documents/template/checks.ts'
 import type { ListColumn, ListColumns } from '../../../../shared/documents/template/template.ts'
 import type { List } from './use-list.ts'
 
@@ -40,7 +41,11 @@ export const useListCells = (config: ListColumns | undefined, list: List) => {
   const reparse = (line: string) => {
     if (typed.current.delete(line)) setReads((count) => count + 1)
   }
-  return { columns, cellsOf, writeCell, reparse }
+  const hasInvalidCell = (lines: readonly string[]): boolean =>
+    lines.some((line) =>
+      cellsOf(line).some((text, index) => isInvalidCell(columns[index]?.kind ?? 'text', text)),
+    )
+  return { columns, cellsOf, writeCell, reparse, hasInvalidCell }
 }
 
 export type ListCells = NonNullable<ReturnType<typeof useListCells>>
