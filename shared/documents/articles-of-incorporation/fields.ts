@@ -56,10 +56,10 @@ const corporation: Step = {
     },
     {
       key: 'effectiveDate',
-      label: 'Day on which the corporation begins, if later than the filing',
+      label: 'Effective date, if later than the filing',
       kind: 'date',
       required: false,
-      help: 'Most states allow up to 90 days after the filing. Leave blank to begin with the filing.',
+      help: 'Most states allow up to 90 days after filing. Leave blank to start when the state files.',
       why: 'Printed in the article on the effective time.',
     },
     {
@@ -78,7 +78,7 @@ const corporation: Step = {
       required: needsOffice,
       requiredMessage: 'Enter the principal office address.',
       autocomplete: 'section-company street-address',
-      help: 'Street address; no post office box.',
+      help: 'A street address, not a P.O. box.',
       why: 'Adds an article on the principal office. If left blank, that article is omitted.',
     },
     {
@@ -86,7 +86,7 @@ const corporation: Step = {
       label: 'Mailing address, if different',
       kind: 'address',
       required: false,
-      help: 'Where the state and others send mail. A post office box is allowed here.',
+      help: 'Where the state and others send mail. A P.O. box is allowed here.',
       why: "Printed where the state requires a mailing address; otherwise the office's or the agent's address is printed.",
     },
     {
@@ -96,8 +96,8 @@ const corporation: Step = {
       required: false,
       shownWhen: statesEmail,
       autocomplete: 'email',
-      help: "The corporation's; in Vermont the registered agent's. It becomes public.",
-      why: 'State law requires it in the charter. If left blank, a line is printed to write on.',
+      help: "The corporation's email address, or the registered agent's in Vermont. It becomes public.",
+      why: 'State law requires it in the charter. If left blank, the charter has a line to fill in.',
     },
     {
       key: 'industryCode',
@@ -106,7 +106,7 @@ const corporation: Step = {
       required: false,
       shownWhen: statesIndustry,
       help: 'Six digits from census.gov/naics, for example 311811 for a retail bakery.',
-      why: 'The state requires it in the charter. If left blank, a line is printed to write on.',
+      why: 'The state requires it in the charter. If left blank, the charter has a line to fill in.',
     },
     {
       key: 'officeCounty',
@@ -116,7 +116,7 @@ const corporation: Step = {
       required: inNewYork,
       requiredMessage: "Enter the county of the corporation's New York office.",
       shownWhen: statesCounty,
-      help: 'The county of the registered office; in West Virginia of the principal office, in Virginia the city or the county.',
+      help: 'The county of the registered office. In West Virginia, that of the principal office. In Virginia, the city or county.',
       why: 'The state requires it in the charter.',
     },
   ],
@@ -129,16 +129,16 @@ const shares: Step = {
   fields: [
     {
       key: 'sharesAuthorized',
-      label: 'Number of shares allowed',
+      label: 'Number of authorized shares',
       kind: 'number',
       required: true,
       default: 1000,
-      help: 'The most shares the corporation may issue. More can raise state fees or tax.',
-      why: 'Printed in the article on shares, and the ledger may not go above it.',
+      help: 'The most shares the corporation can issue. More shares can mean higher state fees or tax.',
+      why: 'Printed in the article on shares. The stock ledger cannot exceed it.',
     },
     {
       key: 'shareType',
-      label: 'Kind of shares and par value',
+      label: 'Class of shares and par value',
       kind: 'text',
       required: true,
       default: 'common stock par value $0.01',
@@ -151,7 +151,7 @@ const shares: Step = {
       label: 'Preferred shares, if any',
       kind: 'number',
       required: false,
-      help: 'Optional. For future investors: the board fixes their rights later, before it issues them. They count toward the state fees.',
+      help: 'Optional. For future investors: the board sets their rights before it issues them. They count toward state fees.',
       why: 'Adds preferred stock to the article on shares.',
     },
     {
@@ -186,7 +186,7 @@ const agent: Step = {
       kind: 'address',
       required: true,
       autocomplete: 'section-agent street-address',
-      help: 'Must be in the state you chose. Not a post office box.',
+      help: 'Must be in the state you chose. Not a P.O. box.',
       why: 'Becomes the registered office.',
     },
     ...partyFields(
@@ -226,7 +226,7 @@ const people: Step = {
       kind: 'text',
       required: false,
       shownWhen: inNewYork,
-      help: 'A lawyer, a service or another person who sends the certificate to the state.',
+      help: 'An attorney, a filing service or someone else who sends the certificate to the state.',
       why: "Printed on the back page that New York requires, with the filer's address.",
     },
     {
@@ -236,7 +236,7 @@ const people: Step = {
       required: false,
       shownWhen: inNewYork,
       help: "If left blank, the incorporator's address is printed.",
-      why: 'The office sends its answer there.',
+      why: 'The filing office replies to this address.',
     },
     {
       key: 'initialDirectors',
@@ -253,7 +253,7 @@ const people: Step = {
       kind: 'number',
       required: false,
       shownWhen: { not: { field: 'state', is: ['California', 'New York'] } },
-      help: 'Optional, from 1 to 9. Leave blank to have the bylaws fix it.',
+      help: 'Optional, from 1 to 9. Leave blank to let the bylaws set it.',
       why: 'Printed in the article on management. The bylaws may change it later.',
     },
     {
@@ -283,7 +283,7 @@ const people: Step = {
 const signing: Step = {
   id: 'signing',
   title: 'Signing',
-  intro: 'For the optional notary page.',
+  intro: 'Optional pages, and where you sign.',
   fields: [
     {
       key: 'bylaws',
@@ -318,7 +318,7 @@ const signing: Step = {
       kind: 'select',
       required: false,
       options: STATE_OPTIONS,
-      help: 'For the notary certificate. It may differ from the state of incorporation. Leave blank to have it written by hand.',
+      help: 'For the notary certificate. It may differ from the state of incorporation. Leave blank to fill it in by hand.',
       why: 'Printed in the notary certificate, and chooses the wording that California and Florida require.',
     },
     {
@@ -329,11 +329,11 @@ const signing: Step = {
       required: false,
       shownWhen: hasCounties,
       help: 'For the notary certificate.',
-      why: 'Printed in the notary certificate; without it a line is printed to write on.',
+      why: 'Printed in the notary certificate. If left blank, the certificate has a line to fill in.',
     },
     {
       key: 'notaryCommissionExpiry',
-      label: "Notary's commission ends",
+      label: "Notary's commission expires",
       kind: 'date',
       required: false,
       // California's certificate has no line for it.

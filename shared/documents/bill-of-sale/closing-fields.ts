@@ -14,7 +14,7 @@ export const depositFields: readonly Field[] = [
     required: false,
     shownWhen: isSold,
     format: 'money',
-    help: 'Leave it blank if there was none. It counts toward the price.',
+    help: 'Leave blank if there was none. It counts toward the price.',
     why: 'Adds the deposit to the price section, with what is left to pay.',
   },
   {
@@ -23,7 +23,7 @@ export const depositFields: readonly Field[] = [
     kind: 'date',
     required: false,
     shownWhen: hasDeposit,
-    help: 'Leave it blank to write it in by hand.',
+    help: 'Leave blank to write it in by hand.',
     why: 'Makes the document a receipt for the deposit.',
   },
   {
@@ -36,10 +36,13 @@ export const depositFields: readonly Field[] = [
     default: 'returned',
     options: [
       { value: 'returned', label: 'The whole deposit goes back to the buyer' },
-      { value: 'loss', label: 'The seller keeps what the failed sale costs, the rest goes back' },
+      {
+        value: 'loss',
+        label: 'The seller keeps the costs of the failed sale and returns the rest',
+      },
     ],
     help: 'If the sale fails for another reason, the deposit is returned in either case.',
-    why: 'Completes the clause on the deposit, where money may still be missing at signing.',
+    why: 'Completes the clause on the deposit if part of the price is still due at signing.',
   },
 ]
 
@@ -51,7 +54,7 @@ export const lienFields: readonly Field[] = [
     kind: 'text',
     required: false,
     shownWhen: isSold,
-    help: 'The bank or person with a lien on the item, as on the title. Leave it blank if no loan is left.',
+    help: 'The bank or person with a lien on the item, as on the title. Leave blank if no loan is left.',
     why: 'Adds the payoff to the section on ownership and liens.',
   },
   {
@@ -83,14 +86,14 @@ export const lienFields: readonly Field[] = [
     default: 'buyer',
     options: [
       { value: 'buyer', label: 'The buyer, straight from the price' },
-      { value: 'seller', label: 'The seller, from the price, while the buyer is there' },
+      { value: 'seller', label: 'The seller, from the price, with the buyer present' },
     ],
-    help: 'Paying the lender directly is the safer way for the buyer.',
+    help: 'Paying the lender directly is safer for the buyer.',
     why: 'Completes the clause on the payoff.',
   },
   {
     key: 'payoff_letter',
-    label: 'Add a letter that asks for the payoff statement',
+    label: 'Add a letter requesting the payoff statement',
     kind: 'checkbox',
     required: false,
     default: false,
@@ -100,14 +103,14 @@ export const lienFields: readonly Field[] = [
   },
 ]
 
-/** When the item is handed over, and an examination of an animal. */
-export const handoverFields: readonly Field[] = [
+/** When the item is delivered, and an examination of an animal. */
+export const deliveryFields: readonly Field[] = [
   {
     key: 'delivery_date',
     label: 'Latest delivery date',
     kind: 'date',
     required: false,
-    help: 'Optional. Says what the buyer may do if the item is not handed over by then.',
+    help: 'Optional. Says what the buyer may do if the item is not delivered by then.',
     why: 'Adds a clause on late delivery.',
   },
   {

@@ -107,7 +107,7 @@ const sale = (answers: Answers) => ({
   get waits_for_price() {
     return isPriceOpen(answers) && !passesWhenPaid(answers)
   },
-  get passes_on_handover() {
+  get passes_on_delivery() {
     return isGift(answers) && passesWhenPaid(answers)
   },
   /** The event at the beginning of a line and within a sentence. */

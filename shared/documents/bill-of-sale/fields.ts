@@ -1,7 +1,7 @@
 import { partyFields } from '../template/party-fields.ts'
 import type { Condition, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
-import { depositFields, handoverFields, isSold, lienFields } from './closing-fields.ts'
+import { depositFields, deliveryFields, isSold, lienFields } from './closing-fields.ts'
 import { BUYER, SELLER } from './parties.ts'
 
 const isVehicle: Condition = { field: 'item_type', is: 'vehicle' }
@@ -24,7 +24,7 @@ const people: Step = {
       kind: 'date',
       required: true,
       default: { today: true },
-      help: 'The day the sale is agreed. It fixes who was responsible for the item and when.',
+      help: 'The day you agree on the sale. It shows who was responsible for the item, and when.',
       why: 'Dates the agreement in the first section and starts the deadlines in your instructions.',
     },
     {
@@ -33,7 +33,7 @@ const people: Step = {
       kind: 'text',
       required: true,
       autocomplete: 'section-seller name',
-      help: 'The owner giving up the item, exactly as on the title, registration or ID. Two owners: write both names joined by "and".',
+      help: 'The current owner, exactly as on the title, registration or ID. For two owners, join the names with "and".',
       why: 'Names the seller throughout. Two names add a second signature block; a company name adds lines for the person who signs for it.',
     },
     {
@@ -79,7 +79,7 @@ const people: Step = {
       kind: 'checkbox',
       required: false,
       default: false,
-      help: 'Check this box if the seller is a shop, dealer or regular trader in such items. Different warranty rules apply.',
+      help: 'Check this box if the seller is a store, a dealer or a regular seller of such items. Different warranty rules apply.',
       why: 'Changes the description of the seller and, in a sale with a warranty, keeps the implied warranties that a business may not exclude.',
     },
   ],
@@ -131,7 +131,7 @@ const item: Step = {
       label: 'Confirm that the item is not a firearm, an aircraft or a mobile home',
       kind: 'checkbox',
       required: false,
-      help: 'Needed only where a word of the description sounds like one of them, as in "pistol-grip drill".',
+      help: 'Needed only if a word in the description sounds like one of them, as in "pistol-grip drill".',
       why: 'The document then states it, and the word no longer blocks the form.',
     },
     {
@@ -139,7 +139,7 @@ const item: Step = {
       label: 'VIN, hull number or serial number',
       kind: 'text',
       required: hasTitlePaper,
-      help: 'Copy it from the title or the plate, not from memory.',
+      help: 'Copy it from the title or the item, not from memory.',
       why: 'Ties the document to this one item, in the summary and in the section on the item sold.',
     },
     {
@@ -152,15 +152,15 @@ const item: Step = {
         regex: /^(\d{1,6}|1\d{6}|2000000)$/,
         message: 'Please enter the mileage as a whole number',
       },
-      help: 'The number on the dashboard at handover, without tenths.',
+      help: 'The number on the dashboard on delivery, without tenths.',
       why: 'Fills in the mileage statement.',
     },
     {
       key: 'odometer_status',
-      label: 'Is that reading right?',
+      label: 'Is the odometer reading accurate?',
       kind: 'select',
       required: isVehicle,
-      requiredMessage: 'Please say whether the odometer reading is right.',
+      requiredMessage: 'Please say whether the odometer reading is accurate.',
       shownWhen: isVehicle,
       default: 'actual',
       options: [
@@ -169,7 +169,7 @@ const item: Step = {
         { value: 'not_actual', label: 'It is not the true mileage (warning to buyer)' },
         { value: 'exempt', label: 'The vehicle is exempt from mileage disclosure' },
       ],
-      help: 'Federal law punishes a false mileage statement.',
+      help: 'A false mileage statement violates federal law.',
       why: 'Chooses the wording of the mileage statement.',
     },
     {
@@ -184,7 +184,7 @@ const item: Step = {
     },
     {
       key: 'known_defects',
-      label: 'Known faults the seller is telling the buyer about',
+      label: 'Known faults that the seller discloses',
       kind: 'textarea',
       list: { one: 'fault', add: 'Add a fault' },
       required: false,
@@ -196,7 +196,7 @@ const item: Step = {
 
 const price: Step = {
   id: 'price',
-  title: 'Price and handover',
+  title: 'Price and delivery',
   intro: 'How much, how, and when the item changes hands.',
   fields: [
     {
@@ -206,7 +206,7 @@ const price: Step = {
       required: true,
       requiredMessage: 'Sale price is required.',
       format: 'money',
-      help: 'The whole price in US dollars, before any tax the buyer owes the state, for example 2400.00.',
+      help: 'The full price in US dollars before tax, for example 2400.00.',
       why: 'Printed in words and figures as the price, so that neither can be altered alone.',
     },
     {
@@ -239,7 +239,7 @@ const price: Step = {
     },
     {
       key: 'payment_method_other',
-      label: 'Describe the other way of paying',
+      label: 'Describe the other payment method',
       kind: 'text',
       required: paysAnotherWay,
       requiredMessage: 'Please describe the other payment method',
@@ -277,7 +277,7 @@ const condition: Step = {
       why: "Completes the seller's promise of clear ownership.",
     },
     ...lienFields,
-    ...handoverFields,
+    ...deliveryFields,
     {
       key: 'condition_type',
       label: 'Condition',
@@ -288,10 +288,10 @@ const condition: Step = {
       options: [
         { value: 'as_is', label: 'Sold as is, with no warranty' },
         { value: 'warranty', label: 'Sold with a warranty written below' },
-        { value: 'law', label: 'Sold with the warranties the law gives, and no others' },
+        { value: 'law', label: 'Sold with only the warranties that the law provides' },
       ],
-      help: 'Pick a written warranty only if the seller will stand behind the item. In some states a business may not sell as is and must choose the warranties the law gives.',
-      why: 'Prints the boxed as-is clause, the limited warranty or the clause on the warranties of the law, never two of them.',
+      help: 'Pick a written warranty only if the seller will stand behind the item. In some states a business may not sell as is: choose the warranties that the law provides.',
+      why: 'Prints the boxed as-is clause, the limited warranty or the clause on warranties under the law, and only one of them.',
     },
     {
       key: 'warranty_details',
@@ -348,7 +348,7 @@ const condition: Step = {
       kind: 'text',
       required: false,
       suggestion: 'registration, insurance and tax',
-      help: 'Named so a clerk can see both parties meant it as proof.',
+      help: 'Shows a clerk that both parties meant it as proof.',
       why: 'Adds a sentence to the section on proof.',
     },
   ],
@@ -367,7 +367,7 @@ const signing: Step = {
       requiredMessage: 'Please choose the state whose law governs.',
       default: 'Connecticut',
       options: STATE_OPTIONS,
-      help: 'Normally where the item is handed over.',
+      help: 'Usually where the item is delivered.',
       why: 'Sets the governing law, the state notice, the notary certificate and the deadlines in your instructions.',
     },
     {
@@ -390,7 +390,7 @@ const signing: Step = {
         message: 'Please enter a county name, for example Fairfield',
       },
       help: 'Leave blank for no notary page. Fill it in to add one.',
-      why: 'Adds the notary acknowledgment after the signatures and shortens the handover checklist.',
+      why: 'Adds the notary acknowledgment after the signatures and shortens the delivery checklist.',
     },
     {
       key: 'notary_signers',

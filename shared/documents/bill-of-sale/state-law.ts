@@ -34,7 +34,7 @@ export const NOTARY_IN_DOUBT: readonly StateName[] = [
 ]
 
 /**
- * The section that makes the seller hand over the assigned title when a vehicle or trailer is
+ * The section that makes the seller deliver the assigned title when a vehicle or trailer is
  * delivered, read on 2026-11-27 and 28.
  */
 export const TITLE_AT_DELIVERY: Partial<Record<StateName, string>> = {

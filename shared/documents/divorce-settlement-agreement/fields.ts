@@ -104,7 +104,7 @@ const marriage: Step = {
       default: 'Connecticut',
       options: STATE_OPTIONS,
       help: 'Decides the governing law and the state pages added to your document.',
-      why: "Chooses the state's words for support and custody, the last article, the notary wording and the state guide.",
+      why: "Chooses the state's terms for support and custody, the last article, the notary wording and the state guide.",
     },
     {
       key: 'covenantMarriage',
@@ -124,7 +124,7 @@ const marriage: Step = {
       shownWhen: inNewYork,
       default: 'own',
       options: [
-        { value: 'own', label: 'Each pays for own coverage' },
+        { value: 'own', label: 'Each pays for their own coverage' },
         {
           value: 'spouse1',
           label: 'Coverage for Spouse 2, provided by Spouse 1',
@@ -136,7 +136,7 @@ const marriage: Step = {
           nameFrom: 'spouse2Name',
         },
       ],
-      help: 'New York requires every agreement to say which it is. This cannot be waived.',
+      help: 'New York requires every agreement to say this. It cannot be waived.',
       why: 'Chooses the clause on health coverage in the state article.',
     },
     {
@@ -202,7 +202,7 @@ const marriage: Step = {
 const property: Step = {
   id: 'property',
   title: 'Property and debts',
-  intro: 'Who keeps what, and who pays what. Last four digits of an account only.',
+  intro: 'Who keeps what, and who pays what. Give only the last four digits of accounts.',
   fields: [
     {
       key: 'spouse1Property',
@@ -239,7 +239,7 @@ const property: Step = {
       options: [
         { value: 'holder', label: 'Stays with the spouse who holds it or whose name is on it' },
         { value: 'equal', label: 'Divided equally' },
-        { value: 'sell', label: 'Sold and the money split equally' },
+        { value: 'sell', label: 'Sold, with the money split equally' },
         { value: 'court', label: 'Decided by the court' },
       ],
       help: 'Applies to overlooked items, never to hidden ones.',
@@ -247,7 +247,7 @@ const property: Step = {
     },
     ...equalizingFields({
       payers: SPOUSES,
-      payerHelp: 'One sum of money that evens out the division. Leave it open if there is none.',
+      payerHelp: 'One sum of money that evens out the division. Leave blank if there is none.',
       dueHelp:
         'For example "by December 31, 2027" or "in 24 equal monthly payments". Left blank: within 60 days after the judgment.',
     }),
@@ -314,8 +314,8 @@ const support: Step = {
           regex: /^\d+(\.\d{1,2})?$/,
           message: 'Enter the yearly income as a number, zero or more.',
         },
-        help: 'Gross income of the last tax return, less Social Security, Medicare and New York City or Yonkers tax. Leave it blank to fill in the form by hand.',
-        why: 'From both incomes the guideline amounts of maintenance and child support are computed.',
+        help: 'Gross income from the last tax return, minus Social Security, Medicare and New York City or Yonkers tax. Leave blank to fill it in by hand.',
+        why: 'The guideline amounts of maintenance and child support are calculated from both incomes.',
       }),
     ),
     {
@@ -325,7 +325,7 @@ const support: Step = {
       required: false,
       default: false,
       help: 'Also called alimony, maintenance or spousal support.',
-      why: 'Prints the support clauses; left unchecked, the next question says what happens to support.',
+      why: 'Prints the support clauses. If unchecked, the next question decides what happens to support.',
     },
     {
       key: 'noSupport',
@@ -337,7 +337,7 @@ const support: Step = {
         { value: 'waive', label: 'Both give it up for good' },
         { value: 'reserve', label: 'The court may still order it later' },
       ],
-      help: 'A waiver is usually final, also after illness or the loss of a job.',
+      help: 'A waiver is usually final, even after an illness or a job loss.',
       why: 'Chooses between a waiver and leaving support open.',
     },
     {
@@ -375,7 +375,7 @@ const support: Step = {
     },
     {
       key: 'alimonyStepAmount',
-      label: 'A lower amount per month later on',
+      label: 'A lower monthly amount later',
       kind: 'number',
       required: false,
       shownWhen: paysSupport,
@@ -385,13 +385,13 @@ const support: Step = {
     },
     {
       key: 'alimonyStepDate',
-      label: 'From this day',
+      label: 'Starting on',
       kind: 'date',
       range: { yearsAhead: 40 },
       required: stepsDown,
-      requiredMessage: 'Please say from which day the lower amount is paid.',
+      requiredMessage: 'Please enter the day on which the lower amount starts.',
       shownWhen: stepsDown,
-      help: 'The first day of a month fits the payment days.',
+      help: 'The first of a month matches the payment dates.',
       why: 'The day on which the later amount begins.',
     },
     {
@@ -402,7 +402,7 @@ const support: Step = {
       shownWhen: paysSupport,
       default: 'yes',
       options: [
-        { value: 'yes', label: 'Yes, on a real change in circumstances' },
+        { value: 'yes', label: 'Yes, if circumstances change substantially' },
         { value: 'no', label: 'No, amount and length are fixed' },
       ],
       help: 'Fixed support is hard to undo. Get advice before choosing "No".',
@@ -414,7 +414,7 @@ const support: Step = {
 const children: Step = {
   id: 'children',
   title: 'Children',
-  intro: 'Decisions, time and support. A court reads these terms most closely.',
+  intro: 'Decisions, time and support. Courts look at these terms most closely.',
   fields: [
     {
       key: 'hasChildren',
@@ -465,7 +465,7 @@ const children: Step = {
           nameFrom: 'spouse2Name',
         },
       ],
-      help: 'The judge must find it is best for the children.',
+      help: "A judge must find that it is in the children's best interests.",
       why: "Chooses the clauses on decisions and on the children's main home.",
     },
     {
@@ -511,7 +511,7 @@ const children: Step = {
       shownWhen: areParents,
       format: 'money',
       pattern: { regex: /^\d+(\.\d{1,2})?$/, message: MISSING.childSupportNumber },
-      help: "What your state's worksheet gives. Leave it blank to write it in by hand; in New York it is computed from both incomes.",
+      help: "What your state's worksheet gives. Leave blank to write it in by hand. In New York it is calculated from both incomes.",
       why: 'Printed next to the agreed amount so that the court can compare them.',
     },
     {
@@ -520,7 +520,7 @@ const children: Step = {
       kind: 'text',
       required: false,
       shownWhen: areParents,
-      help: 'One sentence. Leave it blank if the two amounts are the same, or to write it in by hand.',
+      help: 'One sentence. Leave blank if the two amounts are the same, or to write it in by hand.',
       why: 'Gives the court the reason for an amount other than the guideline.',
     },
     {
@@ -561,7 +561,7 @@ const final: Step = {
     },
     {
       key: 'planWorksheet',
-      label: 'Add a worksheet for the order to a retirement plan',
+      label: 'Add a worksheet for a retirement plan order, such as a QDRO',
       kind: 'checkbox',
       required: false,
       default: false,

@@ -12,7 +12,7 @@ export const parentingFields = (spouses: readonly FieldOption[]): readonly Field
     required: false,
     shownWhen: areParents,
     options: STATE_OPTIONS,
-    help: 'Where they have lived for the last six months. Leave it blank to write it in by hand.',
+    help: 'Where they have lived for the last six months. Leave blank to write it in by hand.',
     why: 'Shows whether the court has jurisdiction over them.',
   },
   {
@@ -22,7 +22,7 @@ export const parentingFields = (spouses: readonly FieldOption[]): readonly Field
     required: false,
     shownWhen: areParents,
     options: spouses,
-    help: 'If you leave this open, checkboxes are printed.',
+    help: "If you don't choose, checkboxes are printed.",
     why: 'Names the parent in the clause on health insurance.',
   },
   {
@@ -46,11 +46,11 @@ export const parentingFields = (spouses: readonly FieldOption[]): readonly Field
       { value: 'later', label: 'Left to later agreement or the court' },
       {
         value: 'half',
-        label: 'Each pays half, up to the cost of a public university of the state',
+        label: 'Each pays half, up to the cost of a public university in the state',
       },
-      { value: 'none', label: 'No duty by this agreement' },
+      { value: 'none', label: 'Not required by this agreement' },
     ],
-    help: 'If you leave this open, checkboxes are printed.',
+    help: "If you don't choose, checkboxes are printed.",
     why: 'Chooses the clause on education.',
   },
   {
@@ -67,7 +67,7 @@ export const parentingFields = (spouses: readonly FieldOption[]): readonly Field
         nameFrom: 'spouse1Name',
       },
     ],
-    help: 'If you leave this open, checkboxes are printed.',
+    help: "If you don't choose, checkboxes are printed.",
     why: 'Completes the clause on dependents; the other parent may get IRS Form 8332.',
   },
   {
@@ -88,7 +88,7 @@ export const parentingFields = (spouses: readonly FieldOption[]): readonly Field
         nameFrom: 'spouse2Name',
       },
     ],
-    help: 'Winter break is then shared the other way around. If left blank, the calendar is completed by hand.',
+    help: "Winter break then alternates the other way. If you don't choose, you complete the calendar by hand.",
     why: 'Fills in the years of the holiday calendar.',
   },
 ]

@@ -126,7 +126,7 @@ const rowsOf = (
 
 /** Number, item, last four digits, value and transfer step of each line; undefined when there is nothing. */
 export const propertyRows = (list: string): string[][] | undefined =>
-  saysNone(list) ? undefined : rowsOf(list, PROPERTY_STEPS, 'Handover')
+  saysNone(list) ? undefined : rowsOf(list, PROPERTY_STEPS, 'Transfer')
 
 /** Number, debt, last four digits, balance and step of each line; undefined when there is no debt. */
 export const debtRows = (list: string): string[][] | undefined =>

@@ -15,7 +15,7 @@ export const militaryFields = (spouses: readonly FieldOption[]): Field[] => [
     kind: 'radio',
     required: false,
     options: spouses,
-    help: 'The spouse who serves or served in the armed forces. Leave it open if there is none, or if each keeps what is earned.',
+    help: 'The spouse who serves or served in the armed forces. Leave blank if there is none, or if each keeps what is earned.',
     why: 'Adds the clauses on military retired pay, and a worksheet to your instructions.',
   },
   {

@@ -62,7 +62,7 @@ export const coverage: Coverage = {
   Delaware: own('Delaware', `${NARROW} ${without('clinicians')}`),
   'District of Columbia': general(
     'District of Columbia',
-    'The form refuses a non-compete below $162,164 a year (2026) and for medical work. Above that, it includes the notice that the statute requires and has the agreement handed over 14 days before the first day.',
+    'The form refuses a non-compete below $162,164 a year (2026) and for medical work. Above that, it includes the notice that the statute requires and has the agreement delivered 14 days before the first day.',
   ),
   Florida: own(
     'Florida',
@@ -141,7 +141,7 @@ export const coverage: Coverage = {
   'New Mexico': general('New Mexico', `${REASONABLE} ${without('clinicians')}`),
   'New York': own(
     'New York',
-    `${REASONABLE} ${without('broadcasters')} The employer also hands over the state's own wage notice.`,
+    `${REASONABLE} ${without('broadcasters')} The employer also gives the employee the state's own wage notice.`,
   ),
   'North Carolina': general('North Carolina', `${REASONABLE} It is signed before work begins.`),
   'North Dakota': general(

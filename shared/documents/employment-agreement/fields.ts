@@ -40,7 +40,7 @@ const parties: Step = {
       kind: 'text',
       required: true,
       autocomplete: 'section-employer organization',
-      help: 'The full legal name of the business or person who will run payroll.',
+      help: 'The full legal name of the business or person that runs payroll.',
       why: 'Names the employer in the first article, in Schedule 1 and over the signature.',
     },
     {
@@ -219,7 +219,7 @@ const pay: Step = {
         message: 'Please enter a valid pay amount (e.g. 24.50 or 62000).',
       },
       help: 'The hourly rate, weekly salary or annual salary before taxes.',
-      why: 'Prints the rate in the key terms, the article on compensation and Schedule 1, where the overtime rate is worked out from it.',
+      why: 'Prints the rate in the key terms, the article on compensation and Schedule 1, which calculates the overtime rate from it.',
     },
     {
       key: 'pay_details',
@@ -271,7 +271,7 @@ const pay: Step = {
         },
       ],
       help: 'When unsure, keep "overtime applies".',
-      why: 'Adds the article on overtime, or replaces it by a sentence on the exemption.',
+      why: 'Adds the article on overtime, or replaces it with a sentence on the exemption.',
     },
     {
       key: 'exempt_category',
@@ -284,9 +284,9 @@ const pay: Step = {
         { value: 'administrative', label: 'Administrative: office work with real discretion' },
         { value: 'professional', label: 'Professional: learned or creative work' },
         { value: 'computer', label: 'Computer: systems analysis, design or programming' },
-        { value: 'outside_sales', label: "Outside sales: sells away from the employer's place" },
+        { value: 'outside_sales', label: "Outside sales: sells away from the employer's premises" },
       ],
-      help: 'Leave open if unsure. Only outside sales may be exempt without a salary.',
+      help: 'Leave blank if unsure. Only outside sales may be exempt without a salary.',
       why: 'Printed as the basis of the exemption in the article on compensation and in Schedule 1.',
     },
     {
@@ -296,7 +296,7 @@ const pay: Step = {
       required: earnsOvertime,
       shownWhen: earnsOvertime,
       default: '1.5 times rate',
-      help: 'Federal law sets 1.5 times the regular rate after 40 hours in a week as the floor.',
+      help: 'Federal law requires at least 1.5 times the regular rate after 40 hours in a week.',
       why: 'Sets the rate in the article on overtime and in Schedule 1.',
     },
     {
@@ -305,7 +305,7 @@ const pay: Step = {
       kind: 'number',
       format: 'money',
       required: false,
-      help: 'Optional. Paid with the first wages and never repaid.',
+      help: 'Optional. Paid with the first paycheck. The employee never has to repay it.',
       why: 'Adds a sentence to the article on compensation.',
     },
     {
@@ -314,7 +314,7 @@ const pay: Step = {
       kind: 'textarea',
       required: false,
       maxLength: 600,
-      help: 'Optional. For example: options on 10,000 shares, vesting over four years. The plan and a grant of the board decide.',
+      help: "Optional. For example: options on 10,000 shares, vesting over four years. The plan and the board's grant control.",
       why: 'Adds a clause to the article on benefits.',
     },
     {
@@ -359,7 +359,7 @@ const hours: Step = {
       kind: 'text',
       required: true,
       default: '9 AM',
-      help: 'When the working day normally starts.',
+      help: 'When the workday normally starts.',
       why: 'Printed in the article on the work schedule.',
     },
     {
@@ -368,7 +368,7 @@ const hours: Step = {
       kind: 'text',
       required: true,
       default: '5 PM',
-      help: 'When the working day normally ends.',
+      help: 'When the workday normally ends.',
       why: 'Printed in the article on the work schedule.',
     },
     {
@@ -407,7 +407,7 @@ const hours: Step = {
       kind: 'checkbox',
       required: false,
       default: true,
-      help: 'Some states, such as California and Nebraska, always have it paid out. The form then says so.',
+      help: 'Some states, such as California and Nebraska, always require it. The agreement then says so.',
       why: 'Says whether unused days are paid with the final wages.',
     },
   ],
@@ -416,7 +416,7 @@ const hours: Step = {
 const protection: Step = {
   id: 'protection',
   title: 'Protecting information and the business',
-  intro: 'Secrets, earlier inventions, and limits after the job ends, if any.',
+  intro: 'Confidential information, earlier inventions, and any limits after the job ends.',
   fields: [
     {
       key: 'confidentiality_exceptions',
@@ -434,7 +434,7 @@ const protection: Step = {
       list: { one: 'invention or project', add: 'Add an invention or project' },
       required: false,
       maxLength: 2000,
-      help: "Anything listed here stays the employee's.",
+      help: 'The employee keeps anything listed here.',
       why: 'Listed in Exhibit A. If left blank, Exhibit A says "None".',
     },
     {
@@ -496,7 +496,7 @@ const ending: Step = {
       required: true,
       requiredMessage: 'Please say how much notice is given before leaving.',
       default: '2 weeks',
-      help: 'At-will: a courtesy both sides aim for. Fixed term: the notice needed to end early.',
+      help: 'At-will: a courtesy that both sides intend to give. Fixed term: the notice needed to end early.',
       why: 'Printed in the article on ending the employment.',
     },
     {
@@ -509,7 +509,7 @@ const ending: Step = {
     },
     {
       key: 'severance_release',
-      label: 'Pay severance only against a release of claims',
+      label: 'Pay severance only in exchange for a release of claims',
       kind: 'checkbox',
       required: false,
       default: false,
@@ -523,7 +523,7 @@ const ending: Step = {
       kind: 'checkbox',
       required: false,
       default: false,
-      help: 'Needs a separate form that the employee signs.',
+      help: 'Requires a separate form that the employee signs.',
       why: 'Adds a condition to the article on eligibility.',
     },
     {
@@ -532,7 +532,7 @@ const ending: Step = {
       kind: 'checkbox',
       required: false,
       default: false,
-      help: 'Several states limit such tests, above all for cannabis.',
+      help: 'Several states limit such tests, especially for cannabis.',
       why: 'Adds a condition to the article on eligibility.',
     },
     {
@@ -541,7 +541,7 @@ const ending: Step = {
       kind: 'checkbox',
       required: false,
       default: false,
-      help: 'The employer pays for it, the employee may opt out within 30 days, and harassment, discrimination and retaliation stay with the courts.',
+      help: 'The employer pays for it, the employee may opt out within 30 days, and claims of harassment, discrimination and retaliation stay in court.',
       why: 'Replaces the clause on courts, and adds a notice and initials before the signatures.',
     },
     {
@@ -562,7 +562,7 @@ const ending: Step = {
       required: false,
       default: { sameAs: 'date' },
       help: 'The day on which you plan to sign. Leave blank if you do not know it yet.',
-      why: 'Printed above the signatures as the planned day; each signer writes the real one by hand.',
+      why: 'Printed above the signatures as the planned date. Each signer writes the actual date by hand.',
     },
     {
       key: 'authorized_person',

@@ -82,7 +82,7 @@ const aboutYou: Step = {
       kind: 'date',
       required: false,
       help: 'Leave blank if not known.',
-      why: 'Printed on the first page as the day planned. The date at your signature is always written by hand.',
+      why: 'Printed on the first page as the planned date. You always write the date next to your signature by hand.',
     },
     {
       key: 'county',
@@ -104,7 +104,7 @@ const aboutYou: Step = {
       kind: 'text',
       required: false,
       shownWhen: { field: 'state', is: 'California' },
-      help: 'Name and phone of the doctor who should have the main say about your condition. You may leave this blank.',
+      help: 'Name and phone number of the doctor mainly responsible for your care. You may leave this blank.',
       why: 'Printed on the first page in California, where a directive may name this doctor.',
     },
     {
@@ -221,7 +221,7 @@ const whoSpeaks: Step = {
       label: 'Limits on your representative',
       kind: 'textarea',
       required: false,
-      help: 'Anything they may not decide. Leave blank for full authority allowed by law.',
+      help: 'Anything they may not decide. Leave blank to give them all the authority the law allows.',
       why: 'Adds a clause with your own limits, in addition to those the law sets.',
     },
   ],
@@ -272,7 +272,7 @@ const treatment: Step = {
       shownWhen: triesTreatment,
       default: 14,
       pattern: { regex: /^0*([1-9]|[1-8]\d|90)$/, message: TRIAL },
-      help: 'Doctors may lengthen it if your representative agrees. From 1 to 90 days.',
+      help: 'Doctors may extend it if your representative agrees. From 1 to 90 days.',
       why: 'Sets how long treatment is tried before two clinicians decide whether it should stop.',
     },
     {
@@ -300,7 +300,7 @@ const treatment: Step = {
         { value: 'comfort', label: 'Comfort care only' },
         { value: 'treat', label: 'Keep treating me' },
       ],
-      help: 'Leave it open to say nothing about dementia; your representative then decides.',
+      help: "If you don't choose, the document says nothing about dementia and your representative decides.",
       why: 'Adds a sentence on advanced dementia to the part on treatment.',
     },
   ],
@@ -352,7 +352,7 @@ const comfort: Step = {
         { value: 'none', label: 'I refuse to donate' },
         { value: 'representative', label: 'My representative decides' },
       ],
-      help: 'A signed refusal is binding on your family. An earlier registry entry stays until you change it.',
+      help: 'A signed refusal is binding on your family. An earlier registry entry stays in effect until you change it.',
       why: 'Makes the gift or the refusal in the part on anatomical gifts.',
     },
     {
@@ -442,7 +442,7 @@ const comfort: Step = {
 
 const backUp: Step = {
   id: 'back-up',
-  title: 'Back-up appointments and release',
+  title: 'Backup appointments and release',
   intro: 'If a court is ever asked, and who may see your records.',
   fields: [
     {

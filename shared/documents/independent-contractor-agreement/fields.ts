@@ -133,7 +133,7 @@ const services: Step = {
       required: true,
       requiredMessage: 'Please list the deliverables.',
       maxLength: 2000,
-      help: 'What the contractor will hand over, and when. One per line, for example "Page designs by March 1, 2027".',
+      help: 'What the contractor will deliver, and when. One per line, for example "Page designs by March 1, 2027".',
       why: 'Becomes the list that the company accepts, with its due dates in Exhibit A.',
     },
     {
@@ -147,7 +147,7 @@ const services: Step = {
     },
     {
       key: 'duration_type',
-      label: 'How long does it last?',
+      label: 'How long does the agreement last?',
       kind: 'radio',
       required: true,
       requiredMessage: 'Please choose how long the agreement lasts.',
@@ -184,7 +184,7 @@ const place: Step = {
       required: true,
       default: 'contractor_location',
       options: [
-        { value: 'contractor_location', label: "The contractor's own place" },
+        { value: 'contractor_location', label: "The contractor's premises" },
         { value: 'company_location', label: "The company's premises" },
         { value: 'other_location', label: 'Another place' },
       ],
@@ -261,7 +261,7 @@ const pricing: Step['fields'] = [
     required: hasRetainer,
     requiredMessage: 'Please enter the hours that the retainer covers each month.',
     shownWhen: hasRetainer,
-    help: 'For example 10. Hours not used in a month are lost.',
+    help: 'For example 10. Unused hours do not carry over.',
     why: 'Printed in the clause on the retainer.',
   },
   {
@@ -364,7 +364,7 @@ const paying: Step['fields'] = [
       { value: 'company_some', label: 'The company pays listed expenses' },
       { value: 'company_all', label: 'The company pays all approved expenses' },
     ],
-    help: 'Contractors normally carry their own costs.',
+    help: 'Contractors normally pay their own costs.',
     why: 'Chooses the wording of the section on expenses.',
   },
   {
@@ -398,7 +398,7 @@ const extras: Step['fields'] = [
     required: false,
     pattern: AMOUNT,
     format: 'money',
-    help: 'Optional. A realistic estimate of what the contractor then loses. Courts do not enforce a penalty.',
+    help: 'Optional. A realistic estimate of what the contractor would lose. Courts do not enforce penalties.',
     why: 'Adds a clause on cancellation to the section on ending.',
   },
 ]
@@ -406,13 +406,13 @@ const extras: Step['fields'] = [
 const payment: Step = {
   id: 'payment',
   title: 'Payment and expenses',
-  intro: 'The price, the day it is due, and who carries the costs.',
+  intro: 'The price, when it is due, and who pays expenses.',
   fields: [...pricing, ...paying, ...extras],
 }
 
 const independence: Step = {
   id: 'independence',
-  title: 'Independence, secrecy, ownership, ending',
+  title: 'Independence, confidentiality, ownership, ending',
   fields: [
     {
       key: 'benefits_withheld',
@@ -447,7 +447,7 @@ const independence: Step = {
         { value: 'contractor', label: 'The contractor, with a license to the company' },
         { value: 'joint', label: 'Both' },
       ],
-      help: 'Paying for work does not transfer copyright without signed words.',
+      help: 'Payment alone does not transfer a copyright. A signed document does.',
       why: 'Chooses the section on ownership: an assignment, a license or shared ownership.',
     },
     {
@@ -502,13 +502,13 @@ const independence: Step = {
       kind: 'select',
       required: false,
       options: [
-        { value: 'twelve_months', label: 'The fees of the best 12 months' },
+        { value: 'twelve_months', label: 'The highest fees of any 12 months' },
         { value: 'all_fees', label: 'All fees under the agreement' },
         { value: 'twice_fees', label: 'Twice all fees under the agreement' },
         { value: 'amount', label: 'A fixed amount' },
         { value: 'none', label: 'No limit' },
       ],
-      help: 'If left blank, it is the fees of the best 12 months. Breach of secrecy, indemnity and willful harm are never limited.',
+      help: "If you don't choose, it is the highest fees of any 12 months. Breach of confidentiality, indemnity and willful harm are never limited.",
       why: 'Chooses the limit in the section on liability.',
     },
     {
@@ -520,7 +520,7 @@ const independence: Step = {
       shownWhen: capsByAmount,
       pattern: AMOUNT,
       format: 'money',
-      help: 'For example the sum that the insurance pays.',
+      help: 'For example, the limit of the insurance.',
       why: 'Printed as the limit in the section on liability.',
     },
     {
@@ -529,15 +529,15 @@ const independence: Step = {
       kind: 'select',
       required: false,
       options: [
-        { value: 'own', label: 'Each side its own' },
+        { value: 'own', label: 'Each side pays its own' },
         { value: 'prevailing', label: 'The side that loses' },
       ],
-      help: 'If you leave this open, each side pays its own unless a statute says otherwise.',
+      help: "If you don't choose, each side pays its own unless a statute says otherwise.",
       why: 'Chooses the last sentence of the section on disputes.',
     },
     {
       key: 'physical_deliverables',
-      label: 'The contractor hands over or installs physical things',
+      label: 'The contractor delivers or installs physical items',
       kind: 'checkbox',
       required: false,
       default: false,
@@ -559,7 +559,7 @@ const independence: Step = {
       kind: 'checkbox',
       required: false,
       default: false,
-      help: 'A half page to complete and sign when the work, the price or a date changes.',
+      help: 'A half-page form to complete and sign when the work, the price or a date changes.',
       why: 'Adds Exhibit E, a change order to complete by hand.',
     },
   ],
@@ -588,7 +588,7 @@ const signing: Step = {
       required: false,
       default: { sameAs: 'date' },
       help: 'The day on which you plan to sign. Leave blank if you do not know it yet.',
-      why: 'Printed above the signatures as the planned day; each signer writes the real one by hand.',
+      why: 'Printed above the signatures as the planned date. Each signer writes the actual date by hand.',
     },
     {
       key: 'company_signatory',
@@ -597,7 +597,7 @@ const signing: Step = {
       required: actsBySigner,
       shownWhen: actsBySigner,
       requiredMessage: 'Please name the person who signs for the company.',
-      help: 'Person with authority.',
+      help: 'A person with authority to sign.',
       why: "Printed in the company's signature block and as its contact in Exhibit A.",
     },
     {

@@ -11,7 +11,7 @@ export const sampleAnswers: Answers = {
   service_description:
     'Design of a new online store, $3,200\nBuild of the store with search, cart and checkout, $5,400\nMove of products and orders from the old store, $1,400',
   deliverables:
-    'Approved designs of all page types by January 15, 2027\nWorking store on a test server by March 12, 2027\nLive store, source files and handover notes by April 9, 2027',
+    'Approved designs of all page types by January 15, 2027\nWorking store on a test server by March 12, 2027\nLive store, source files and handoff notes by April 9, 2027',
   start_date: '2026-12-07',
   duration_type: 'fixed',
   end_date: '2027-04-30',
@@ -19,7 +19,7 @@ export const sampleAnswers: Answers = {
   payment_structure: 'milestone',
   payment_amount: '10000.00',
   milestone_schedule:
-    'Designs accepted, January 15, 2027, 3000\nStore accepted on the test server, March 12, 2027, 4500\nStore live and handed over, April 9, 2027, 2500',
+    'Designs accepted, January 15, 2027, 3000\nStore accepted on the test server, March 12, 2027, 4500\nStore live and delivered, April 9, 2027, 2500',
   payment_frequency: 'milestones',
   payment_terms: '15 days after invoice',
   invoice_deadline: 'within 10 days after the services billed',

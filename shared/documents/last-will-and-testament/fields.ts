@@ -37,7 +37,7 @@ const addressOf = (
 const you: Step = {
   id: 'you',
   title: 'About you',
-  intro: 'Who makes this will, and where home is.',
+  intro: 'Who is making this will, and where you live.',
   fields: [
     {
       key: 'fullName',
@@ -274,15 +274,15 @@ const gifts: Step = {
       list: { one: 'person or charity', add: 'Add a person or charity' },
       required: false,
       maxLength: 2000,
-      help: 'Your back-up choice for everything else. A charity is a good last resort. If left blank, it goes to descendants and then to your heirs by law.',
+      help: 'Your backup choice for everything else. A charity is a good last resort. If left blank, it goes to descendants and then to your heirs by law.',
       why: 'Keeps the rest of your estate from passing by a formula in a statute.',
     },
     {
       key: 'benefitsRecipient',
-      label: 'Anyone who takes a share and receives SSI, Medicaid or similar help',
+      label: 'Anyone who inherits and receives SSI, Medicaid or similar benefits',
       kind: 'text',
       required: false,
-      help: 'Optional. Help that depends on need can end when money arrives. Leave it blank if there is no one.',
+      help: 'Optional. Need-based benefits can end when money arrives. Leave blank if there is no one.',
       why: 'Adds a page on special needs trusts to your instructions.',
     },
     {
@@ -296,7 +296,7 @@ const gifts: Step = {
         { value: 'deduct', label: 'Deducted from what they receive' },
         { value: 'forgive', label: 'Forgiven' },
       ],
-      help: 'For example a loan to a child that is not paid back when you die.',
+      help: 'For example, a loan to a child that is still unpaid when you die.',
       why: 'Says whether your will forgives such a debt, deducts it or leaves it as it is.',
     },
   ],
@@ -420,12 +420,12 @@ const people: Step = {
         { value: 'no', label: 'No trust' },
         { value: 'yes', label: 'A trust for each child until an age you choose' },
       ],
-      help: 'Without a trust a custodian hands the money over at 21 or earlier. A trust can last longer.',
+      help: 'Without a trust, a custodian turns the money over at 21 or earlier. A trust can last longer.',
       why: 'Adds an article that holds the shares of your children in the rest of your estate until the age you choose.',
     },
     {
       key: 'youngTrust',
-      label: 'Hold the shares of all young people in a trust',
+      label: 'Hold the shares of all young beneficiaries in a trust',
       kind: 'checkbox',
       required: false,
       default: false,
@@ -439,7 +439,7 @@ const people: Step = {
       required: false,
       shownWhen: hasTrust,
       default: 25,
-      help: 'From 18 to 40. Many parents choose 25.',
+      help: 'From 18 to 40, for example 25.',
       why: 'Ends the trust of each child at this age.',
     },
     {
@@ -486,7 +486,7 @@ const signing: Step = {
       required: false,
       default: false,
       shownWhen: { field: 'maritalStatus', is: ['married', 'partnered'] },
-      help: 'A matching will is a second will in which the two of you change places. Each of you signs your own.',
+      help: 'A matching will is a second will in which the two of you switch places. Each of you signs your own.',
       why: 'Adds to your instructions what your spouse or partner answers for a will that mirrors yours.',
     },
     {

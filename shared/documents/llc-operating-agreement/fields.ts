@@ -74,7 +74,7 @@ const company: Step = {
       kind: 'address',
       required: false,
       autocomplete: 'section-company street-address',
-      help: 'A street address, not a post office box.',
+      help: 'A street address, not a P.O. box.',
       why: 'Printed as the principal office, where notices to the company go.',
     },
     {
@@ -151,7 +151,7 @@ const members: Step = {
 const money: Step = {
   id: 'money',
   title: 'Ownership and money',
-  intro: 'Who owns what, who puts in what, and how profit is shared.',
+  intro: 'Who owns what, who contributes what, and how profit is shared.',
   fields: [
     {
       key: 'member1Percentage',
@@ -179,19 +179,19 @@ const money: Step = {
     ...furtherShares,
     {
       key: 'member1Contribution',
-      label: 'What the first member puts in',
+      label: "First member's contribution",
       kind: 'text',
       required: true,
-      requiredMessage: 'Please say what the first member puts in.',
+      requiredMessage: "Please enter the first member's contribution.",
       help: 'Cash or property with an agreed value, for example "$5,000 cash" or "van valued at $8,000". Work does not count.',
       why: 'Printed in the article on capital and in Schedule A.',
     },
     {
       key: 'member2Contribution',
-      label: 'What the second member puts in',
+      label: "Second member's contribution",
       kind: 'text',
       required: hasTwo,
-      requiredMessage: 'Please say what the second member puts in.',
+      requiredMessage: "Please enter the second member's contribution.",
       shownWhen: hasTwo,
       help: 'Cash or property with an agreed value, in the same way.',
       why: 'Printed in the article on capital and in Schedule A.',
@@ -328,7 +328,7 @@ const management: Step = {
         { value: 'every month', label: 'Every month' },
         { value: 'only when called', label: 'Only when called' },
       ],
-      help: 'Most states need none, but notes help prove the LLC is real.',
+      help: 'Most states require none, but minutes help show that the LLC is a real business.',
       why: 'Sets the meeting duty in the article on decisions.',
     },
   ],
@@ -360,10 +360,10 @@ const changes: Step = {
     },
     {
       key: 'departurePayout',
-      label: 'A leaving member is paid',
+      label: 'A departing member is paid',
       kind: 'select',
       required: hasTwo,
-      requiredMessage: 'Please choose what a leaving member is paid.',
+      requiredMessage: 'Please choose what a departing member is paid.',
       shownWhen: hasTwo,
       default: 'fair market value',
       options: [
@@ -377,7 +377,7 @@ const changes: Step = {
     },
     {
       key: 'dragAlong',
-      label: 'Owners of two thirds can sell the whole company',
+      label: 'Owners of two-thirds can sell the whole company',
       kind: 'checkbox',
       required: false,
       default: false,
@@ -401,8 +401,8 @@ const changes: Step = {
       kind: 'number',
       required: false,
       shownWhen: { all: [hasTwo, { not: { field: 'taxTreatment', is: 's_corporation' } }] },
-      help: 'Leave blank for none. Paid on money put in before profit is shared. To pay back the money itself first, choose "Capital accounts first" below.',
-      why: 'Puts a yearly return on contributions ahead of the sharing of profit, distributions and what is left at the end.',
+      help: 'Leave blank for none. Paid on contributions before profit is shared. To repay the contributions themselves first, choose "Capital accounts first" below.',
+      why: 'Puts a yearly return on contributions ahead of the sharing of profit, distributions and what is left at dissolution.',
     },
     {
       key: 'profitsInterests',
@@ -417,10 +417,10 @@ const changes: Step = {
     ...vestingFields,
     {
       key: 'dissolutionSplit',
-      label: 'What is left at the end goes',
+      label: 'When the company is wound up, what is left goes',
       kind: 'select',
       required: hasTwo,
-      requiredMessage: 'Please choose where what is left at the end goes.',
+      requiredMessage: 'Please choose where what is left goes when the company is wound up.',
       shownWhen: hasTwo,
       default: 'ownership percentage',
       options: [
@@ -437,7 +437,7 @@ const changes: Step = {
 const signing: Step = {
   id: 'signing',
   title: 'Signing',
-  intro: 'A notary is not required by law, but proves who signed.',
+  intro: 'The law does not require a notary, but one proves who signed.',
   fields: [
     {
       key: 'signingState',
@@ -445,7 +445,7 @@ const signing: Step = {
       kind: 'select',
       required: false,
       options: STATE_OPTIONS,
-      help: 'For the notary certificates. It may differ from the state of formation. Leave blank to have it written by hand, for example if the signers meet notaries in different states.',
+      help: 'For the notary certificates. It may differ from the state of formation. Leave blank to fill it in by hand, for example if the signers meet notaries in different states.',
       why: 'Printed in the notary certificates, and chooses the wording that California and Florida require.',
     },
     {
@@ -459,7 +459,7 @@ const signing: Step = {
         regex: /^[\p{L}\s.'’-]+$/u,
         message: 'Please enter a county name, for example Fairfield',
       },
-      help: 'For the notary certificates. Leave blank to have it written by hand.',
+      help: 'For the notary certificates. Leave blank to fill it in by hand.',
       why: 'Printed in the notary certificates.',
     },
   ],

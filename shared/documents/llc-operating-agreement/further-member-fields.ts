@@ -18,7 +18,7 @@ const identity = (number: FurtherMember): Field[] => {
       shownWhen: has(number - 1),
       help:
         number === 6
-          ? 'This form is made for up to six members.'
+          ? 'This form works for up to six members.'
           : 'Check to add another member, up to six.',
       why: 'Adds the member throughout, with a signature and a notary certificate.',
     },
@@ -100,11 +100,11 @@ export const legalForm = (number: MemberNumber): Field[] => {
     },
     {
       key: `member${number}SignerTitle`,
-      label: `Title of who signs for the ${ordinal} member`,
+      label: `Title of the person who signs for the ${ordinal} member`,
       nameFrom: `member${number}Name`,
       kind: 'text',
       required: isCompany,
-      requiredMessage: `Please enter the title of who signs for the ${ordinal} member.`,
+      requiredMessage: `Please enter the title of the person who signs for the ${ordinal} member.`,
       shownWhen: isCompany,
       help: 'For example President, Manager or Trustee.',
       why: 'Printed under the signature line and in the notary certificate.',
@@ -135,11 +135,11 @@ export const furtherShares: readonly Field[] = FURTHER_MEMBERS.map((number) => (
 /** What the third to the sixth member put in. */
 export const furtherContributions: readonly Field[] = FURTHER_MEMBERS.map((number) => ({
   key: `member${number}Contribution`,
-  label: `What the ${ORDINALS[number]} member puts in`,
+  label: `${capitalize(ORDINALS[number])} member's contribution`,
   nameFrom: `member${number}Name`,
   kind: 'text',
   required: has(number),
-  requiredMessage: `Please say what the ${ORDINALS[number]} member puts in.`,
+  requiredMessage: `Please enter the ${ORDINALS[number]} member's contribution.`,
   shownWhen: has(number),
   help: 'Cash or property with an agreed value, in the same way.',
   why: 'Printed in the article on capital and in Schedule A.',

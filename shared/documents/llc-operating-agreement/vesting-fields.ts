@@ -15,7 +15,7 @@ const whoVests: readonly Field[] = MEMBERS.map((number) => ({
   required: false,
   shownWhen: vestsAs(number),
   default: true,
-  help: 'Uncheck for a member who only puts in money or whose share is already earned.',
+  help: 'Uncheck for a member who only contributes money or has already earned the share.',
   why: 'Printed in Schedule D.',
 }))
 
@@ -41,7 +41,7 @@ export const vestingFields: readonly Field[] = [
     shownWhen: vests,
     default: 48,
     help: 'From 6 to 120. Four years, 48 months, is common.',
-    why: 'Divides each interest that vests into as many equal parts.',
+    why: 'Divides each vesting interest into that many equal parts.',
   },
   {
     key: 'vestingCliffMonths',
@@ -75,10 +75,10 @@ export const vestingFields: readonly Field[] = [
     shownWhen: vests,
     default: 'bought at cost',
     options: [
-      { value: 'bought at cost', label: 'May be bought for what the member put in for it' },
+      { value: 'bought at cost', label: 'May be bought for what the member contributed for it' },
       { value: 'lost', label: 'Goes to the other members without payment' },
     ],
-    help: 'Without payment, what the member put in for that part is lost too.',
+    help: 'Without payment, what the member contributed for that part is lost too.',
     why: 'Says who gets the part that has not vested, and at what price.',
   },
   {
@@ -90,7 +90,7 @@ export const vestingFields: readonly Field[] = [
     shownWhen: vests,
     default: 'none',
     options: [
-      { value: 'none', label: 'Vesting goes on as before' },
+      { value: 'none', label: 'Vesting continues as before' },
       { value: 'single', label: 'Everything vests at the sale (single trigger)' },
       {
         value: 'double',

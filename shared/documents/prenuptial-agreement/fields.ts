@@ -29,7 +29,7 @@ const people: Step = {
   id: 'people',
   title: 'The two of you',
   intro:
-    'Fill this in together, before the wedding. It is not for couples who are already married.',
+    'Fill this out together, before the wedding. It is not for couples who are already married.',
   fields: [
     {
       key: 'party1Name',
@@ -82,16 +82,16 @@ const people: Step = {
       kind: 'date',
       required: false,
       range: { yearsAhead: 5 },
-      help: 'Plan at least 30 days before the wedding. Leave it blank to write it in by hand.',
+      help: 'Plan at least 30 days before the wedding. Leave blank to write it in by hand.',
       why: 'Dates the agreement; your instructions count the days from it. Each of you dates the signature by hand.',
     },
     {
       key: 'finalDraftDate',
-      label: 'Date both had the final version',
+      label: 'Date you both received the final version',
       kind: 'date',
       required: false,
       range: { yearsAhead: 5 },
-      help: 'California requires at least 7 days between this date and signing. Leave it blank to write it in by hand.',
+      help: 'California requires at least 7 days between this date and signing. Leave blank to write it in by hand.',
       why: 'Shows, in the article on lawyers and time, how long each of you had to read the final text.',
     },
     {
@@ -110,7 +110,7 @@ const people: Step = {
       kind: 'text',
       required: false,
       format: 'county',
-      help: 'Used in the notary section. Leave it blank to write it in by hand.',
+      help: 'Used in the notary section. Leave blank to write it in by hand.',
       why: 'Fills in the place in both acknowledgments.',
     },
   ],
@@ -118,7 +118,7 @@ const people: Step = {
 
 const disclosure: Step = {
   id: 'disclosure',
-  title: 'What each owns, owes and earns',
+  title: 'What each of you owns, owes and earns',
   intro:
     'Courts look first at whether each of you disclosed everything to the other. Use real figures; write "None" where that is true.',
   fields: [
@@ -147,7 +147,7 @@ const disclosure: Step = {
       label: "First person's yearly income",
       kind: 'text',
       required: false,
-      help: 'Wages and other income, last full year. Connecticut requires income.',
+      help: 'Wages and other income for the last full year. Connecticut requires income.',
       why: 'Printed on Schedule A and, under New York law, on the New York page.',
     },
     {
@@ -183,7 +183,7 @@ const disclosure: Step = {
       label: "Second person's yearly income",
       kind: 'text',
       required: false,
-      help: 'Wages and other income, last full year. Connecticut requires income.',
+      help: 'Wages and other income for the last full year. Connecticut requires income.',
       why: 'Printed on Schedule B and, under New York law, on the New York page.',
     },
     {
@@ -196,20 +196,20 @@ const disclosure: Step = {
     },
     {
       key: 'party1PriorChildren',
-      label: "First person's children from before",
+      label: "First person's children from earlier relationships",
       kind: 'textarea',
       list: { one: 'child', add: 'Add a child' },
       required: false,
-      help: 'One per line: name and birth year. Leave it blank if there are none.',
+      help: 'One per line: name and birth year. Leave blank if there are none.',
       why: 'Named in the background part and, where you limit rights at death, as a reason for it.',
     },
     {
       key: 'party2PriorChildren',
-      label: "Second person's children from before",
+      label: "Second person's children from earlier relationships",
       kind: 'textarea',
       list: { one: 'child', add: 'Add a child' },
       required: false,
-      help: 'One per line: name and birth year. Leave it blank if there are none.',
+      help: 'One per line: name and birth year. Leave blank if there are none.',
       why: 'Named in the background part and, where you limit rights at death, as a reason for it.',
     },
   ],
@@ -306,7 +306,7 @@ const property: Step = {
     ...equalizingFields({
       payers: PARTIES,
       payerHelp:
-        'One sum of money, agreed now, that evens out the division if you divorce. Leave it open if there is none.',
+        'One sum of money, agreed now, that evens out the division if you divorce. Leave blank if there is none.',
       dueHelp:
         'For example "in 24 equal monthly payments, the first on the day of the decree". Left blank: within 120 days after the decree.',
     }),
@@ -321,7 +321,7 @@ const property: Step = {
         { value: 'cashiers_check', label: "Cashier's check" },
         { value: 'property', label: 'Money, or property at its appraised value' },
       ],
-      help: 'Leave it open if any way of paying will do.',
+      help: "If you don't choose, any payment method will do.",
       why: 'Completes the clause on the equalizing payment.',
     },
     {
@@ -331,11 +331,11 @@ const property: Step = {
       required: true,
       requiredMessage: 'Please choose a rule for debts.',
       options: [
-        { value: 'individual', label: 'Each pays his or her own' },
-        { value: 'joint', label: 'Debts from marriage shared equally' },
+        { value: 'individual', label: 'Each pays their own' },
+        { value: 'joint', label: 'Debts from the marriage are shared equally' },
         { value: 'custom', label: 'Our own rule' },
       ],
-      help: 'Debts from before stay with the person who made them unless you say otherwise.',
+      help: 'Debts from before the marriage stay with the person who owes them unless you say otherwise.',
       why: 'Chooses the rule of the article on debts.',
     },
     {
@@ -360,7 +360,7 @@ const property: Step = {
         { value: 'marital', label: 'Shared' },
         { value: 'custom', label: 'Our own rule' },
       ],
-      help: 'Covers gifts from others, trusts, life insurance received.',
+      help: 'Covers gifts from others, trusts and life insurance proceeds.',
       why: 'Chooses the rule of the article on gifts and inheritances.',
     },
     {
@@ -380,7 +380,7 @@ const property: Step = {
 const supportAndDeath: Step = {
   id: 'support-and-death',
   title: 'Spousal support and death',
-  intro: 'These two choices weigh most. Talk each of them through with your own lawyer.',
+  intro: 'These two choices matter most. Talk them through with your own lawyer.',
   fields: [
     {
       key: 'alimonyWaiver',
@@ -392,10 +392,10 @@ const supportAndDeath: Step = {
         { value: 'both-waive', label: 'Both give it up' },
         { value: 'party1-waives', label: 'First person gives it up' },
         { value: 'party2-waives', label: 'Second person gives it up' },
-        { value: 'no-waiver', label: 'Nothing changed, court decides' },
+        { value: 'no-waiver', label: 'No change: a court decides' },
         { value: 'custom', label: 'Our own terms' },
       ],
-      help: 'A waiver may be refused, above all if it leaves someone on public assistance.',
+      help: 'A court may refuse a waiver, especially if it leaves someone on public assistance.',
       why: 'Chooses the rule of the article on spousal support.',
     },
     {
@@ -404,7 +404,7 @@ const supportAndDeath: Step = {
       kind: 'number',
       required: false,
       shownWhen: supportsOwnWay,
-      help: 'Optional. The person who earns less receives this share of the difference between your gross incomes. Many couples choose 20 to 30.',
+      help: 'Optional. The person who earns less receives this share of the difference between your gross incomes. For example 25.',
       why: 'Adds a formula to your own terms on support.',
     },
     {
@@ -412,9 +412,9 @@ const supportAndDeath: Step = {
       label: 'Months of support for each full year of marriage',
       kind: 'number',
       required: hasFormula,
-      requiredMessage: 'Please say for how many months for each year of marriage support is paid.',
+      requiredMessage: 'Please enter the months of support for each year of marriage.',
       shownWhen: hasFormula,
-      help: 'For example 4: after six full years of marriage support is paid for 24 months.',
+      help: 'For example 4: after six full years of marriage, support lasts 24 months.',
       why: 'Limits how long the formula applies.',
     },
     {
@@ -424,7 +424,7 @@ const supportAndDeath: Step = {
       required: false,
       shownWhen: hasFormula,
       format: 'money',
-      help: 'Leave it blank for no upper limit.',
+      help: 'Leave blank for no upper limit.',
       why: 'Limits the amount that the formula gives.',
     },
     {
@@ -445,7 +445,7 @@ const supportAndDeath: Step = {
       required: true,
       requiredMessage: 'Please choose what happens when one of you dies.',
       options: [
-        { value: 'no-effect', label: 'Agreement does not touch rights at death' },
+        { value: 'no-effect', label: 'This agreement does not change rights at death' },
         { value: 'both-waive', label: "Each gives up rights in the other's estate" },
         { value: 'custom', label: 'Our own terms' },
       ],
@@ -476,15 +476,15 @@ const life: Step = {
       label: 'Ends after how many years of marriage',
       kind: 'number',
       required: false,
-      help: "The agreement's property and support rules stop after this. Leave it blank (or enter 0) if it should not end; otherwise 1 to 50.",
-      why: 'Adds the article on the sunset, with a rule for what comes after it.',
+      help: "The agreement's property and support rules stop after this. Leave blank (or enter 0) if it should not end; otherwise 1 to 50.",
+      why: 'Adds a sunset article, with a rule for what applies afterward.',
     },
     {
       key: 'party1Counsel',
       label: "First person's lawyer",
       kind: 'text',
       required: false,
-      help: 'Name and firm. A separate lawyer each is strongly advised. Leave it blank if there is none.',
+      help: 'Name and firm. We strongly recommend a separate lawyer for each of you. Leave blank if there is none.',
       why: "Adds a lawyer's certificate; without a lawyer, a waiver page to read and sign.",
     },
     {
@@ -492,7 +492,7 @@ const life: Step = {
       label: "Second person's lawyer",
       kind: 'text',
       required: false,
-      help: 'Must not be the same lawyer. Leave it blank if there is none.',
+      help: 'Must not be the same lawyer. Leave blank if there is none.',
       why: "Adds a lawyer's certificate; without a lawyer, a waiver page to read and sign.",
     },
     {
@@ -502,7 +502,7 @@ const life: Step = {
       list: { one: 'term', add: 'Add a term' },
       required: false,
       maxLength: OWN_WORDS,
-      help: 'Household costs, joint accounts, insurance, pets. Not children, not conduct. One term per line.',
+      help: 'Household costs, joint accounts, insurance, pets. Nothing about children or personal conduct. One term per line.',
       why: 'Adds an article with your own terms.',
     },
     {

@@ -129,12 +129,12 @@ const loan: Step = {
       kind: 'number',
       required: true,
       format: 'money',
-      help: 'The principal: what is actually handed over, with nothing held back.',
+      help: 'The principal: what the borrower actually receives.',
       why: 'Printed in words and figures, and the start of the payment schedule.',
     },
     {
       key: 'dateLoanGiven',
-      label: 'Date the money is given',
+      label: 'Date the loan is paid out',
       kind: 'date',
       required: true,
       default: { sameAs: 'date' },
@@ -148,7 +148,7 @@ const loan: Step = {
       required: true,
       format: 'percent',
       help: 'Enter 5 for 5 percent. Zero is allowed, but read the tax note.',
-      why: 'Computes every line of the schedule. Zero replaces the interest section by one sentence.',
+      why: 'Computes every line of the schedule. Zero replaces the interest section with one sentence.',
     },
     {
       key: 'interestCalculation',
@@ -161,7 +161,7 @@ const loan: Step = {
         { value: 'annually', label: 'Once a year' },
         { value: 'monthly', label: 'Once a month' },
       ],
-      help: 'Unpaid interest is added to the balance at the end of each such period; with payments at least that often nothing is ever added.',
+      help: 'Unpaid interest is added to the balance at the end of each period. With payments at least that often, nothing is added.',
       why: 'Decides whether interest can bear interest, and says so in the interest section.',
     },
   ],
@@ -170,7 +170,7 @@ const loan: Step = {
 const repayment: Step = {
   id: 'repayment',
   title: 'Repayment',
-  intro: 'When and how the money comes back.',
+  intro: 'When and how the loan is repaid.',
   fields: [
     {
       key: 'paymentType',
@@ -194,12 +194,12 @@ const repayment: Step = {
       required: isInstallments,
       shownWhen: isInstallments,
       format: 'money',
-      help: 'The level payment. The last one is adjusted to what is left. The preview shows how many payments this makes.',
+      help: 'Every payment but the last, which is whatever remains. The preview shows how many payments that makes.',
       why: 'Decides how many payments there are and what the last one is.',
     },
     {
       key: 'stepPayment',
-      label: 'Another amount later on',
+      label: 'A different amount later',
       kind: 'number',
       required: false,
       shownWhen: isInstallments,
@@ -209,13 +209,13 @@ const repayment: Step = {
     },
     {
       key: 'stepAfter',
-      label: 'Number of payments before it',
+      label: 'Number of payments before the change',
       kind: 'number',
       required: hasStep,
-      requiredMessage: 'Please say after how many payments the other amount begins.',
+      requiredMessage: 'Please enter the number of payments before the amount changes.',
       shownWhen: hasStep,
       help: 'For example 12, if the amount changes after a year of monthly payments.',
-      why: 'Fixes the day from which the other amount is paid.',
+      why: 'Sets the day from which the other amount is paid.',
     },
     {
       key: 'paymentFrequency',
@@ -241,7 +241,7 @@ const repayment: Step = {
       required: paysRegularly,
       shownWhen: paysRegularly,
       range: { yearsAhead: 10 },
-      help: 'Usually one period after the money is given. The following payments fall on the same day of each period.',
+      help: 'Usually one period after the loan is paid out. The following payments fall on the same day of each period.',
       why: 'First line of the schedule. If the first period is longer or shorter than usual, its interest is counted by the day.',
     },
     {
@@ -320,7 +320,7 @@ const defaultTerms: Step = {
       required: false,
       default: 0,
       format: 'money',
-      help: 'A flat sum per late payment; 0 means no fee. At most 4 percent of the payment, after 15 days of grace, keeps every limit found.',
+      help: 'A flat sum per late payment; 0 means no fee. At most 4 percent of the payment, after a grace period of 15 days, is within every limit we found.',
       why: 'Adds the late fee and its limits, or says that there is none.',
     },
     {
@@ -331,7 +331,7 @@ const defaultTerms: Step = {
       requiredMessage: 'Please enter a number from 1 to 12',
       shownWhen: paysRegularly,
       default: 2,
-      help: 'How many payments in a row must be missed before the lender may ask for everything.',
+      help: 'How many payments in a row must be missed before the lender may demand the whole balance.',
       why: 'First line of the section on default.',
     },
     {
@@ -339,7 +339,7 @@ const defaultTerms: Step = {
       label: 'The lender may call the whole loan at any time, on notice of (days)',
       kind: 'number',
       required: false,
-      help: 'Leave it blank if the lender must wait for the dates above unless the borrower defaults.',
+      help: 'Leave blank if the lender must wait for the dates above unless the borrower defaults.',
       why: 'Adds a clause that makes the loan payable on demand.',
     },
     {
@@ -452,7 +452,7 @@ const signing: Step = {
       requiredMessage: 'Please choose the state whose law governs.',
       default: 'Connecticut',
       options: STATE_OPTIONS,
-      help: 'Normally where the lender and borrower live or the money is handed over.',
+      help: 'Usually where the lender and borrower live or the loan is paid out.',
       why: "Sets the governing law, the state's terms, the interest limit and your instructions.",
     },
     {
@@ -470,7 +470,7 @@ const signing: Step = {
       kind: 'checkbox',
       required: false,
       default: false,
-      help: 'Not needed for the note to bind. It helps prove who signed.',
+      help: 'Not required for the note to be binding. It helps prove who signed.',
       why: 'Adds the notary acknowledgment after the signatures.',
     },
     {

@@ -11,7 +11,7 @@ const AMOUNT = /^\d+(\.\d{1,2})?$/
 const company: Step = {
   id: 'company',
   title: 'The company',
-  intro: 'Who takes the money and will issue the shares.',
+  intro: 'Who receives the money and will issue the shares.',
   fields: [
     {
       key: 'date',
@@ -153,7 +153,7 @@ const investor: Step = {
         },
         { value: 'not_accredited', label: 'None of these' },
       ],
-      help: 'Most SAFE sales rely on accredited investors. If none applies, a lawyer should prepare extra disclosure first.',
+      help: 'Most SAFE sales rely on accredited investors. If none applies, have an attorney prepare extra disclosures first.',
       why: 'Marks the basis in the accreditation statement. "None of these" adds statements by the investor and a list of the information given.',
     },
   ],
@@ -171,7 +171,7 @@ const price: Step = {
       required: true,
       format: 'money',
       pattern: { regex: AMOUNT, message: 'Please enter the amount invested in dollars' },
-      help: 'Paid in full at signing by check or wire. From 100 to 100,000,000 dollars.',
+      help: 'Paid in full at signing by check or wire. From $100 to $100,000,000.',
       why: 'Printed in words and figures, and used in the worked example.',
     },
     {
@@ -192,7 +192,7 @@ const price: Step = {
         { value: 'common', label: 'Common shares' },
         { value: 'units', label: 'LLC membership units' },
       ],
-      help: 'Shadow preferred avoids giving the early investor a preference larger than what was paid. An LLC gives membership units, without a choice.',
+      help: 'Shadow preferred avoids giving the early investor a preference larger than what was paid. An LLC can only issue membership units.',
       why: 'Decides what a priced round turns the investment into.',
     },
     {
@@ -205,7 +205,7 @@ const price: Step = {
         regex: AMOUNT,
         message: 'Please enter a valuation cap of at least $10,000, or leave it blank',
       },
-      help: 'The highest company value used to price the investor\'s shares, counting all SAFEs but not the new money ("post-money" cap). Blank for no cap.',
+      help: 'The highest company value used to price the investor\'s shares, counting all SAFEs but not the new money ("post-money" cap). Leave blank for no cap.',
       why: 'Adds the cap price, the ownership line in the key terms and two cases in the worked example.',
     },
     {
@@ -219,7 +219,7 @@ const price: Step = {
         message:
           'Enter the discount itself: 20 means the investor pays 80 percent of the new price',
       },
-      help: 'Enter 20 for a 20 percent discount: the investor pays 80 cents for each dollar the new investors pay. Blank for no discount.',
+      help: 'Enter 20 for a 20 percent discount: the investor pays 80 cents for each dollar the new investors pay. Leave blank for no discount.',
       why: 'Adds the discount price and its case of the worked example.',
     },
     {
@@ -246,7 +246,7 @@ const price: Step = {
 const events: Step = {
   id: 'events',
   title: 'What happens when',
-  intro: 'If a buyer or the stock exchange comes before the next investment round.',
+  intro: 'If the company is sold or goes public before the next investment round.',
   fields: [
     {
       key: 'liquidationOption',
@@ -366,7 +366,7 @@ const signing: Step = {
       kind: 'checkbox',
       required: false,
       default: false,
-      help: 'Not needed. Some investors or banks ask for it.',
+      help: 'Not required. Some investors or banks ask for it.',
       why: 'Adds a notary acknowledgment after the signatures.',
     },
     {

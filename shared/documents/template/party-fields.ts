@@ -38,7 +38,7 @@ export const partyTypeField = (
   required: false,
   ...(shownWhen && { shownWhen }),
   options: optionsOf(KINDS),
-  help: 'Leave it open and the name decides: an ending such as LLC or Inc. means a company.',
+  help: "If you don't choose, the name decides: an ending such as LLC or Inc. means a company.",
   why,
 })
 
@@ -50,19 +50,19 @@ export const companyFormField = (form: string, who: string, shownWhen: Condition
   required: false,
   shownWhen,
   options: optionsOf(COMPANY_KINDS),
-  help: 'As stated in its formation documents. Leave it open if you are not sure.',
+  help: 'As stated in its formation documents. Leave blank if you are not sure.',
   why: 'Printed after its name where the parties are introduced.',
 })
 
 /** The state under whose law the company was formed. */
 export const formationField = (key: string, who: string, shownWhen: Condition): Field => ({
   key,
-  label: `State in which ${who} was formed`,
+  label: `State where ${who} was formed`,
   kind: 'select',
   required: false,
   shownWhen,
   options: STATE_OPTIONS,
-  help: 'The state where it was registered, which need not be where it does business. Leave it open for a company from abroad.',
+  help: 'The state where it was registered, which may not be where it does business. Leave blank for a company formed outside the United States.',
   why: 'Printed with its kind after its name where the parties are introduced.',
 })
 
@@ -79,7 +79,7 @@ const signerFields = (
     required: false,
     shownWhen,
     help: 'A person who may bind it, for example an officer, manager, general partner or trustee.',
-    why: 'Printed under its signature line. If left blank, a line is printed to write on.',
+    why: 'Printed under its signature line. If left blank, there is a line to fill in.',
   },
   {
     key: title,
