@@ -51,7 +51,7 @@ const run = (command: string[]) => {
   if (!result.done && !userExists(result)) throw new Error(result.error)
 }
 
-const stop = (lines: string) => {
+const exitWithError = (lines: string) => {
   process.stderr.write(`${lines}\n`)
   process.exitCode = 1
 }
@@ -77,6 +77,6 @@ if (data) {
   try {
     invite(data)
   } catch (cause) {
-    stop(cause instanceof Error ? cause.message : String(cause))
+    exitWithError(cause instanceof Error ? cause.message : String(cause))
   }
-} else stop(error.issues.map(({ message }) => message).join('\n'))
+} else exitWithError(error.issues.map(({ message }) => message).join('\n'))

@@ -11,18 +11,21 @@ import type { Product } from './local/product.ts'
 const DEFAULT_PORT = 3000
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const stop = (line: string): never => {
+const exitWithError = (line: string): never => {
   process.stderr.write(`${line}\n`)
   process.exit(1)
 }
 
 const choosePorts = async () => {
   const first = Number(process.env.PORT ?? DEFAULT_PORT)
-  if (!Number.isInteger(first) || first < 1 || first > 65_000) stop(`PORT is not a port: ${first}`)
+  if (!Number.isInteger(first) || first < 1 || first > 65_000)
+    exitWithError(`PORT is not a port: ${first}`)
   const ports = portsFrom(first)
   const used = await findUsedPort(Object.values(ports))
   if (used !== undefined) {
-    stop(`Port ${used} is in use. Free it, or use other ports: PORT=${first + 1000} npm start`)
+    exitWithError(
+      `Port ${used} is in use. Free it, or use other ports: PORT=${first + 1000} npm start`,
+    )
   }
   return ports
 }
@@ -52,7 +55,7 @@ const lockDataFolder = async (folder: string): Promise<void> => {
     await lockFolder(folder)
   } catch (error) {
     if (!(error instanceof UnusableFolder)) throw error
-    stop(error.message)
+    exitWithError(error.message)
   }
 }
 
@@ -61,7 +64,7 @@ const exitOnDiskFailure = (dataDir: string): void => {
   process.once('uncaughtException', (error) => {
     const line = diskFailure(error, dataDir)
     if (line === undefined) throw error
-    stop(line)
+    exitWithError(line)
   })
 }
 
@@ -70,7 +73,7 @@ const siteFolder = async (siteUrl: string): Promise<string> => {
   if (process.env.WEB_DIST) return process.env.WEB_DIST
   const started = performance.now()
   const built = await findOrBuildSite({ siteUrl })
-  if (!built) return stop('The site build failed; see the errors above.')
+  if (!built) return exitWithError('The site build failed; see the errors above.')
   printStage('The site', secondsSince(started))
   return built
 }

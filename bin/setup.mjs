@@ -9,19 +9,20 @@ import { fileURLToPath } from 'node:url'
 import { findBrowser, hasBrowsers } from './setup/browser-path.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const windows = process.platform === 'win32'
+const isWindows = process.platform === 'win32'
 
-const stop = (line) => {
+const exitWithError = (line) => {
   process.stderr.write(`${line}\n`)
   process.exit(1)
 }
 
 const run = (command, args, folder = root) =>
-  spawnSync(command, args, { cwd: folder, stdio: 'inherit', shell: windows }).status === 0
+  spawnSync(command, args, { cwd: folder, stdio: 'inherit', shell: isWindows }).status === 0
 
 const checkNode = () => {
   const major = Number(process.versions.node.split('.')[0])
-  if (major < 20) stop(`Node ${process.versions.node} is too old: install Node 20 or newer.`)
+  if (major < 20)
+    exitWithError(`Node ${process.versions.node} is too old: install Node 20 or newer.`)
 }
 
 /** Installs a folder's packages. A marker records what was installed: 'all' or 'product'. */
@@ -36,7 +37,7 @@ const installPackages = (folder, wanted) => {
   const started = performance.now()
   process.stdout.write(`Installing packages (npm ci)${folder === root ? '' : ` in ${folder}`}...\n`)
   if (!run('npm', ['ci', ...omit, '--no-audit', '--no-fund', '--loglevel=error'], folder)) {
-    stop('npm ci failed; see the errors above.')
+    exitWithError('npm ci failed; see the errors above.')
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(`  ${'Packages'.padEnd(32)}${seconds.padStart(6)} s\n`)
@@ -46,11 +47,11 @@ const installPackages = (folder, wanted) => {
 const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
 
 /** Liberation is metric-compatible with Arial and Times, the site's fallback fonts. */
-const FONTS = '/usr/share/fonts/truetype/liberation'
+const FONT_FOLDER = '/usr/share/fonts/truetype/liberation'
 
 const missingPackages = () => [
   ...(hasBrowsers() ? [] : ['chromium', 'chromium-headless-shell']),
-  ...(existsSync(FONTS) ? [] : ['fonts-liberation']),
+  ...(existsSync(FONT_FOLDER) ? [] : ['fonts-liberation']),
 ]
 
 /** Runs in parallel with npm, since both mostly wait for the network. */

@@ -49,7 +49,7 @@ const setupReport = (setup: StripeSetup): string =>
     '',
   ].join('\n')
 
-const stop = (lines: string[]): never => {
+const exitWithError = (lines: string[]): never => {
   process.stderr.write(`${lines.join('\n')}\n`)
   process.exit(1)
 }
@@ -57,13 +57,15 @@ const stop = (lines: string[]): never => {
 const main = async () => {
   const { data, error } = settings.safeParse(process.env)
   if (!data) {
-    return stop(error.issues.map(({ path, message }) => `${path.join('.')} ${message}`))
+    return exitWithError(error.issues.map(({ path, message }) => `${path.join('.')} ${message}`))
   }
   const setup = await setUpStripe({
     secretKey: data.STRIPE_SECRET_KEY,
     siteUrl: data.SITE_URL,
     apiUrl: data.STRIPE_API_URL,
-  }).catch((cause: unknown) => stop([`Stripe: ${cause instanceof Error ? cause.message : cause}`]))
+  }).catch((cause: unknown) =>
+    exitWithError([`Stripe: ${cause instanceof Error ? cause.message : cause}`]),
+  )
   process.stdout.write(setupReport(setup))
 }
 

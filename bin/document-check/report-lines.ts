@@ -1,8 +1,8 @@
 import type { Report } from '../../shared/documents/linter/report.ts'
 
-/** Characters of a line, and of its first column. */
-const WIDTH = 100
-const LABEL = 28
+/** In characters. */
+const LINE_WIDTH = 100
+const LABEL_WIDTH = 28
 
 /** Wraps words into lines of at most `width` characters. */
 const wrap = (text: string, width: number): string[] => {
@@ -16,8 +16,8 @@ const wrap = (text: string, width: number): string[] => {
 }
 
 const row = (label: string, text: string): string[] =>
-  wrap(text, WIDTH - LABEL).map((line, index) =>
-    `${(index === 0 ? label : '').padEnd(LABEL)}${line}`.trimEnd(),
+  wrap(text, LINE_WIDTH - LABEL_WIDTH).map((line, index) =>
+    `${(index === 0 ? label : '').padEnd(LABEL_WIDTH)}${line}`.trimEnd(),
   )
 
 const indentedRow = (label: string, text: string): string[] => row(`  ${label}`, text)
@@ -101,7 +101,7 @@ export const GRADE_FORMULA =
 /** A document's report as a two-column table; `folder` is its source folder. */
 export const reportLines = (report: Report, folder: string): string[] => [
   `${report.name} · ${folder}`,
-  '-'.repeat(WIDTH),
+  '-'.repeat(LINE_WIDTH),
   ...conditionRows(report),
   ...termRows(report),
   ...referenceRows(report),

@@ -27,14 +27,14 @@ export const loadCoverage = async (documentId: string): Promise<Coverage | undef
   return load && (await load()).coverage
 }
 
-const MAX_NAMED = 4
+const MAX_NAMED_STATES = 4
 
 /** "Louisiana and Ohio", or "Alabama, Alaska, Arizona and 40 more" for long lists. */
 export const formatStateList = (states: readonly StateName[]): string => {
   const names = states.map(stateInSentence)
   const [shown, last] =
-    names.length > MAX_NAMED
-      ? [names.slice(0, MAX_NAMED - 1), `${names.length - MAX_NAMED + 1} more`]
+    names.length > MAX_NAMED_STATES
+      ? [names.slice(0, MAX_NAMED_STATES - 1), `${names.length - MAX_NAMED_STATES + 1} more`]
       : [names.slice(0, -1), names.at(-1) ?? '']
   return shown.length > 0 ? `${shown.join(', ')} and ${last}` : last
 }

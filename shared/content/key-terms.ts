@@ -20,13 +20,13 @@ const STEPS: Readonly<Record<string, () => Promise<{ steps: readonly Step[] }>>>
 
 type KeyTerm = { label: string; description: string }
 
-const LIMIT = 5
+const MAX_KEY_TERMS = 5
 
 /** Label and description of the first five fields (specification, Display limits). */
 const firstTerms = (steps: readonly Step[]): KeyTerm[] =>
   steps
     .flatMap(({ fields }) => fields)
-    .slice(0, LIMIT)
+    .slice(0, MAX_KEY_TERMS)
     .map(({ label, help }) => ({ label, description: help || 'No description available' }))
 
 /** The key terms of a document, or none for an unknown id. */

@@ -35,9 +35,9 @@ export const UNREACHABLE_PURCHASE: PurchaseNotice = {
   text: `${DOWNLOAD_MESSAGES.download.unexpected}. Nothing you paid for is lost; reload the page in a minute.`,
 }
 
-/** Shown when a paid document isn't ready after this many milliseconds. */
+/** Shown when a paid document isn't ready after this long. */
 export const SLOW_PURCHASE = {
-  after: 60_000,
+  afterMs: 60_000,
   text: 'This is taking longer than usual. You can close this page: we’ll email you the link.',
 } as const
 

@@ -2,7 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** pdf.js expects the browser's canvas context. Skia's only lacks focus rings, which no page draws. */
-const rendersPages = (context: object): context is CanvasRenderingContext2D =>
+const isCanvasContext = (context: object): context is CanvasRenderingContext2D =>
   'drawImage' in context && 'setTransform' in context && 'clip' in context
 
 /**
@@ -17,7 +17,7 @@ export const openPdf = async (pdf: Uint8Array) => {
     const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
     const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height))
     const canvasContext = canvas.getContext('2d')
-    if (!rendersPages(canvasContext)) throw new Error('This canvas cannot draw a PDF')
+    if (!isCanvasContext(canvasContext)) throw new Error('This canvas cannot draw a PDF')
     await page.render({ canvas: null, canvasContext, viewport }).promise
     return canvas
   }

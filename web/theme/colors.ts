@@ -121,7 +121,7 @@ export const semanticTokens = defineSemanticTokens({
     red,
   },
   shadows: {
-    paper: {
+    sheet: {
       value: {
         _light: '0 1px 2px rgb(27 36 54 / 0.08), 0 8px 24px rgb(27 36 54 / 0.10)',
         _dark: '0 1px 2px rgb(0 0 0 / 0.5), 0 8px 24px rgb(0 0 0 / 0.45)',

@@ -59,7 +59,7 @@ const toast = defineSlotRecipe({
       borderColor: 'border',
       borderInlineStartColor: 'purple.solid',
       borderRadius: 'l2',
-      boxShadow: 'paper',
+      boxShadow: 'sheet',
       touchAction: 'pan-y',
       // Otherwise dragging would select text.
       userSelect: 'none',
@@ -135,7 +135,7 @@ const dialog = defineSlotRecipe({
       color: 'fg',
       borderWidth: '1px',
       borderRadius: 'l2',
-      boxShadow: 'paper',
+      boxShadow: 'sheet',
       outline: 'none',
       _open: { animation: 'fade-in 160ms ease-out' },
     },

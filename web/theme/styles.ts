@@ -41,7 +41,7 @@ export const layerStyles = defineLayerStyles({
       background: 'bg.sheet',
       color: 'fg.sheet',
       borderRadius: '2px',
-      boxShadow: 'paper',
+      boxShadow: 'sheet',
       // Forced colors remove the shadow.
       _highContrast: { outline: '1px solid' },
     },

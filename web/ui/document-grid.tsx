@@ -8,15 +8,20 @@ type DocumentGridProps = GridProps & {
   entries: readonly CatalogEntry[]
   /** The properties of every card. */
   card?: Omit<DocumentCardProps, 'entry' | 'eager'>
-  /** Whether the first document is above the fold and its image should load eagerly. */
-  onTop?: boolean
+  /** Whether the first row is above the fold, so that its first image loads eagerly. */
+  isAboveFold?: boolean
 }
 
-export const DocumentGrid = ({ entries, card, onTop = false, ...grid }: DocumentGridProps) => (
+export const DocumentGrid = ({
+  entries,
+  card,
+  isAboveFold = false,
+  ...grid
+}: DocumentGridProps) => (
   <Grid as="ul" templateColumns={CARD_COLUMNS} gap="10" {...grid}>
     {entries.map((entry, index) => (
       <li key={entry.id}>
-        <DocumentCard entry={entry} eager={onTop && index === 0} {...card} />
+        <DocumentCard entry={entry} eager={isAboveFold && index === 0} {...card} />
       </li>
     ))}
   </Grid>

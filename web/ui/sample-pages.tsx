@@ -108,7 +108,7 @@ export const SamplePages = ({ documentId, title, pages }: SamplePagesProps) => {
             <chakra.img
               display="block"
               bg="white"
-              boxShadow="paper"
+              boxShadow="sheet"
               src={samplePage(documentId, index + 1)}
               alt={`Page ${index + 1} of ${pages}`}
               h="auto"

@@ -230,13 +230,13 @@ const words = (answers: Answers) => ({
   },
 })
 
-const DIRECTORS = 9
+const MAX_DIRECTORS = 9
 
 const signers = (answers: Answers): Record<string, unknown> =>
   Object.defineProperties(
     {},
     Object.fromEntries(
-      Array.from({ length: DIRECTORS }, (_, index) => [
+      Array.from({ length: MAX_DIRECTORS }, (_, index) => [
         `director${index + 1}`,
         { get: () => signerOf(answers, index), enumerable: true, configurable: true },
       ]),

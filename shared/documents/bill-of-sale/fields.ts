@@ -1,7 +1,7 @@
 import { partyFields } from '../template/party-fields.ts'
 import type { Condition, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
-import { depositFields, deliveryFields, isSold, lienFields } from './closing-fields.ts'
+import { deliveryFields, depositFields, isSold, lienFields } from './closing-fields.ts'
 import { BUYER, SELLER } from './parties.ts'
 
 const isVehicle: Condition = { field: 'item_type', is: 'vehicle' }

@@ -3,7 +3,7 @@ import type { Answers } from '../template/template.ts'
 import { parseMoney } from '../toolbox/money.ts'
 
 /** Weeks a year, as in the annualized figures of the wage laws. */
-const WEEKS = 52
+const WEEKS_PER_YEAR = 52
 
 const INSTALLMENTS: Readonly<Record<string, number>> = {
   weekly: 52,
@@ -22,7 +22,9 @@ export const payCents = (answers: Answers): number | undefined =>
 
 const yearlyFromHours = (cents: number, hours: unknown): number | undefined => {
   const hundredths = parseMoney(String(hours ?? ''))
-  return hundredths === undefined ? undefined : Math.round((cents * hundredths * WEEKS) / 100)
+  return hundredths === undefined
+    ? undefined
+    : Math.round((cents * hundredths * WEEKS_PER_YEAR) / 100)
 }
 
 /** Pay of a year in cents; undefined when the amount is not known or not fixed. */
@@ -30,7 +32,7 @@ export const annualizedPay = (answers: Answers): number | undefined => {
   const cents = payCents(answers)
   if (cents === undefined) return undefined
   if (answers.pay_structure === 'annual') return cents
-  if (answers.pay_structure === 'weekly') return cents * WEEKS
+  if (answers.pay_structure === 'weekly') return cents * WEEKS_PER_YEAR
   return answers.pay_structure === 'hourly'
     ? yearlyFromHours(cents, answers.hours_per_week)
     : undefined
@@ -60,7 +62,7 @@ export const hourlyPay = (answers: Answers): number | undefined => {
   if (cents === undefined || answers.pay_structure === 'hourly') return cents
   const [yearly, hours] = [annualizedPay(answers), numberOf(answers.hours_per_week)]
   if (yearly === undefined || hours === undefined || hours <= 0) return undefined
-  return Math.floor(yearly / (WEEKS * Math.min(hours, 40)))
+  return Math.floor(yearly / (WEEKS_PER_YEAR * Math.min(hours, 40)))
 }
 
 /** The first number of an overtime rate ("1.5 times rate", "1 1/2 times") in thousandths. */

@@ -5,9 +5,11 @@ import { stateNamed } from '../toolbox/states.ts'
 import { ADULT_AT_19 } from './ages.ts'
 import { STATE_LAW } from './state-law.ts'
 
-const ADULT = 18
+const AGE_OF_MAJORITY = 18
 const adultAge = (answers: Answers): number =>
-  ADULT_AT_19.some((state) => isOneOf(answers, 'state', state)) ? ADULT + 1 : ADULT
+  ADULT_AT_19.some((state) => isOneOf(answers, 'state', state))
+    ? AGE_OF_MAJORITY + 1
+    : AGE_OF_MAJORITY
 /** Whether the signer is a minor on the day of signing or, when that is open, today. */
 const isMinor = (answers: Answers, { today }: RuleContext): boolean =>
   hasText(answers, 'principal_dob') &&

@@ -15,7 +15,7 @@ import {
   memberOf,
   shareOf,
   totalShare,
-  WHOLE,
+  WHOLE_COMPANY_HUNDREDTHS,
 } from './members.ts'
 
 /** The words that depend on how many members there are, and on who they are. */
@@ -27,7 +27,7 @@ const joinNames = (names: readonly string[]): string =>
 /** What the member owns and puts in. */
 export const ownership = (answers: Answers, number: MemberNumber) => ({
   get [`percent${number}`]() {
-    if (!hasSeveral(answers)) return `${formatHundredths(WHOLE)}%`
+    if (!hasSeveral(answers)) return `${formatHundredths(WHOLE_COMPANY_HUNDREDTHS)}%`
     const share = shareOf(answers, number)
     return share === undefined ? undefined : `${formatHundredths(share)}%`
   },

@@ -87,7 +87,7 @@ export const namesake = (answers: Answers, number: MemberNumber): MemberNumber |
 }
 
 /** Ownership of the whole company, in hundredths of a percent. */
-export const WHOLE = 10_000
+export const WHOLE_COMPANY_HUNDREDTHS = 10_000
 
 /** 3333 as "33.33", 6000 as "60". */
 export const formatHundredths = (hundredths: number): string => String(hundredths / 100)

@@ -15,7 +15,7 @@ import {
   membersOf,
   shareOf,
   totalShare,
-  WHOLE,
+  WHOLE_COMPANY_HUNDREDTHS,
 } from './members.ts'
 import { vestingRules } from './vesting-rules.ts'
 
@@ -44,7 +44,7 @@ const specified: readonly Rule[] = [
     level: 'error',
     message: (answers) =>
       `Ownership percentages must total 100%. Currently they total ${formatHundredths(totalShare(answers))}%.`,
-    isViolated: (answers) => hasTwo(answers) && totalShare(answers) !== WHOLE,
+    isViolated: (answers) => hasTwo(answers) && totalShare(answers) !== WHOLE_COMPANY_HUNDREDTHS,
   },
   {
     field: 'managerName',
@@ -76,7 +76,7 @@ const parties: readonly Rule[] = [
 ]
 
 const isNoShare = (hundredths: number | undefined): boolean =>
-  hundredths !== undefined && (hundredths <= 0 || hundredths > WHOLE)
+  hundredths !== undefined && (hundredths <= 0 || hundredths > WHOLE_COMPANY_HUNDREDTHS)
 
 const SHARE = 'Each ownership percentage must be above 0 and at most 100.'
 
@@ -94,7 +94,9 @@ const shares: readonly Rule[] = [
     level: 'error',
     message: 'A single-member LLC is owned 100% by its one member.',
     isViolated: (answers) =>
-      !hasTwo(answers) && shareOf(answers, 1) !== undefined && shareOf(answers, 1) !== WHOLE,
+      !hasTwo(answers) &&
+      shareOf(answers, 1) !== undefined &&
+      shareOf(answers, 1) !== WHOLE_COMPANY_HUNDREDTHS,
   },
 ]
 
@@ -108,7 +110,9 @@ const approval: readonly Rule[] = [
     isViolated: (answers) =>
       hasTwo(answers) &&
       answers.dragAlong === true &&
-      memberNumbers(answers).every((number) => (shareOf(answers, number) ?? 0) * 3 > WHOLE),
+      memberNumbers(answers).every(
+        (number) => (shareOf(answers, number) ?? 0) * 3 > WHOLE_COMPANY_HUNDREDTHS,
+      ),
   },
   {
     field: 'preferredReturn',
@@ -218,7 +222,7 @@ const isUnremovable = (answers: Answers): boolean => {
   if (!hasTwo(answers) || number === undefined) return false
   return isOneOf(answers, 'votingMethod', 'one vote per Member')
     ? !hasMany(answers)
-    : (shareOf(answers, number) ?? 0) * 2 >= WHOLE
+    : (shareOf(answers, number) ?? 0) * 2 >= WHOLE_COMPANY_HUNDREDTHS
 }
 
 const POST_OFFICE_BOX = /\bp\.?\s*o\.?\s*box\b/i

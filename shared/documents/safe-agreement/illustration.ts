@@ -2,7 +2,7 @@ import { centsOf, hundredthsOf, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { isLlc, type PriceTerms, priceTermsOf, wordsFor } from './price-terms.ts'
 import {
-  DOLLAR,
+  DOLLAR_MICROS,
   divideRounded,
   formatCount,
   formatPrice,
@@ -11,7 +11,7 @@ import {
 } from './share-prices.ts'
 
 /** Shares or units counted in the illustration. */
-const COUNT = 10_000_000n
+const CAPITALIZATION = 10_000_000n
 
 /** The inputs of the cases: money in micros, the discount in hundredths of a percent. */
 type Basis = {
@@ -34,7 +34,7 @@ const basisOf = (answers: Answers): Basis | undefined => {
   const terms = priceTermsOf(answers)
   const amount = centsOf(answers, 'investmentAmount')
   const cap = microsOf(centsOf(answers, 'valuationCap') ?? 0)
-  const capPrice = divideRounded(cap, COUNT)
+  const capPrice = divideRounded(cap, CAPITALIZATION)
   if (terms === undefined || amount === undefined || amount === 0) return undefined
   if (terms.startsWith('cap') && capPrice === 0n) return undefined
   return {
@@ -84,7 +84,7 @@ const capSales = (basis: Basis): Case[] =>
   [(basis.cap * 5n) / 2n, basis.cap / 2n].map((proceeds) =>
     saleAt(
       `Sale for ${formatValue(proceeds)}`,
-      divideRounded(proceeds, COUNT),
+      divideRounded(proceeds, CAPITALIZATION),
       basis.capPrice,
       basis,
     ),
@@ -115,18 +115,18 @@ const roundWithCap = (price: bigint, { capPrice }: Basis): Case => {
 }
 
 const atOneDollar = (basis: Basis): Case[] => {
-  const price = applyDiscount(DOLLAR, basis)
+  const price = applyDiscount(DOLLAR_MICROS, basis)
   const isDiscount = basis.terms === 'discount'
   return [
     {
       event: 'Priced Round',
-      price: DOLLAR,
+      price: DOLLAR_MICROS,
       investorPrice: price,
       result: isDiscount
         ? `The Discount Price of ${formatPrice(price)} sets it.`
         : 'The New Price sets it.',
     },
-    saleAt('Sale of the Company', DOLLAR, price, basis),
+    saleAt('Sale of the Company', DOLLAR_MICROS, price, basis),
   ]
 }
 

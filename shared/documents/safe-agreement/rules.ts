@@ -24,8 +24,8 @@ const MIN_CAP = 10_000_00
 
 /** The share of the company above which a warning is shown, in hundredths of a percent. */
 const LARGE_SHARE = 25_00n
-/** The share from which the form refuses. */
-const HALF = 50_00n
+/** The form refuses this share or more. */
+const REFUSED_SHARE = 50_00n
 const MIN_DISCOUNT = 50
 const MAX_DISCOUNT = 50_00
 const UNUSUAL_DISCOUNT = 30_00
@@ -77,7 +77,7 @@ const money: readonly Rule[] = [
     level: 'warning',
     message: (answers) =>
       `This investment would take ${formatPercent(takenOf(answers)).replace(/\.?0+$/, '')} percent of the company before the next round. Please check the cap.`,
-    isViolated: (answers) => takenOf(answers) > LARGE_SHARE && takenOf(answers) < HALF,
+    isViolated: (answers) => takenOf(answers) > LARGE_SHARE && takenOf(answers) < REFUSED_SHARE,
   },
   {
     field: 'valuationCap',
@@ -85,7 +85,7 @@ const money: readonly Rule[] = [
     level: 'error',
     message:
       'At this cap the investment would take half of the company or more. That is a purchase of the company and not a SAFE: raise the cap, or see a lawyer.',
-    isViolated: (answers) => takenOf(answers) >= HALF,
+    isViolated: (answers) => takenOf(answers) >= REFUSED_SHARE,
   },
   {
     field: 'discountRate',

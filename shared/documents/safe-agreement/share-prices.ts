@@ -8,7 +8,7 @@ import { groupThousands } from '../../group-thousands.ts'
 const MICROS_PER_CENT = 10_000n
 
 /** One dollar in micros. */
-export const DOLLAR = 1_000_000n
+export const DOLLAR_MICROS = 1_000_000n
 
 export const microsOf = (cents: number): bigint => BigInt(cents) * MICROS_PER_CENT
 

@@ -6,16 +6,16 @@ import type { Field, FieldKind } from './template.ts'
 const { text, option, date, number, tooLong } = VALIDATION_MESSAGES
 
 /** Characters of any number or date. */
-const SHORT = 40
+const MAX_VALUE_LENGTH = 40
 const MAX_LENGTH: Record<FieldKind, number> = {
   text: 200,
   textarea: 1000,
   address: 200,
-  date: SHORT,
+  date: MAX_VALUE_LENGTH,
   select: 200,
   radio: 200,
-  number: SHORT,
-  checkbox: SHORT,
+  number: MAX_VALUE_LENGTH,
+  checkbox: MAX_VALUE_LENGTH,
 }
 
 const EARLIEST_YEAR = 1990

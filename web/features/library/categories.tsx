@@ -40,7 +40,7 @@ const Documents = ({ category }: { category?: Category }) => {
   const [state] = useStateChoice()
   const entries = enabledEntries(category)
   return entries.length > 0 ? (
-    <DocumentGrid entries={entries} card={{ state }} onTop />
+    <DocumentGrid entries={entries} card={{ state }} isAboveFold />
   ) : (
     <NoDocuments />
   )

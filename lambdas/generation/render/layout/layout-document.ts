@@ -29,11 +29,11 @@ const runningText = (
   x: number,
   y: number,
   measure: MeasureText,
-  { face = TYPE.headerFooter.face, end = false }: { face?: Face; end?: boolean } = {},
+  { face = TYPE.headerFooter.face, alignRight = false }: { face?: Face; alignRight?: boolean } = {},
 ): TextOperation[] => {
   const width = measure(text, face, TYPE.headerFooter.size)
   const style = { ...TYPE.headerFooter, face }
-  const left = end ? x - width : x
+  const left = alignRight ? x - width : x
   const lines = placePieces([[{ kind: 'text', text, face, width }]], { style, measure, width })
   return lines
     .flat()
@@ -59,7 +59,7 @@ const drawInitials = (parties: readonly string[], measure: MeasureText): Drawing
   for (const party of parties.toReversed()) {
     const left = right - INITIALS_WIDTH
     const rule = horizontalRule(left, right, INITIALS_Y + 1.5, 0.5, 'text')
-    const label = runningText(party, left - 4, INITIALS_Y, measure, { end: true })
+    const label = runningText(party, left - 4, INITIALS_Y, measure, { alignRight: true })
     operations.unshift(...label, { ...rule, fieldName: `Initials of ${party}` })
     right = Math.min(...label.map(({ x }) => x)) - 14
   }
@@ -129,7 +129,7 @@ export const layoutDocument = (
       ...(index > 0 ? header : []),
       ...operations,
       ...footer,
-      ...runningText(numbers[index] ?? '', RIGHT_EDGE, FOOTER_Y, measure, { end: true }),
+      ...runningText(numbers[index] ?? '', RIGHT_EDGE, FOOTER_Y, measure, { alignRight: true }),
     ],
   }))
 }

@@ -55,7 +55,7 @@ export const addMarkedContent = (
 type LiteralObject = NonNullable<Parameters<PDFContext['stream']>[1]>
 
 /** The annotation flag "Print" (ISO 32000-1, 12.5.3). */
-const PRINT = 4
+const PRINT_FLAG = 4
 
 /**
  * Adds a form field or link to its page and to its structure element. In the footer, which has no elements, it
@@ -75,7 +75,7 @@ export const addAnnotation = (
   )
   element.kids.push({ page: page.ref, annotation: ref })
   const StructParent = structure.pageCount + structure.annotations.push(element) - 1
-  const shared = { Type: 'Annot', F: PRINT, P: page.ref, StructParent }
+  const shared = { Type: 'Annot', F: PRINT_FLAG, P: page.ref, StructParent }
   context.assign(ref, context.obj({ ...shared, ...entries }))
   page.node.addAnnot(ref)
   return ref

@@ -18,7 +18,7 @@ const PurchaseDocument = lazyPart(
 const Waiting = () => {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_PURCHASE.after)
+    const timer = setTimeout(() => setSlow(true), SLOW_PURCHASE.afterMs)
     return () => clearTimeout(timer)
   }, [])
   return <Busy>{slow ? SLOW_PURCHASE.text : PURCHASE_MESSAGES.processing}</Busy>

@@ -77,14 +77,14 @@ describe('npm run author', () => {
   })
 
   it('renders a saved file and notifies the page', async () => {
-    expect(await open('answers=bs-1')).not.toContain('Taxes are the part of Buyer.')
-    await save(agreement(), original.replace(CLAUSE, 'Taxes are the part of Buyer.'))
-    expect(await open('answers=bs-1')).toContain('Taxes are the part of Buyer.')
+    expect(await open('answers=bs-1')).not.toContain('Buyer pays the taxes.')
+    await save(agreement(), original.replace(CLAUSE, 'Buyer pays the taxes.'))
+    expect(await open('answers=bs-1')).toContain('Buyer pays the taxes.')
   })
 
   it.each([
     ['an unknown variable', '{% $unknown %}', 'unknown variable $unknown'],
-    ['a condition without its end', '{% if $is_gift %}', 'closing'],
+    ['an unclosed condition', '{% if $is_gift %}', 'closing'],
     [
       'a reference to nothing',
       '{% ref("gone") %}',
@@ -111,19 +111,19 @@ describe('the npm run author page', () => {
       await page.emulateMedia({ colorScheme })
       expect(await axeProblems(page)).toEqual([])
     }
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(wide).toBeLessThanOrEqual(0)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
     await page.getByLabel('Show hidden passages').press('Space')
     await page.getByText('Joint owners are each bound').waitFor()
     await page.getByText(CLAUSE).scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
     expect(before).toBeGreaterThan(500)
-    writeFileSync(agreement(), original.replace(CLAUSE, 'Taxes are the part of Buyer.'))
-    await page.getByText('Taxes are the part of Buyer.').waitFor()
+    writeFileSync(agreement(), original.replace(CLAUSE, 'Buyer pays the taxes.'))
+    await page.getByText('Buyer pays the taxes.').waitFor()
     expect(await page.evaluate(() => scrollY)).toBe(before)
     writeFileSync(agreement(), original.replace(CLAUSE, '{% $unknown %}'))
     await page.getByText('unknown variable $unknown').waitFor()
-    expect(await page.getByText('Taxes are the part of Buyer.').count()).toBe(1)
+    expect(await page.getByText('Buyer pays the taxes.').count()).toBe(1)
     expect(pageErrors).toEqual([])
     await browser.close()
   })
