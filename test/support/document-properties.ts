@@ -12,7 +12,7 @@ import { isDeep } from './deep.ts'
 import { docxWords } from './docx-text.ts'
 import fc from './fast-check.ts'
 import { goldenAnswers } from './golden-answers.ts'
-import { bodyPages, layoutPages } from './laid-out-pages.ts'
+import { bodyOf, layoutPages } from './laid-out-pages.ts'
 import { missingWords } from './missing-words.ts'
 import { danglingReferences, expectedFrom, numbersOf, runsOf } from './numbering.ts'
 import { pageProblems } from './pdf-soundness.ts'
@@ -49,21 +49,23 @@ const expectComplete = (document: AssembledDocument, answers: Answers) => {
   expect(runsOf(document).filter((run) => isLeftover(run, typed))).toEqual([])
 }
 
-/** Checks everything before files are written: the text, the preview's text, and the pages. */
-const expectSoundPages = (document: AssembledDocument, answers: Answers) => {
+/** Checks everything before files are written: the text, the preview's text, and the pages, which it returns. */
+const expectSoundPages = (document: AssembledDocument, answers: Answers): PdfPage[] => {
   expectComplete(document, answers)
   const words = joinWords(documentWords(document))
   expect(joinWords(previewWords(document))).toBe(words)
-  expect(joinWords(wordsOfPages(bodyPages(document)))).toBe(words)
-  expect(pageProblems(layoutPages(document), { nearlyEmpty: 0 })).toEqual([])
+  const pages = layoutPages(document)
+  expect(joinWords(wordsOfPages(bodyOf(pages)))).toBe(words)
+  expect(pageProblems(pages, { nearlyEmpty: 0 })).toEqual([])
+  return pages
 }
 
 const wordsOfEach = (pages: readonly PdfPage[]) =>
   pages.map((page) => joinWords(wordsOfPages([page])))
 
-const expectSoundPdf = async (document: AssembledDocument, pdf: Uint8Array) => {
+const expectSoundPdf = async (laidOut: readonly PdfPage[], pdf: Uint8Array) => {
   const pages = await pdfPages(pdf)
-  expect(wordsOfEach(pages)).toEqual(wordsOfEach(layoutPages(document)))
+  expect(wordsOfEach(pages)).toEqual(wordsOfEach(laidOut))
   expect(pageProblems(pages, { nearlyEmpty: 0 })).toEqual([])
 }
 
@@ -71,12 +73,11 @@ const expectSoundPdf = async (document: AssembledDocument, pdf: Uint8Array) => {
 const expectSoundFiles = async (template: Template, answers: Answers) => {
   const agreement = assemble(template, 'agreement', answers, { today })
   const guide = assemble(template, 'instructions', answers, { today })
-  expectSoundPages(agreement, answers)
-  expectSoundPages(guide, answers)
+  const [pages, guidePages] = [agreement, guide].map((part) => expectSoundPages(part, answers))
   const files = await generate(template, answers, { createdAt })
   expect(joinWords(docxWords(files.docx))).toBe(joinWords(documentWords(agreement)))
-  await expectSoundPdf(agreement, files.pdf)
-  await expectSoundPdf(guide, files.instructions)
+  await expectSoundPdf(pages ?? [], files.pdf)
+  await expectSoundPdf(guidePages ?? [], files.instructions)
 }
 
 const load = async (id: string) => {

@@ -29,7 +29,7 @@ const typesetWord = (word: string, context: Context): string => {
 
 const typesetQuote = (text: string, context: Context): string => {
   let curled = ''
-  for (const part of text.split(/(\s+)/)) {
+  for (const part of /["']/.test(text) ? text.split(/(\s+)/) : [text]) {
     const next = typesetWord(part, context)
     curled += next
     if (part !== '') context.before = next
