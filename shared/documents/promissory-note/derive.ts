@@ -176,10 +176,11 @@ const payments = (answers: Answers) => ({
     const plan = finishedPlanOf(answers)
     return plan !== undefined && isShortened(plan)
   },
-  /** Whether the schedule starts a page: it fits on one, and no notary's certificate shares it. */
+  /** Whether the schedule starts a page: it is a table that fits on one, and no notary's certificate shares it. */
   get schedule_on_new_page() {
     const plan = finishedPlanOf(answers)
-    const rows = plan?.rows.length ?? 0
+    const isSentence = rateOf(answers)?.num === 0n && answers.paymentType === 'lumpsum'
+    const rows = isSentence ? 0 : (plan?.rows.length ?? 0)
     return answers.notaryRequired !== true && rows > FEW_ROWS && rows <= ROWS_OF_A_PAGE
   },
   get payment_rows() {
