@@ -3,6 +3,7 @@ import {
   dateOf,
   differentParties,
   hasText,
+  onePerson,
   ruleThatSays,
   textOf,
 } from '../template/reading.ts'
@@ -12,6 +13,7 @@ import { exceededCap } from './caps.ts'
 import { collateral } from './collateral.ts'
 import { lateFeeLimits, usualPayment } from './late-fee.ts'
 import { type Installments, installmentsOf, type Loan, loanOf, rateOf } from './loan.ts'
+import { GUARANTOR } from './parties.ts'
 import { firstInterest, greatestInterest, MAX_PAYMENTS, planOf } from './schedule.ts'
 import { stepRules } from './step.ts'
 import { warnings } from './warnings.ts'
@@ -162,6 +164,7 @@ const people: readonly Rule[] = [
       'The guarantor must be neither the borrower nor the lender.',
     ),
   ),
+  onePerson(GUARANTOR, 'the guarantor', 'A second one signs a guaranty of their own.'),
   {
     field: 'guarantorLimit',
     level: 'error',

@@ -5,6 +5,11 @@ import { capitalize } from './text.ts'
 const TRUSTEE_OF =
   /^(?!(?:the\s+)?board\b)(.+?),?\s+(?:as\s+)?(?:co-)?trustees?\s+of\s+(?:the\s+)?(.+)$/i
 
+const titleOf = (name: string): string => {
+  if (/\btrustees\b/i.test(name)) return 'Trustees'
+  return /\bco-trustee/i.test(name) ? 'Co-Trustee' : 'Trustee'
+}
+
 /** The trust in a trustee's name, so that the signature line doesn't name a trustee of a trustee. */
 const namedTrust = (party: Party): Party => {
   const [, trustee, trust] = TRUSTEE_OF.exec(party.name) ?? []
@@ -15,7 +20,7 @@ const namedTrust = (party: Party): Party => {
     kind: 'trust',
     isRepresented: true,
     signer: party.signer ?? trustee,
-    title: party.title ?? (/\bco-trustee/i.test(party.name) ? 'Co-Trustee' : 'Trustee'),
+    title: party.title ?? titleOf(party.name),
   }
 }
 
