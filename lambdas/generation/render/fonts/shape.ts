@@ -29,11 +29,20 @@ type ShapedRun = { font: string; glyphs: readonly ShapedGlyph[] }
 /** `width` is in thousandths of the font size. */
 type ShapedText = { runs: readonly ShapedRun[]; width: number }
 
-/** Shapes a word, or several words of right-to-left text (`isRtl`). Never throws. */
-export type Shape = (text: string, face: Face, isRtl?: boolean) => ShapedText
+export type Source = 'template' | 'answer'
+
+/**
+ * Shapes a word, or several words of right-to-left text (`isRtl`). Words from a template stay cached for other
+ * documents. Never throws.
+ */
+export type Shape = (
+  text: string,
+  face: Face,
+  options?: { source?: Source; isRtl?: boolean },
+) => ShapedText
 
 /** The width of a text in points at a font size in points. */
-export type MeasureText = (text: string, face: Face, size: number) => number
+export type MeasureText = (text: string, face: Face, size: number, source?: Source) => number
 
 const RTL_SCRIPT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thaana}]/u
 
@@ -118,20 +127,17 @@ const shapeText = (
 /** Shaped words of the templates, which every document repeats. */
 const templateCache = createFaceMaps<ShapedText>()
 
-/**
- * A shaper for one document. It caches words, because legal text repeats them. Only template words stay cached
- * for other documents.
- */
-export const createShaper = (templateWords: ReadonlySet<string> = new Set()): Shape => {
+/** A shaper for one document. It caches words, because legal text repeats them. */
+export const createShaper = (): Shape => {
   const documentCache = createFaceMaps<ShapedText>()
   const documentFont = readOnce(parseFont)
-  return (text, face, isRtl = false) => {
+  return (text, face, { source = 'answer', isRtl = false } = {}) => {
     if (isRtl) return shapeText(text, face, true, documentFont)
-    const cache = (templateWords.has(text) ? templateCache : documentCache)[face]
-    const cached = cache.get(text)
-    if (cached) return cached
+    const known = templateCache[face].get(text) ?? documentCache[face].get(text)
+    if (known) return known
     const shaped = shapeText(text, face, false, documentFont)
-    cache.set(text, shaped)
+    const cache = source === 'template' ? templateCache : documentCache
+    cache[face].set(text, shaped)
     return shaped
   }
 }
@@ -139,10 +145,11 @@ export const createShaper = (templateWords: ReadonlySet<string> = new Set()): Sh
 /** Measures text the way it is drawn: word by word, with a plain space between words. */
 export const createMeasure =
   (shape: Shape): MeasureText =>
-  (text, face, size) => {
-    if (!text.includes(' ')) return (shape(text, face).width * size) / 1000
+  (text, face, size, source) => {
+    const options = { source }
+    if (!text.includes(' ')) return (shape(text, face, options).width * size) / 1000
     const words = text.split(' ')
-    const spaces = shape(' ', face).width * (words.length - 1)
-    const width = words.reduce((sum, word) => sum + shape(word, face).width, spaces)
+    const spaces = shape(' ', face, { source: 'template' }).width * (words.length - 1)
+    const width = words.reduce((sum, word) => sum + shape(word, face, options).width, spaces)
     return (width * size) / 1000
   }

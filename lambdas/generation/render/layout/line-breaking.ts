@@ -1,6 +1,6 @@
 import type { Run } from '../../../../shared/documents/engine/model.ts'
 import { type Face, graphemes } from '../fonts/font-files.ts'
-import type { MeasureText } from '../fonts/shape.ts'
+import type { MeasureText, Source } from '../fonts/shape.ts'
 import { TYPE, type TypeStyle } from './style-sheet.ts'
 
 /** How runs are broken into lines: the style of plain text and the line width in points. */
@@ -14,11 +14,17 @@ export type Piece = { width: number } & (
   | { kind: 'blank'; label: string; labelLines: readonly string[] }
 )
 
-/** Pieces that stay together; `spaceBefore` is true after a space. */
-type Word = { pieces: readonly Piece[]; width: number; spaceBefore: boolean }
+/** The pieces of a line in reading order, and their width in points. */
+type Line = { pieces: Piece[]; width: number }
 
-/** Words that fit on a line, and their width with the spaces between them, in points. */
-type Line = { words: Word[]; width: number }
+/** Pieces that stay together; `spaceBefore` is true after a space. */
+type Word = Line & { spaceBefore: boolean }
+
+type Blank = Extract<Run, { kind: 'blank' }>
+type Text = { kind: 'text'; text: string; face: Face; source: Source }
+
+/** A word before it is measured. */
+type Draft = { parts: (Text | Blank)[]; spaceBefore: boolean }
 
 /** The plain text of runs; a blank is three underscores. */
 export const textOf = (runs: readonly Run[]): string =>
@@ -43,100 +49,80 @@ const NO_BREAK_AFTER = new Set(
   ),
 )
 
-/** The text after its last opening bracket or quotation mark. */
-const afterOpening = (text: string): string =>
-  text.slice(1 + Math.max(text.lastIndexOf('('), text.lastIndexOf('“'), text.lastIndexOf('"')))
+/** The last word, without an opening bracket or quotation mark before it. */
+const lastWordOf = (text: string): string =>
+  text.slice(1 + Math.max(...[' ', '(', '“', '"'].map((mark) => text.lastIndexOf(mark))))
 
-const forbidsBreakAfter = ({ pieces }: Word): boolean => {
-  const last = pieces.at(-1)
-  return last?.kind === 'text' && NO_BREAK_AFTER.has(afterOpening(last.text))
+const forbidsBreakAfter = ({ parts }: Draft): boolean => {
+  const last = parts.at(-1)
+  return last?.kind === 'text' && NO_BREAK_AFTER.has(lastWordOf(last.text))
 }
-
-/** Longer words don't fit on any line, so they may break anywhere between parts that fit into a narrow cell. */
-const MAX_WORD_LENGTH = 100
-const PART_LENGTH = 5
-
-const breakableParts = (word: string): string[] => {
-  if (word.length <= MAX_WORD_LENGTH) return word.split(BREAKS)
-  const characters = Array.from(graphemes.segment(word), ({ segment }) => segment)
-  return Array.from({ length: Math.ceil(characters.length / PART_LENGTH) }, (_, index) =>
-    characters.slice(index * PART_LENGTH, (index + 1) * PART_LENGTH).join(''),
-  )
-}
-
-const textPiece = (text: string, face: Face, { style, measure }: LineFormat): Piece => ({
-  kind: 'text',
-  text,
-  face,
-  width: measure(text, face, style.size),
-})
 
 /** The width of a fill-in line in points. Names need the long one. */
 const BLANK_WIDTH = { short: 112, long: 230 } as const
 
-/** The label below a fill-in line, wrapped to the line's width. */
-const wrapLabel = (label: string, width: number, measure: MeasureText): string[] => {
-  const { face, size } = TYPE.lineLabel
-  const lines: string[] = []
-  for (const word of label.split(/\s+/).filter(Boolean)) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
-    if (lines.length > 0 && measure(longer, face, size) <= width) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
-}
-
 /** A fill-in line is as wide as its kind or its label, whichever is wider, but at most a full line. */
-const blankPiece = (
-  { label, length }: Extract<Run, { kind: 'blank' }>,
-  { width: limit, measure }: LineFormat,
-): Piece => {
-  const labelWidth = measure(label, TYPE.lineLabel.face, TYPE.lineLabel.size) + 6
+const blankPiece = ({ label, length }: Blank, { width: limit, measure }: LineFormat): Piece => {
+  const style = TYPE.lineLabel
+  const labelWidth = measure(label, style.face, style.size) + 6
   const width = Math.min(limit, Math.max(BLANK_WIDTH[length], labelWidth))
-  return { kind: 'blank', label, width, labelLines: wrapLabel(label, width, measure) }
+  const runs: Run[] = [{ kind: 'text', text: label, source: 'answer' }]
+  const labelLines = breakText(runs, { style, width, measure }).map(({ pieces }) =>
+    pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join(''),
+  )
+  return { kind: 'blank', label, width, labelLines }
 }
 
-const createWord = (pieces: readonly Piece[], spaceBefore: boolean): Word => ({
+const textPiece = (
+  text: string,
+  face: Face,
+  { style, measure }: LineFormat,
+  source?: Source,
+): Piece => ({ kind: 'text', text, face, width: measure(text, face, style.size, source) })
+
+const createWord = (pieces: Piece[], spaceBefore: boolean): Word => ({
   pieces,
   width: pieces.reduce((sum, piece) => sum + piece.width, 0),
   spaceBefore,
 })
 
-/** A possible line break between two pieces. */
-type Break = 'space' | 'inside-word'
-
-/** Adds a piece; without a break `before` it, it continues the last word. */
-const addPiece = (words: Word[], piece: Piece, before: Break | undefined, format: LineFormat) => {
-  const last = words.at(-1)
-  const isSpaced = before === 'space'
-  if (last && (!before || (isSpaced && forbidsBreakAfter(last)))) {
-    const space = isSpaced ? [textPiece(' ', 'regular', format)] : []
-    words[words.length - 1] = createWord([...last.pieces, ...space, piece], last.spaceBefore)
-  } else words.push(createWord([piece], isSpaced))
+/** Text continues text of the same face, so that a word is measured as it is drawn: as one. */
+const addPart = (parts: (Text | Blank)[], part: Text | Blank) => {
+  const last = parts.at(-1)
+  if (last?.kind === 'text' && part.kind === 'text' && last.face === part.face) {
+    last.text += part.text
+    if (part.source === 'answer') last.source = 'answer'
+  } else parts.push(part)
 }
 
 const SPACES = /[ \t\r\n]+/
 
 /** Splits runs into words. Runs that touch without a space form one word. */
-const splitIntoWords = (runs: readonly Run[], format: LineFormat): Word[] => {
-  const words: Word[] = []
-  let before: Break | undefined
-  const add = (piece: Piece) => {
-    addPiece(words, piece, before, format)
+const splitIntoWords = (runs: readonly Run[], { style }: LineFormat): Draft[] => {
+  const words: Draft[] = []
+  let before: 'space' | 'inside-word' | undefined
+  const add = (part: Text | Blank) => {
+    const last = words.at(-1)
+    const spaceBefore = before === 'space'
+    if (last && spaceBefore && part.kind === 'text' && forbidsBreakAfter(last)) {
+      addPart(last.parts, { ...part, text: ` ${part.text}` })
+    } else if (last && !before) addPart(last.parts, part)
+    else words.push({ parts: [part], spaceBefore })
     before = undefined
   }
   for (const run of runs) {
     if (run.kind === 'blank') {
-      add(blankPiece(run, format))
+      add(run)
       continue
     }
-    const face = faceOf(format.style.face, run)
+    const face = faceOf(style.face, run)
+    const source = run.kind === 'ref' ? 'template' : run.source
     run.text.split(SPACES).forEach((word, index) => {
       if (index > 0) before = 'space'
       if (word === '') return
-      breakableParts(word).forEach((part, position) => {
+      word.split(BREAKS).forEach((text, position) => {
         if (position > 0) before = 'inside-word'
-        add(textPiece(part, face, format))
+        add({ kind: 'text', text, face, source })
       })
     })
   }
@@ -162,19 +148,42 @@ const splitText = (text: string, face: Face, format: LineFormat): Piece[] => {
   return parts.map((part) => textPiece(part, face, format))
 }
 
-/** Splits a word that is wider than the line into words that fit. */
-const splitWord = ({ pieces, spaceBefore }: Word, format: LineFormat): Word[] =>
-  pieces
+/** Measures a word. One that is wider than the line is split into words that fit. */
+const measureWord = ({ parts, spaceBefore }: Draft, format: LineFormat): Word[] => {
+  const pieces = parts.map((part) =>
+    part.kind === 'blank'
+      ? blankPiece(part, format)
+      : textPiece(part.text, part.face, format, part.source),
+  )
+  const word = createWord(pieces, spaceBefore)
+  if (word.width <= format.width) return [word]
+  return pieces
     .flatMap((piece) =>
       piece.kind === 'blank' ? piece : splitText(piece.text, piece.face, format),
     )
     .map((piece, index) => createWord([piece], index === 0 && spaceBefore))
+}
 
-/** The space after a word is in the face of its last piece, or else in the text's. */
-export const spaceAfter = ({ pieces }: Word, format: LineFormat) => {
+/** Adds a piece to a line. Text of the same face is joined, so that it is drawn in few operations. */
+const addPiece = (line: Line, piece: Piece) => {
+  const last = line.pieces.at(-1)
+  line.width += piece.width
+  if (last?.kind === 'text' && piece.kind === 'text' && last.face === piece.face) {
+    last.text += piece.text
+    last.width += piece.width
+  } else line.pieces.push(piece)
+}
+
+/** The space after a line's last piece is in its face, or else in the text's. */
+const spaceAfter = ({ pieces }: Line, format: LineFormat): Piece => {
   const last = pieces.at(-1)
-  const face = last?.kind === 'text' ? last.face : format.style.face
-  return { face, width: format.measure(' ', face, format.style.size) }
+  return textPiece(' ', last?.kind === 'text' ? last.face : format.style.face, format, 'template')
+}
+
+/** An invisible space, so that copied text and screen readers separate the words of two lines. */
+const endWithSpace = (line: Line | undefined) => {
+  const last = line?.pieces.at(-1)
+  if (last?.kind === 'text') last.text += ' '
 }
 
 /** Rounding errors must not cause line breaks, in points. */
@@ -182,21 +191,19 @@ const TOLERANCE = 0.01
 
 /** Breaks runs into lines that are never wider than `width` points. */
 export const breakText = (runs: readonly Run[], format: LineFormat): Line[] => {
-  const { style, width, measure } = format
-  const space = measure(' ', style.face, style.size)
-  const words = splitIntoWords(runs, format).flatMap((word) =>
-    word.width <= width ? word : splitWord(word, format),
-  )
   const lines: Line[] = []
-  for (const word of words) {
+  const words = splitIntoWords(runs, format).flatMap((word) => measureWord(word, format))
+  for (const { pieces, width, spaceBefore } of words) {
     const line = lines.at(-1)
-    const previous = line?.words.at(-1)
-    const before = word.spaceBefore ? space : 0
-    if (line && previous && line.width + before + word.width <= width + TOLERANCE) {
-      if (word.spaceBefore) line.width += spaceAfter(previous, format).width
-      line.width += word.width
-      line.words.push(word)
-    } else lines.push({ words: [word], width: word.width })
+    const added = line && spaceBefore ? [spaceAfter(line, format), ...pieces] : pieces
+    const needed = added.reduce((sum, piece) => sum + piece.width, 0)
+    if (line && line.width + needed <= format.width + TOLERANCE) {
+      for (const piece of added) addPiece(line, piece)
+    } else {
+      if (spaceBefore) endWithSpace(line)
+      lines.push({ pieces, width })
+    }
   }
+  endWithSpace(lines.at(-1))
   return lines
 }

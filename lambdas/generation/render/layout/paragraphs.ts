@@ -46,7 +46,7 @@ const NUMBER_GAP = 4
 const hangingNumber = (text: string, style: TypeStyle, frame: TextFrame, parent: Tag): Draw => {
   const tag: Tag = { role: 'Lbl', parent }
   return (operations, top) => {
-    const width = frame.measure(text, style.face, style.size)
+    const width = frame.measure(text, style.face, style.size, 'template')
     const scale = Math.min(1, (HANGING_INDENT - NUMBER_GAP) / width)
     operations.push({
       kind: 'text',
@@ -141,7 +141,7 @@ const drawMarker = (list: List, item: ListItem, { x, measure }: TextFrame, paren
       const y = baseline - CHECKBOX_SIZE + 0.6
       operations.push({ kind: 'checkbox', x, y, size: CHECKBOX_SIZE, tag })
     } else {
-      const width = measure(item.marker, TYPE.body.face, TYPE.body.size)
+      const width = measure(item.marker, TYPE.body.face, TYPE.body.size, 'template')
       operations.push({
         kind: 'text',
         text: item.marker,

@@ -1,9 +1,8 @@
 import bidiFactory from 'bidi-js'
 import type { Run } from '../../../../shared/documents/engine/model.ts'
-import type { Face } from '../fonts/font-files.ts'
 import { type DrawingOperation, horizontalRule, type Tag } from './drawing-operations.ts'
 import { createBox, type Keep, type LineBox, type TextFrame } from './line-boxes.ts'
-import { breakText, type LineFormat, type Piece, spaceAfter } from './line-breaking.ts'
+import { breakText, type LineFormat, type Piece } from './line-breaking.ts'
 import { TYPE, type TypeStyle } from './style-sheet.ts'
 
 /** A piece with its position; its text has one direction. */
@@ -101,38 +100,6 @@ export const placePieces = (
   })
 }
 
-/** Joins text of the same face, so that a line is drawn in few operations. */
-const addText = (pieces: Piece[], text: string, face: Face, width: number) => {
-  const last = pieces.at(-1)
-  if (last?.kind === 'text' && last.face === face) {
-    last.text += text
-    last.width += width
-  } else pieces.push({ kind: 'text', text, face, width })
-}
-
-/**
- * The pieces of each line, in reading order. A line ends with an invisible space, unless a word continues on the
- * next line, so that copied text and screen readers separate the words.
- */
-const piecesOfLines = (lines: ReturnType<typeof breakText>, format: LineFormat): Piece[][] =>
-  lines.map(({ words }, index) => {
-    const pieces: Piece[] = []
-    words.forEach((word, position) => {
-      const previous = words[position - 1]
-      if (previous && word.spaceBefore) {
-        const { face, width } = spaceAfter(previous, format)
-        addText(pieces, ' ', face, width)
-      }
-      for (const piece of word.pieces) {
-        if (piece.kind === 'text') addText(pieces, piece.text, piece.face, piece.width)
-        else pieces.push(piece)
-      }
-    })
-    const isWordEnd = lines[index + 1]?.words[0]?.spaceBefore ?? true
-    if (isWordEnd && pieces.at(-1)?.kind === 'text') addText(pieces, ' ', format.style.face, 0)
-    return pieces
-  })
-
 /** Text to be laid out. */
 type TextBlock = {
   runs: readonly Run[]
@@ -209,7 +176,10 @@ export const layoutText = (
   const { runs, style, align = 'left' } = block
   const format: LineFormat = { style, width: frame.width, measure: frame.measure }
   const lines = breakText(runs, format)
-  const placed = placePieces(piecesOfLines(lines, format), format)
+  const placed = placePieces(
+    lines.map(({ pieces }) => pieces),
+    format,
+  )
   return lines.map((line, index, { length }) => {
     const pieces = placed[index] ?? []
     const x = frame.x + (frame.width - line.width) * FREE_WIDTH_BEFORE[align]

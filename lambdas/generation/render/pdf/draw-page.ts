@@ -9,7 +9,7 @@ import type {
 } from '../layout/drawing-operations.ts'
 import { type Color, PAGE } from '../layout/style-sheet.ts'
 import { addMarkedContent, type StructureTree } from './structure-tree.ts'
-import { formatNumber, type PlacedText, type TextWriter } from './text-operators.ts'
+import { formatNumber, type TextWriter } from './text-operators.ts'
 
 /** The shared state of a document's pages while they are drawn. */
 export type DrawingContext = {
@@ -51,14 +51,10 @@ const watermarkOperators = (text: string, { shape, writeText }: DrawingContext):
   const down = size * 0.33
   const x = PAGE.width / 2 - along * cos + down * sin
   const y = PAGE.height / 2 - along * sin - down * cos
-  const placed: PlacedText = {
-    text,
-    face: WATERMARK_FACE,
-    size,
-    matrix: [cos, sin, -sin, cos, x, y],
-  }
+  const matrix = [cos, sin, -sin, cos, x, y].map(formatNumber).join(' ')
+  const placed = writeText({ text, face: WATERMARK_FACE, size, x: 0, y: 0 })
   const begin = '/Artifact << /Type /Pagination /Subtype /Watermark >> BDC'
-  return [begin, `${COLORS.watermark} rg`, writeText(placed), END_MARKED_CONTENT]
+  return [begin, `q ${matrix} cm ${COLORS.watermark} rg ${placed} Q`, END_MARKED_CONTENT]
 }
 
 /** Text that readers can't derive from its glyphs: right-to-left, joined or invisible characters. */
@@ -68,8 +64,7 @@ const NEEDS_ACTUAL_TEXT =
 const textOperators = (operation: TextOperation, { writeText }: DrawingContext): string => {
   const { text, style, x, y, isRtl } = operation
   const { face, size, color } = style
-  const placed: PlacedText = { text, face, size, isRtl, matrix: [1, 0, 0, 1, x, toPdfY(y)] }
-  const operators = `${COLORS[color]} rg ${writeText(placed)}`
+  const operators = `${COLORS[color]} rg ${writeText({ text, face, size, isRtl, x, y: toPdfY(y) })}`
   if (!NEEDS_ACTUAL_TEXT.test(text)) return operators
   const actualText = `/Span <</ActualText ${PDFHexString.fromText(text)}>> BDC`
   return `${actualText} ${operators} ${END_MARKED_CONTENT}`

@@ -60,13 +60,14 @@ const addGlyphRun = (glyphRuns: GlyphRun[], { font, rise, encoded }: GlyphRun): 
   else glyphRuns.push({ font, rise, encoded })
 }
 
-/** Text that `matrix` positions on the page. */
-export type PlacedText = {
+/** Text at a position of the page, in PDF's coordinates. */
+type PlacedText = {
   text: string
   face: Face
   size: number
   isRtl?: boolean
-  matrix: readonly [number, number, number, number, number, number]
+  x: number
+  y: number
 }
 
 /** Writes the operators of a text. */
@@ -76,7 +77,7 @@ export type TextWriter = (placed: PlacedText) => string
 export const createTextWriter = (fonts: UsedFonts, shape: Shape): TextWriter => {
   const encode = (word: string, face: Face, isRtl: boolean): GlyphRun[] => {
     const glyphRuns: GlyphRun[] = []
-    for (const run of shape(word, face, isRtl).runs) {
+    for (const run of shape(word, face, { isRtl }).runs) {
       const font = addFont(fonts, run.font)
       for (const glyph of run.glyphs) {
         const rise = Math.abs(glyph.y) > MIN_VISIBLE ? glyph.y : 0
@@ -91,17 +92,20 @@ export const createTextWriter = (fonts: UsedFonts, shape: Shape): TextWriter => 
     cache[face].set(word, glyphRuns)
     return glyphRuns
   }
-  return ({ text, face, size, isRtl = false, matrix }) => {
+  return ({ text, face, size, isRtl = false, x, y }) => {
+    const space = encodeCached(' ', face)
     const parts = isRtl
       ? encode(text, face, true)
-      : text.split(/( )/).flatMap((word) => encodeCached(word, face))
+      : text
+          .split(' ')
+          .flatMap((word, index) => [...(index > 0 ? space : []), ...encodeCached(word, face)])
     const glyphRuns: GlyphRun[] = []
     for (const part of parts) addGlyphRun(glyphRuns, part)
     const operators = glyphRuns.map(({ font, rise, encoded }) => {
       const operator = `/${font.name} ${formatNumber(size)} Tf [<${encoded}>] TJ`
       return rise === 0 ? operator : `${formatNumber((rise * size) / 1000)} Ts ${operator} 0 Ts`
     })
-    return `BT ${matrix.map(formatNumber).join(' ')} Tm ${operators.join(' ')} ET`
+    return `BT 1 0 0 1 ${formatNumber(x)} ${formatNumber(y)} Tm ${operators.join(' ')} ET`
   }
 }
 
