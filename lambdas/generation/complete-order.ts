@@ -91,7 +91,7 @@ const generateAndStoreFiles = async (order: PaidOrder | ReadyOrder) => {
   if (order.status === 'paid') {
     if (await markReady(order.id, stored)) count('OrdersReady')
   } else {
-    // Must happen first: afterwards the order has only the new files' digests.
+    // Must happen first: afterward the order has only the new files' digests.
     if (isBeingCorrected(order)) await recordReplaced(order)
     await markCorrected(order, stored)
     if (order.remake_at) await markRegenerated(order)

@@ -33,7 +33,7 @@ const linesOfKept = ({ purchases, payments, signup }: PersonErasure): string[] =
   ...(signup === 'unsubscribed'
     ? ['The address, on the list of addresses that never get the guide again.']
     : []),
-  `Backups of our database, for up to ${BACKUP_DAYS} days. We use them only to recover from a failure, and erase the same data again afterwards.`,
+  `Backups of our database, for up to ${BACKUP_DAYS} days. We use them only to recover from a failure, and erase the same data again afterward.`,
   `Access logs with IP addresses but no names, for ${ACCESS_LOG_DAYS} days.`,
   `Queued messages, for up to ${MESSAGE_DAYS} days. They can no longer send anything.`,
 ]

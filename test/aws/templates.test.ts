@@ -140,7 +140,7 @@ describe('the active template file', () => {
     expect(calls).toHaveLength(4)
   })
 
-  it('is empty while DynamoDB fails, and is looked up again afterwards', async () => {
+  it('is empty while DynamoDB fails, and is looked up again afterward', async () => {
     const version = await storeVersion(draft('away'), bytes('one'), NOW)
     interceptCalls(() => Promise.reject(new Error('DynamoDB is away')))
     expect(await lookUpTemplate('away', 'Default', NOW)).toEqual({

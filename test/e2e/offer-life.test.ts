@@ -77,7 +77,7 @@ const expectNoReduction = async (path: string) => {
 }
 
 describe('an offer with an end date', () => {
-  it('is shown on no page afterwards, even if the visitor’s clock is a day behind', async () => {
+  it('is shown on no page afterward, even if the visitor’s clock is a day behind', async () => {
     await serveOffer({ endsAt: fromNow(-60_000) })
     await page.clock.install({ time: Date.now() - DAY_MS })
     for (const path of PAGES) await expectNoReduction(path)

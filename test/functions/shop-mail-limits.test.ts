@@ -122,7 +122,7 @@ describe('while CloudFront’s secret is rotated', () => {
     return (await statuses('createSignup', visitors)).every((status) => status === 204)
   }
 
-  it('visitors pass with the new and the former secret, and afterwards only with the new one', async () => {
+  it('visitors pass with the new and the former secret, and afterward only with the new one', async () => {
     rotateSecret({ [EDGE_SECRET_KEY]: 'new', [FORMER_EDGE_SECRET_KEY]: proof }, 1)
     expect(await isUnlimited(proof, 11)).toBe(true)
     expect(await isUnlimited('new', 12)).toBe(true)

@@ -4,6 +4,6 @@ import { stateOfAddress } from '../toolbox/states.ts'
 export const isAddressIn = (address: string, state: string): boolean =>
   stateOfAddress(address) === state
 
-/** Whether the address is a post office box. */
+/** Whether the address is a P.O. box. */
 export const isPostOfficeBox = (address: string): boolean =>
   /\b(p\.?\s*o\.?|post\s+office)\s*box\b/i.test(address)

@@ -25,7 +25,7 @@ export const story: Story = {
       when: 'Investors will get preferred stock or a second class of shares',
       ask: 'Will investors get preferred stock or a second class of shares?',
       advice:
-        'These articles have one class of shares. Have an attorney draft the rights of the other class before you file.',
+        'These articles have one class of shares, and at most preferred shares whose rights the board sets later. Have an attorney draft anything else before you file.',
     },
     {
       when: "You're converting an existing company",

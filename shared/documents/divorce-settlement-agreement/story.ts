@@ -88,7 +88,7 @@ export const story: Story = {
     challenge:
       'Dana and Luis Ortega of New Haven, married 11 years, agree on everything but have only a text thread and a $6,000 quote. They have two children, one house and one retirement plan.',
     solution:
-      'They fill in the form after swapping financial affidavits. The questions about children, the schedules and the calendar reveal three gaps: health costs, the tax year and the date for refinancing. They settle them in an evening, and each pays for a one-hour attorney review.',
+      'They fill out the form after swapping financial affidavits. The questions about children, the schedules and the calendar reveal three gaps: health costs, the tax year and the date for refinancing. They settle them in an evening, and each pays for a one-hour attorney review.',
     outcome:
       "They sign before a notary and ask the court to waive the 90 days. The documents answer the judge's questions, and everything costs them about $1,300.",
   },

@@ -118,7 +118,7 @@ const ending: readonly Rule[] = [
     also: ['state'],
     level: 'warning',
     message:
-      'Montana has no at-will employment after the first months. The agreement sets a probationary period of twelve months; afterwards you need good cause to end the job.',
+      'Montana has no at-will employment after the first months. The agreement sets a probationary period of twelve months; afterward you need good cause to end the job.',
     isViolated: ({ state, end_type }) => state === 'Montana' && end_type === 'at_will',
   },
   {

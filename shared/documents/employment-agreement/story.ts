@@ -35,7 +35,8 @@ export const story: Story = {
     {
       when: 'The package includes equity',
       ask: 'Does the package include equity?',
-      advice: 'Equity needs a separate plan and grant. Have an attorney add them.',
+      advice:
+        'The agreement can mention equity, but the plan and the grant are separate documents. Have an attorney prepare them.',
     },
   ],
   useCases: [

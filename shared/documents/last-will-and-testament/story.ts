@@ -2,7 +2,7 @@ import type { Story } from '../template/story.ts'
 
 export const story: Story = {
   overview:
-    "A plain will that says who gets what, who is in charge and who raises the children. Most home-made wills fail at the signing, not in the wording, so this one is built around two witnesses and your state's proof page. It shows you what a will doesn't control: insurance, retirement accounts and anything else with its own beneficiary form.",
+    "A plain will that says who gets what, who is in charge and who raises the children. Homemade wills often fail at the signing, not in the wording, so this one is built around two witnesses and your state's proof page. It shows you what a will doesn't control: insurance, retirement accounts and anything else with its own beneficiary form.",
   whatsIncluded: [
     'Will as an editable Word file',
     'The same will as a print-ready PDF',
@@ -22,7 +22,7 @@ export const story: Story = {
     },
     {
       when: 'Someone you provide for lives on means-tested benefits, or cannot decide alone',
-      ask: 'Does someone you provide for live on means-tested benefits, or is unable to decide alone?',
+      ask: 'Does someone you provide for live on means-tested benefits, or is someone unable to decide alone?',
       advice:
         'An outright gift can end the benefits. An attorney can set up a special needs trust.',
     },

@@ -2,7 +2,7 @@ import type { Story } from '../template/story.ts'
 
 export const story: Story = {
   overview:
-    'Talk about money once, openly, with real numbers. The form follows the questions courts ask about a prenuptial agreement: Was it voluntary? Were the numbers honest? Did each person have a lawyer? Was there enough time? It explains each choice before you make it, and you watch the agreement take shape, with schedules for what each of you owns, owes and earns. Fill it in together, then each take it to your own lawyer. In the end a court, not a form, decides what is enforced.',
+    'Talk about money once, openly, with real numbers. The form follows the questions courts ask about a prenuptial agreement: Was it voluntary? Were the numbers honest? Did each person have a lawyer? Was there enough time? It explains each choice before you make it, and you watch the agreement take shape, with schedules for what each of you owns, owes and earns. Fill it out together, then each take it to your own lawyer. In the end a court, not a form, decides what is enforced.',
   whatsIncluded: [
     'Prenuptial agreement as an editable Word file',
     'The same document as a print-ready PDF',
@@ -78,7 +78,7 @@ export const story: Story = {
     challenge:
       'Corinne has two grown sons and a house that her late husband built. Anders has a pension, a small pension loan, and no wish to be the man who moved the boys out. Neither wants to start a marriage by keeping score.',
     solution:
-      'They fill in the form on two Sunday afternoons. Everything from before stays separate, earnings are split in half, and the part on death says in their own words that Anders may live in the house for two years. Each takes the final version to a different lawyer, and they sign nine weeks before the wedding.',
+      'They fill out the form on two Sunday afternoons. Everything from before stays separate, earnings are split in half, and the part on death says in their own words that Anders may live in the house for two years. Each takes the final version to a different lawyer, and they sign nine weeks before the wedding.',
     outcome:
       'The sons read the page about the house and come to the wedding relieved. The schedules are in a locked drawer, and the retirement plan forms are signed in the first month.',
   },

@@ -32,10 +32,10 @@ export const story: Story = {
       advice: 'Retail credit has its own notices and limits. See an attorney.',
     },
     {
-      when: 'You need a note on demand, a credit line or a convertible note',
-      ask: 'Do you need a note on demand, a credit line or a convertible note?',
+      when: 'You need a credit line or a convertible note',
+      ask: 'Do you need a credit line or a convertible note?',
       advice:
-        'This note has fixed payments and an end date. For a convertible investment, see our SAFE.',
+        'This note is for a single loan of a fixed amount. For a convertible investment, see our SAFE.',
     },
   ],
   useCases: [
