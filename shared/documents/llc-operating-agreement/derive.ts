@@ -31,6 +31,7 @@ import {
   MEMBERS,
   mayShareWithSpouse,
   memberNumbers,
+  memberOf,
 } from './members.ts'
 import { signature, signers } from './signing.ts'
 import { actOf, filingNotesOf, filingOf, hasNotes, officeOf, stateLawOf } from './state-law.ts'
@@ -152,6 +153,11 @@ const structure = (answers: Answers) => ({
   },
   get entity_member() {
     return hasEntityMember(answers)
+  },
+  /** Whether the one member is a trust, which acts through a trustee. */
+  get trust_member() {
+    const member = memberOf(answers, 1)
+    return hasEntityMember(answers) && !isPerson(member) && member.kind === 'trust'
   },
   get supermajority() {
     return isOneOf(answers, 'decisionMethod', 'a two-thirds vote')
