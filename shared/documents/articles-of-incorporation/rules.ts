@@ -298,6 +298,18 @@ const dates: readonly Rule[] = [
   },
 ]
 
+const openSeats: Rule = {
+  field: 'directorCount',
+  also: ['initialDirectors'],
+  level: 'warning',
+  message:
+    'You name fewer first directors than this number. The other seats stay empty until they are filled.',
+  isViolated: (answers) => {
+    const named = directorsOf(answers).length
+    return named > 0 && (numberOf(answers.directorCount) ?? 0) > named
+  },
+}
+
 /** Every check over the answers, in the order in which messages are reported. */
 export const rules: readonly Rule[] = [
   ...specified,
@@ -308,5 +320,6 @@ export const rules: readonly Rule[] = [
   ...places,
   ...directors,
   directorCount,
+  openSeats,
   ...dates,
 ]

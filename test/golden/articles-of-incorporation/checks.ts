@@ -20,6 +20,7 @@ export const checks: Changes = [
       'hint: California': { ...ELSEWHERE.California },
       'hint: two in Massachusetts': { ...ELSEWHERE.Massachusetts },
       'refused: fewer directors than are named': { directorCount: 1 },
+      'hint: more directors than are named': { directorCount: 9 },
       'hint: preferred': { shareType: 'preferred stock' },
       'allowed: a name with a warning only': { corporationName: 'Unlimited Gear' },
     },
