@@ -50,7 +50,7 @@ export const BOUGHT_HERE = {
   renew: 'Get a new link',
   blankTitle: 'You already bought this template',
   blank:
-    'This browser has already paid for it, and you weren’t charged again. You can use the same template as often as you like, so open your files instead of paying twice.',
+    'You paid for it in this browser, so you weren’t charged again. You can use the same template as often as you like, so open your files instead of paying twice.',
   again: 'Buy again',
 } as const
 

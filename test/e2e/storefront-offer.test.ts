@@ -89,6 +89,15 @@ describe('the email dialog', () => {
       .toBe('true')
   })
 
+  it('does not open after the visitor has left the page', async () => {
+    await openHomeInSlowMotion()
+    await page.getByRole('link', { name: 'Pricing' }).first().click()
+    await page.waitForURL(/\/pricing/)
+    await page.clock.runFor(60_000)
+    await expect.poll(() => dialog().count()).toBe(0)
+    expect(await page.evaluate(() => localStorage.getItem('hasSeenEmailModal'))).toBeNull()
+  })
+
   it('sends the guide, shows a confirmation for 3 seconds and closes', async () => {
     const address = `visitor-${randomUUID()}@example.com`
     await openDialog()

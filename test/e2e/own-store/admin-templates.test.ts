@@ -102,6 +102,35 @@ describe('template versions', () => {
   })
 })
 
+describe('a template without a file', () => {
+  const { missing, previewUnavailable, downloadFailed, detailsFailed } = MESSAGES.templates
+
+  it('is reported by the preview and the download when the server has no address for it', async () => {
+    await page.route('**/api/admin/templates/*/files/*', (route) =>
+      route.fulfill({ json: { url: '', fileName: '' } }),
+    )
+    await button('DOCX: Promissory Note').click()
+    await noticeOn(page, downloadFailed.title, missing.docx).waitFor()
+    await button('Preview: Bill of Sale').click()
+    await dialog('Bill of Sale').getByText(previewUnavailable, { exact: true }).waitFor()
+    await button('Download Template').click()
+    await noticeOn(page, downloadFailed.title, downloadFailed.unavailable).waitFor()
+    await page.keyboard.press('Escape')
+    await page.unrouteAll()
+  })
+
+  it('has an empty list of versions when they fail to load', async () => {
+    await page.route('**/api/admin/templates/*/versions', (route) =>
+      route.fulfill({ status: 404, json: { code: 'not_found', error: 'Not found' } }),
+    )
+    await button('Versions: Promissory Note').click()
+    await dialog('Promissory Note: versions').getByText('No versions to show.').waitFor()
+    await noticeOn(page, detailsFailed.title, detailsFailed.text).waitFor()
+    await page.keyboard.press('Escape')
+    await page.unrouteAll()
+  })
+})
+
 const uploadDialog = () => page.getByRole('dialog', { name: /^Upload/ })
 const submit = () => uploadDialog().getByRole('button', { name: /^Upload/ })
 const choose = (name: string, buffer: Buffer) =>

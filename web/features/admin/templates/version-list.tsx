@@ -100,7 +100,7 @@ export const VersionList = ({ versions, ...props }: VersionListProps) => {
   const placeholders = versions.filter(({ origin }) => origin === 'placeholder')
   const uploads = versions.filter(({ origin }) => origin !== 'placeholder')
   const [chosen, choose] = useState(uploads.length > 0 ? 'uploads' : 'placeholders')
-  if (versions.length === 0) return <Text color="fg.muted">No versions have been recorded.</Text>
+  if (versions.length === 0) return <Text color="fg.muted">No versions to show.</Text>
   const tabs = [
     {
       id: 'uploads',

@@ -1,59 +1,47 @@
 import { Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR from 'swr'
 import { getTemplate, type TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { listTemplateVersions } from '../../../../shared/api/template-versions.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
+import { Busy } from '../../../ui/busy.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { notifyAdmin } from '../ui/admin-notices.ts'
 import { DialogButton } from '../ui/dialog-button.tsx'
-import { Loaded } from '../ui/loaded.tsx'
 import { lastUpdated } from './template-facts.ts'
 import { VersionList } from './version-list.tsx'
 
-/** When the template was first recorded and last changed. */
-const Dates = ({ id }: { id: string }) => {
-  const { call } = useAdmin()
-  const { data, error } = useSWR(
-    ['admin/template', id],
-    () => call(getTemplate, { id }),
-    SWR_OPTIONS,
-  )
-  useEffect(() => {
-    const { title, text } = MESSAGES.templates.detailsFailed
-    if (error) notifyAdmin('error', title, text)
-  }, [error])
-  if (!data) return null
-  return (
-    <Text color="fg.muted" textStyle="sm" mb="4">
-      {`First recorded: ${lastUpdated(data.createdAt)}. Last changed: ${lastUpdated(data.updatedAt)}.`}
-    </Text>
-  )
-}
-
 type VersionsProps = { row: TemplateRow; onRestored: () => void }
 
-/** Loads details and versions each time the dialog opens. */
+/** Loads details and versions each time the dialog opens. A failed list is empty (specification, List versions). */
 const Content = ({ row, onRestored }: VersionsProps) => {
-  const { mutate } = useSWRConfig()
-  const key = ['admin/versions', row.id]
+  const { call } = useAdmin()
+  const { id } = row
+  const details = useSWR(['admin/template', id], () => call(getTemplate, { id }), SWR_OPTIONS)
+  const list = useSWR(['admin/versions', id], () => call(listTemplateVersions, { id }), SWR_OPTIONS)
+  const isFailed = Boolean(details.error || list.error)
+  useEffect(() => {
+    const { title, text } = MESSAGES.templates.detailsFailed
+    if (isFailed) notifyAdmin('error', title, text)
+  }, [isFailed])
   const refreshAfterRestore = async () => {
-    await Promise.all([mutate(key), mutate(['admin/template', row.id])])
+    await Promise.all([list.mutate(), details.mutate()])
     onRestored()
   }
+  const versions = list.data?.versions ?? (list.error ? [] : undefined)
   return (
     <>
-      <Dates id={row.id} />
-      <Loaded
-        cacheKey={key}
-        load={(call) => call(listTemplateVersions, { id: row.id })}
-        busy="Loading versions..."
-      >
-        {({ versions }) => (
-          <VersionList row={row} versions={versions} onRestored={refreshAfterRestore} />
-        )}
-      </Loaded>
+      {details.data && (
+        <Text color="fg.muted" textStyle="sm" mb="4">
+          {`First recorded: ${lastUpdated(details.data.createdAt)}. Last changed: ${lastUpdated(details.data.updatedAt)}.`}
+        </Text>
+      )}
+      {versions ? (
+        <VersionList row={row} versions={versions} onRestored={refreshAfterRestore} />
+      ) : (
+        <Busy>Loading versions...</Busy>
+      )}
     </>
   )
 }
