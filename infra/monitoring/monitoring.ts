@@ -2,6 +2,7 @@ import type { Stack } from 'aws-cdk-lib'
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { nameIn, type Stage } from '../config/stage.ts'
@@ -15,6 +16,13 @@ const addAlarmTopic = (stack: Stack, stage: Stage, email: string): SnsAction => 
     enforceSSL: true,
   })
   topic.addSubscription(new EmailSubscription(email))
+  // A topic policy replaces the default one, without which CloudWatch may not publish. Source: AWS
+  // Knowledge Center, "cloudwatch-receive-sns-for-alarm-trigger".
+  topic.grantPublish(
+    new ServicePrincipal('cloudwatch.amazonaws.com', {
+      conditions: { StringEquals: { 'aws:SourceAccount': stack.account } },
+    }),
+  )
   return new SnsAction(topic)
 }
 

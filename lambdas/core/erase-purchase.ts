@@ -1,12 +1,12 @@
 import { markErasing } from './orders/erasure.ts'
 import type { BoughtOrder, RevokedOrder } from './orders/order.ts'
 import { eraseOrder } from './orders/revocation.ts'
-import { erasePayerAddress } from './orders/unmatched.ts'
+import { eraseAssignedPayer } from './orders/unmatched.ts'
 
 /** Removes traces of an erased order in other tables. Idempotent. */
 export const eraseTraces = async (order: RevokedOrder): Promise<void> => {
   await markErasing(order)
-  await erasePayerAddress(order)
+  await eraseAssignedPayer(order)
 }
 
 /** Other requests may change the purchase between reading and erasing it. */
@@ -25,7 +25,7 @@ export const erasePurchase = async <Found extends BoughtOrder>(
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const order = await find()
     if (!(await eraseOrder(order, now, by))) continue
-    await erasePayerAddress(order)
+    await eraseAssignedPayer(order)
     return order
   }
   return undefined

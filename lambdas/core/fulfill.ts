@@ -1,3 +1,4 @@
+import { RECORD_DAYS } from '../../shared/retention.ts'
 import { retainAnswers, unpaidAnswersEnd } from './orders/answers.ts'
 import { countSale } from './orders/offer-quota.ts'
 import type { OpenOrder, Order, Payment } from './orders/order.ts'
@@ -61,12 +62,23 @@ const matchesOrder = async (session: StripeSession, order: Order) =>
 const intentAmountOf = ({ payment_intent: intent }: StripeSession) =>
   typeof intent === 'object' && intent !== null ? intent.amount : 0
 
-const recordMismatch = async (session: StripeSession) => {
-  await recordUnmatched({
-    ...paymentOf(session),
-    amount: session.amount_total ?? intentAmountOf(session),
-    currency: session.currency ?? 'unknown',
-  })
+const DAY_SECONDS = 24 * 60 * 60
+
+/**
+ * Whether the row of a session may have been purged. Recording its payment again would store the
+ * payer's address again, even after an erasure, and let an admin refund a delivered document.
+ */
+const isPurged = ({ created }: StripeSession, now: Date) =>
+  now.getTime() / 1000 - created > RECORD_DAYS * DAY_SECONDS
+
+const recordMismatch = async (session: StripeSession, now: Date) => {
+  if (!isPurged(session, now)) {
+    await recordUnmatched({
+      ...paymentOf(session),
+      amount: session.amount_total ?? intentAmountOf(session),
+      currency: session.currency ?? 'unknown',
+    })
+  }
   await settleRow(unmatchedId(session.id))
 }
 
@@ -74,8 +86,8 @@ const recordMismatch = async (session: StripeSession) => {
  * Refunds and disputes may arrive before the payment, so the row is settled as soon as it is
  * recorded.
  */
-const recordPayment = async (session: StripeSession, order: Order | undefined) => {
-  if (!order || !(await matchesOrder(session, order))) return recordMismatch(session)
+const recordPayment = async (session: StripeSession, order: Order | undefined, now: Date) => {
+  if (!order || !(await matchesOrder(session, order))) return recordMismatch(session, now)
   if (await markPaid(order.id, paymentOf(session))) {
     log.info('order.paid', { order: shortId(order.id), amount: order.amount })
     count('OrdersPaid')
@@ -86,7 +98,7 @@ const recordPayment = async (session: StripeSession, order: Order | undefined) =
   }
   const current = await findOrder(order.id)
   if (current?.session_id === session.id) await settleRow(order.id)
-  else await recordMismatch(session)
+  else await recordMismatch(session, now)
 }
 
 const recordFailure = async (order: Order, session: StripeSession) => {
@@ -119,12 +131,12 @@ const recordUnpaid = async (session: StripeSession, order: Order) => {
  * @throws UnreadableRow if that order's row has an unknown shape, so that Stripe and the sweep
  * retry. Recording its payment as unmatched could refund a delivered document.
  */
-export const fulfill = async (sessionId: string): Promise<string | undefined> => {
+export const fulfill = async (sessionId: string, now = new Date()): Promise<string | undefined> => {
   const session = await fetchSession(sessionId)
   if (!session) return undefined
   const reference = session.client_reference_id ?? ''
   const order = isOrderId(reference) ? await findOrder(reference) : undefined
-  if (isPaid(session)) await recordPayment(session, order)
+  if (isPaid(session)) await recordPayment(session, order, now)
   else if (order) await recordUnpaid(session, order)
   return order?.id
 }

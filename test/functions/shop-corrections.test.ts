@@ -238,8 +238,9 @@ describe('deleting a document', () => {
     expect(await storedAnswersOf(id)).toEqual([])
   })
 
-  it('removes the address from a payment assigned to it', async () => {
+  it('removes the address and the notes from a payment assigned to it', async () => {
     const unmatched = `unmatched_${await functions.payUnknownSession()}`
+    await functions.call('notePayment', { id: unmatched, text: 'Wrote to Ann' })
     const { orderId } = await functions.call('createOrder', purchase())
     await functions.call('assignPayment', { id: unmatched, orderId })
     await completeOrder(orderId)
@@ -247,6 +248,7 @@ describe('deleting a document', () => {
     const token = (await rowOf(orderId))?.download_token ?? ''
     await functions.call('deleteDownload', { token })
     expect(await rowOf(unmatched)).not.toHaveProperty('email')
+    expect(JSON.stringify(await rowOf(unmatched))).not.toContain('Ann')
     expect(await rowOf(unmatched)).toMatchObject({ assigned_to: orderId })
   })
 

@@ -74,6 +74,8 @@ describe('the alarms', () => {
       Endpoint: 'owner@example.com',
       TopicArn: { Ref: topic },
     })
+    const policy = JSON.stringify(resourcesOf(template, 'AWS::SNS::TopicPolicy'))
+    expect(policy).toMatch(/"Allow","Principal":\{"Service":"cloudwatch\.amazonaws\.com"\}/)
     for (const { Properties } of alarmsOf('production')) {
       expect(Properties.AlarmActions).toEqual([{ Ref: topic }])
     }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fulfill } from '../../lambdas/core/fulfill.ts'
+import { RECORD_DAYS } from '../../shared/retention.ts'
 import { setUpNewStore, store } from '../support/store/new-store.ts'
 import { allFiles, allOrders } from '../support/store/rows.ts'
 import { payAt, sessionOf, signEvent } from '../support/store/store.ts'
@@ -53,6 +55,13 @@ describe('a paid session that does not match the one we opened', () => {
     expect(await findUnmatched(session)).toHaveLength(1)
     expect(alarms()).toBe(raised + 1)
     expect(await allFiles(store)).toEqual([])
+  })
+
+  it('is not recorded again after its row was purged', async () => {
+    const { session } = await payCheckout()
+    proxy.alter((found) => ({ ...found, client_reference_id: null }))
+    await fulfill(session, new Date(Date.now() + (RECORD_DAYS + 1) * 86_400_000))
+    expect(await findUnmatched(session)).toEqual([])
   })
 
   it('is not confused with a matching one, which is fulfilled the same way', async () => {

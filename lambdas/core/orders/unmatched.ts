@@ -1,6 +1,7 @@
 import { log, shortId } from '../platform/log.ts'
 import { count } from '../platform/metrics.ts'
 import { type BoughtOrder, type Payment, purgeAt, type UnmatchedPayment } from './order.ts'
+import { findPurchase } from './table.ts'
 import { insert, transition } from './writes.ts'
 
 /*
@@ -84,18 +85,6 @@ export const markHandled = (id: string, now = new Date(), by?: string): Promise<
   })
 }
 
-/** Removes the buyer's address from the payment assigned to an order; false if there is none. */
-export const erasePayerAddress = ({
-  id,
-  session_id,
-}: Pick<BoughtOrder, 'id' | 'session_id'>): Promise<boolean> =>
-  transition(unmatchedId(session_id), {
-    from: 'unmatched',
-    when: { assigned_to: id },
-    set: {},
-    remove: ['email', 'payment_method'],
-  })
-
 /** Removes the payer's address and the notes, which may name people; false if the row has changed. */
 export const erasePayer = ({ id, last_write, history }: UnmatchedPayment): Promise<boolean> =>
   transition(id, {
@@ -108,3 +97,19 @@ export const erasePayer = ({ id, last_write, history }: UnmatchedPayment): Promi
     },
     remove: ['email', 'payment_method'],
   })
+
+/** Other writes, such as a note, may change the payment between reading and erasing it. */
+const MAX_ATTEMPTS = 3
+
+/** Erases the payer of the payment that an admin assigned to an order, if there is one. */
+export const eraseAssignedPayer = async ({
+  id,
+  session_id,
+}: Pick<BoughtOrder, 'id' | 'session_id'>): Promise<void> => {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const payment = await findPurchase(unmatchedId(session_id))
+    if (payment?.status !== 'unmatched' || payment.assigned_to !== id) return
+    if (await erasePayer(payment)) return
+  }
+  throw new Error('The payment was not erased')
+}
