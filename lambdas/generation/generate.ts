@@ -2,7 +2,7 @@ import type { FileFormat } from '../../shared/api/downloads.ts'
 import { assemble } from '../../shared/documents/engine/assemble.ts'
 import type { Answers, Template } from '../../shared/documents/template/template.ts'
 import { renderDocx } from './render/docx/write-docx.ts'
-import type { RenderOptions } from './render/output.ts'
+import type { RenderOptions } from './render/layout/style-sheet.ts'
 import { renderPdf } from './render/pdf/write-pdf.ts'
 
 /** Generates the agreement as Word and PDF and the instructions as PDF from the answers. */

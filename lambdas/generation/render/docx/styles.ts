@@ -7,12 +7,12 @@ import {
 import type { ListMarker } from '../../../../shared/documents/engine/model.ts'
 import {
   ITEM_SPACING,
+  LANGUAGE,
   MARKER_INDENT,
   SPACING,
   TYPE,
   type TypeStyle,
 } from '../layout/style-sheet.ts'
-import { LANGUAGE } from '../output.ts'
 import {
   border,
   FONT,

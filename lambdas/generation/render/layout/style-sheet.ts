@@ -1,6 +1,17 @@
 import type { Block, ListMarker, Table } from '../../../../shared/documents/engine/model.ts'
 import type { Face } from '../fonts/font-files.ts'
 
+/** Options for rendering to either format. */
+export type RenderOptions = {
+  /** Large, light, diagonal text behind every page, for example "SAMPLE". */
+  watermark?: string
+  /** The file's date. It is passed in, so that the same input gives the same file. */
+  createdAt: Date
+}
+
+/** BCP 47. */
+export const LANGUAGE = 'en-US'
+
 /** US Letter with one-inch margins. All layout lengths are in points; y grows downward. */
 export const PAGE = { width: 612, height: 792, margin: 72 } as const
 
