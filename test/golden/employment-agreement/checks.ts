@@ -8,11 +8,7 @@ const COVENANT: Answers = {
   non_compete_period: '6',
   non_compete_area: 'within 15 miles',
 }
-const ILLINOIS: Answers = {
-  ...ENGINEER,
-  state: 'Illinois',
-  signature_date: '2027-02-14',
-}
+const ILLINOIS: Answers = { ...ENGINEER, state: 'Illinois', signature_date: '2027-02-14' }
 
 /** A well-paid, exempt manager whose agreement was handed over in good time. */
 const MANAGER: Answers = {
@@ -53,6 +49,8 @@ export const checks: Changes = [
   {
     from: SHOP,
     changes: {
+      'hint: a public employer': { employer_name: 'Leflore County School District' },
+      'hint: a business as a person': { employer_name: 'Quill Roofing', employer_type: 'person' },
       'hint: 501 an hour': { pay_amount: 501 },
       'hint: 500 an hour': { pay_amount: 500 },
       'hint: the minimum wage, in a year whose rate is not known': { pay_amount: '16.94' },

@@ -77,10 +77,7 @@ export const changes: Changes = [
         data_security: true,
       },
       ...changesFor('liability limited to', 'liability_cap', ['twice_fees', 'none']),
-      'liability limited to an amount': {
-        liability_cap: 'amount',
-        liability_cap_amount: '50000',
-      },
+      'liability limited to an amount': { liability_cap: 'amount', liability_cap_amount: '50000' },
       'one license is lost once': { termination_cause: 'Loss of CPA license' },
       'a company that is a person signs as one': {
         company_name: 'Al Roe',
@@ -123,8 +120,7 @@ export const changes: Changes = [
     from: WEBSITE,
     changes: {
       'in Illinois, billed monthly': { state: 'Illinois', payment_frequency: 'monthly' },
-      ...changesFor('in', 'state', ['Florida', 'District of Columbia', 'Delaware']),
-      ...changesFor('in', 'state', ['Ohio']),
+      ...changesFor('in', 'state', ['Florida', 'District of Columbia', 'Delaware', 'Ohio']),
       'a firm in California': { state: 'California', contractor_entity_type: 'corporation' },
       ...changesFor('a cause:', 'termination_cause', ['License suspended by the board']),
       'a term into December': { start_date: '2027-02-01', end_date: '2027-12-20' },

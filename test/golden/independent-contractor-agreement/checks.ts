@@ -15,6 +15,10 @@ export const checks: Changes = [
       'hint: a contractor abroad': { contractor_address: '8 Rue Vide, Lyon, France' },
       'hint: a fixed price without an end': { duration_type: 'until_terminated' },
       'refused: two people as one contractor': { contractor_name: 'Ann Quill and Bo Quill' },
+      'refused: two people as one company': {
+        company_name: 'Ann Quill and Bo Quill',
+        company_type: 'person',
+      },
       'refused: a retainer without hours': { payment_structure: 'hourly', retainer_amount: '800' },
       'refused: nothing is handed over': { deliverables: 'None' },
       'hint: no due date': { payment_terms: 'upon receipt' },

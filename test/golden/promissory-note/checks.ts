@@ -307,6 +307,7 @@ export const checks: Changes = [
       'refused: a guarantor without an address': { guarantorAddress: '' },
       'refused: the borrower as guarantor': { guarantorName: 'Emeka Thornwood' },
       'refused: the lender as guarantor': { guarantorName: 'Ifeoma Thornwood' },
+      'refused: two guarantors': { guarantorName: 'Ada Quill and Bo Quill' },
       'refused: a guaranty of nothing': { guarantorLimit: '0' },
     },
   },
