@@ -129,7 +129,7 @@ const shares: Step = {
   fields: [
     {
       key: 'sharesAuthorized',
-      label: 'Number of authorized shares',
+      label: 'Number of shares allowed',
       kind: 'number',
       required: true,
       default: 1000,
@@ -138,7 +138,7 @@ const shares: Step = {
     },
     {
       key: 'shareType',
-      label: 'Class of shares and par value',
+      label: 'Kind of shares and par value',
       kind: 'text',
       required: true,
       default: 'common stock par value $0.01',
@@ -333,7 +333,7 @@ const signing: Step = {
     },
     {
       key: 'notaryCommissionExpiry',
-      label: "Notary's commission expires",
+      label: "Notary's commission ends",
       kind: 'date',
       required: false,
       // California's certificate has no line for it.

@@ -157,7 +157,7 @@ const item: Step = {
     },
     {
       key: 'odometer_status',
-      label: 'Is the odometer reading accurate?',
+      label: 'Is that reading right?',
       kind: 'select',
       required: isVehicle,
       requiredMessage: 'Please say whether the odometer reading is accurate.',
@@ -184,7 +184,7 @@ const item: Step = {
     },
     {
       key: 'known_defects',
-      label: 'Known faults that the seller discloses',
+      label: 'Known faults the seller is telling the buyer about',
       kind: 'textarea',
       list: { one: 'fault', add: 'Add a fault' },
       required: false,
@@ -196,7 +196,7 @@ const item: Step = {
 
 const price: Step = {
   id: 'price',
-  title: 'Price and delivery',
+  title: 'Price and handover',
   intro: 'How much, how, and when the item changes hands.',
   fields: [
     {
@@ -239,7 +239,7 @@ const price: Step = {
     },
     {
       key: 'payment_method_other',
-      label: 'Describe the other payment method',
+      label: 'Describe the other way of paying',
       kind: 'text',
       required: paysAnotherWay,
       requiredMessage: 'Please describe the other payment method',

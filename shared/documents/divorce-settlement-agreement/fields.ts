@@ -239,7 +239,7 @@ const property: Step = {
       options: [
         { value: 'holder', label: 'Stays with the spouse who holds it or whose name is on it' },
         { value: 'equal', label: 'Divided equally' },
-        { value: 'sell', label: 'Sold, with the money split equally' },
+        { value: 'sell', label: 'Sold and the money split equally' },
         { value: 'court', label: 'Decided by the court' },
       ],
       help: 'Applies to overlooked items, never to hidden ones.',
@@ -402,7 +402,7 @@ const support: Step = {
       shownWhen: paysSupport,
       default: 'yes',
       options: [
-        { value: 'yes', label: 'Yes, if circumstances change substantially' },
+        { value: 'yes', label: 'Yes, on a real change in circumstances' },
         { value: 'no', label: 'No, amount and length are fixed' },
       ],
       help: 'Fixed support is hard to undo. Get advice before choosing "No".',

@@ -442,7 +442,7 @@ const comfort: Step = {
 
 const backUp: Step = {
   id: 'back-up',
-  title: 'Backup appointments and release',
+  title: 'Back-up appointments and release',
   intro: 'If a court is ever asked, and who may see your records.',
   fields: [
     {

@@ -147,7 +147,7 @@ const services: Step = {
     },
     {
       key: 'duration_type',
-      label: 'How long does the agreement last?',
+      label: 'How long does it last?',
       kind: 'radio',
       required: true,
       requiredMessage: 'Please choose how long the agreement lasts.',
@@ -184,7 +184,7 @@ const place: Step = {
       required: true,
       default: 'contractor_location',
       options: [
-        { value: 'contractor_location', label: "The contractor's premises" },
+        { value: 'contractor_location', label: "The contractor's own place" },
         { value: 'company_location', label: "The company's premises" },
         { value: 'other_location', label: 'Another place' },
       ],
@@ -412,7 +412,7 @@ const payment: Step = {
 
 const independence: Step = {
   id: 'independence',
-  title: 'Independence, confidentiality, ownership, ending',
+  title: 'Independence, secrecy, ownership, ending',
   fields: [
     {
       key: 'benefits_withheld',

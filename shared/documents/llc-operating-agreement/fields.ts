@@ -179,7 +179,7 @@ const money: Step = {
     ...furtherShares,
     {
       key: 'member1Contribution',
-      label: "First member's contribution",
+      label: 'What the first member puts in',
       kind: 'text',
       required: true,
       requiredMessage: "Please enter the first member's contribution.",
@@ -188,7 +188,7 @@ const money: Step = {
     },
     {
       key: 'member2Contribution',
-      label: "Second member's contribution",
+      label: 'What the second member puts in',
       kind: 'text',
       required: hasTwo,
       requiredMessage: "Please enter the second member's contribution.",
@@ -360,7 +360,7 @@ const changes: Step = {
     },
     {
       key: 'departurePayout',
-      label: 'A departing member is paid',
+      label: 'A leaving member is paid',
       kind: 'select',
       required: hasTwo,
       requiredMessage: 'Please choose what a departing member is paid.',
@@ -417,7 +417,7 @@ const changes: Step = {
     ...vestingFields,
     {
       key: 'dissolutionSplit',
-      label: 'When the company is wound up, what is left goes',
+      label: 'What is left at the end goes',
       kind: 'select',
       required: hasTwo,
       requiredMessage: 'Please choose where what is left goes when the company is wound up.',

@@ -87,7 +87,7 @@ const people: Step = {
     },
     {
       key: 'finalDraftDate',
-      label: 'Date you both received the final version',
+      label: 'Date both had the final version',
       kind: 'date',
       required: false,
       range: { yearsAhead: 5 },
@@ -118,7 +118,7 @@ const people: Step = {
 
 const disclosure: Step = {
   id: 'disclosure',
-  title: 'What each of you owns, owes and earns',
+  title: 'What each owns, owes and earns',
   intro:
     'Courts look first at whether each of you disclosed everything to the other. Use real figures; write "None" where that is true.',
   fields: [
@@ -196,7 +196,7 @@ const disclosure: Step = {
     },
     {
       key: 'party1PriorChildren',
-      label: "First person's children from earlier relationships",
+      label: "First person's children from before",
       kind: 'textarea',
       list: { one: 'child', add: 'Add a child' },
       required: false,
@@ -205,7 +205,7 @@ const disclosure: Step = {
     },
     {
       key: 'party2PriorChildren',
-      label: "Second person's children from earlier relationships",
+      label: "Second person's children from before",
       kind: 'textarea',
       list: { one: 'child', add: 'Add a child' },
       required: false,
@@ -331,8 +331,8 @@ const property: Step = {
       required: true,
       requiredMessage: 'Please choose a rule for debts.',
       options: [
-        { value: 'individual', label: 'Each pays their own' },
-        { value: 'joint', label: 'Debts from the marriage are shared equally' },
+        { value: 'individual', label: 'Each pays his or her own' },
+        { value: 'joint', label: 'Debts from marriage shared equally' },
         { value: 'custom', label: 'Our own rule' },
       ],
       help: 'Debts from before the marriage stay with the person who owes them unless you say otherwise.',
@@ -392,7 +392,7 @@ const supportAndDeath: Step = {
         { value: 'both-waive', label: 'Both give it up' },
         { value: 'party1-waives', label: 'First person gives it up' },
         { value: 'party2-waives', label: 'Second person gives it up' },
-        { value: 'no-waiver', label: 'No change: a court decides' },
+        { value: 'no-waiver', label: 'Nothing changed, court decides' },
         { value: 'custom', label: 'Our own terms' },
       ],
       help: 'A court may refuse a waiver, especially if it leaves someone on public assistance.',
@@ -445,7 +445,7 @@ const supportAndDeath: Step = {
       required: true,
       requiredMessage: 'Please choose what happens when one of you dies.',
       options: [
-        { value: 'no-effect', label: 'This agreement does not change rights at death' },
+        { value: 'no-effect', label: 'Agreement does not touch rights at death' },
         { value: 'both-waive', label: "Each gives up rights in the other's estate" },
         { value: 'custom', label: 'Our own terms' },
       ],

@@ -134,7 +134,7 @@ const loan: Step = {
     },
     {
       key: 'dateLoanGiven',
-      label: 'Date the loan is paid out',
+      label: 'Date the money is given',
       kind: 'date',
       required: true,
       default: { sameAs: 'date' },
