@@ -122,7 +122,7 @@ const shares: readonly Rule[] = [
     field: 'preferredShares',
     level: 'warning',
     message:
-      'An S corporation may have one class of stock only. Issuing preferred shares ends its election. Have a lawyer read the article before you file.',
+      'An S corporation may have one class of stock only. Issuing preferred shares ends its election. Have an attorney read the article before you file.',
     isViolated: (answers) => preferredOf(answers) > 0,
   },
   {
@@ -134,7 +134,7 @@ const shares: readonly Rule[] = [
   {
     field: 'shareType',
     level: 'warning',
-    message: 'This form has one class of shares. See a lawyer before creating preferred stock.',
+    message: 'This form has one class of shares. See an attorney before creating preferred stock.',
     isViolated: (answers) =>
       /\bpreferred\b|\b(class|series) [a-z]\b/i.test(textOf(answers, 'shareType')),
   },

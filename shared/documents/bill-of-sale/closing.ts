@@ -61,7 +61,8 @@ export const closingRules: readonly Rule[] = [
     field: 'payoff_good_through',
     also: ['payment_date'],
     level: 'warning',
-    message: 'The payoff amount ends before the price is paid. Ask the lender for a new statement.',
+    message:
+      'The payoff amount expires before the price is paid. Ask the lender for a new statement.',
     isViolated: (answers) => {
       const [good, paid] = [dateOf(answers, 'payoff_good_through'), dateOf(answers, 'payment_date')]
       return good !== undefined && paid !== undefined && good < paid

@@ -42,7 +42,7 @@ export const refused: readonly Rule[] = [
   ),
   ...forbidUnlessConfirmed(
     AIRCRAFT,
-    'This form must not be used for aircraft. Ownership passes by the forms of the Federal Aviation Administration.',
+    'This form must not be used for aircraft. Ownership passes on the Federal Aviation Administration’s own forms.',
   ),
   ...forbidUnlessConfirmed(
     MOBILE_HOME,
@@ -53,7 +53,7 @@ export const refused: readonly Rule[] = [
     also: ['item_type'],
     level: 'error',
     message:
-      'This document is made for private sales of vehicles. A business that sells vehicles needs the window Buyers Guide of 16 CFR part 455 and the dealer forms of its state: ask its motor vehicle agency or a lawyer.',
+      'This document is for private vehicle sales. A business that sells vehicles needs the window Buyers Guide of 16 CFR part 455 and the dealer forms of its state: ask its motor vehicle agency or an attorney.',
     isViolated: (answers) =>
       isOneOf(answers, 'item_type', 'vehicle') && answers.seller_in_business === true,
   },
@@ -70,7 +70,7 @@ export const refused: readonly Rule[] = [
     also: ['seller_in_business', 'state'],
     level: 'error',
     message: (answers) =>
-      `The law of ${stateInSentence(textOf(answers, 'state'))} does not let a business sell consumer goods as is with words like these. Choose the warranties the law gives, or a written warranty.`,
+      `The law of ${stateInSentence(textOf(answers, 'state'))} does not let a business sell consumer goods as is with words like these. Choose the warranties that the law provides, or a written warranty.`,
     isViolated: (answers) =>
       sellsAsIs(answers) && isOneOf(answers, 'state', ...NO_AS_IS_BY_BUSINESS),
   },

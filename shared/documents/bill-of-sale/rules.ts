@@ -122,7 +122,7 @@ const price: readonly Rule[] = [
     also: ['payment_date', 'signature_date'],
     level: 'error',
     message:
-      'This way of paying names a part that is paid later. Enter the day of the last payment as the date of payment, so that the document is no receipt for money still owed.',
+      'This payment method names a part that is paid later. Enter the date of the last payment, so that the document is not a receipt for money still owed.',
     isViolated: (answers) => {
       const [paid, signed] = [dateOf(answers, 'payment_date'), dateOf(answers, 'signature_date')]
       return (

@@ -208,7 +208,7 @@ export const coverage: Coverage = {
     'S.D. Codified Laws § 25-4-34',
   ),
   Tennessee: warn(
-    'The document has the title, notary page and text of a marital dissolution agreement, so that it can take the place of service, with 60 days after filing, or 90 with minor children. The state also prescribes a notice on creditors, which is not included; the document says in its own words that creditors are not bound. Have the clerk or a lawyer compare it with § 36-4-134 before you sign.',
+    'The document has the title, notary page and text of a marital dissolution agreement, so that it can take the place of service, with 60 days after filing, or 90 with minor children. The state also prescribes a notice on creditors, which is not included; the document says in its own words that creditors are not bound. Have the clerk or an attorney compare it with § 36-4-134 before you sign.',
     CODES,
     'Tenn. Code §§ 36-4-103, 36-4-134',
   ),

@@ -120,7 +120,7 @@ const refused: readonly Rule[] = [
     field: 'covenantMarriage',
     level: 'error',
     message:
-      'A covenant marriage ends only on its own grounds and after counseling, which this agreement does not replace. Ask a lawyer of your state.',
+      'A covenant marriage ends only on its own grounds and after counseling, which this agreement does not replace. Ask an attorney of your state.',
     isViolated: (answers) => answers.covenantMarriage === true,
   },
   ...['additionalTerms', 'visitationSchedule', 'supportReason'].map(
@@ -196,7 +196,7 @@ const health: Rule = {
   also: ['additionalTerms'],
   level: 'warning',
   message:
-    'Courts file this list in public: leave health out of it. Where a child will always need care, support can last longer. Ask a lawyer, and write what you agree under "Anything else you agreed".',
+    'Courts file this list in public: leave health out of it. Where a child will always need care, support can last longer. Ask an attorney, and write what you agree under "Anything else you agreed".',
   isViolated: (answers) =>
     answers.hasChildren === true && HEALTH.test(textOf(answers, 'childrenDetails')),
 }

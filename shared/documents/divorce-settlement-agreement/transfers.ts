@@ -101,7 +101,7 @@ export const transferRules: readonly Rule[] = [
     field: 'militaryMember',
     level: 'warning',
     message:
-      'A military pension is worth a lawyer who knows it: disability pay, years of service and the survivor plan change what the share is.',
+      'A military pension is worth an attorney who knows it: disability pay, years of service and the survivor plan change what the share is.',
     isViolated: (answers) => hasText(answers, 'militaryMember'),
   },
   {
@@ -119,7 +119,7 @@ export const transferRules: readonly Rule[] = [
     also: ['state'],
     level: 'warning',
     message:
-      "As a rule the courts of the children's home state decide about custody. It is not the state of this agreement: ask a lawyer there before you file.",
+      "As a rule the courts of the children's home state decide about custody. It is not the state of this agreement: ask an attorney there before you file.",
     isViolated: (answers) =>
       answers.hasChildren === true &&
       hasText(answers, 'childrenHomeState') &&

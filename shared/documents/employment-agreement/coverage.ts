@@ -82,7 +82,7 @@ export const coverage: Coverage = {
   ),
   Illinois: own(
     'Illinois',
-    'The form refuses a non-compete up to $80,000 a year and a non-solicitation clause up to $47,500 (2027). Above that, it includes the advice to see a lawyer, the 14 days and the notice on inventions.',
+    'The form refuses a non-compete up to $80,000 a year and a non-solicitation clause up to $47,500 (2027). Above that, it includes the advice to see an attorney, the 14 days and the notice on inventions.',
   ),
   Indiana: general(
     'Indiana',

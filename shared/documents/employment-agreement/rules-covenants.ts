@@ -153,7 +153,8 @@ const everywhere: readonly Rule[] = [
   {
     field: NON_COMPETE,
     level: 'warning',
-    message: 'Special rules limit or void non-compete clauses for this kind of work. Ask a lawyer.',
+    message:
+      'Special rules limit or void non-compete clauses for this kind of work. Ask an attorney.',
     isViolated: (answers) => competes(answers) && SPECIAL_TRADES.test(textOf(answers, 'job_title')),
   },
   {

@@ -203,7 +203,7 @@ const repayment = (field: string): Rule => ({
   field,
   level: 'error',
   message:
-    'Many states void a duty to repay if an employee leaves. Please remove it here, or have a lawyer write it as a separate agreement.',
+    'Many states void a duty to repay if an employee leaves. Please remove it here, or have an attorney write it as a separate agreement.',
   isViolated: (answers) => {
     const text = textOf(answers, field)
     return REPAYMENT.test(text) && !NO_REPAYMENT.test(text)

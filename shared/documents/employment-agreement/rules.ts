@@ -43,7 +43,7 @@ const household: Rule = {
   field: 'job_title',
   level: 'warning',
   message:
-    'This form is made for a business. Work in a private home has rules of its own on hours, taxes and notices: ask a lawyer or the labor agency first.',
+    'This form is made for a business. Work in a private home has rules of its own on hours, taxes and notices: ask an attorney or the labor agency first.',
   isViolated: (answers) => IN_A_HOME.test(textOf(answers, 'job_title')),
 }
 
@@ -99,7 +99,7 @@ const arbitration: Rule = {
   field: 'arbitration',
   level: 'warning',
   message:
-    'Courts read arbitration clauses strictly, and some states have their own rules for workers. Have a lawyer in your state read it first.',
+    'Courts read arbitration clauses strictly, and some states have their own rules for workers. Have an attorney in your state read it first.',
   isViolated: (answers) => answers.arbitration === true,
 }
 
@@ -177,7 +177,7 @@ const signing: readonly Rule[] = [
     field: 'employer_name',
     level: 'warning',
     message:
-      'This form is not made for public employers, whose staff has rights that it leaves out. Ask a lawyer first.',
+      'This form is not made for public employers, whose staff has rights that it leaves out. Ask an attorney first.',
     isViolated: (answers) => PUBLIC_EMPLOYER.test(textOf(answers, 'employer_name')),
   },
 ]

@@ -15,7 +15,7 @@ export const LAW_A_TO_M = {
     cite: 'Ala. Code § 22-8A-4',
     note: 'Alabama prescribes the form of the directive and an acceptance by the proxy that is attached to it. Its words are not printed here.',
     turnTo:
-      'the form that Alabama gives out free of charge (Advance Directive for Health Care), or a lawyer licensed in Alabama',
+      'the form that Alabama gives out free of charge (Advance Directive for Health Care), or an attorney licensed in Alabama',
     form: {
       title: "Alabama's form of the directive (Ala. Code § 22-8A-4)",
       url: 'https://alison.legislature.state.al.us/code-of-alabama?section=22-8A-4',
@@ -133,7 +133,7 @@ export const LAW_A_TO_M = {
     cite: 'Ky. Rev. Stat. §§ 311.623, 311.625',
     note: 'Kentucky prescribes the form of the living will directive, on which choices are initialed. Its words are not printed here.',
     turnTo:
-      'the form that Kentucky gives out free of charge (Living Will Directive), or a lawyer licensed in Kentucky',
+      'the form that Kentucky gives out free of charge (Living Will Directive), or an attorney licensed in Kentucky',
     form: {
       title: 'The living will packet of the Kentucky Attorney General',
       url: 'https://www.ag.ky.gov/',
@@ -172,7 +172,7 @@ export const LAW_A_TO_M = {
     cite: 'Mich. Comp. Laws §§ 700.5506, 700.5507',
     note: 'In Michigan the patient advocate must sign an acceptance with the statements of the statute before acting. Its words are not printed here.',
     turnTo:
-      'the form that Michigan gives out free of charge (Patient Advocate Designation with its acceptance), or a lawyer licensed in Michigan',
+      'the form that Michigan gives out free of charge (Patient Advocate Designation with its acceptance), or an attorney licensed in Michigan',
     form: {
       title:
         'What Michigan requires of a patient advocate designation (Mich. Comp. Laws § 700.5507)',

@@ -28,7 +28,7 @@ export const LAW_N_TO_W = {
     cite: 'N.H. Rev. Stat. §§ 137-J:14, 137-J:19, 137-J:20',
     note: 'New Hampshire prescribes the form of the directive and a disclosure statement that must accompany it. Their words are not printed here.',
     turnTo:
-      'the form that New Hampshire gives out free of charge (Advance Directive), or a lawyer licensed in New Hampshire',
+      'the form that New Hampshire gives out free of charge (Advance Directive), or an attorney licensed in New Hampshire',
     form: {
       title: "New Hampshire's form of the directive (N.H. Rev. Stat. § 137-J:20)",
       url: 'https://gc.nh.gov/rsa/html/X/137-J/137-J-20.htm',
@@ -37,7 +37,7 @@ export const LAW_N_TO_W = {
   'New Jersey': {
     kind: 'floor',
     term: 'health care representative',
-    signing: 'a directive is signed before two adult witnesses, a notary or a lawyer',
+    signing: 'a directive is signed before two adult witnesses, a notary or an attorney',
     cite: 'N.J. Stat. § 26:2H-56',
   },
   'New Mexico': {
@@ -72,9 +72,9 @@ export const LAW_N_TO_W = {
     term: 'attorney in fact (agent)',
     signing: WITNESSES_OR_NOTARY,
     cite: 'Ohio Rev. Code §§ 1337.11 to 1337.17, 2133.02',
-    note: 'Ohio prescribes a notice on forms sold to people without a lawyer. The notice is not printed here.',
+    note: 'Ohio prescribes a notice on forms sold to people without an attorney. The notice is not printed here.',
     turnTo:
-      'the form that Ohio gives out free of charge (Health Care Power of Attorney and Living Will Declaration), or a lawyer licensed in Ohio',
+      'the form that Ohio gives out free of charge (Health Care Power of Attorney and Living Will Declaration), or an attorney licensed in Ohio',
     form: {
       title: "Ohio's notice for printed forms (Ohio Rev. Code § 1337.17)",
       url: 'https://codes.ohio.gov/ohio-revised-code/section-1337.17',
@@ -95,7 +95,7 @@ export const LAW_N_TO_W = {
     cite: 'Or. Rev. Stat. §§ 127.510 to 127.529',
     note: 'Oregon prescribes the form, and the appointment takes effect only when the representative has accepted it. The form is not printed here.',
     turnTo:
-      'the form that Oregon gives out free of charge (Oregon Advance Directive for Health Care), or a lawyer licensed in Oregon',
+      'the form that Oregon gives out free of charge (Oregon Advance Directive for Health Care), or an attorney licensed in Oregon',
     form: {
       title: "Oregon's form of the directive (Or. Rev. Stat. § 127.529)",
       url: 'https://www.oregonlegislature.gov/bills_laws/ors/ors127.html',
@@ -114,7 +114,7 @@ export const LAW_N_TO_W = {
     cite: 'R.I. Gen. Laws §§ 23-4.10-2, 23-4.11-3',
     note: 'Rhode Island has a statutory form with a warning. Its words are not printed here.',
     turnTo:
-      'the form that Rhode Island gives out free of charge (Durable Power of Attorney for Health Care), or a lawyer licensed in Rhode Island',
+      'the form that Rhode Island gives out free of charge (Durable Power of Attorney for Health Care), or an attorney licensed in Rhode Island',
     form: {
       title: "Rhode Island's form of the power of attorney (R.I. Gen. Laws § 23-4.10-2)",
       url: 'https://webserver.rilegislature.gov/Statutes/TITLE23/23-4.10/23-4.10-2.htm',
@@ -127,7 +127,7 @@ export const LAW_N_TO_W = {
     cite: 'S.C. Code §§ 44-77-40, 62-5-503, 62-5-504',
     note: 'South Carolina prescribes the form of the power of attorney, with a notice and a declaration of the witnesses. Its words are not printed here.',
     turnTo:
-      'the form that South Carolina gives out free of charge (Health Care Power of Attorney), or a lawyer licensed in South Carolina',
+      'the form that South Carolina gives out free of charge (Health Care Power of Attorney), or an attorney licensed in South Carolina',
     form: {
       title: "South Carolina's form of the power of attorney (S.C. Code § 62-5-504)",
       url: 'https://www.scstatehouse.gov/code/t62c005.php',
@@ -169,7 +169,7 @@ export const LAW_N_TO_W = {
     term: 'agent',
     signing: WITNESSES,
     cite: '18 V.S.A. § 9703',
-    note: 'If you are in a hospital or a nursing home, Vermont requires a signed statement by an ombudsman, a member of the clergy, a lawyer or another person it names that the document was explained to you.',
+    note: 'If you are in a hospital or a nursing home, Vermont requires a signed statement by an ombudsman, a member of the clergy, an attorney or another person it names that the document was explained to you.',
   },
   Virginia: {
     kind: 'warn',
@@ -197,9 +197,9 @@ export const LAW_N_TO_W = {
     term: 'health care agent',
     signing: WITNESSES,
     cite: 'Wis. Stat. §§ 155.10, 155.20, 155.30',
-    note: 'Wisconsin prescribes a notice on forms sold to people without a lawyer, and such a form may give no other authority. Its words are not printed here.',
+    note: 'Wisconsin prescribes a notice on forms sold to people without an attorney, and such a form may give no other authority. Its words are not printed here.',
     turnTo:
-      'the form that Wisconsin gives out free of charge (Power of Attorney for Health Care), or a lawyer licensed in Wisconsin',
+      'the form that Wisconsin gives out free of charge (Power of Attorney for Health Care), or an attorney licensed in Wisconsin',
     form: {
       title: "Wisconsin's form of the power of attorney (Wis. Stat. § 155.30)",
       url: 'https://docs.legis.wisconsin.gov/statutes/statutes/155/30',

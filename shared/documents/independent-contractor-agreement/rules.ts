@@ -328,11 +328,11 @@ export const rules: readonly Rule[] = [
   onePerson(
     COMPANY,
     'the company',
-    'Two people each sign an agreement of their own; for a business choose its kind.',
+    'Two people need separate agreements. For a business, choose its type.',
   ),
   onePerson(
     CONTRACTOR,
     'the contractor',
-    'Two people each sign an agreement of their own, or choose "Partnership" as the business type.',
+    'Two people need separate agreements, or choose "Partnership" as the business type.',
   ),
 ]

@@ -56,7 +56,7 @@ export const coverage: Coverage = {
     kind: 'refuse',
     reason:
       'A Louisiana will is made before a notary and two witnesses, with signatures on every page and a special clause, and some children have a right to a share. This document does none of that.',
-    turnTo: 'A Louisiana notary or a lawyer there.',
+    turnTo: 'A Louisiana notary or an attorney there.',
     cite: 'La. Civ. Code art. 1576 (Act 30 of 2025)',
     source: 'Senate Bill 49 of 2025 and the first lines of the article',
     checked: CHECKED,

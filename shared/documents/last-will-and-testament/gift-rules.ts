@@ -55,7 +55,7 @@ export const giftRules: readonly Rule[] = [
   ...warnOfWords(
     BENEFITS,
     ['specificBequests', ...RESIDUE, 'omittedPersons'],
-    'Money left outright can end SSI, Medicaid and similar help. Only a special needs trust keeps it, which this will does not contain: have a special needs lawyer write one, and leave the gift to its trustee.',
+    'Money left outright can end SSI, Medicaid and similar help. Only a special needs trust keeps it, which this will does not contain: have a special needs attorney write one, and leave the gift to its trustee.',
   ),
   ...warnOfWords(
     LIVING_TRUST,
@@ -66,7 +66,7 @@ export const giftRules: readonly Rule[] = [
     field: 'benefitsRecipient',
     level: 'warning',
     message:
-      'Leave this person nothing outright before a special needs lawyer has advised you. A gift can be left to the trustee of a special needs trust, once that trust exists.',
+      'Do not leave this person anything outright until a special needs attorney has advised you. A gift can be left to the trustee of a special needs trust, once that trust exists.',
     isViolated: (answers) => hasText(answers, 'benefitsRecipient'),
   },
   {

@@ -203,7 +203,7 @@ const roles: readonly Rule[] = [
   ),
   warning(
     'trustee',
-    'This trustee also takes a share of the estate. Ask a lawyer whether that fits a trust for young people.',
+    'This trustee also takes a share of the estate. Ask an attorney whether that fits a trust for young people.',
     (answers) =>
       hasText(answers, 'trustee') &&
       ['residualBeneficiary', 'alternateResidualBeneficiary'].some((key) =>
@@ -233,7 +233,7 @@ const FOR_LIFE =
 const florida: readonly Rule[] = [
   error(
     'specificBequests',
-    'In Florida the home cannot be given by will while you have a minor child (Fla. Const. art. X, § 4(c)). Take this gift out, or see a lawyer about a deed or trust.',
+    'In Florida the home cannot be given by will while you have a minor child (Fla. Const. art. X, § 4(c)). Remove this gift, or see an attorney about a deed or trust.',
     (answers) =>
       isFlorida(answers) &&
       mayHaveMinors(answers) &&
@@ -261,7 +261,7 @@ const law: readonly Rule[] = [
   ...florida,
   warning(
     'residualBeneficiary',
-    'A spouse can usually claim a share even if left out. See a lawyer before leaving out a spouse.',
+    'A spouse can usually claim a share even if left out. See an attorney before leaving out a spouse.',
     (answers) => leavesOutSpouse(answers) && !isOneOf(answers, 'state', 'Georgia'),
   ),
   warning(
@@ -283,13 +283,13 @@ const law: readonly Rule[] = [
   ),
   warning(
     'specificBequests',
-    'This form does not create a trust. Please see a lawyer for this gift.',
+    'This form does not create a trust. Please see an attorney for this gift.',
     (answers) => /\btrust\b/i.test(textOf(answers, 'specificBequests')),
   ),
   ...['specificBequests', 'residualBeneficiary'].map((field) =>
     warning(
       field,
-      'This form gives things outright, not for life. Please see a lawyer for the right to use or live in something.',
+      'This form gives things outright, not for life. Please see an attorney for the right to use or live in something.',
       (answers) => FOR_LIFE.test(textOf(answers, field)),
     ),
   ),

@@ -18,7 +18,7 @@ const entryOf = (line: string): [who: string, what: string, day: string] => {
 const COLUMNS: ListColumns = {
   columns: [
     { label: 'Member', kind: 'text' },
-    { label: 'What is put in', kind: 'text' },
+    { label: 'Contribution', kind: 'text' },
     { label: 'Due by', kind: 'date' },
   ],
   read: entryOf,
@@ -31,7 +31,7 @@ export const laterContributions: Field = {
   kind: 'textarea',
   list: { one: 'contribution', add: 'Add a contribution', columns: COLUMNS },
   required: false,
-  help: 'Only for what is put in later than 30 days after the start: one line for each part, with its date.',
+  help: 'Only for contributions made more than 30 days after the start: one line for each part, with its date.',
   why: 'Prints a table of the later parts and their dates. Without it everything is due within 30 days.',
 }
 
@@ -66,7 +66,7 @@ export const contributionRules = (numbers: readonly number[]): readonly Rule[] =
         also: ['laterContributions'],
         level: 'error',
         message:
-          'The agreement makes everything due within 30 days. List what is put in later, with its dates, under "Contributions made later".',
+          'The agreement makes everything due within 30 days. List later contributions, with their dates, under "Contributions made later".',
         isViolated: (answers) => says(answers, OVER_TIME) && entriesOf(answers).length === 0,
       },
       {
@@ -81,7 +81,7 @@ export const contributionRules = (numbers: readonly number[]): readonly Rule[] =
         field,
         level: 'error',
         message:
-          'Work is no capital contribution here: it is taxed differently. Write the cash or property, even a small sum, and put the work into Schedule B.',
+          'Work does not count as a capital contribution here: it is taxed differently. Write the cash or property, even a small sum, and put the work into Schedule B.',
         isViolated: (answers) => says(answers, WORK),
       },
     ]
@@ -89,7 +89,7 @@ export const contributionRules = (numbers: readonly number[]): readonly Rule[] =
   {
     field: 'laterContributions',
     level: 'error',
-    message: 'Give each later contribution its member, what is put in, and a date.',
+    message: 'Give each later contribution a member, a description and a date.',
     isViolated: (answers) => entriesOf(answers).some((entry) => entry.includes('')),
   },
 ]

@@ -77,7 +77,7 @@ export const furtherMemberRules: readonly Rule[] = [
     (number): Rule => ({
       field: `member${number}Contribution`,
       level: 'warning',
-      message: 'Give a value for what the member puts in.',
+      message: 'Give a value for the member’s contribution.',
       isViolated: (answers) =>
         hasText(answers, `member${number}Contribution`) &&
         !/\d/.test(textOf(answers, `member${number}Contribution`)),

@@ -69,7 +69,7 @@ const parties: readonly Rule[] = [
     field: 'llcName',
     level: 'warning',
     message:
-      'A professional company has rules of its own on who may own and manage it and what it may do. This form does not have them: ask a lawyer or the licensing board.',
+      'A professional company has rules of its own on who may own and manage it and what it may do. This form does not have them: ask an attorney or the licensing board.',
     isViolated: (answers) => NAMES_A_PROFESSION.test(textOf(answers, 'llcName')),
   },
   differentParties('member2Name', 'member1Name', 'The two members must be different.'),
@@ -106,7 +106,7 @@ const approval: readonly Rule[] = [
     also: (answers) => memberNumbers(answers).map((number) => `member${number}Percentage`),
     level: 'warning',
     message:
-      'With these percentages only all members together have two thirds, so this right does nothing. Leave it out, or check the percentages.',
+      'With these percentages only all members together have two-thirds, so this right does nothing. Leave it out, or check the percentages.',
     isViolated: (answers) =>
       hasTwo(answers) &&
       answers.dragAlong === true &&
@@ -264,14 +264,14 @@ const advice: readonly Rule[] = [
     field: 'purpose',
     level: 'warning',
     message:
-      'A California LLC may not provide licensed professional services. Ask a lawyer about a professional corporation.',
+      'A California LLC may not provide licensed professional services. Ask an attorney about a professional corporation.',
     isViolated: (answers) =>
       isOneOf(answers, 'state', 'California') && LICENSED.test(textOf(answers, 'purpose')),
   },
   {
     field: 'member1Contribution',
     level: 'warning',
-    message: 'Give a value for what the member puts in.',
+    message: 'Give a value for the member’s contribution.',
     isViolated: (answers) =>
       hasText(answers, 'member1Contribution') && !/\d/.test(textOf(answers, 'member1Contribution')),
   },

@@ -81,8 +81,7 @@ const staff: Rule = {
     FREE_STAFF_STATES.includes(textOf(answers, 'governingLaw')),
 }
 
-const OWN_AGREEMENT =
-  'Two people each sign an agreement of their own; for a business choose its kind.'
+const OWN_AGREEMENT = 'Two people need separate agreements. For a business, choose its type.'
 
 const standstill: Rule = {
   field: 'standstill',
@@ -163,7 +162,7 @@ const says = (
   isViolated: (answers) => applies(answers) && words.test(textOf(answers, field)),
 })
 
-/** Words in the answers which show that another document, or a lawyer, is needed. */
+/** Words in the answers which show that another document, or an attorney, is needed. */
 const WARNING_WORDS: readonly [RegExp, string][] = [
   [
     /\b(non-?\s?compet\w*|not\s+(to\s+)?compete|exclusiv\w*|hire[ds]?|hiring)\b/i,
@@ -175,7 +174,7 @@ const WARNING_WORDS: readonly [RegExp, string][] = [
   ],
   [
     /\b(harass(ment|ing)?|discriminat(ion|ory)|complaints?|settlements?|lawsuits?)\b/i,
-    'This agreement cannot keep unlawful conduct secret. Ask a lawyer.',
+    'This agreement cannot keep unlawful conduct secret. Ask an attorney.',
   ],
 ]
 

@@ -80,7 +80,7 @@ export const LIMITS_A_TO_L = {
         over: 10_000,
         level: 'warning',
         message:
-          'Business loans over $10,000 may carry more in Connecticut within limits. Ask a lawyer before charging over 12 percent.',
+          'Business loans over $10,000 may carry more in Connecticut within limits. Ask an attorney before charging over 12 percent.',
       },
     ],
   },

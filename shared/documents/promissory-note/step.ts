@@ -59,7 +59,7 @@ export const stepRules: readonly Rule[] = [
     also: ['loanPurpose'],
     level: 'warning',
     message:
-      'In a personal loan some states treat payments of more than twice the earlier ones as balloon payments. Ask a lawyer, or keep the rise smaller.',
+      'In a personal loan some states treat payments of more than twice the earlier ones as balloon payments. Ask an attorney, or keep the rise smaller.',
     isViolated: (answers) => {
       const plan = installmentsOf(answers)
       return (

@@ -84,7 +84,7 @@ const money: readonly Rule[] = [
     also: ['investmentAmount'],
     level: 'error',
     message:
-      'At this cap the investment would take half of the company or more. That is a purchase of the company and not a SAFE: raise the cap, or see a lawyer.',
+      'At this cap the investment would take half of the company or more. That is a purchase of the company and not a SAFE: raise the cap, or see an attorney.',
     isViolated: (answers) => takenOf(answers) >= REFUSED_SHARE,
   },
   {
@@ -165,7 +165,7 @@ const investor: readonly Rule[] = [
     field: 'accreditedStatus',
     level: 'warning',
     message:
-      'Selling to a non-accredited investor needs extra disclosure and care. Please see a securities lawyer before signing.',
+      'Selling to a non-accredited investor needs extra disclosure and care. Please see a securities attorney before signing.',
     isViolated: (answers) => isOneOf(answers, 'accreditedStatus', 'not_accredited'),
   },
   {
@@ -190,7 +190,7 @@ const investor: readonly Rule[] = [
     field: 'investorAddress',
     level: 'warning',
     message:
-      'This address names no state of the United States. A sale to an investor abroad follows Regulation S or the law there as well: see a securities lawyer first.',
+      'This address names no state of the United States. A sale to an investor abroad follows Regulation S or the law there as well: see a securities attorney first.',
     isViolated: (answers) =>
       hasText(answers, 'investorAddress') &&
       stateOfAddress(textOf(answers, 'investorAddress')) === undefined,

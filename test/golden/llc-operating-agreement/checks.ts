@@ -44,7 +44,7 @@ export const checks: Changes = [
       'hint: half each and a majority': HALVES,
       'hint: one vote each and a majority': { votingMethod: 'one vote per Member' },
       'hint: half each and both to agree': { ...HALVES, decisionMethod: 'all Members to agree' },
-      'hint: a lawyer': { ...CALIFORNIA, purpose: 'the practice of law' },
+      'hint: an attorney': { ...CALIFORNIA, purpose: 'the practice of law' },
       'hint: an architect': { ...CALIFORNIA, purpose: 'Architecture' },
       'hint: no one has two thirds': { ...HALVES, dragAlong: true },
       'hint: one member has two thirds': {
