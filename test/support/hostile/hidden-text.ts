@@ -39,6 +39,7 @@ export const HIDDEN_IN_WORD: readonly [Word | string, says: string][] = [
   [`<w:pPr><w:spacing w:line="20" w:lineRule="exact"/></w:pPr>${run('')}`, 'cut off'],
   [`<w:pPr><w:ind w:left="-20000"/></w:pPr>${run('')}`, 'outside the page'],
   [`<w:pPr><w:framePr w:x="30000"/></w:pPr>${run('')}`, 'outside the page'],
+  [`<w:pPr><w:tabs><w:tab w:pos="30000"/></w:tabs></w:pPr>${run('')}`, 'outside the page'],
   [`<w:pPr><w15:collapsed/></w:pPr>${run('')}`, 'marked as hidden'],
   [box('<wp:positionH><wp:posOffset>-9999999</wp:posOffset></wp:positionH>'), 'outside the page'],
   [box('<wp:extent cx="1" cy="1"/>'), 'cut off'],

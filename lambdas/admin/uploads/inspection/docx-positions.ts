@@ -29,6 +29,7 @@ const isOutside = (offset: number, size: number) =>
 /** Attributes that move text, by axis. */
 const MOVES: Readonly<Record<string, Partial<Record<keyof PageSize, readonly string[]>>>> = {
   ind: { width: ['left', 'start', 'right', 'end', 'firstLine', 'hanging'] },
+  tab: { width: ['pos'] },
   framePr: { width: ['x'], height: ['y'] },
   tblpPr: { width: ['tblpX'], height: ['tblpY'] },
   tblInd: { width: ['w'] },

@@ -1,8 +1,11 @@
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { STATE_TEXTS } from '../../../../shared/purchase-states.ts'
 
-/** Spreadsheets execute cells that begin like this. Source: OWASP, "CSV Injection". */
-const FORMULA_START = /^[=+\-@\t\r\n]/
+/**
+ * Spreadsheets execute cells that begin like this, also with the full-width forms and after spaces.
+ * Source: OWASP, "CSV Injection".
+ */
+const FORMULA_START = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
 
 /** A CSV cell. An apostrophe escapes text that a spreadsheet would execute. */
 export const csvCell = (text: string): string => {
