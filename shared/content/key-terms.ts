@@ -1,22 +1,5 @@
+import { loadForm } from '../documents/forms.ts'
 import type { Step } from '../documents/template/template.ts'
-
-/** Loads the questions of a document without its text, by document id. */
-const STEPS: Readonly<Record<string, () => Promise<{ steps: readonly Step[] }>>> = {
-  'bill-of-sale': () => import('../documents/bill-of-sale/fields.ts'),
-  'divorce-settlement-agreement': () =>
-    import('../documents/divorce-settlement-agreement/fields.ts'),
-  'prenuptial-agreement': () => import('../documents/prenuptial-agreement/fields.ts'),
-  'employment-agreement': () => import('../documents/employment-agreement/fields.ts'),
-  'llc-operating-agreement': () => import('../documents/llc-operating-agreement/fields.ts'),
-  'independent-contractor-agreement': () =>
-    import('../documents/independent-contractor-agreement/fields.ts'),
-  'safe-agreement': () => import('../documents/safe-agreement/fields.ts'),
-  'last-will-and-testament': () => import('../documents/last-will-and-testament/fields.ts'),
-  'healthcare-directive': () => import('../documents/healthcare-directive/fields.ts'),
-  'promissory-note': () => import('../documents/promissory-note/fields.ts'),
-  'non-disclosure-agreement': () => import('../documents/non-disclosure-agreement/fields.ts'),
-  'articles-of-incorporation': () => import('../documents/articles-of-incorporation/fields.ts'),
-}
 
 type KeyTerm = { label: string; description: string }
 
@@ -31,6 +14,6 @@ const firstTerms = (steps: readonly Step[]): KeyTerm[] =>
 
 /** The key terms of a document, or none for an unknown id. */
 export const loadKeyTerms = async (documentId: string): Promise<KeyTerm[]> => {
-  const load = Object.hasOwn(STEPS, documentId) ? STEPS[documentId] : undefined
-  return load ? firstTerms((await load()).steps) : []
+  const form = await loadForm(documentId)
+  return form ? firstTerms(form.steps) : []
 }

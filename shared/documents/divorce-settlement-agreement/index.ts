@@ -1,11 +1,9 @@
 import { SPECIFIED_PAGES } from '../template/specified-pages.ts'
 import type { Template } from '../template/template.ts'
 import agreement from './agreement.md'
-import { coverage } from './coverage.ts'
 import { derive } from './derive.ts'
-import { steps } from './fields.ts'
+import { form } from './form.ts'
 import instructions from './instructions.md'
-import { rules } from './rules.ts'
 import { sampleAnswers } from './sample.ts'
 import california from './states/california.md'
 import connecticut from './states/connecticut.md'
@@ -17,10 +15,7 @@ import texas from './states/texas.md'
 
 /** Settlement between spouses who agree on everything, for the court to make part of the divorce. */
 export const template: Template = {
-  id: 'divorce-settlement-agreement',
-  name: 'Divorce Settlement Agreement',
-  steps,
-  rules,
+  ...form,
   agreement,
   instructions,
   stateNotes: {
@@ -32,9 +27,6 @@ export const template: Template = {
     Texas: texas,
   },
   defaultStateNotes,
-  coverage,
-  parties: ['spouse1Name', 'spouse2Name'],
-  stateField: 'state',
   pages: SPECIFIED_PAGES['divorce-settlement-agreement'],
   derive,
   sampleAnswers,

@@ -1,11 +1,9 @@
 import { SPECIFIED_PAGES } from '../template/specified-pages.ts'
 import type { Template } from '../template/template.ts'
 import agreement from './agreement.md'
-import { coverage } from './coverage.ts'
 import { derive } from './derive.ts'
-import { steps } from './fields.ts'
+import { form } from './form.ts'
 import instructions from './instructions.md'
-import { rules } from './rules.ts'
 import { sampleAnswers } from './sample.ts'
 import california from './states/california.md'
 import connecticut from './states/connecticut.md'
@@ -18,10 +16,7 @@ import texas from './states/texas.md'
 
 /** Contract among the one to six owners of a limited liability company and its manager, if any. */
 export const template: Template = {
-  id: 'llc-operating-agreement',
-  name: 'LLC Operating Agreement',
-  steps,
-  rules,
+  ...form,
   agreement,
   instructions,
   stateNotes: {
@@ -34,9 +29,6 @@ export const template: Template = {
     Texas: texas,
   },
   defaultStateNotes,
-  coverage,
-  parties: ['llcName'],
-  stateField: 'state',
   pages: SPECIFIED_PAGES['llc-operating-agreement'],
   derive,
   sampleAnswers,

@@ -1,11 +1,9 @@
 import { SPECIFIED_PAGES } from '../template/specified-pages.ts'
 import type { Template } from '../template/template.ts'
 import agreement from './agreement.md'
-import { coverage } from './coverage.ts'
 import { derive } from './derive.ts'
-import { steps } from './fields.ts'
+import { form } from './form.ts'
 import instructions from './instructions.md'
-import { rules } from './rules.ts'
 import { sampleAnswers } from './sample.ts'
 import california from './states/california.md'
 import connecticut from './states/connecticut.md'
@@ -20,10 +18,7 @@ import washington from './states/washington.md'
 
 /** A one-way promise of secrecy for one stated purpose. */
 export const template: Template = {
-  id: 'non-disclosure-agreement',
-  name: 'Non-Disclosure Agreement',
-  steps,
-  rules,
+  ...form,
   agreement,
   instructions,
   stateNotes: {
@@ -38,9 +33,6 @@ export const template: Template = {
     Washington: washington,
   },
   defaultStateNotes,
-  coverage,
-  parties: ['disclosingParty', 'receivingParty'],
-  stateField: 'governingLaw',
   pages: SPECIFIED_PAGES['non-disclosure-agreement'],
   derive,
   sampleAnswers,

@@ -1,11 +1,9 @@
 import { SPECIFIED_PAGES } from '../template/specified-pages.ts'
 import type { Template } from '../template/template.ts'
 import agreement from './agreement.md'
-import { coverage } from './coverage.ts'
 import { derive } from './derive.ts'
-import { steps } from './fields.ts'
+import { form } from './form.ts'
 import instructions from './instructions.md'
-import { rules } from './rules.ts'
 import { sampleAnswers } from './sample.ts'
 import california from './states/california.md'
 import connecticut from './states/connecticut.md'
@@ -19,10 +17,7 @@ import texas from './states/texas.md'
 
 /** A contract before marriage on property, debts, support and rights at death. */
 export const template: Template = {
-  id: 'prenuptial-agreement',
-  name: 'Prenuptial Agreement',
-  steps,
-  rules,
+  ...form,
   agreement,
   instructions,
   stateNotes: {
@@ -36,9 +31,6 @@ export const template: Template = {
     Texas: texas,
   },
   defaultStateNotes,
-  coverage,
-  parties: ['party1Name', 'party2Name'],
-  stateField: 'state',
   pages: SPECIFIED_PAGES['prenuptial-agreement'],
   derive,
   sampleAnswers,

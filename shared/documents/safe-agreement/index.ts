@@ -1,11 +1,9 @@
 import { SPECIFIED_PAGES } from '../template/specified-pages.ts'
 import type { Template } from '../template/template.ts'
 import agreement from './agreement.md'
-import { coverage } from './coverage.ts'
 import { derive } from './derive.ts'
-import { steps } from './fields.ts'
+import { form } from './form.ts'
 import instructions from './instructions.md'
-import { rules } from './rules.ts'
 import { sampleAnswers } from './sample.ts'
 import california from './states/california.md'
 import connecticut from './states/connecticut.md'
@@ -19,10 +17,7 @@ import texas from './states/texas.md'
 
 /** An investment paid now for shares or units at a price that a later event fixes. */
 export const template: Template = {
-  id: 'safe-agreement',
-  name: 'SAFE Agreement',
-  steps,
-  rules,
+  ...form,
   agreement,
   instructions,
   stateNotes: {
@@ -36,9 +31,6 @@ export const template: Template = {
     Texas: texas,
   },
   defaultStateNotes,
-  coverage,
-  parties: ['companyName', 'investorName'],
-  stateField: 'companyState',
   pages: SPECIFIED_PAGES['safe-agreement'],
   derive,
   sampleAnswers,

@@ -11,11 +11,11 @@ import type {
   Answer,
   Answers,
   Field,
+  FormTemplate,
   ListColumn,
   ListColumns,
   Rule,
   RuleContext,
-  Template,
 } from './template.ts'
 
 /** A message for a field. */
@@ -48,7 +48,7 @@ const violatedRules = (
 
 /** The refusal or warning of the chosen state's coverage, at the state question. */
 const coverageIssues = (
-  template: Template,
+  template: FormTemplate,
   answers: Answers,
   kind: 'refuse' | 'warn',
 ): WideIssue[] => {
@@ -101,7 +101,7 @@ const contentProblem = (field: Field, answers: Answers): string | undefined => {
     : field.pattern.message
 }
 
-const fieldIssues = (template: Template, answers: Answers, asked: Answers, today: string) =>
+const fieldIssues = (template: FormTemplate, answers: Answers, asked: Answers, today: string) =>
   allFields(template).flatMap((field): WideIssue[] => {
     const message =
       shapeProblem(field, answerOf(answers, field.key), isAsked(field, asked), today) ??
@@ -109,7 +109,7 @@ const fieldIssues = (template: Template, answers: Answers, asked: Answers, today
     return message === undefined ? [] : [{ field: field.key, message, also: [] }]
   })
 
-const unknownKeys = (template: Template, answers: Answers): WideIssue[] => {
+const unknownKeys = (template: FormTemplate, answers: Answers): WideIssue[] => {
   const known = new Set(allFields(template).map((field) => field.key))
   return Object.keys(answers)
     .filter((key) => !known.has(key))
@@ -117,7 +117,11 @@ const unknownKeys = (template: Template, answers: Answers): WideIssue[] => {
 }
 
 /** The answers of the right type. Rules rely on types, so others never reach them. */
-export const pickValidAnswers = (template: Template, answers: Answers, today: string): Answers =>
+export const pickValidAnswers = (
+  template: FormTemplate,
+  answers: Answers,
+  today: string,
+): Answers =>
   Object.fromEntries(
     allFields(template).flatMap((field): [string, Answer][] => {
       const answer = answerOf(answers, field.key)
@@ -137,13 +141,13 @@ const isJudged = (field: Field | undefined, answers: Answers, today: string): bo
 }
 
 /** The rules, except those for a field with an answer of the wrong type or length. */
-const judgedRules = (template: Template, answers: Answers, today: string): Rule[] => {
+const judgedRules = (template: FormTemplate, answers: Answers, today: string): Rule[] => {
   const fields = new Map(allFields(template).map((field) => [field.key, field]))
   return template.rules.filter(({ field }) => isJudged(fields.get(field), answers, today))
 }
 
 /** Warns about characters that the documents' fonts lack. */
-const unprintableIssues = (template: Template, asked: Answers): WideIssue[] =>
+const unprintableIssues = (template: FormTemplate, asked: Answers): WideIssue[] =>
   allFields(template).flatMap(({ key }): WideIssue[] => {
     const answer = answerOf(asked, key)
     const characters = typeof answer === 'string' ? unprintableCharacters(answer) : []
@@ -153,7 +157,7 @@ const unprintableIssues = (template: Template, asked: Answers): WideIssue[] =>
 
 /** Like `checkAnswers`, with the additional fields of each message. */
 export const checkAllEnds = (
-  template: Template,
+  template: FormTemplate,
   answers: Answers,
   { today }: RuleContext,
 ): { errors: WideIssue[]; warnings: WideIssue[] } => {
@@ -182,7 +186,7 @@ const atItsField = ({ field, message }: WideIssue): Issue => ({ field, message }
  * the fields in form order, then unknown keys. Warnings never block. `today` is an ISO date.
  */
 export const checkAnswers = (
-  template: Template,
+  template: FormTemplate,
   answers: Answers,
   context: RuleContext,
 ): { errors: Issue[]; warnings: Issue[] } => {

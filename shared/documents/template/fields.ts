@@ -2,10 +2,10 @@ import { withoutImpossibleDates } from '../toolbox/dates.ts'
 import { cleanText } from '../toolbox/text.ts'
 import { answerOf, fieldsOf, isConditionMet, isFilled } from './answers.ts'
 import { isNoneAnswer } from './none-answers.ts'
-import type { Answer, Answers, Field, FieldOption, Template } from './template.ts'
+import type { Answer, Answers, Field, FieldOption, FormTemplate } from './template.ts'
 
 /** Every field of the form, in form order. */
-export const allFields = (template: Template): Field[] =>
+export const allFields = (template: FormTemplate): Field[] =>
   template.steps.flatMap((step) => step.fields)
 
 /** Whether the form currently asks the field. Needs reduced answers (`askedAnswers`). */
@@ -66,7 +66,7 @@ const dependencyOrder = (fields: readonly Field[]): Field[] => {
  * Only the answers of fields that are asked, without "none" for names. Also drops answers hidden by
  * a hidden field, and keys that aren't in the template.
  */
-export const askedAnswers = (template: Template, answers: Answers): Answers => {
+export const askedAnswers = (template: FormTemplate, answers: Answers): Answers => {
   const order = dependencyOrder(allFields(template))
   const asked = answersOf(order, answers)
   for (const field of order) {
@@ -83,7 +83,7 @@ const printableText = (text: string): string =>
   withoutImpossibleDates(cleanText(text)).replace(TRAILING_MARKS, '')
 
 /** The asked answers for assembly, without unprintable characters, trailing commas and impossible dates. */
-export const printableAnswers = (template: Template, answers: Answers): Answers => {
+export const printableAnswers = (template: FormTemplate, answers: Answers): Answers => {
   const cleaned = Object.entries(answersOf(allFields(template), answers)).map(
     ([key, answer]) => [key, typeof answer === 'string' ? printableText(answer) : answer] as const,
   )
@@ -93,7 +93,7 @@ export const printableAnswers = (template: Template, answers: Answers): Answers 
 type Today = { today: string }
 
 /** A field's answer or its default, which may be another field's answer. */
-const answersOrDefaults = (template: Template, answers: Answers, { today }: Today) => {
+const answersOrDefaults = (template: FormTemplate, answers: Answers, { today }: Today) => {
   const fields = new Map(allFields(template).map((field) => [field.key, field]))
   const answerOrDefault = (field: Field | undefined): Answer | undefined => {
     const given = field && answerOf(answers, field.key)
@@ -106,7 +106,7 @@ const answersOrDefaults = (template: Template, answers: Answers, { today }: Toda
 }
 
 /** The answers with defaults for asked fields without a key. Emptied answers stay empty. */
-export const withDefaults = (template: Template, answers: Answers, context: Today): Answers => {
+export const withDefaults = (template: FormTemplate, answers: Answers, context: Today): Answers => {
   const filled = answersOrDefaults(template, answers, context).flatMap(
     ({ field, value }): [string, Answer][] => (value === undefined ? [] : [[field.key, value]]),
   )
@@ -114,7 +114,7 @@ export const withDefaults = (template: Template, answers: Answers, context: Toda
 }
 
 /** Questions whose default is another question's answer: key to key. */
-export const followedQuestions = (template: Template): ReadonlyMap<string, string> =>
+export const followedQuestions = (template: FormTemplate): ReadonlyMap<string, string> =>
   new Map(
     allFields(template).flatMap(({ key, default: value }): [string, string][] =>
       typeof value === 'object' && 'sameAs' in value ? [[key, value.sameAs]] : [],
@@ -123,7 +123,7 @@ export const followedQuestions = (template: Template): ReadonlyMap<string, strin
 
 /** The answers with a default, '' or false for every field without a key, asked or not. */
 export const completeAnswers = (
-  template: Template,
+  template: FormTemplate,
   answers: Answers,
   context: Today,
 ): Record<string, Answer> =>
@@ -135,5 +135,5 @@ export const completeAnswers = (
   )
 
 /** The form's initial answers for every field. */
-export const defaultsFor = (template: Template, context: Today): Record<string, Answer> =>
+export const defaultsFor = (template: FormTemplate, context: Today): Record<string, Answer> =>
   completeAnswers(template, {}, context)

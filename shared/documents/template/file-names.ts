@@ -1,6 +1,6 @@
 import { partyNamed } from '../toolbox/parties.ts'
 import { textOf } from './reading.ts'
-import type { Answers, Template } from './template.ts'
+import type { Answers, FormTemplate } from './template.ts'
 
 /** What follows a person's family name. */
 const NAME_SUFFIX = /[\s,]+(?:jr|sr|ii|iii|iv|esq|md|m\.d|phd|ph\.d)\.?$/iu
@@ -23,7 +23,7 @@ const shorten = (name: string): string =>
     .replace(/[_-]+$/, '')
 
 /** The parties of a document as its file names show them: ["Okafor", "Blue_Heron_LLC"]. */
-export const partiesInFileName = ({ parties }: Template, answers: Answers): string[] =>
+export const partiesInFileName = ({ parties }: FormTemplate, answers: Answers): string[] =>
   parties
     .map((key) => textOf(answers, key))
     .map((name) => (partyNamed(name).is === 'person' ? familyName(name) : name))

@@ -2,13 +2,13 @@ import * as z from 'zod'
 import { MESSAGES } from '../../messages.ts'
 import { checkAnswers, pickValidAnswers } from './checks.ts'
 import { allFields, askedAnswers, isAsked, withDefaults } from './fields.ts'
-import type { Answers, RuleContext, Template } from './template.ts'
+import type { Answers, FormTemplate, RuleContext } from './template.ts'
 
 const isAnswers = (value: unknown): value is Answers =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The answers without invalid ones to questions that aren't asked. */
-const withoutHiddenFaults = (template: Template, answers: Answers, today: string): Answers => {
+const withoutHiddenFaults = (template: FormTemplate, answers: Answers, today: string): Answers => {
   const shaped = pickValidAnswers(template, answers, today)
   const asked = askedAnswers(template, shaped)
   const faulty = allFields(template).filter(
@@ -22,7 +22,7 @@ const withoutHiddenFaults = (template: Template, answers: Answers, today: string
  * The schema of a template's answers, for browser and server; see `checkAnswers` for the order.
  * Missing keys get their default; answers to questions that aren't asked are not validated.
  */
-export const schemaFor = (template: Template, { today }: RuleContext): z.ZodType<Answers> =>
+export const schemaFor = (template: FormTemplate, { today }: RuleContext): z.ZodType<Answers> =>
   z
     .custom<Answers>(isAnswers, MESSAGES.api.badRequest)
     .transform((given) =>

@@ -104,26 +104,30 @@ export type Rule = {
   isViolated: (answers: Answers, context: RuleContext) => boolean
 }
 
-/** A document the store can sell: questions, checks and text. */
-export type Template = {
+/** What a document's form asks and checks. */
+export type FormTemplate = {
   id: string
   /** "Bill of Sale" */
   name: string
   steps: readonly Step[]
   /** In reporting order; the specification's rules come first. */
   rules: readonly Rule[]
-  /** Sources of the agreement and of the instructions, which `parseSource` reads. */
-  agreement: string
-  instructions: string
-  /** Source of each state's notes; other states use `defaultStateNotes`. */
-  stateNotes: Partial<Record<StateName, string>>
-  defaultStateNotes: string
   /** Coverage per state; a refused state is an error at the state question. */
   coverage: Coverage
   /** Keys of the answers that name its parties, as file names and drafts show them. */
   parties: readonly string[]
   /** Key of the answer that picks the state. */
   stateField: string
+}
+
+/** A document the store can sell: its form and its text. */
+export type Template = FormTemplate & {
+  /** Sources of the agreement and of the instructions, which `parseSource` reads. */
+  agreement: string
+  instructions: string
+  /** Source of each state's notes; other states use `defaultStateNotes`. */
+  stateNotes: Partial<Record<StateName, string>>
+  defaultStateNotes: string
   /** The specification's page count. */
   pages: number
   /**

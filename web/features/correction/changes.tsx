@@ -1,13 +1,17 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import { askedAnswers, isAsked, namedField } from '../../../shared/documents/template/fields.ts'
-import type { Answers, Template } from '../../../shared/documents/template/template.ts'
+import type { Answers, FormTemplate } from '../../../shared/documents/template/template.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { formatAnswer } from '../review/answer-list.tsx'
 
 type Change = { key: string; label: string; before: string | undefined; after: string | undefined }
 
 /** The questions with different answers, in form order. A hidden question has no answer. */
-export const changesBetween = (template: Template, before: Answers, after: Answers): Change[] => {
+export const changesBetween = (
+  template: FormTemplate,
+  before: Answers,
+  after: Answers,
+): Change[] => {
   const asked = {
     before: askedAnswers(template, before),
     after: askedAnswers(template, after),

@@ -1,7 +1,7 @@
 import { Suspense, use, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { allFields } from '../../../shared/documents/template/fields.ts'
-import type { Answer, Answers, Template } from '../../../shared/documents/template/template.ts'
+import type { Answer, Answers, FormTemplate } from '../../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { type DeviceStorage, openStorage } from '../../ui/browser/device-storage.ts'
 import { paths } from '../../ui/browser/paths.ts'
@@ -22,7 +22,7 @@ import { CorrectionHeader } from './correction-header.tsx'
  * The purchased answers. Unanswered questions stay empty: defaults would add answers that the buyer
  * never gave.
  */
-const purchasedAnswers = (template: Template, answers: Answers): Record<string, Answer> =>
+const purchasedAnswers = (template: FormTemplate, answers: Answers): Record<string, Answer> =>
   Object.fromEntries(
     allFields(template).map(({ key, kind }): [string, Answer] => [
       key,
@@ -32,7 +32,7 @@ const purchasedAnswers = (template: Template, answers: Answers): Record<string, 
 
 /** Stores corrected answers in this tab, separately from drafts. */
 const correctionSource = (
-  template: Template,
+  template: FormTemplate,
   { documentId, revision, answers }: OpenCorrection,
   storage: DeviceStorage | undefined = openStorage(() => window.sessionStorage),
 ): AnswerSource => ({
@@ -41,7 +41,7 @@ const correctionSource = (
   entry: storage && storageEntry(storage, `corrected-answers:${documentId}:${revision}`),
 })
 
-type CorrectionProps = { template: Template; correction: OpenCorrection }
+type CorrectionProps = { template: FormTemplate; correction: OpenCorrection }
 
 const Correction = ({ template, correction }: CorrectionProps) => {
   const [today] = useState(() => localToday())

@@ -1,6 +1,6 @@
 import { isFilled } from '../../../shared/documents/template/answers.ts'
 import { completeAnswers } from '../../../shared/documents/template/fields.ts'
-import type { Answers, Template } from '../../../shared/documents/template/template.ts'
+import type { Answers, FormTemplate } from '../../../shared/documents/template/template.ts'
 import {
   type DeviceStorage,
   memoryStorage,
@@ -62,7 +62,7 @@ const keysOf = (storage: DeviceStorage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
 
 /** A draft is named after its parties. */
-const nameOf = ({ parties }: Template, answers: Answers): string =>
+const nameOf = ({ parties }: FormTemplate, answers: Answers): string =>
   parties
     .map((key) => answers[key])
     .filter(isFilled)
@@ -70,7 +70,7 @@ const nameOf = ({ parties }: Template, answers: Answers): string =>
 
 /** A document's drafts, latest first. */
 export const listDrafts = (
-  template: Template,
+  template: FormTemplate,
   device: DeviceStorage | undefined = openStorage(),
 ): Draft[] => {
   if (!device) return []
@@ -150,7 +150,7 @@ const draftEntry = (
  * may call this twice per form; the second call finds what the first wrote.
  */
 export const draftSource = (
-  template: Template,
+  template: FormTemplate,
   today: string,
   storages: Storages = browserStorages(),
 ): AnswerSource => {

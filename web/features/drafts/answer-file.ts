@@ -7,7 +7,7 @@ import type {
   Answer,
   Answers,
   Field,
-  Template,
+  FormTemplate,
 } from '../../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { saveBlob } from '../../ui/browser/save-file.ts'
@@ -41,7 +41,11 @@ export type FileReport =
   | { answers: Answers; count: number; invalidAnswers: InvalidAnswer[]; savedAt: string }
 
 /** The text of an answer file, including answers to hidden questions. */
-export const formatAnswerFile = (template: Template, answers: Answers, now = new Date()): string =>
+export const formatAnswerFile = (
+  template: FormTemplate,
+  answers: Answers,
+  now = new Date(),
+): string =>
   JSON.stringify(
     {
       format: FORMAT,
@@ -95,7 +99,7 @@ const normalizeValue = (field: Field, value: unknown): unknown =>
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
-const sortAnswers = (entries: Record<string, unknown>, template: Template, today: string) => {
+const sortAnswers = (entries: Record<string, unknown>, template: FormTemplate, today: string) => {
   const fields = new Map(allFields(template).map((field) => [field.key, field]))
   const answers: Record<string, Answer> = {}
   const invalidAnswers: InvalidAnswer[] = []
@@ -117,7 +121,7 @@ const sortAnswers = (entries: Record<string, unknown>, template: Template, today
  * The normalized answers of a file for this template, and those that don't fit: unknown questions,
  * invalid options, overlong texts. Rejects other files. `today` is an ISO date.
  */
-const readAnswerFile = (text: string, template: Template, today: string): FileReport => {
+const readAnswerFile = (text: string, template: FormTemplate, today: string): FileReport => {
   const read = readJson(text)
   if ('refused' in read) return read
   const parsed = fileSchema.safeParse(read.json)
@@ -133,7 +137,7 @@ const readAnswerFile = (text: string, template: Template, today: string): FileRe
 /** Checks the size before reading, because a huge file would block the page. */
 export const openAnswerFile = async (
   file: File,
-  template: Template,
+  template: FormTemplate,
   today: string,
 ): Promise<FileReport> =>
   file.size > MAX_FILE_KILOBYTES * 1024
@@ -141,7 +145,7 @@ export const openAnswerFile = async (
     : readAnswerFile(await file.text(), template, today)
 
 /** Saves the answers as a file. */
-export const saveAnswerFile = (template: Template, answers: Answers): Promise<void> =>
+export const saveAnswerFile = (template: FormTemplate, answers: Answers): Promise<void> =>
   saveBlob(
     new Blob([formatAnswerFile(template, answers)], { type: 'application/json' }),
     `${template.id}-answers.json`,

@@ -2,10 +2,9 @@ import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import type { WrongCase } from '../../../shared/documents/template/story.ts'
-import type { Template } from '../../../shared/documents/template/template.ts'
+import type { FormTemplate } from '../../../shared/documents/template/template.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { Busy } from '../../ui/busy.tsx'
-import { FoldedFitnessCheck } from '../../ui/fitness-check.tsx'
 import { useIsHydrating } from '../../ui/hooks/use-hydrated.ts'
 import { usePreload } from '../../ui/hooks/use-preload.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -19,9 +18,13 @@ import { localToday } from './today.ts'
 const loadCheckStep = () => import('../review/check-step.tsx')
 const CheckStep = lazyPart(async () => (await loadCheckStep()).CheckStep, <Busy>Loading...</Busy>)
 
+const FitnessCheck = lazyPart(
+  async () => (await import('../../ui/fitness-check.tsx')).FoldedFitnessCheck,
+)
+
 type CustomizationProps = {
   entry: CatalogEntry
-  template: Template
+  template: FormTemplate
   notFor: readonly WrongCase[]
 }
 
@@ -34,7 +37,7 @@ const OpenedDraft = ({ entry, template, notFor, today, onOpen }: OpenedDraftProp
     <DocumentForm template={template} today={today} source={source}>
       <FormLayout
         header={<CustomizeHeader entry={entry} onOpen={onOpen} />}
-        before={<FoldedFitnessCheck cases={notFor} />}
+        before={<FitnessCheck cases={notFor} />}
         check={<CheckStep entry={entry} notFor={notFor.map((wrongCase) => wrongCase.when)} />}
       />
     </DocumentForm>

@@ -1,6 +1,6 @@
 import { Box, Grid, type SystemStyleObject } from '@chakra-ui/react'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import type { Template } from '../../../shared/documents/template/template.ts'
+import type { FormTemplate } from '../../../shared/documents/template/template.ts'
 import { SPLIT_VIEW_ONLY } from '../../ui/breakpoint-styles.ts'
 import { FORM_WIDTH } from '../../ui/browser/navigation.ts'
 import { loadDialog } from '../../ui/dialog.tsx'
@@ -50,7 +50,7 @@ const ABOVE_THE_BAR = {
 
 /** The page title. It starts with "Error: " if this step has errors, because screen readers read it first. */
 const titleOf = (
-  template: Template,
+  template: FormTemplate,
   formStep: FormStep,
   { messages }: DocumentFormState,
 ): string => {
@@ -80,7 +80,7 @@ const CheckStop = ({ children }: { children: ReactNode }) => (
   </>
 )
 
-const useFormSteps = (template: Template, refused: boolean) => {
+const useFormSteps = (template: FormTemplate, refused: boolean) => {
   const formSteps = useMemo(() => stepsOf(template), [template])
   const index = useStepIndex(formSteps)
   // If the document isn't sold in the state, there is no next step.

@@ -1,7 +1,7 @@
-import type { Template } from '../../../shared/documents/template/template.ts'
+import type { FormTemplate } from '../../../shared/documents/template/template.ts'
 
 /** Moves the state question to the front, because it decides whether the document is sold. */
-export const askStateFirst = (template: Template): Template => {
+export const askStateFirst = <T extends FormTemplate>(template: T): T => {
   const state = template.steps
     .flatMap(({ fields }) => fields)
     .find(({ key }) => key === template.stateField)

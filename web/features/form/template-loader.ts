@@ -1,13 +1,13 @@
-import { loadTemplate } from '../../../shared/documents/registry.ts'
-import type { Template } from '../../../shared/documents/template/template.ts'
+import { loadForm } from '../../../shared/documents/forms.ts'
+import type { FormTemplate } from '../../../shared/documents/template/template.ts'
 import { askStateFirst } from './state-first.ts'
 
-const loaded = new Map<string, Template>()
+const loaded = new Map<string, FormTemplate>()
 /** React's `use` needs the same promise on every call. */
-const loading = new Map<string, Promise<Template | undefined>>()
+const loading = new Map<string, Promise<FormTemplate | undefined>>()
 
-const fetchTemplate = async (id: string): Promise<Template | undefined> => {
-  const template = await loadTemplate(id)
+const fetchTemplate = async (id: string): Promise<FormTemplate | undefined> => {
+  const template = await loadForm(id)
   if (!template) return undefined
   const result = askStateFirst(template)
   loaded.set(id, result)
@@ -17,7 +17,7 @@ const fetchTemplate = async (id: string): Promise<Template | undefined> => {
 /** Templates, each loaded once. They contain functions, so they can't be loader data. */
 export const templateLoader = {
   /** Undefined for a document without a form. */
-  load: (id: string): Promise<Template | undefined> => {
+  load: (id: string): Promise<FormTemplate | undefined> => {
     const known = loading.get(id)
     if (known) return known
     const promise = fetchTemplate(id)
@@ -25,5 +25,5 @@ export const templateLoader = {
     loading.set(id, promise)
     return promise
   },
-  loaded: (id: string): Template | undefined => loaded.get(id),
+  loaded: (id: string): FormTemplate | undefined => loaded.get(id),
 }

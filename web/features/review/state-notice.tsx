@@ -1,6 +1,6 @@
 import { Heading, Text } from '@chakra-ui/react'
 import { coverageOf, type StateCoverage } from '../../../shared/documents/template/coverage.ts'
-import type { Template } from '../../../shared/documents/template/template.ts'
+import type { FormTemplate } from '../../../shared/documents/template/template.ts'
 import { stateInSentence } from '../../../shared/documents/toolbox/states.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { Busy } from '../../ui/busy.tsx'
@@ -13,7 +13,7 @@ import { useDocument } from '../form/state/document-context.ts'
 import { useDocumentForm } from '../form/state/document-form.tsx'
 import { hrefOf, stepOfField } from '../form/steps/form-steps.ts'
 
-type NoticeProps = { template: Template; state: string; entry: StateCoverage }
+type NoticeProps = { template: FormTemplate; state: string; entry: StateCoverage }
 
 const titleOf = ({ template, state, entry }: NoticeProps): string =>
   entry.kind === 'refuse'
@@ -50,7 +50,7 @@ const HowToSign = lazyPart(
 
 type Found = NonNullable<ReturnType<typeof coverageOf>>
 
-const StateText = ({ template, coverage }: { template: Template; coverage: Found }) => {
+const StateText = ({ template, coverage }: { template: FormTemplate; coverage: Found }) => {
   const { state, ...entry } = coverage
   if (entry.kind === 'refuse' || entry.kind === 'warn') {
     return <Notice template={template} state={state} entry={entry} />

@@ -4,8 +4,8 @@ import { allFields, isAsked } from '../../../../shared/documents/template/fields
 import type {
   Answers,
   Field,
+  FormTemplate,
   Rule,
-  Template,
 } from '../../../../shared/documents/template/template.ts'
 import { formatDate } from '../../../../shared/documents/toolbox/dates.ts'
 import { oneLine } from '../../../../shared/documents/toolbox/text.ts'
@@ -36,7 +36,7 @@ const fullAddress = (street: string, section: readonly Field[], answers: Answers
   return [oneLine(street, ','), part('address-level2'), stateAndZip].filter(Boolean).join(', ')
 }
 
-const addressSuggestion = (template: Template, source: Field, answers: Answers): Suggestion => {
+const addressSuggestion = (template: FormTemplate, source: Field, answers: Answers): Suggestion => {
   const section = allFields(template).filter(
     (field) => field.autocomplete !== undefined && sectionOf(field) === sectionOf(source),
   )
@@ -60,7 +60,13 @@ const isShareable = (field: Field): boolean =>
 
 const otherFields = ({ also }: Rule): readonly string[] => (typeof also === 'object' ? also : [])
 
-const fits = (template: Template, field: Field, value: string, answers: Answers, today: string) => {
+const fits = (
+  template: FormTemplate,
+  field: Field,
+  value: string,
+  answers: Answers,
+  today: string,
+) => {
   const { from, to } = dateRangeOf(field, today)
   if (field.kind === 'date' && (value < from || value > to)) return false
   const candidate = { ...answers, [field.key]: value }
@@ -82,7 +88,7 @@ const withoutDuplicates = (suggestions: readonly Suggestion[]): Suggestion[] =>
  * visible questions; `today` is an ISO date.
  */
 export const suggestionsFor = (
-  template: Template,
+  template: FormTemplate,
   field: Field,
   asked: Answers,
   today: string,

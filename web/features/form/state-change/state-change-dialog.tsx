@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { allFields } from '../../../../shared/documents/template/fields.ts'
-import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
+import type { Answers, FormTemplate } from '../../../../shared/documents/template/template.ts'
 import { Busy } from '../../../ui/busy.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { usePreviewWorker } from '../../preview/worker/client.tsx'
@@ -36,7 +36,7 @@ const Differences = (change: Change) => {
   return <ComparisonView comparison={result} />
 }
 
-const nameOf = (template: Template, state: unknown): string =>
+const nameOf = (template: FormTemplate, state: unknown): string =>
   allFields(template)
     .find(({ key }) => key === template.stateField)
     ?.options?.find(({ value }) => value === state)?.label ?? String(state)

@@ -8,7 +8,7 @@ import type {
   Answer,
   Answers,
   Field,
-  Template,
+  FormTemplate,
 } from '../../../../shared/documents/template/template.ts'
 import type { FormAnswers } from './answer-form.ts'
 import { notesOfCleared } from './option-limits.ts'
@@ -54,7 +54,7 @@ const hasDefault = ({ default: value }: Field): boolean =>
  * The answers to send: those to visible questions, normalized, without empty ones. An empty answer is sent if
  * the template has a default, because the server would fill it in.
  */
-export const answersToSend = (template: Template, answers: Answers): FormAnswers => {
+export const answersToSend = (template: FormTemplate, answers: Answers): FormAnswers => {
   const asked = askedAnswers(template, answers)
   const normalized = allFields(template).flatMap((field): [string, Answer][] => {
     const answer = asked[field.key]
@@ -67,7 +67,7 @@ export const answersToSend = (template: Template, answers: Answers): FormAnswers
 
 /** Validates the answers to send with the document's schema, which is loaded on submit. */
 export const answersResolver =
-  (template: Template, today: string): Resolver<FormAnswers, unknown, FormAnswers> =>
+  (template: FormTemplate, today: string): Resolver<FormAnswers, unknown, FormAnswers> =>
   async (values) => {
     const { schemaFor } = await import('../../../../shared/documents/template/schema.ts')
     const answers = answersToSend(template, values)
@@ -81,7 +81,7 @@ export const answersResolver =
   }
 
 type ChecksOptions = {
-  template: Template
+  template: FormTemplate
   answers: Answers
   status: QuestionStatus
   /** The form's initial answers. */

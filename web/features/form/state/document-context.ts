@@ -1,10 +1,10 @@
 import { createContext, type Dispatch, use } from 'react'
-import type { Template } from '../../../../shared/documents/template/template.ts'
+import type { FormTemplate } from '../../../../shared/documents/template/template.ts'
 import type { StatusEvent } from './question-status.ts'
 
 /** The form's document; `today` is an ISO date in the user's time zone. */
 type DocumentContextValue = {
-  template: Template
+  template: FormTemplate
   today: string
   /** Changes which messages are visible. */
   dispatch: Dispatch<StatusEvent>

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { allFields } from '../../../../shared/documents/template/fields.ts'
-import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
+import type { Answers, FormTemplate } from '../../../../shared/documents/template/template.ts'
 import { useIsHydrating } from '../../../ui/hooks/use-hydrated.ts'
 import { readStateChoice } from '../../state-choice/state-choice.ts'
 import type { AnswerForm, FormAnswers } from './answer-form.ts'
@@ -24,7 +24,7 @@ import { type AnswerSource, outdatedAnswers, restoreAnswers } from './saved-answ
 import { useSavedAnswers } from './use-saved-answers.ts'
 
 /** The initial answers: the template's defaults and the state chosen on this device. */
-const freshAnswers = (template: Template, source: AnswerSource) => {
+const freshAnswers = (template: FormTemplate, source: AnswerSource) => {
   const { stateField } = template
   const state = readStateChoice()
   const isOffered = allFields(template).some(
@@ -155,7 +155,7 @@ const AnswersProvider = ({ source, status, children }: ProviderProps) => {
 }
 
 type DocumentFormProps = {
-  template: Template
+  template: FormTemplate
   today: string
   source: AnswerSource
   children: ReactNode

@@ -1,4 +1,8 @@
-import type { Answer, Answers, Template } from '../../../../shared/documents/template/template.ts'
+import type {
+  Answer,
+  Answers,
+  FormTemplate,
+} from '../../../../shared/documents/template/template.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -19,7 +23,7 @@ const answerOf = (controls: readonly Control[]): Answer => {
  * answers replace.
  */
 export const replayEarlyAnswers = (
-  { steps }: Template,
+  { steps }: FormTemplate,
   prerendered: Answers,
 ): Record<string, Answer> => {
   const main = document.querySelector('main')

@@ -1,6 +1,10 @@
 import { isFilled } from '../../../../shared/documents/template/answers.ts'
 import { followedQuestions } from '../../../../shared/documents/template/fields.ts'
-import type { Answer, Answers, Template } from '../../../../shared/documents/template/template.ts'
+import type {
+  Answer,
+  Answers,
+  FormTemplate,
+} from '../../../../shared/documents/template/template.ts'
 import { findRuledOut, type OptionLimit, optionLimits } from './option-limits.ts'
 
 /** The answers that change with another answer, and the limits that cleared some of them. */
@@ -13,7 +17,7 @@ type Consequences = {
  * Tracks dependent answers: some copy another answer until the user overrides them, and some options become
  * unavailable. `defaults` are the template's; purchased answers have none.
  */
-export const linkedAnswers = (template: Template, defaults: Answers, opened: Answers) => {
+export const linkedAnswers = (template: FormTemplate, defaults: Answers, opened: Answers) => {
   const follows = [...followedQuestions(template)].filter(([key]) => key in defaults)
   const limits = optionLimits(template)
   let current = opened

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../../../shared/documents/template/answers.ts'
 import { allFields, askedAnswers, isOffered } from '../../../../shared/documents/template/fields.ts'
-import type { Answers, Template } from '../../../../shared/documents/template/template.ts'
+import type { Answers, FormTemplate } from '../../../../shared/documents/template/template.ts'
 
 /** An option that isn't always available. `key` is its question; `because` are the questions that decide. */
 export type OptionLimit = {
@@ -13,7 +13,7 @@ export type OptionLimit = {
 }
 
 /** All options that other answers can rule out. */
-export const optionLimits = (template: Template): OptionLimit[] =>
+export const optionLimits = (template: FormTemplate): OptionLimit[] =>
   allFields(template).flatMap(({ key, label: question, options = [] }) =>
     options.flatMap((option): OptionLimit[] => {
       if (option.offeredWhen === undefined) return []

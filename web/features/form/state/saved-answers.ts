@@ -5,7 +5,7 @@ import type {
   Answer,
   Answers,
   Field,
-  Template,
+  FormTemplate,
 } from '../../../../shared/documents/template/template.ts'
 import { type DeviceStorage, trySetItem } from '../../../ui/browser/device-storage.ts'
 
@@ -81,7 +81,7 @@ export const savedAtOf = (text: string): string | undefined => parseStored(text)
  * The stored answers to this template's questions. Everything else, such as unknown questions or invalid
  * values, is ignored.
  */
-export const parseSavedAnswers = (text: string | null, template: Template): Answers => {
+export const parseSavedAnswers = (text: string | null, template: FormTemplate): Answers => {
   if (text === null || text.length > MAX_STORED_LENGTH) return {}
   const stored = parseStored(text)
   if (!stored) return {}
@@ -102,7 +102,7 @@ const MAX_QUOTED_LENGTH = 200
 type Outdated = { label?: string; answer: string }
 
 /** Stored answers of an older form version that no longer fit. */
-export const outdatedAnswers = (text: string | null, template: Template): Outdated[] => {
+export const outdatedAnswers = (text: string | null, template: FormTemplate): Outdated[] => {
   const stored = text === null ? undefined : parseStored(text)
   if (!stored) return []
   const usable = parseSavedAnswers(text, template)
@@ -167,7 +167,7 @@ export type AnswerSource = {
 export const restoreAnswers = (
   { complete }: AnswerSource,
   text: string | null,
-  template: Template,
+  template: FormTemplate,
 ) => {
   const saved = parseSavedAnswers(text, template)
   return { answers: complete(saved), found: Object.keys(saved).length > 0 }

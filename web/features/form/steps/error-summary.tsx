@@ -1,6 +1,6 @@
 import { chakra, Heading, Text } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Step, Template } from '../../../../shared/documents/template/template.ts'
+import type { FormTemplate, Step } from '../../../../shared/documents/template/template.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
 import { useDocument } from '../state/document-context.ts'
@@ -87,7 +87,7 @@ type StepSummaryProps = {
 }
 
 /** Other steps with messages, in form order. */
-const otherSteps = (lines: ReturnType<typeof summaryLines>, { steps }: Template, here: Step) =>
+const otherSteps = (lines: ReturnType<typeof summaryLines>, { steps }: FormTemplate, here: Step) =>
   steps.filter(({ id }) => id !== here.id && lines.some(({ stepId }) => stepId === id))
 
 /** A step's errors, shown after an attempt to continue or a rejection by the server. */

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { isFilled } from '../../../../shared/documents/template/answers.ts'
 import type { Issue } from '../../../../shared/documents/template/checks.ts'
 import { followedQuestions } from '../../../../shared/documents/template/fields.ts'
-import type { Answers, Step, Template } from '../../../../shared/documents/template/template.ts'
+import type { Answers, FormTemplate, Step } from '../../../../shared/documents/template/template.ts'
 import { useDocument } from '../state/document-context.ts'
 import { useDocumentForm } from '../state/document-form.tsx'
 
@@ -25,7 +25,7 @@ type ProgressFacts = {
 }
 
 /** Whether the section has an answer by the user, from this visit or an earlier one. */
-const isAnswered = (template: Template, step: Step, { answers, defaults }: ProgressFacts) => {
+const isAnswered = (template: FormTemplate, step: Step, { answers, defaults }: ProgressFacts) => {
   const follows = followedQuestions(template)
   const isFollowed = (key: string) => {
     const followed = follows.get(key)
@@ -36,7 +36,7 @@ const isAnswered = (template: Template, step: Step, { answers, defaults }: Progr
   )
 }
 
-export const progressOf = (template: Template, facts: ProgressFacts): StepProgress[] =>
+export const progressOf = (template: FormTemplate, facts: ProgressFacts): StepProgress[] =>
   template.steps.map((step) => ({
     id: step.id,
     title: step.title,

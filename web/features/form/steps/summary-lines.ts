@@ -1,5 +1,5 @@
 import type { WideIssue } from '../../../../shared/documents/template/checks.ts'
-import type { Template } from '../../../../shared/documents/template/template.ts'
+import type { FormTemplate } from '../../../../shared/documents/template/template.ts'
 import type { Messages } from '../state/question-status.ts'
 import { stepOfField } from './form-steps.ts'
 
@@ -7,7 +7,7 @@ import { stepOfField } from './form-steps.ts'
 export type SummaryLine = { key: string; stepId: string; message: string }
 
 type SummaryFacts = {
-  template: Template
+  template: FormTemplate
   messages: Messages
   errors: readonly WideIssue[]
   /** Only includes lines of this step. */

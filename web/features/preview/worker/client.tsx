@@ -1,4 +1,3 @@
-import { wrap } from 'comlink'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { Answers } from '../../../../shared/documents/template/template.ts'
 import type { Comparison } from './comparison.ts'
@@ -17,6 +16,16 @@ const failedWorker = (message: string): PreviewWorker => {
   return { preview: fail, compare: fail }
 }
 
+/** Comlink is loaded here, because no page needs it before hydration. */
+const connect = async (worker: Worker, setup: WorkerSetup): Promise<PreviewWorker> => {
+  const { wrap } = await import('comlink')
+  const remote = wrap<WorkerApi>(worker)
+  return {
+    preview: (answers) => remote.preview(setup, answers),
+    compare: (before, after) => remote.compare(setup, before, after),
+  }
+}
+
 const PreviewWorkerContext = createContext<PreviewWorker | undefined>(undefined)
 
 type ProviderProps = WorkerSetup & { children: ReactNode }
@@ -29,15 +38,14 @@ export const PreviewWorkerProvider = ({ templateId, today, children }: ProviderP
       setClient(failedWorker('This browser has no workers'))
       return
     }
-    const setup = { templateId, today }
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-    const remote = wrap<WorkerApi>(worker)
-    worker.onerror = ({ message }) =>
+    let hasFailed = false
+    const fail = ({ message }: { message: string }) => {
+      hasFailed = true
       setClient(failedWorker(message || 'The preview worker failed to load'))
-    setClient({
-      preview: (answers) => remote.preview(setup, answers),
-      compare: (before, after) => remote.compare(setup, before, after),
-    })
+    }
+    worker.onerror = fail
+    connect(worker, { templateId, today }).then((client) => hasFailed || setClient(client), fail)
     return () => worker.terminate()
   }, [templateId, today])
   return <PreviewWorkerContext value={client}>{children}</PreviewWorkerContext>
