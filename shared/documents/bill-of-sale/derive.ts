@@ -187,6 +187,10 @@ const sale = (answers: Answers) => ({
   get seller_duty() {
     return dutyOf(answers, 'seller')
   },
+  /** Whether the seller's duty already says what becomes of the plates. */
+  get says_plates() {
+    return /\bplates?\b/.test(vehicleRule(answers)?.seller ?? '')
+  },
   get buyer_duty() {
     return dutyOf(answers, 'buyer')
   },
