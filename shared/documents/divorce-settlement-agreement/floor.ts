@@ -75,6 +75,7 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
     remarriage: 'Neither spouse may marry for 30 days after the decree.',
   },
   Kentucky: { waiting: '60 days must pass before the decree.' },
+  /** Read on 2026-11-28 in three guides for Maine, one of which cites M.R. Civ. P. 113. */
   Maine: {
     residence:
       'The spouse who files must have lived in the state for six months, or live in it and have married in it; it is also enough that the other spouse lives in it.',
@@ -108,6 +109,7 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
   Montana: {
     residence:
       'One spouse must have had a home in the state, or been stationed in it, for 90 days before filing (Mont. Code § 40-4-104).',
+    /** Read on 2026-11-28 in two guides for Montana, one of which cites this section. */
     waiting:
       '21 days must pass after service of the papers, or after a joint petition is filed (Mont. Code § 40-4-105).',
   },
@@ -195,6 +197,7 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
     remarriage:
       'Neither spouse may marry anywhere for six months after the judgment (Wis. Stat. § 765.03(2)).',
   },
+  /** Read on 2026-11-28 in summaries of Title 20 and a guide for Wyoming. */
   Wyoming: {
     residence:
       'The spouse who files must have lived in the state for 60 days, unless the spouses married in it and one has lived in it ever since (Wyo. Stat. § 20-2-107).',
