@@ -7,7 +7,12 @@ const NAME_SUFFIX = /[\s,]+(?:jr|sr|ii|iii|iv|esq|md|m\.d|phd|ph\.d)\.?$/iu
 
 const MAX_PARTY_CHARACTERS = 30
 
-const familyName = (name: string): string => name.replace(NAME_SUFFIX, '').split(/\s+/).at(-1) ?? ''
+const familyName = (name: string): string =>
+  name
+    .replace(/[\s,;]+$/, '')
+    .replace(NAME_SUFFIX, '')
+    .split(/\s+/)
+    .at(-1) ?? ''
 
 /** Letters and digits of every script; everything else may mean something to a file system. */
 const toFileNamePart = (name: string): string =>

@@ -9,7 +9,7 @@ const nameOf = (lender: string) => fileNameOf('Loan', 'docx', partiesInFileName(
 describe('a file name from answers', () => {
   it.each([
     ['Adaeze Okafor', 'Loan_Okafor.docx'],
-    ['Rosalind Okonjo-Pratt,', 'Loan_Okonjo-Pratt.docx'],
+    ['Rosalind Okonjo-Pratt ,', 'Loan_Okonjo-Pratt.docx'],
     ['Ann Lee, Jr.', 'Loan_Lee.docx'],
     ['Ann Lee Ph.D.', 'Loan_Lee.docx'],
     ['Blue Heron Builders, LLC', 'Loan_Blue_Heron_Builders_LLC.docx'],

@@ -38,7 +38,6 @@ describe('an order', () => {
     })
   })
   afterEach(() => {
-    vi.useRealTimers()
     vi.unstubAllGlobals()
   })
 
@@ -92,18 +91,6 @@ describe('an order', () => {
     const [first, , refused, repeated] = sent.map(({ requestId }) => requestId)
     expect(refused).toBe(first)
     expect(repeated).not.toBe(first)
-  })
-
-  it('has one request id under throttling, so that no second session is opened', async () => {
-    vi.useFakeTimers()
-    const requests = memoryStorage()
-    answer = Response.json({ message: 'Too Many Requests' }, { status: 429 })
-    for (let press = 0; press < 2; press++) {
-      const opened = openCheckout({ entry }, requests)
-      await vi.runAllTimersAsync()
-      await opened
-    }
-    expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1)
   })
 })
 
