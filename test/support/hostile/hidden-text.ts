@@ -88,6 +88,7 @@ export const pageOf = (content: string, resources = '', form = ''): Buffer =>
 const text = (before: string, place = '72 700 Td', shown = `(${SECRET}) Tj`) =>
   `BT /F1 12 Tf ${before} ${place} ${shown} ET`
 const SPACES = ' '.repeat(200)
+const FIELD = '<< /Type /Annot /Subtype /Widget /Rect [60 690 300 720] /AP << /N 8 0 R >> >>'
 const WHITE_PAGE = '1 g 0 0 612 792 re f'
 
 export const HIDDEN_IN_PDF: readonly [content: string, says: string, resources?: string][] = [
@@ -132,10 +133,11 @@ export const HIDDEN_IN_PDF: readonly [content: string, says: string, resources?:
   [text('', '1 0 0 1 72 2000 Tm'), 'outside the page'],
   [`0 0 9 9 re W n ${text('')}`, 'cut off'],
   [text('/G gs'), 'transparent', '/ExtGState << /G << /ca 0 >> >>'],
+  [text(''), 'covered', `>> /Annots [${FIELD}] /BoxColorInfo <<`],
   ['/X Do', 'color', '/XObject << /X 8 0 R >>'],
 ]
 export const STATES = '/ExtGState << /G << /ca 0 >> /H << /ca 1 >> /V << /BM /Multiply >> >>'
-export const HIDDEN_FORM = text('1 1 1 rg', '9 9 Td')
+export const HIDDEN_FORM = `${WHITE_PAGE} ${text('1 1 1 rg', '9 9 Td')}`
 
 export const VISIBLE_IN_PDF: readonly string[] = [
   text(''),

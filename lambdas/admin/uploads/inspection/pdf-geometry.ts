@@ -86,3 +86,10 @@ export const isInside = (path: readonly (readonly Point[])[], [x, y]: Point): bo
   }
   return crossings % 2 === 1
 }
+
+/** Moves and scales one box to the place of another. */
+export const fitInto = (box: Box, place: Box): Matrix => {
+  const across = (place[2] - place[0]) / (box[2] - box[0])
+  const up = (place[3] - place[1]) / (box[3] - box[1])
+  return [across, 0, 0, up, place[0] - box[0] * across, place[1] - box[1] * up]
+}

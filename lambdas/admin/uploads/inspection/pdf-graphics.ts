@@ -1,7 +1,15 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream } from 'pdf-lib'
 import { BLACK, type Color } from './colors.ts'
 import type { Operation } from './pdf-content.ts'
-import { type Box, EVERYWHERE, IDENTITY, type Matrix, matrixOf, multiply } from './pdf-geometry.ts'
+import {
+  type Box,
+  boxOf,
+  EVERYWHERE,
+  IDENTITY,
+  type Matrix,
+  matrixOf,
+  multiply,
+} from './pdf-geometry.ts'
 import { refuseIf } from './refusal.ts'
 
 type Paint = { space: string; color: Color | undefined; opacity: number }
@@ -46,6 +54,20 @@ export const numbersIn = (object: PDFObject | undefined): number[] =>
         return number instanceof PDFNumber ? [number.asNumber()] : []
       })
     : []
+
+const STROKE_MODES: readonly number[] = [1, 5]
+
+/** What paints the text. */
+export const inkOf = ({ mode, fill, stroke }: Graphics): Paint =>
+  STROKE_MODES.includes(mode) ? stroke : fill
+
+/** The matrix and the bounding box of a form (8.10.2). */
+export const placeOf = ({ dict }: PDFRawStream): { matrix: Matrix; box: Box } => {
+  const [matrix = [], box = []] = ['Matrix', 'BBox'].map((key) =>
+    numbersIn(dict.lookup(PDFName.of(key))),
+  )
+  return { matrix: matrixOf(matrix), box: boxOf(box) }
+}
 
 /** The resource of this kind and name. */
 export const resource = (

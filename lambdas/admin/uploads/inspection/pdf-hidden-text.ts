@@ -5,19 +5,18 @@ import { type Font, readFont } from './pdf-fonts.ts'
 import {
   type Box,
   boxAround,
-  boxOf,
   contains,
   cornersOf,
+  fitInto,
   intersect,
   isInside,
   isWithin,
-  matrixOf,
   multiply,
   type Point,
   thickness,
   transform,
 } from './pdf-geometry.ts'
-import { applyTo, type Graphics, INITIAL, numbersIn, resource } from './pdf-graphics.ts'
+import { applyTo, type Graphics, INITIAL, inkOf, placeOf, resource } from './pdf-graphics.ts'
 import {
   boxOfText,
   type Extent,
@@ -33,14 +32,13 @@ import {
 import { type HiddenBy, refuseHidden, refuseIf } from './refusal.ts'
 
 const MIN_SIZE = 3
-/** Letters narrower than this share of their height, or closer than this share of their width, can't be read. */
+/** Letters narrower than this share of their height, or closer, can't be read. */
 const MIN_WIDTH_SHARE = 1 / 3
 /** Modes that show no text, or let it cut off what follows. */
 const FIRST_REFUSED_MODE = 3
 const MIN_OPACITY = 0.2
 /** Black text is legible under white paint of this opacity. */
 const MAX_VEIL = 0.8
-const STROKE_MODES: readonly number[] = [1, 5]
 const MAX_DEPTH = 12
 const MAX_PAINTED = 500
 /** Points of a path, and boxes, that are compared with a text in the time of one operation. */
@@ -49,7 +47,7 @@ const BOXES_PER_OPERATION = 200
 
 type Path = Point[][]
 
-/** What a page shows behind its text, in the order of painting; no color for pictures. */
+/** What a page shows behind its text, in order; no color for pictures. */
 type Painted = { path: Path; box: Box; color: Color | undefined }
 
 /** Counts characters and operations. @throws Refusal tooMuchInside */
@@ -154,17 +152,13 @@ export class TextChecker {
 
   private checkRun(operation: Operation, extent: Extent, font: Font): void {
     const run = runOf(operation, extent, this.state)
-    const { opacity } = this.ink()
+    const { opacity } = inkOf(this.state)
     const reason = this.hiddenBy(run, extent) ?? this.misplacedBy(operation, run, font)
     if (reason) this.refuse(reason, run.text)
     const isTransparent = opacity < MIN_OPACITY || this.state.isMasked
     if (isTransparent) this.transparent.push(run)
     else if (this.isLegible(operation, run, font)) this.shown.push(run)
     else this.refuse('color', run.text)
-  }
-
-  private ink() {
-    return STROKE_MODES.includes(this.state.mode) ? this.state.stroke : this.state.fill
   }
 
   private hiddenBy({ count }: Run, { left, right, width: natural }: Extent): HiddenBy | undefined {
@@ -193,7 +187,7 @@ export class TextChecker {
   }
 
   private isLegible(operation: Operation, run: Run, font: Font): boolean {
-    const { color } = this.ink()
+    const { color } = inkOf(this.state)
     if (color === undefined) return false
     this.spend(0, this.painted.length / BOXES_PER_OPERATION)
     const behind = this.painted.filter(({ box }) => thickness(intersect(box, run.box)) > 0)
@@ -211,10 +205,7 @@ export class TextChecker {
     return isVisible
   }
 
-  /**
-   * Refuses transparent text, unless the same text is visible at the same place: Chromium writes such
-   * copies of text with a blurred shadow.
-   */
+  /** Refuses transparent text, unless it is also visible: Chromium writes such copies for shadows. */
   finish(): void {
     for (const run of this.transparent) {
       this.spend(0, this.shown.length / BOXES_PER_OPERATION)
@@ -233,15 +224,26 @@ export class TextChecker {
     this.drawForm(object, resources, depth + 1)
   }
 
+  /** Draws the appearance of a field or link in its place (12.5.5), where it may cover text. */
+  drawAppearance(form: PDFRawStream, place: Box): void {
+    const [shown, painted] = [this.shown.length, this.painted.length]
+    const { matrix, box } = placeOf(form)
+    this.state = { ...INITIAL, matrix: fitInto(boxAround(cornersOf(matrix, box)), place) }
+    this.drawForm(form, undefined)
+    // States of a field share their place, and are not shown together.
+    this.shown.length = shown
+    this.painted.length = painted
+  }
+
   /** Draws a form and restores the state. */
-  drawForm(form: PDFRawStream, resources: PDFDict | undefined, depth = 0): void {
+  private drawForm(form: PDFRawStream, resources: PDFDict | undefined, depth = 0): void {
     const [before, count] = [this.state, this.saved.length]
-    const numbers = (key: string) => numbersIn(form.dict.lookup(PDFName.of(key)))
-    const matrix = multiply(matrixOf(numbers('Matrix')), before.matrix)
-    const clip = this.clipped([cornersOf(matrix, boxOf(numbers('BBox')))])
+    const { matrix: own, box } = placeOf(form)
+    const matrix = multiply(own, before.matrix)
+    const clip = this.clipped([cornersOf(matrix, box)])
     this.state = { ...before, matrix, clip }
-    const own = form.dict.lookup(PDFName.of('Resources'))
-    this.run(decodeContent(form), own instanceof PDFDict ? own : resources, depth)
+    const used = form.dict.lookup(PDFName.of('Resources'))
+    this.run(decodeContent(form), used instanceof PDFDict ? used : resources, depth)
     this.saved.length = count
     this.state = before
   }

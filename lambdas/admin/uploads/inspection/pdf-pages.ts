@@ -38,16 +38,13 @@ export const checkPages = (pdf: PDFDocument): void => {
     refuseIf(content.includes(WATERMARK), 'watermark')
     const checker = new TextChecker(place, page, spend)
     checker.run(content, node.Resources())
-    checker.finish()
     const annotations = node.Annots()
     for (let at = 0; annotations && at < annotations.size(); at++) {
       const annotation = annotations.lookup(at)
-      const forms = annotation instanceof PDFDict ? appearancesOf(annotation, place) : []
-      for (const form of forms) {
-        const appearance = new TextChecker(place, EVERYWHERE, spend)
-        appearance.drawForm(form, undefined)
-        appearance.finish()
-      }
+      if (!(annotation instanceof PDFDict)) continue
+      const rectangle = boxOf(numbersIn(annotation.lookup(PDFName.of('Rect'))))
+      for (const form of appearancesOf(annotation, place)) checker.drawAppearance(form, rectangle)
     }
+    checker.finish()
   }
 }
