@@ -12,7 +12,7 @@ const POLL_DELAYS_MS = [1000, 1000, 1500, 2000, 3000, 5000, 8000, 15_000] as con
 const MAX_DELAY_MS = 30_000
 
 /** The delay after this many attempts in milliseconds; 0 stops polling. */
-export const pollDelay = (status: PurchaseState | undefined, attempts: number): number =>
+const pollDelay = (status: PurchaseState | undefined, attempts: number): number =>
   isFinal(status) ? 0 : (POLL_DELAYS_MS[attempts] ?? MAX_DELAY_MS)
 
 /**
