@@ -44,7 +44,13 @@ export default defineConfig({
             'test/{aws,infra,unit}/**/*.test.{ts,tsx}',
             'test/integration/{built-site,commands,local-servers}/*.test.ts',
           ],
+          exclude: ['test/infra/checks.test.ts'],
         },
+      },
+      {
+        extends: true,
+        // CloudFormation's validator is several times slower in a worker that has run other files.
+        test: { name: 'synthesis', include: ['test/infra/checks.test.ts'] },
       },
       {
         extends: true,
