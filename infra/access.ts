@@ -178,10 +178,7 @@ const allowTemplates = (
   )
 }
 
-/**
- * Allows sending a stream's mail with its identity, configuration set and address only. SES checks
- * both resources.
- */
+/** Allows sending a stream's mail with its identity, configuration set and address only. SES checks both resources. */
 const allowMail = (role: Role, stage: Stage, stream: MailStream) => {
   const arn = (resource: string, resourceName: string) =>
     Stack.of(role).formatArn({ service: 'ses', resource, resourceName })

@@ -26,9 +26,8 @@ import { nameIn, type Stage } from './config/stage.ts'
 import { metricsNamespace } from './monitoring/store-metrics.ts'
 
 /**
- * Logs the route instead of the path, which may contain a download token or an order id, and
- * neither the caller's address nor a body. Source: "Logging variables for HTTP APIs", API Gateway
- * developer guide.
+ * Logs the route instead of the path, which may contain a download token or an order id, and neither the caller's
+ * address nor a body. Source: "Logging variables for HTTP APIs", API Gateway developer guide.
  */
 const LOG_FIELDS = {
   time: '$context.requestTime',
@@ -113,15 +112,9 @@ const PUBLIC_ACCESS_REASONS: Record<Exclude<Route['access'], 'admin'>, string> =
   stripe: "The function verifies Stripe's signature over the body, so other callers are rejected.",
 }
 
-const METHODS: Record<Route['method'], HttpMethod> = {
-  GET: HttpMethod.GET,
-  POST: HttpMethod.POST,
-  DELETE: HttpMethod.DELETE,
-}
-
 /** Mail scanners and download managers request a file's headers before they fetch it. */
 const methodsOf = ({ method, status }: Route): HttpMethod[] =>
-  status === 302 ? [METHODS[method], HttpMethod.HEAD] : [METHODS[method]]
+  status === 302 ? [HttpMethod[method], HttpMethod.HEAD] : [HttpMethod[method]]
 
 /** Adds a route for each entry of `routes`. Admin routes need an access token of the user pool. */
 export const addRoutes = (

@@ -31,18 +31,11 @@ export const addAliases = (
   functions: Functions,
 ): Aliases | undefined => {
   if (!(stage.canary ?? stage.production)) return undefined
-  const alias = (service: FunctionName) =>
-    new Alias(stack, `${functions[service].node.id}Live`, {
-      aliasName: 'live',
-      version: functions[service].currentVersion,
-    })
-  return {
-    shop: alias('shop'),
-    payments: alias('payments'),
-    generation: alias('generation'),
-    admin: alias('admin'),
-    erasure: alias('erasure'),
-  }
+  const aliases = Object.entries(functions).map(([service, fn]) => {
+    const version = fn.currentVersion
+    return [service, new Alias(stack, `${fn.node.id}Live`, { aliasName: 'live', version })]
+  })
+  return Object.fromEntries(aliases)
 }
 
 const findAlarm = (alarms: readonly Alarm[], name: string): Alarm => {
@@ -51,10 +44,7 @@ const findAlarm = (alarms: readonly Alarm[], name: string): Alarm => {
   return alarm
 }
 
-/**
- * Shifts 10 percent of calls to a new version for five minutes, and rolls back on an alarm of its
- * function.
- */
+/** Shifts 10 percent of calls to a new version for five minutes, and rolls back on an alarm of its function. */
 export const addCanaryDeployments = (
   stack: Stack,
   functions: Record<FunctionName, IFunction>,

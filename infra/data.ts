@@ -70,14 +70,8 @@ const addTable = (stack: Stack, stage: Stage, name: TableName): Table => {
 export const bucketNameIn = (stage: Stage, name: string): string =>
   `${nameIn(stage, name)}-${stage.account ?? Aws.ACCOUNT_ID}`
 
-const lifecycleRule = ({
-  id,
-  prefix,
-  expiresAfter,
-  noncurrentAfter,
-}: Lifecycle): LifecycleRule => ({
-  id,
-  prefix,
+const lifecycleRule = ({ expiresAfter, noncurrentAfter, ...rule }: Lifecycle): LifecycleRule => ({
+  ...rule,
   expiration: expiresAfter === undefined ? undefined : Duration.days(expiresAfter),
   noncurrentVersionExpiration: Duration.days(noncurrentAfter),
   abortIncompleteMultipartUploadAfter: Duration.days(1),

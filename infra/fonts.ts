@@ -3,9 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Stack } from 'aws-cdk-lib'
 import { Asset } from 'aws-cdk-lib/aws-s3-assets'
 
-/**
- * The only font that isn't bundled: it is larger than all others together, and few names need it.
- */
+/** The only font that isn't bundled: it is larger than all others together, and few names need it. */
 export const HAN_FONT = '@expo-google-fonts/noto-serif-sc/400Regular/NotoSerifSC_400Regular.ttf'
 
 /** The module that replaces the Han font in bundles. */

@@ -111,12 +111,10 @@ export const addFunctions = (
       logGroup,
     })
   }
-  return {
-    shop: add('shop'),
-    payments: add('payments'),
-    generation: add('generation'),
-    admin: add('admin'),
-    erasure: add('erasure'),
-  }
+  const services = Object.keys(SERVICES) as FunctionName[]
+  return Object.fromEntries(services.map((service) => [service, add(service)])) as Record<
+    FunctionName,
+    NodejsFunction
+  >
 }
 export type Functions = ReturnType<typeof addFunctions>

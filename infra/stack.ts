@@ -46,11 +46,7 @@ const addSchedule = (
   })
 }
 
-const SWEEP = {
-  id: 'Sweep',
-  description: 'Retries overdue orders',
-  task: 'sweep',
-}
+const SWEEP = { id: 'Sweep', description: 'Retries overdue orders', task: 'sweep' }
 const ERASURE = {
   id: 'ErasureSchedule',
   description: 'Erases answers and files of marked orders',

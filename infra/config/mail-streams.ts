@@ -1,9 +1,6 @@
 import { nameIn, type Stage } from './stage.ts'
 
-/**
- * Separate SES configuration sets and senders, so that complaints about the guide don't affect
- * purchase emails.
- */
+/** Separate SES configuration sets and senders, so that complaints about the guide don't affect purchase emails. */
 export const MAIL_STREAMS = ['purchases', 'guide'] as const
 export type MailStream = (typeof MAIL_STREAMS)[number]
 

@@ -17,10 +17,7 @@ export type TableSpec = {
   partitionKey: string
   sortKey?: string
   ttlAttribute?: string
-  /**
-   * Global secondary indexes. All keys are strings; an index contains only keys and the included
-   * attributes.
-   */
+  /** Global secondary indexes. All keys are strings; an index contains only keys and the included attributes. */
   indexes: Record<string, IndexSpec>
 }
 
@@ -64,11 +61,7 @@ export const TABLES = {
   },
   /** Documents sold under each offer with a quota. */
   offer_sales: { partitionKey: 'offer', indexes: {} },
-  template_versions: {
-    partitionKey: 'document_id',
-    sortKey: 'version_key',
-    indexes: {},
-  },
+  template_versions: { partitionKey: 'document_id', sortKey: 'version_key', indexes: {} },
   document_templates: { partitionKey: 'document_id', indexes: {} },
   signups: {
     partitionKey: 'email',
@@ -89,9 +82,7 @@ export const BUCKETS = {
   documents: 'document-templates',
 } as const
 
-/**
- * Days until an object expires, and until an expired or overwritten version is deleted permanently.
- */
+/** Days until an object expires, and until an expired or overwritten version is deleted permanently. */
 export type Lifecycle = {
   id: string
   prefix?: string
@@ -117,9 +108,7 @@ export const LIFECYCLES = {
 } as const satisfies Record<string, readonly Lifecycle[]>
 export type LifecycleName = keyof typeof LIFECYCLES
 
-/**
- * `visibilityTimeout` is in seconds. A message becomes a dead letter after `maxReceives` attempts.
- */
+/** `visibilityTimeout` is in seconds. A message becomes a dead letter after `maxReceives` attempts. */
 export const QUEUE = {
   name: 'generation',
   deadLetterName: 'generation-dead-letters',

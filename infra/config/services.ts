@@ -11,10 +11,7 @@ type ServiceSpec = {
   rendersDocuments?: true
 }
 
-/**
- * HTTP APIs time out after 30 seconds. A queue's visibility timeout must be six times its
- * function's timeout.
- */
+/** HTTP APIs time out after 30 seconds. A queue's visibility timeout must be six times its function's timeout. */
 export const SERVICES: Record<FunctionName, ServiceSpec> = {
   shop: {
     purpose: 'Opens orders and checkouts, serves downloads, emails the guide, handles bounces',

@@ -137,27 +137,14 @@ const findConflicts = (input: Values): Problem[] => {
 /** The fixed values of each stage. The owner sets the others. */
 const STAGES: Record<string, Values> = {
   /** Staging needs no other values; its sender is an example that isn't verified. */
-  staging: {
-    production: false,
-    region: 'us-east-1',
-    cloudFront: true,
-    mailFrom: BRAND.supportEmail,
-    stripeSecretName: 'staging/stripe',
-  },
-  production: {
-    production: true,
-    region: 'us-east-1',
-    cloudFront: true,
-    stripeSecretName: 'production/stripe',
-  },
+  staging: { production: false, cloudFront: true, mailFrom: BRAND.supportEmail },
+  production: { production: true, cloudFront: true },
   /** For AWS emulators, which have neither CloudFront nor certificates. */
   emulator: {
     production: false,
-    region: 'us-east-1',
     account: '000000000000',
     cloudFront: false,
     mailFrom: BRAND.supportEmail,
-    stripeSecretName: 'emulator/stripe',
   },
 }
 
@@ -170,10 +157,7 @@ export const envVarName = (key: string): string =>
 /** Values that the owner can't change. */
 const FIXED_KEYS = ['name', 'production', 'cloudFront']
 
-/**
- * The values that the owner can set, on the command line or as environment variables
- * (`envVarName`).
- */
+/** The values that the owner can set, on the command line or as environment variables (`envVarName`). */
 export const OWNER_KEYS: readonly string[] = Object.keys(stageSchema.shape).filter(
   (key) => !FIXED_KEYS.includes(key),
 )
@@ -209,7 +193,8 @@ export const readStage = (
   if (!fixedValues) {
     return { problem: `There is no stage ${name}; choose ${Object.keys(STAGES).join(', ')}.` }
   }
-  const input = { ...fixedValues, ...ownerValues(context, environment) }
+  const defaults = { region: 'us-east-1', stripeSecretName: `${name}/stripe` }
+  const input = { ...defaults, ...fixedValues, ...ownerValues(context, environment) }
   const parsed = stageSchema.safeParse({ ...input, name })
   const problems = [...(parsed.error ? toProblems(parsed.error) : []), ...findConflicts(input)]
   return parsed.success && problems.length === 0
@@ -222,9 +207,4 @@ export const stackNameOf = (stage: string): string => `${BRAND.name}-${stage}`
 
 /** The physical name of a stage's resource: clausewell-staging-completed_documents */
 export const nameIn = (stage: Stage, name: string): string =>
-  [
-    BRAND.name.toLowerCase(),
-    stage.name,
-    ...(stage.nameSuffix ? [stage.nameSuffix] : []),
-    name,
-  ].join('-')
+  [BRAND.name.toLowerCase(), stage.name, stage.nameSuffix, name].filter(Boolean).join('-')

@@ -20,8 +20,7 @@ export type Monitored = {
 }
 
 /**
- * An alarm at a threshold or, with `onMissingData`, when the metric has no data. infra/RUNBOOK.md
- * says how to respond.
+ * An alarm at a threshold or, with `onMissingData`, when the metric has no data. infra/RUNBOOK.md says how to respond.
  */
 export type AlarmSpec = {
   id: string

@@ -6,19 +6,24 @@ import { type AlarmSpec, type Monitored, period } from './alarm-spec.ts'
 import { capacityAlarms, functionAlarms } from './capacity-alarms.ts'
 import { failedWebhooks, refusedWebhooks, reputation, storeMetric } from './store-metrics.ts'
 
+/** What needs an operator as soon as it is counted once, by the name of its metric. */
+const COUNTED = {
+  UnmatchedPayments: 'A payment matches no order. See unmatched payments in the admin area.',
+  RefundsFailed: 'A refund failed, so the buyer has not been refunded. See the admin area.',
+  OrdersGivenUp:
+    'Eight attempts to generate the files of a paid order have failed. An admin must act.',
+  UnreadableRows: 'A row does not match its schema. It is skipped until it is fixed.',
+  PurchaseMailsReturned:
+    'A purchase email bounced or was reported as spam. The buyer may have no link.',
+} as const
+
 const orderAlarms = (stage: Stage): AlarmSpec[] => [
-  {
-    id: 'UnmatchedPayments',
-    description: 'A payment matches no order. See unmatched payments in the admin area.',
-    metric: storeMetric(stage, 'UnmatchedPayments'),
+  ...(Object.keys(COUNTED) as (keyof typeof COUNTED)[]).map((id) => ({
+    id,
+    description: COUNTED[id],
+    metric: storeMetric(stage, id),
     threshold: 1,
-  },
-  {
-    id: 'RefundsFailed',
-    description: 'A refund failed, so the buyer has not been refunded. See the admin area.',
-    metric: storeMetric(stage, 'RefundsFailed'),
-    threshold: 1,
-  },
+  })),
   {
     id: 'OldestWaiting',
     description: 'A buyer paid ten minutes ago and has no files yet.',
@@ -30,19 +35,6 @@ const orderAlarms = (stage: Stage): AlarmSpec[] => [
     description: 'The files of several orders could not be generated. They are retried.',
     metric: storeMetric(stage, 'GenerationFailed'),
     threshold: 3,
-  },
-  {
-    id: 'OrdersGivenUp',
-    description:
-      'Eight attempts to generate the files of a paid order have failed. An admin must act.',
-    metric: storeMetric(stage, 'OrdersGivenUp'),
-    threshold: 1,
-  },
-  {
-    id: 'UnreadableRows',
-    description: 'A row does not match its schema. It is skipped until it is fixed.',
-    metric: storeMetric(stage, 'UnreadableRows'),
-    threshold: 1,
   },
   {
     id: 'SweepSilent',
@@ -79,12 +71,6 @@ const REPUTATIONS = [
 ] as const
 
 const mailAlarms = (stage: Stage): AlarmSpec[] => [
-  {
-    id: 'PurchaseMailsReturned',
-    description: 'A purchase email bounced or was reported as spam. The buyer may have no link.',
-    metric: storeMetric(stage, 'PurchaseMailsReturned'),
-    threshold: 1,
-  },
   ...MAIL_STREAMS.flatMap((stream) =>
     REPUTATIONS.map(({ measure, threshold, reason }) => ({
       id: `${stream.charAt(0).toUpperCase()}${stream.slice(1)}${measure}Rate`,
@@ -95,32 +81,25 @@ const mailAlarms = (stage: Stage): AlarmSpec[] => [
   ),
 ]
 
+const longest = { period, statistic: Stats.MAXIMUM }
+
 const queueAlarms = ({ queues }: Monitored): AlarmSpec[] => [
   {
     id: 'DeadLetters',
     description: 'Generation failed three times. Fix the cause, then redrive the queue.',
-    metric: queues.deadLetters.metricApproximateNumberOfMessagesVisible({
-      period,
-      statistic: Stats.MAXIMUM,
-    }),
+    metric: queues.deadLetters.metricApproximateNumberOfMessagesVisible(longest),
     threshold: 1,
   },
   {
     id: 'EventDeadLetters',
     description: 'An event was not delivered to its function: email feedback or a scheduled call.',
-    metric: queues.eventDeadLetters.metricApproximateNumberOfMessagesVisible({
-      period,
-      statistic: Stats.MAXIMUM,
-    }),
+    metric: queues.eventDeadLetters.metricApproximateNumberOfMessagesVisible(longest),
     threshold: 1,
   },
   {
     id: 'OldestMessage',
     description: 'A message has been waiting in the queue for more than five minutes.',
-    metric: queues.generation.metricApproximateAgeOfOldestMessage({
-      period,
-      statistic: Stats.MAXIMUM,
-    }),
+    metric: queues.generation.metricApproximateAgeOfOldestMessage(longest),
     threshold: 300,
   },
 ]

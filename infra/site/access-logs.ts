@@ -6,9 +6,8 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { nameIn, type Stage } from '../config/stage.ts'
 
 /**
- * The logged fields of a request. The address makes abuse traceable. The path may contain a download
- * token, so only the path pattern of the behavior that served it is logged. Source: "Standard logging
- * (v2)", CloudFront developer guide.
+ * The logged fields of a request. The address makes abuse traceable. The path may contain a download token, so only the
+ * path pattern of the behavior that served it is logged. Source: "Standard logging (v2)", CloudFront developer guide.
  */
 const FIELDS = [
   'date',

@@ -71,9 +71,7 @@ export const deploySite = (
     exclude: ['*'],
     include: ['assets/*'],
   })
-  const others = upload('SiteFiles', '/favicon.ico', [build], {
-    exclude: ['assets/*', '*.html'],
-  })
+  const others = upload('SiteFiles', '/favicon.ico', [build], { exclude: ['assets/*', '*.html'] })
   const settings = Source.jsonData(CONFIG_NAME, config)
   const pages = upload('SitePages', '/', [build, settings], {
     exclude: ['*'],

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/**
- * Inline scripts save the first paint a request. The Content-Security-Policy lists their hashes.
- */
+/** Inline scripts save the first paint a request. The Content-Security-Policy lists their hashes. */
 const readScript = (name: string): string =>
   readFileSync(new URL(`../../web/inline/${name}.js`, import.meta.url), 'utf8').trim()
 

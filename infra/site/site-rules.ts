@@ -3,9 +3,7 @@ import { type ReturnRoute, returnReference } from '../../shared/site/payment-ret
 import { routePattern, SITE_ROUTES } from '../../shared/site/site-routes.ts'
 import { INLINE_SCRIPT_SOURCES } from './inline-scripts.ts'
 
-/**
- * The file, status and headers of each path, for CloudFront and for the local server.
- */
+/** The file, status and headers of each path, for CloudFront and for the local server. */
 
 /** The empty page for routes without a prerendered file. */
 export const SITE_SHELL = '/shell.html'
@@ -162,10 +160,7 @@ const isFrameable = (path: string): boolean => path.startsWith(FRAMED_PATHS)
 export const frameOption = (path: string): 'SAMEORIGIN' | 'DENY' =>
   isFrameable(path) ? 'SAMEORIGIN' : 'DENY'
 
-/**
- * Only sales pages get a third-party script, and only the admin area gets the sign-in and upload
- * origins.
- */
+/** Only sales pages get a third-party script, and only the admin area gets the sign-in and upload origins. */
 const allowedOriginsFor = (path: string, allowed: AllowedOrigins): AllowedOrigins => {
   const { connect, payment, admin, adminFrame } = allowed
   if (path.startsWith(ADMIN_PATHS)) return { connect, admin, adminFrame }

@@ -84,9 +84,7 @@ const addEdgeFunctions = (stack: Stack, stage: Stage, prerendered: readonly stri
   ]
 }
 
-/**
- * The API: nothing is cached, and every header but Host is forwarded, because API Gateway only accepts its own.
- */
+/** The API: nothing is cached, and every header but Host is forwarded, because API Gateway only accepts its own. */
 const apiBehavior = (stage: Stage, { api, edge }: SiteResources): BehaviorOptions => ({
   origin: new HttpOrigin(`${api.apiId}.execute-api.${stage.region}.amazonaws.com`, {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
