@@ -38,10 +38,10 @@ describe('a form field', () => {
     await expect.poll(() => errorAt(page, 'sale_amount')).toBe('')
     await page.keyboard.press('Tab')
     await expect.poll(() => errorAt(page, 'sale_amount')).toMatch(/valid dollar amount/)
-    await expect.poll(() => page.title()).toMatch(/^Error: Price and delivery/)
+    await expect.poll(() => page.title()).toMatch(/^Error: Price and handover/)
     await question(page, 'sale_amount').fill('12')
     await expect.poll(() => errorAt(page, 'sale_amount')).toBe('')
-    await expect.poll(() => page.title()).toMatch(/^Price and delivery/)
+    await expect.poll(() => page.title()).toMatch(/^Price and handover/)
   })
 
   it('is marked as required, visually and for screen readers, and has help text', async () => {

@@ -132,7 +132,7 @@ const counsel: readonly Rule[] = [
     field: 'alimonyWaiver',
     level: 'warning',
     message:
-      'In California a limit on spousal support does not bind someone who had no lawyer when signing. Name a lawyer or choose "No change: a court decides".',
+      'In California a limit on spousal support does not bind someone who had no lawyer when signing. Name a lawyer or choose "Nothing changed".',
     isViolated: (answers) => isCalifornian(answers) && limitsSomeoneAlone(answers),
   },
   warnIfMissing('party1Counsel', OWN_LAWYER, always),

@@ -140,7 +140,7 @@ const dates: readonly Rule[] = [
     field: 'startDate',
     also: ['dateLoanGiven'],
     level: 'error',
-    message: 'The first payment date must be after the date the loan is paid out',
+    message: 'The first payment date must be after the date the money is given',
     isViolated: (answers) => {
       const [given, start] = [dateOf(answers, 'dateLoanGiven'), dateOf(answers, 'startDate')]
       return given !== undefined && start !== undefined && start <= given
