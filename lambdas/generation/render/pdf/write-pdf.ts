@@ -116,7 +116,11 @@ export const renderPdf = async (
   if (tree) pdf.catalog.set(PDFName.of('StructTreeRoot'), tree)
   addMetadata(pdf, document.title, options)
   addIdentifier(pdf, [JSON.stringify(document), createdAt.toISOString(), watermark ?? ''])
-  return pdf.save({ objectsPerTick: Number.POSITIVE_INFINITY, updateFieldAppearances: false })
+  return pdf.save({
+    useObjectStreams: false,
+    objectsPerTick: Number.POSITIVE_INFINITY,
+    updateFieldAppearances: false,
+  })
 }
 
 /** The number of pages of a document as PDF. */
