@@ -33,9 +33,9 @@ export const addAliases = (
   if (!(stage.canary ?? stage.production)) return undefined
   const aliases = Object.entries(functions).map(([service, fn]) => {
     const version = fn.currentVersion
-    return [service, new Alias(stack, `${fn.node.id}Live`, { aliasName: 'live', version })]
+    return [service, new Alias(stack, `${fn.node.id}Live`, { aliasName: 'live', version })] as const
   })
-  return Object.fromEntries(aliases)
+  return Object.fromEntries(aliases) as Aliases
 }
 
 const findAlarm = (alarms: readonly Alarm[], name: string): Alarm => {
