@@ -1,7 +1,12 @@
 import { Text } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { DOWNLOAD_MESSAGES } from '../../../../shared/download-messages.ts'
-import { isFinal, opensFiles, type PurchaseState } from '../../../../shared/purchase-states.ts'
+import {
+  isFinal,
+  opensFiles,
+  type PurchaseState,
+  STATE_TEXTS,
+} from '../../../../shared/purchase-states.ts'
 import { returnReference } from '../../../../shared/site/payment-returns.ts'
 import { useIsHydrating, useQuery } from '../../../ui/hooks/use-hydrated.ts'
 import { LoadingPage } from '../../../ui/loading-page.tsx'
@@ -43,7 +48,8 @@ export const ThankYouPage = () => {
     )
   }
   if (isFinal(status)) {
-    return <DownloadProblem text={purchaseNotice(status).text} state={status} token={token} />
+    const text = (status && STATE_TEXTS[status].linkError) ?? purchaseNotice(status).text
+    return <DownloadProblem text={text} state={status} token={token} />
   }
   return <Loading status={status} />
 }
