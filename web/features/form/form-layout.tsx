@@ -12,7 +12,6 @@ import { Page } from '../../ui/page.tsx'
 import { OtherTabNote, OutdatedNote } from '../drafts/save-note.tsx'
 import { LiveDocument } from '../preview/live-document.tsx'
 import { PreviewWorkerProvider } from '../preview/worker/client.tsx'
-import { PrintedAnswers } from '../review/printed-answers.tsx'
 import { RefusedState, useRefusal } from './fields/refused-state.tsx'
 import { StepForm } from './fields/step-form.tsx'
 import { useDocument } from './state/document-context.ts'
@@ -90,6 +89,10 @@ const useFormSteps = (template: FormTemplate, refused: boolean) => {
   )
   return { formSteps, index, reachable }
 }
+
+const PrintedAnswers = lazyPart(
+  async () => (await import('../review/printed-answers.tsx')).PrintedAnswers,
+)
 
 const loadStateChange = () => import('./state-change/state-change-dialog.tsx')
 const StateChangeDialog = lazyPart(async () => (await loadStateChange()).StateChangeDialog)
