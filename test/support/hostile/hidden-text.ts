@@ -103,7 +103,7 @@ export const HIDDEN_IN_PDF: readonly [content: string, says: string, resources?:
   [`.1 0 0 .1 0 0 cm ${text('')}`, 'smaller than 3 points'],
   [text('1 Tz'), 'condensed'],
   [text('-12 Tc'), 'condensed'],
-  [text('', '-900 700 Td'), 'outside the page'],
+  [text('', `-${'9'.repeat(400)} 700 Td`), 'outside the page'],
   ...[
     text('', '72 700 Td', `(${SPACES}${SECRET}) Tj`),
     text('', '72 700 Td', `(${SPACES}) Tj (${SECRET}) Tj`),
@@ -117,7 +117,7 @@ export const HIDDEN_IN_PDF: readonly [content: string, says: string, resources?:
   [
     '/W 12 Tf BT 72 700 Td ( a) Tj ET',
     'outside',
-    '/Font << /W << /Widths [900000] /FirstChar 32 >> >>',
+    '/Font << /W << /Widths [900000] /FirstChar 32 /FontMatrix [0] >> >>',
   ],
   [text('', '72 700 Td', `[(${[...SECRET].join(') 550 (')})] TJ`), 'condensed or moved'],
   [`0 0 0 rg 70 690 9 20 re f ${text('1 g')}`, 'color'],

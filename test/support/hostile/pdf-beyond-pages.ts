@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
+import { pageOf } from './hidden-text.ts'
 import { type HostileCase, hostileFiles } from './hostile.ts'
 import { objectStream, type Pdf, pdfFile, stream } from './pdf.ts'
 import { zipOf } from './zip.ts'
@@ -137,6 +138,8 @@ export const HOSTILE_BEYOND_PAGES = hostileFiles<Pdf>(
       'links',
       { objects: ['7 0 obj << /S /URI /U#52I (javascript:a) >> endobj'] },
     ],
+    ['a page twice', 'damaged', { objects: ['2 0 obj <</Type/Pages/Kids[3 0 R 3 0 R]>> endobj'] }],
+    ['paint that has no end', 'damaged', () => pageOf(`${'9'.repeat(400)} 0 m 9 9 l f`)],
     ['a script before all links', 'links', { catalog: '/URI << /Base (javascript:alert) >>' }],
     ['a link in another object', 'unreadable', () => linkTo('8 0 R')],
     ['a link behind a comment', 'links', () => linkTo('% (https://e.example)\n(javascript:a)')],

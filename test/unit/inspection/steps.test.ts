@@ -48,6 +48,7 @@ it.each([
 })
 
 describe('a Word file with too many', () => {
+  const refused = { passed: false, reason: 'tooMuchInside' }
   const xml = (marks: number) =>
     `<a>${'<b c="d"/>'.repeat(marks / 4)}${'&lt;'.repeat(marks / 2 - 2)}</a>`
   const parts = (marks: number) => ({
@@ -59,7 +60,6 @@ describe('a Word file with too many', () => {
   })
 
   it('tags, attributes and entities is rejected, with slightly fewer it passes', async () => {
-    const refused = { passed: false, reason: 'tooMuchInside' }
     expect(await inspectTemplate('docx', wordFile(parts(LIMITS.marks)))).toEqual(refused)
     expect(await inspectTemplate('docx', wordFile(parts(LIMITS.marks - 100)))).toMatchObject({
       passed: true,
@@ -67,7 +67,6 @@ describe('a Word file with too many', () => {
   })
 
   it('links is rejected, with slightly fewer it passes', async () => {
-    const refused = { passed: false, reason: 'tooMuchInside' }
     expect(await inspectTemplate('docx', wordFile({ extra: [links(LIMITS.listMarks)] }))).toEqual(
       refused,
     )

@@ -71,8 +71,11 @@ const endOfString = (content: string, start: number): number => {
   throw new Refusal('damaged')
 }
 
-const hexText = (digits: string): string =>
-  Buffer.from(digits.replace(/[\s\0]/g, '').replace(/^(?:..)*.$/, '$&0'), 'hex').toString('latin1')
+/** A missing last digit is 0. */
+const hexText = (text: string): string => {
+  const digits = text.replace(/[\s\0]/g, '')
+  return Buffer.from(digits.length % 2 === 1 ? `${digits}0` : digits, 'hex').toString('latin1')
+}
 
 const END_OF_IMAGE = /[\s\0]EI(?=[\s\0]|$)/g
 
@@ -94,8 +97,9 @@ export function* operationsIn(content: string): Generator<Operation> {
     position = TOKEN.lastIndex
     const [, number, name, hex, string, operator] = token
     if (number !== undefined) {
-      numbers.push(Number.parseFloat(number))
-      parts.push(Number.parseFloat(number))
+      const value = Number.parseFloat(number)
+      numbers.push(value)
+      parts.push(value)
     } else if (name !== undefined) names.push(name)
     else if (hex !== undefined) parts.push(hexText(hex))
     else if (string !== undefined) {

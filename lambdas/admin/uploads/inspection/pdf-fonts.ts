@@ -6,15 +6,19 @@ export type Font = { bytesPerCode: 1 | 2; widthOf: (code: number) => number }
 
 const CODES = 0x10000
 const IDENTITY = PDFName.of('Identity-H')
+const TYPE_3 = PDFName.of('Type3')
+
+type SpendCodes = (codes: number) => void
 
 const numberAt = (dict: PDFDict, key: string, fallback: number): number => {
   const value = dict.lookup(PDFName.of(key))
   return value instanceof PDFNumber ? value.asNumber() : fallback
 }
 
-const numbersAt = (dict: PDFDict, key: string): number[] | undefined => {
+const numbersAt = (dict: PDFDict, key: string, spend: SpendCodes): number[] | undefined => {
   const value = dict.lookup(PDFName.of(key))
   if (!(value instanceof PDFArray)) return undefined
+  spend(value.size())
   return value.asArray().map((_, at) => {
     const number = value.lookup(at)
     return number instanceof PDFNumber ? number.asNumber() : 0
@@ -45,20 +49,22 @@ const standardFont = (name: string): Font => {
   return { bytesPerCode: 1, widthOf }
 }
 
-const simpleFont = (font: PDFDict, widths: readonly number[]): Font => {
+const simpleFont = (font: PDFDict, widths: readonly number[], spend: SpendCodes): Font => {
   const first = numberAt(font, 'FirstChar', 0)
   const descriptor = font.lookup(PDFName.of('FontDescriptor'))
   const missing = descriptor instanceof PDFDict ? numberAt(descriptor, 'MissingWidth', 0) : 0
-  // Glyphs of Type 3 fonts have their own units (9.6.5).
-  const [unit = 0.001] = numbersAt(font, 'FontMatrix') ?? []
+  // Only glyphs of Type 3 fonts have their own units (9.6.5); readers ignore them elsewhere.
+  const hasUnits = font.lookup(PDFName.of('Subtype')) === TYPE_3
+  const [unit = 0.001] = (hasUnits && numbersAt(font, 'FontMatrix', spend)) || []
   return { bytesPerCode: 1, widthOf: (code) => (widths[code - first] ?? missing) * unit }
 }
 
 /** Reads the widths of a composite font (9.7.4.3): lists and ranges. */
-const compositeFont = (descendant: PDFDict, spend: (codes: number) => void): Font => {
+const compositeFont = (descendant: PDFDict, spend: SpendCodes): Font => {
   const widths = new Map<number, number>()
   const list = descendant.lookup(PDFName.of('W'))
   const parts = list instanceof PDFArray ? list.asArray().map((_, at) => list.lookup(at)) : []
+  spend(parts.length)
   const numberOf = (part: unknown) => (part instanceof PDFNumber ? part.asNumber() : 0)
   for (let at = 0; at < parts.length; ) {
     const [first, next] = [numberOf(parts[at]), parts[at + 1]]
@@ -84,7 +90,7 @@ const compositeFont = (descendant: PDFDict, spend: (codes: number) => void): Fon
  * writers use, because others decide how many bytes a character has and whether lines are vertical.
  * @throws Refusal unreadable
  */
-export const readFont = (font: PDFDict | undefined, spend: (codes: number) => void): Font => {
+const readFont = (font: PDFDict | undefined, spend: SpendCodes): Font => {
   if (font === undefined) return standardFont(StandardFonts.Helvetica)
   const descendants = font.lookup(PDFName.of('DescendantFonts'))
   const descendant = descendants instanceof PDFArray ? descendants.lookup(0) : undefined
@@ -92,8 +98,18 @@ export const readFont = (font: PDFDict | undefined, spend: (codes: number) => vo
     refuseIf(font.lookup(PDFName.of('Encoding')) !== IDENTITY, 'unreadable')
     return compositeFont(descendant, spend)
   }
-  const widths = numbersAt(font, 'Widths')
+  const widths = numbersAt(font, 'Widths', spend)
   const name = font.lookup(PDFName.of('BaseFont'))
-  if (widths) return simpleFont(font, widths)
+  if (widths) return simpleFont(font, widths, spend)
   return standardFont(name instanceof PDFName ? name.decodeText() : '')
+}
+
+/** Reads each font of a file once, because its pages share them. */
+export const createFontReader = (spend: SpendCodes): ((font: PDFDict | undefined) => Font) => {
+  const fonts = new Map<PDFDict | undefined, Font>()
+  return (dict) => {
+    const font = fonts.get(dict) ?? readFont(dict, spend)
+    fonts.set(dict, font)
+    return font
+  }
 }

@@ -6,6 +6,13 @@ export type Point = readonly [x: number, y: number]
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 export const EVERYWHERE: Box = [-1e9, -1e9, 1e9, 1e9]
 
+/** Products of numbers below this have no overflow. Writers use up to 2^31 for "everywhere". */
+const MAX_COORDINATE = 1e12
+
+/** Whether a point or box can be compared with others; readers treat any other as they like. */
+export const isBounded = (coordinates: readonly number[]): boolean =>
+  coordinates.every((coordinate) => Math.abs(coordinate) < MAX_COORDINATE)
+
 /** Applies the first transformation, then the second. */
 export const multiply = (m: Matrix, n: Matrix): Matrix => [
   m[0] * n[0] + m[1] * n[2],

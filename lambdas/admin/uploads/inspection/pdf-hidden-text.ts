@@ -1,7 +1,7 @@
 import { PDFDict, PDFName, PDFRawStream } from 'pdf-lib'
 import { type Color, isLegible, WHITE } from './colors.ts'
 import { decodeContent, type Operation, operationsIn } from './pdf-content.ts'
-import { type Font, readFont } from './pdf-fonts.ts'
+import type { Font } from './pdf-fonts.ts'
 import {
   type Box,
   boxAround,
@@ -9,6 +9,7 @@ import {
   cornersOf,
   fitInto,
   intersect,
+  isBounded,
   isInside,
   isWithin,
   multiply,
@@ -62,14 +63,15 @@ export class TextChecker {
   private readonly painted: Painted[] = []
   private readonly shown: Run[] = []
   private readonly transparent: Run[] = []
-  private readonly fonts = new Map<PDFDict | undefined, Font>()
   private readonly place: string
   private readonly page: Box
+  private readonly fontOf: (dict: PDFDict | undefined) => Font
   private readonly spend: Spend
 
-  constructor(place: string, page: Box, spend: Spend) {
+  constructor(place: string, page: Box, fontOf: TextChecker['fontOf'], spend: Spend) {
     this.place = place
     this.page = page
+    this.fontOf = fontOf
     this.spend = spend
   }
 
@@ -108,7 +110,9 @@ export class TextChecker {
   }
 
   private clipped(path: Path): Box {
-    return intersect(boxAround(path.flat()), this.state.clip)
+    const points = path.flat()
+    refuseIf(!points.every(isBounded), 'damaged')
+    return intersect(boxAround(points), this.state.clip)
   }
 
   private paint(path: Path, color: Color | undefined): void {
@@ -136,12 +140,6 @@ export class TextChecker {
     return refuseHidden(by, /^[ -~]+$/.test(text) ? text : 'text', this.place)
   }
 
-  private fontOf(dict: PDFDict | undefined): Font {
-    const font = this.fonts.get(dict) ?? readFont(dict, (codes) => this.spend(codes, 0))
-    this.fonts.set(dict, font)
-    return font
-  }
-
   private showText(operation: Operation): void {
     if (!isShown(operation.operator)) return
     const font = this.fontOf(this.state.font)
@@ -167,7 +165,7 @@ export class TextChecker {
     const placed = multiply(line, matrix)
     const height = Math.hypot(placed[2], placed[3]) * Math.abs(size)
     const width = (Math.hypot(placed[0], placed[1]) * Math.abs(size) * Math.abs(scale)) / 100
-    if (height < MIN_SIZE) return 'tiny'
+    if (!(height >= MIN_SIZE)) return 'tiny'
     const taken = (right - left) * Math.sign(size * scale)
     const isPiled = count > 2 && taken < natural * MIN_WIDTH_SHARE
     return width < height * MIN_WIDTH_SHARE || isPiled ? 'squeezed' : undefined
@@ -176,8 +174,10 @@ export class TextChecker {
   /** Whether a character is outside the page, or cut off. */
   private misplacedBy(operation: Operation, run: Run, font: Font): HiddenBy | undefined {
     const { clip } = this.state
+    if (!isBounded(run.box)) return 'offPage'
     if (isWithin(run.box, intersect(this.page, clip))) return undefined
     let reason: HiddenBy | undefined
+    this.spend(0, (4 * run.count) / POINTS_PER_OPERATION)
     visitGlyphs(operation, this.state, font, ({ x, width }) => {
       const box = boxOfText(this.state, x, x + width)
       if (thickness(intersect(box, this.page)) <= 0) reason = 'offPage'

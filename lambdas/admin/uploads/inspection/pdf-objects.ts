@@ -154,16 +154,28 @@ export const childrenOf = (object: PDFObject): readonly PDFObject[] => {
   return object instanceof PDFStream ? object.dict.values() : []
 }
 
-/** Checks the pages and annotations that are shown, whatever type they declare. */
+/** Refuses a page tree that reaches a page twice: its pages could double at each level. */
+const checkPageTree = (pdf: PDFDocument): void => {
+  const seen = new Set<PDFObject>()
+  const stack = [entryOf(pdf.catalog, 'Pages')]
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    refuseIf(seen.has(node), 'damaged')
+    seen.add(node)
+    const kids = node instanceof PDFDict ? entryOf(node, 'Kids') : undefined
+    for (let at = 0; kids instanceof PDFArray && at < kids.size(); at++) stack.push(kids.lookup(at))
+  }
+}
+
+/** Checks the pages and annotations that are shown, whatever type they declare; shared ones once. */
 const checkShown = (pdf: PDFDocument): void => {
   checkCatalog(pdf.catalog)
-  for (const { node } of pdf.getPages()) {
-    checkKeys(node, PAGE_KEYS)
-    const annotations = node.Annots()?.asArray() ?? []
-    for (const entry of annotations) {
-      const annotation = entry instanceof PDFRef ? pdf.context.lookup(entry) : entry
-      if (annotation instanceof PDFDict) checkAnnotation(annotation)
-    }
+  checkPageTree(pdf)
+  const pages = pdf.getPages()
+  for (const { node } of pages) checkKeys(node, PAGE_KEYS)
+  const lists = new Set(pages.map(({ node }) => node.Annots()))
+  for (const entry of new Set([...lists].flatMap((list) => list?.asArray() ?? []))) {
+    const annotation = entry instanceof PDFRef ? pdf.context.lookup(entry) : entry
+    if (annotation instanceof PDFDict) checkAnnotation(annotation)
   }
 }
 

@@ -1,5 +1,6 @@
 import { PDFDict, type PDFDocument, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib'
 import { pageContent } from './pdf-content.ts'
+import { createFontReader } from './pdf-fonts.ts'
 import { boxOf, EVERYWHERE, intersect } from './pdf-geometry.ts'
 import { numbersIn } from './pdf-graphics.ts'
 import { TextChecker } from './pdf-hidden-text.ts'
@@ -30,16 +31,18 @@ export const checkPages = (pdf: PDFDocument): void => {
     operations += moreOperations
     refuseIf(characters > LIMITS.allContent || operations > LIMITS.operations, 'tooMuchInside')
   }
+  const fontOf = createFontReader((codes) => spend(codes, 0))
   for (const [index, { node }] of pdf.getPages().entries()) {
     const place = `page ${index + 1}`
     const [media, crop] = [node.MediaBox(), node.CropBox()].map((box) => boxOf(numbersIn(box)))
     const page = intersect(media ?? EVERYWHERE, crop ?? EVERYWHERE)
     const content = pageContent(pdf.context, node.lookup(PDFName.of('Contents')))
     refuseIf(content.includes(WATERMARK), 'watermark')
-    const checker = new TextChecker(place, page, spend)
+    const checker = new TextChecker(place, page, fontOf, spend)
     checker.run(content, node.Resources())
     const annotations = node.Annots()
     for (let at = 0; annotations && at < annotations.size(); at++) {
+      spend(0, 1)
       const annotation = annotations.lookup(at)
       if (!(annotation instanceof PDFDict)) continue
       const rectangle = boxOf(numbersIn(annotation.lookup(PDFName.of('Rect'))))
