@@ -23,7 +23,7 @@ type StateTexts = {
   /** Heading and text on the order status, thank-you and download pages and in emails. */
   title: string
   text: string
-  /** The error of a link that doesn't open the files. */
+  /** The error of a link that doesn't open the files, if it isn't the title. */
   linkError?: string
   /** In the admin area. */
   admin: string
@@ -103,7 +103,6 @@ export const STATE_TEXTS: Readonly<Record<PurchaseState, StateTexts>> = {
   refunded: {
     title: 'This purchase was refunded',
     text: 'The money goes back to your original payment method, usually within 10 business days. The download link no longer works.',
-    linkError: 'This purchase was refunded, so its download link no longer works.',
     admin: 'Refunded',
     receipt: 'Refunded',
     next: 'receipt',
@@ -111,7 +110,6 @@ export const STATE_TEXTS: Readonly<Record<PurchaseState, StateTexts>> = {
   disputed: {
     title: 'This payment is in dispute',
     text: 'The payment was disputed with the bank, so the download link is paused. It will work again if the dispute is withdrawn or decided in our favor.',
-    linkError: 'This payment is in dispute, so its download link is paused.',
     admin: 'In dispute',
     receipt: 'In dispute',
     next: 'receipt',
@@ -119,7 +117,6 @@ export const STATE_TEXTS: Readonly<Record<PurchaseState, StateTexts>> = {
   deleted: {
     title: 'This document was deleted',
     text: 'Its answers and files were deleted from our servers as requested, and cannot be restored. Only the receipt is still available.',
-    linkError: 'This document was deleted as requested. It cannot be restored.',
     admin: 'Deleted',
     receipt: 'Paid, document deleted',
     next: 'receipt',
@@ -132,6 +129,10 @@ export const STATE_TEXTS: Readonly<Record<PurchaseState, StateTexts>> = {
     next: 'support',
   },
 }
+
+/** The error of a link that doesn't open the files. */
+export const linkErrorOf = (state: PurchaseState): string =>
+  STATE_TEXTS[state].linkError ?? STATE_TEXTS[state].title
 
 /** Whether the state changes only by a further action, so that pages can stop polling. */
 export const isFinal = (state: PurchaseState | undefined): boolean =>

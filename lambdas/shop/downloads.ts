@@ -1,7 +1,7 @@
 import { FILE_FORMATS, type FileFormat, MAX_CORRECTIONS } from '../../shared/api/downloads.ts'
 import type { Answers } from '../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
-import { STATE_TEXTS } from '../../shared/purchase-states.ts'
+import { linkErrorOf } from '../../shared/purchase-states.ts'
 import { loadAnswers } from '../core/orders/answers.ts'
 import { isExpired, isToken } from '../core/orders/link.ts'
 import {
@@ -24,7 +24,7 @@ export const findLinkedOrder = async (token: string): Promise<Order | undefined>
 
 export const linkError = (order: Order | undefined, now: Date): AppError => {
   const state = order && purchaseStateOf(order, now)
-  const { linkError: message = MESSAGES.download.notFound } = state ? STATE_TEXTS[state] : {}
+  const message = state ? linkErrorOf(state) : MESSAGES.download.notFound
   const code = order?.status === 'ready' || order?.status === 'revoked' ? 'gone' : 'not_found'
   return new AppError(code, message, { state })
 }

@@ -43,7 +43,7 @@ describe('a purchase', () => {
       await search(query)
     }
     await expect.poll(() => item().innerText()).toContain('$19')
-    const events = ['Order opened', 'Paid', 'Files generated', 'Link emailed']
+    const events = ['Order opened', 'Paid', 'Files generated', 'Buyer emailed']
     await expect
       .poll(async () => (await history()).map((text) => /^[A-Z][a-z]+(?: [a-z]+)?/.exec(text)?.[0]))
       .toEqual(events)

@@ -87,7 +87,7 @@ describe('a buyer', () => {
     expect((await store.download(token)).status).toBe(410)
     expect(await saveReceipt(page)).toMatch(/^Receipt_CW-[0-9A-F]{8}\.pdf$/)
     await page.reload()
-    await page.getByText(STATE_TEXTS.deleted.linkError ?? '').waitFor()
+    await page.getByText(STATE_TEXTS.deleted.title).waitFor()
     expect(await saveReceipt(page)).toBe('Receipt.pdf')
   })
 })

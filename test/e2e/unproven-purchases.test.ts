@@ -76,6 +76,9 @@ describe('files are not shown', () => {
     await open(`${path}${session}`)
     await heading(title)
     await page.getByText(PURCHASE_ELSEWHERE.text).waitFor()
+    const main = await page.getByRole('main').innerText()
+    expect(main).toContain(PURCHASE_ELSEWHERE.title)
+    expect(main).not.toContain(STATE_TEXTS.ready.text)
   })
 
   it('for from_crypto_payment=success', async () => {

@@ -191,7 +191,7 @@ describe('deleting a document', () => {
       first = await functions.call('deleteDownload', { token })
     }
     const { error } = await functions.expectError('deleteDownload', 'gone', { token })
-    expect(error).toBe(STATE_TEXTS.deleted.linkError)
+    expect(error).toBe(STATE_TEXTS.deleted.title)
     expect(first.mailedTo).toMatch(/^.\*\*\*@/)
     expect(await functions.servers.mail.messages()).toHaveLength(before + 1)
   })

@@ -9,6 +9,7 @@ import { mailLinks } from '../../lambdas/generation/mail-links.ts'
 import { mailNotice } from '../../lambdas/generation/mail-notice.ts'
 import { receiptFacts } from '../../shared/content/receipt.ts'
 import {
+  linkErrorOf,
   opensFiles,
   PURCHASE_STATES,
   type PurchaseState,
@@ -130,7 +131,7 @@ describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {
       expect((await functions.call('getDownload', { token })).state).toBe(state)
     } else {
       const refusal = await functions.expectError('getDownload', 'gone', { token })
-      expect(refusal).toMatchObject({ state, error: texts.linkError })
+      expect(refusal).toMatchObject({ state, error: linkErrorOf(state) })
     }
   })
 

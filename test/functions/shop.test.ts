@@ -490,7 +490,7 @@ it('deleteDownload revokes the link', async () => {
   const { mailedTo } = await functions.call('deleteDownload', { token })
   expect(mailedTo).toMatch(/^.\*\*\*@/)
   const { error } = await functions.expectError('getDownload', 'gone', { token })
-  expect(error).toBe(STATE_TEXTS.deleted.linkError)
+  expect(error).toBe(STATE_TEXTS.deleted.title)
   await functions.expectError('deleteDownload', 'gone', { token })
 })
 

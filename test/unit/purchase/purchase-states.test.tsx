@@ -41,8 +41,9 @@ describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {
   it('offers the next step for this state on the download page', () => {
     if (opensFiles(state)) return
     const text = downloadErrorText({ status: 410, state })
-    expect(text).toBe(texts.linkError ?? DOWNLOAD_MESSAGES.download.unexpected)
+    expect(text).toBe(texts.linkError ?? texts.title)
     const page = htmlOf(<DownloadProblem text={text} state={state} token="a-token" />)
+    for (const part of [text, texts.text]) expect(page.split(part).length).toBe(2)
     expect(page.includes('Download receipt')).toBe(['renew', 'receipt'].includes(texts.next))
     expect(page.includes(DOWNLOAD_MESSAGES.download.renewal.action)).toBe(texts.next === 'renew')
     expect(page).not.toContain('Try again')

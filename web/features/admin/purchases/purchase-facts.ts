@@ -39,7 +39,7 @@ const EVENT_TEXT: Record<PurchaseEvent, string> = {
   received: 'Payment received',
   paid: 'Paid',
   ready: 'Files generated',
-  mailed: 'Link emailed',
+  mailed: 'Buyer emailed',
   bounced: 'Email bounced',
   complained: 'Email reported as spam',
   corrected: 'Answers corrected',
@@ -106,7 +106,8 @@ const FACTS: readonly { label: string; of: (purchase: PurchaseRow) => string | u
   { label: 'Assigned to', of: ({ assignedTo }) => assignedTo },
   {
     label: 'Link expires',
-    of: ({ expiresAt }) => expiresAt && longDate(expiresAt, { time: true }),
+    of: ({ status, expiresAt }) =>
+      status === 'ready' && expiresAt ? longDate(expiresAt, { time: true }) : undefined,
   },
   { label: 'Order number', of: ({ orderNumber }) => orderNumber },
   { label: 'Order', of: ({ id, status }) => (status === 'unmatched' ? undefined : id) },

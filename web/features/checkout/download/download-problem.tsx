@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { DOWNLOAD_MESSAGES } from '../../../../shared/download-messages.ts'
-import { type PurchaseState, STATE_TEXTS } from '../../../../shared/purchase-states.ts'
+import { linkErrorOf, type PurchaseState, STATE_TEXTS } from '../../../../shared/purchase-states.ts'
 import { type ApiError, isTransient } from '../../../api/api-error.ts'
 import { paths } from '../../../ui/browser/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -14,10 +14,12 @@ const { notFound, unexpected } = DOWNLOAD_MESSAGES.download
 
 /** The message for a download that can't be shown. */
 export const downloadErrorText = ({ status, state }: Pick<ApiError, 'status' | 'state'>): string =>
-  (state && STATE_TEXTS[state].linkError) ?? (status === 404 ? notFound : unexpected)
+  state ? linkErrorOf(state) : status === 404 ? notFound : unexpected
 
 type DownloadProblemProps = {
   text: string
+  /** By default, the state's text. */
+  details?: string
   /** Absent for an unknown link or without a response. */
   state?: PurchaseState
   token?: string
@@ -25,9 +27,9 @@ type DownloadProblemProps = {
 }
 
 /** What the buyer can do about it. */
-const Help = ({ state, text, onRetry }: Omit<DownloadProblemProps, 'token'>) => {
+const Help = ({ details, onRetry }: Pick<DownloadProblemProps, 'details' | 'onRetry'>) => {
   if (onRetry) return <span>Nothing you paid for is lost. Please try again in a minute.</span>
-  if (state === undefined || state === 'link_expired') {
+  if (details === undefined) {
     return (
       <span>
         Download links work for 7 days. If you bought this document, you can{' '}
@@ -36,22 +38,22 @@ const Help = ({ state, text, onRetry }: Omit<DownloadProblemProps, 'token'>) => 
       </span>
     )
   }
-  const details = STATE_TEXTS[state].text
   return (
     <span>
-      {details !== text && `${details} `}If you think this is a mistake, write to <SupportLink />.
+      {details} Questions? Write to <SupportLink />.
     </span>
   )
 }
 
 /** A link that doesn't open, with the next step. */
-export const DownloadProblem = ({ text, state, token, onRetry }: DownloadProblemProps) => {
-  const next = state && STATE_TEXTS[state].next
+export const DownloadProblem = (props: DownloadProblemProps) => {
+  const { text, state, token, onRetry } = props
+  const { next, text: details } = state ? STATE_TEXTS[state] : {}
   return (
     <Page title={DOWNLOAD_MESSAGES.thankYou.errorTitle}>
       <PageHeading intro={text}>{DOWNLOAD_MESSAGES.thankYou.errorTitle}</PageHeading>
       <Text mb="6" maxW="prose">
-        <Help state={state} text={text} onRetry={onRetry} />
+        <Help details={props.details ?? details} onRetry={onRetry} />
       </Text>
       {token && next === 'renew' && <RenewLink token={token} />}
       <Flex gap="3" wrap="wrap">

@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { DOWNLOAD_MESSAGES } from '../../../../shared/download-messages.ts'
 import { PURCHASE_MESSAGES } from '../../../../shared/purchase-messages.ts'
+import { type PurchaseState, STATE_TEXTS } from '../../../../shared/purchase-states.ts'
 import { withStorage } from '../../../ui/browser/device-storage.ts'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { notify } from '../../../ui/notices.ts'
@@ -32,14 +33,16 @@ const isFirstView = (token: string): boolean => {
   return !wasShown
 }
 
+type PurchaseReadyProps = { status: PurchaseState; title?: string; token: string }
+
 /** A purchase with its files: three download buttons, and a toast on the first view. */
-export const PurchaseReady = ({ title, token }: { title?: string; token: string }) => {
+export const PurchaseReady = ({ status, title, token }: PurchaseReadyProps) => {
   useEffect(() => {
     if (isFirstView(token)) notify({ type: 'success', title: TITLE, description: TEXT })
   }, [token])
   return (
     <AfterPurchase token={token} steps="Next steps">
-      <PageHeading eyebrow={<SuccessEyebrow />} intro={TEXT}>
+      <PageHeading eyebrow={<SuccessEyebrow />} intro={STATE_TEXTS[status].text}>
         {title || DOWNLOAD_MESSAGES.thankYou.fallbackTitle}
       </PageHeading>
       <DownloadButtons token={token} />

@@ -39,12 +39,12 @@ type PurchasedProps = { purchase?: PurchaseView; error?: ApiError; documentId?: 
 export const Purchased = ({ purchase, error, documentId }: PurchasedProps) => {
   usePreloadReady()
   const { status, title, downloadToken: token } = purchase ?? {}
-  const isOpen = opensFiles(status) && token !== undefined
+  const isOpen = status !== undefined && opensFiles(status) && token !== undefined
   return (
     <Page title={isOpen ? PURCHASE_MESSAGES.purchaseSuccess.title : 'Your purchase'}>
       {isOpen ? (
         <Suspense fallback={<PurchaseProgress status="paid" />}>
-          <PurchaseReady title={title} token={token} />
+          <PurchaseReady status={status} title={title} token={token} />
         </Suspense>
       ) : (
         <PurchaseProgress status={status} error={error} documentId={documentId} token={token} />

@@ -1,12 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { DOWNLOAD_MESSAGES } from '../../../../shared/download-messages.ts'
-import {
-  isFinal,
-  opensFiles,
-  type PurchaseState,
-  STATE_TEXTS,
-} from '../../../../shared/purchase-states.ts'
+import { isFinal, opensFiles, type PurchaseState } from '../../../../shared/purchase-states.ts'
 import { returnReference } from '../../../../shared/site/payment-returns.ts'
 import { useIsHydrating, useQuery } from '../../../ui/hooks/use-hydrated.ts'
 import { LoadingPage } from '../../../ui/loading-page.tsx'
@@ -40,16 +35,18 @@ export const ThankYouPage = () => {
   if (!reference) return <DownloadProblem text={DOWNLOAD_MESSAGES.download.invalidLink} />
   if (error) return <DownloadFailure error={error} retry={mutate} />
   const { status, title, downloadToken: token } = data ?? {}
-  if (opensFiles(status) && token) {
+  if (status && opensFiles(status) && token) {
     return (
       <Suspense fallback={<Loading />}>
-        <ThankYouReady title={title} token={token} />
+        <ThankYouReady status={status} title={title} token={token} />
       </Suspense>
     )
   }
   if (isFinal(status)) {
-    const text = (status && STATE_TEXTS[status].linkError) ?? purchaseNotice(status).text
-    return <DownloadProblem text={text} state={status} token={token} />
+    const notice = purchaseNotice(status)
+    return (
+      <DownloadProblem text={notice.title} details={notice.text} state={status} token={token} />
+    )
   }
   return <Loading status={status} />
 }

@@ -1,6 +1,7 @@
 import { Link, SimpleGrid } from '@chakra-ui/react'
 import { BRAND } from '../../../../shared/content/brand.ts'
 import { DOWNLOAD_MESSAGES } from '../../../../shared/download-messages.ts'
+import { type PurchaseState, STATE_TEXTS } from '../../../../shared/purchase-states.ts'
 import { ASSISTANT_URL, SOCIAL_URL } from '../../../ui/browser/owner-links.ts'
 import { NoticeCard } from '../../../ui/notice-card.tsx'
 import { Page, PageHeading } from '../../../ui/page.tsx'
@@ -20,11 +21,15 @@ const Invitation = ({ title, text, url, link }: InvitationProps) =>
 
 const { fallbackTitle, ready } = DOWNLOAD_MESSAGES.thankYou
 
+type ThankYouReadyProps = { status: PurchaseState; title?: string; token: string }
+
 /** The files, next steps, and two invitations. */
-export const ThankYouReady = ({ title, token }: { title?: string; token: string }) => (
+export const ThankYouReady = ({ status, title, token }: ThankYouReadyProps) => (
   <Page title="Thank you">
     <AfterPurchase token={token} steps="What's Next?">
-      <PageHeading intro={ready}>{title || fallbackTitle}</PageHeading>
+      <PageHeading intro={status === 'ready' ? ready : STATE_TEXTS[status].text}>
+        {title || fallbackTitle}
+      </PageHeading>
       <DownloadButtons token={token} formats={['docx', 'pdf']} />
     </AfterPurchase>
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="6" mt="12">
