@@ -52,10 +52,6 @@ const isDocumented = (answers: Answers): boolean =>
 const isTitled = (answers: Answers): boolean =>
   isOneOf(answers, 'item_type', 'vehicle', 'vessel', 'trailer') && !isDocumented(answers)
 
-/** A time that an exception names: "within 3 days", "two weeks", "until May 1". */
-const NAMES_TIME =
-  /\b(\d+|one|two|three|four|five|six|seven|ten|fourteen|thirty|same)[\s-]*(business |calendar |working )?(hours?|days?|weeks?|months?)\b|\b(until|before|by)\s+\S*\d/i
-
 /** A seller in an office: the owner of the title is someone else, who may have died. */
 const ACTS_FOR_ANOTHER =
   /\b(personal representative|executor|executrix|administrator|estate of|attorney[- ]in[- ]fact|power of attorney|guardian|conservator)\b/i
@@ -153,9 +149,6 @@ const sale = (answers: Answers) => ({
   },
   get title_in_sixty_days() {
     return hasVehicleTitle(answers) && isOneOf(answers, 'state', 'Kansas')
-  },
-  get exception_names_time() {
-    return NAMES_TIME.test(textOf(answers, 'return_exception'))
   },
   get title_before_notary() {
     const states = TITLE_BEFORE_NOTARY.filter(

@@ -1,4 +1,4 @@
-import { type Party, signatureLines, signatureRole } from '../toolbox/parties.ts'
+import { cosigners, type Party, signatureLines, signatureRole } from '../toolbox/parties.ts'
 import { type Context, traceFields } from './context.ts'
 import { bindingOf, chosenBranch, inBranch, textAttribute } from './evaluate.ts'
 import { runsOf } from './inline.ts'
@@ -24,12 +24,16 @@ const linesOf = (nodes: readonly SourceNode[], context: Context): Line[] =>
 export const isParty = (value: unknown): value is Party =>
   typeof value === 'object' && value !== null && 'is' in value && 'name' in value
 
-/** The lines of `party=$borrower`, traced to its answers. */
-const partyLines = (expression: Expression | undefined, context: Context): Line[] => {
-  if (!expression) return []
+/** The lines of `party=$borrower`, traced to its answers, for each person who signs for it. */
+const partyLines = (expression: Expression | undefined, context: Context): Line[][] => {
+  if (!expression) return [[]]
   const { value: party, fields } = bindingOf(expression, context)
   if (!isParty(party)) throw new Error(`${context.draft.template.id}: party= takes a party`)
-  return signatureLines(party).map(({ label, value }) => ({
+  return cosigners(party).map((signer) => linesOfParty(signer, fields))
+}
+
+const linesOfParty = (party: Party, fields: readonly string[]): Line[] =>
+  signatureLines(party).map(({ label, value }) => ({
     label,
     value: [
       value === undefined
@@ -37,7 +41,6 @@ const partyLines = (expression: Expression | undefined, context: Context): Line[
         : { kind: 'text', text: value, source: 'answer', ...(fields[0] && { field: fields[0] }) },
     ],
   }))
-}
 
 /** "Borrower", or "Borrower: Acme, Inc." where the party is a company. */
 const roleOf = (attributes: Attributes, context: Context): string => {
@@ -51,12 +54,15 @@ const signersOf = (nodes: readonly SourceNode[], context: Context): Signer[] =>
   nodes.flatMap((node): Signer[] => {
     if (node.kind === 'if') return inBranch(node.branches, context, signersOf)
     if (node.kind !== 'tag' || node.tag !== 'signer') return []
-    return [
+    return partyLines(node.attributes.party, context).map((_, index) =>
       traceFields(context, (inner) => ({
         role: roleOf(node.attributes, inner),
-        lines: [...partyLines(node.attributes.party, inner), ...linesOf(node.children, inner)],
+        lines: [
+          ...(partyLines(node.attributes.party, inner)[index] ?? []),
+          ...linesOf(node.children, inner),
+        ],
       })),
-    ]
+    )
   })
 
 /** The signature blocks, or nothing without signers. */

@@ -179,5 +179,13 @@ export const jointOwners = (party: Party): readonly [Person, Person] | undefined
   ]
 }
 
+/** Two who sign for one company, such as co-trustees, as parties with a signature block each. */
+export const cosigners = (party: Party): readonly Party[] => {
+  if (isPerson(party) || !party.signer || isCompanyName(party.signer)) return [party]
+  const pair = jointOwners({ is: 'person', name: party.signer })
+  const title = party.title?.replace(/(trustee|executor|manager|member|partner|officer)s$/i, '$1')
+  return pair?.map(({ name }) => ({ ...party, signer: name, ...(title && { title }) })) ?? [party]
+}
+
 /** A name as it is compared: in lower case, with single spaces. */
 export const comparableName = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ')
