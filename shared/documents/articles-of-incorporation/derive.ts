@@ -23,6 +23,16 @@ const directorsOf = (answers: Answers): string[] => splitLines(textOf(answers, '
 
 const withoutThe = (place: string): string => place.replace(/^the\s+/i, '')
 
+/** "21 Main Street, Raleigh, NC 27601" as "raleigh". */
+const townOf = (address: string): string | undefined =>
+  splitLines(address).join(', ').split(',').at(-2)?.trim().toLowerCase()
+
+/** Whether the principal office is in the town of the registered office, and so in its county. */
+const isInOneTown = (answers: Answers): boolean => {
+  const town = townOf(textOf(answers, 'principalOffice'))
+  return town !== undefined && town === townOf(textOf(answers, 'registeredAgentAddress'))
+}
+
 const agentOf = (answers: Answers): Party => partyOf(answers, AGENT)
 
 /** "Bo Chan, Manager": who signs for an agent that is a company, and as what, as far as it is known. */
@@ -179,6 +189,11 @@ const words = (answers: Answers) => ({
   },
   get office_county() {
     return countyOf(answers, 'officeCounty')
+  },
+  /** The county asked for is that of the registered office, in West Virginia of the principal one. */
+  get principal_county() {
+    const isKnown = isOneOf(answers, 'state', 'West Virginia') || isInOneTown(answers)
+    return isKnown ? countyOf(answers, 'officeCounty') : undefined
   },
   /** The address for the state's mail: the office or, without one, the agent. */
   get mailing_address() {

@@ -276,7 +276,7 @@ export const FILINGS: FilingTable = {
     Washington: {
       fee: '$180',
       report: { name: ANNUAL, due: FILING_MONTH, fee: '$70' },
-      also: 'An initial report is due within 120 days; it costs nothing together with the articles.',
+      also: 'An initial report is due within 120 days after the incorporation; it costs nothing together with the articles.',
       site: 'sos.wa.gov',
     },
     'West Virginia': {

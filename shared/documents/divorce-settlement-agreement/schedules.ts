@@ -92,7 +92,7 @@ const DEBT_STEPS: readonly Step[] = [
 export const SHARE = /\b(percent|half|one[- ]half|third|quarter|share|part|portion)\b|%/i
 
 /** A plan that its owner keeps whole needs no order; only what goes to the other spouse does. */
-const KEPT_PLAN = 'Order only if moved'
+const KEPT_PLAN = 'Order only if divided'
 
 const stepFor = (line: string, steps: readonly Step[], otherwise: string): string => {
   const step = steps.find(({ named }) => named.test(line))?.step ?? otherwise

@@ -1,6 +1,7 @@
 import { splitLines } from '../toolbox/text.ts'
 import { type Context, traceFields } from './context.ts'
-import { bindingOf } from './evaluate.ts'
+import { bindingOf, textAttribute } from './evaluate.ts'
+import { tidyRuns } from './inline.ts'
 import type { Run } from './model.ts'
 import type { SourceTag } from './source.ts'
 
@@ -30,3 +31,20 @@ export const eachLine = <T extends object>(
       }),
     )
 }
+
+/** The line without a trailing comma or semicolon. */
+export const withoutSeparator = (line: string): string => line.replace(/[\s,;]+$/, '')
+
+/** A line and the period that closes it, unless it was typed. */
+export const asSentence = (line: Line): Run[] =>
+  tidyRuns([line, { kind: 'text', text: '.', source: 'template' }])
+
+/** Builds each line of the answer: as typed, or as a sentence with `as="sentences"`. */
+export const answerLine = <T extends object>(
+  tag: SourceTag,
+  context: Context,
+  build: (runs: Run[]) => T,
+): (T & { fields: readonly string[] })[] =>
+  textAttribute(tag.attributes, 'as', context) === 'sentences'
+    ? eachLine(tag, context, (line) => build(asSentence(line)), withoutSeparator)
+    : eachLine(tag, context, (line) => build([line]))

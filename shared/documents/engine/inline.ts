@@ -115,7 +115,7 @@ const endsWithSpace = (run: Run | undefined) => run?.kind === 'text' && run.text
 
 /** An answer that ends with a period ("Lee, Inc.", "if it rains.") needs no second one. */
 const endsSentence = (run: Run | undefined) =>
-  run?.kind === 'text' && run.source === 'answer' && /[.!?]$/.test(run.text)
+  run?.kind === 'text' && run.source === 'answer' && /[.!?]["'\u2019\u201d]?$/.test(run.text)
 
 const withoutGaps = (text: string): string =>
   text

@@ -1,4 +1,4 @@
-import { eachLine } from './answer-lines.ts'
+import { answerLine } from './answer-lines.ts'
 import { type Context, traceFields } from './context.ts'
 import { inBranch, textAttribute } from './evaluate.ts'
 import { runsOf } from './inline.ts'
@@ -23,7 +23,7 @@ const isMarker = (text: string): text is ListMarker => Object.hasOwn(MARKERS, te
 type Item = Omit<ListItem, 'marker'>
 
 const linesOf = (tag: SourceTag, context: Context): Item[] =>
-  eachLine(tag, context, (line) => ({ runs: [line] }))
+  answerLine(tag, context, (runs) => ({ runs }))
 
 const itemsOf = (nodes: readonly SourceNode[], context: Context): Item[] =>
   nodes.flatMap((node): Item[] => {

@@ -1,7 +1,7 @@
-import { eachLine } from './answer-lines.ts'
+import { answerLine, asSentence, eachLine, withoutSeparator } from './answer-lines.ts'
 import { type Context, type Numbering, traceFields } from './context.ts'
 import { inBranch, isOn, textAttribute } from './evaluate.ts'
-import { runsOf, tidyRuns, wordsOf } from './inline.ts'
+import { runsOf, wordsOf } from './inline.ts'
 import type { Block, Heading, Paragraph, Run } from './model.ts'
 import type { Attributes, SourceNode, SourceTag } from './source.ts'
 
@@ -49,7 +49,7 @@ export const paragraphOf = (
 
 /** Each line of an answer as a paragraph of a box, to keep line breaks. */
 const answerLines = (tag: SourceTag, context: Context): Paragraph[] =>
-  eachLine(tag, context, (line) => ({ kind: 'paragraph', look: 'body', runs: [line] }))
+  answerLine(tag, context, (runs) => ({ kind: 'paragraph', look: 'body', runs }))
 
 /** The paragraphs among the nodes, including those in conditions. */
 export const paragraphsOf = (
@@ -68,9 +68,6 @@ export const paragraphsOf = (
     throw new Error(`${context.draft.template.id}: boxes and notes may contain only paragraphs`)
   })
 
-/** The line without a trailing comma or semicolon. */
-const withoutSeparator = (line: string): string => line.replace(/[\s,;]+$/, '')
-
 /** `{% lines value=$gifts as="clauses" /%}`: each line of the answer as a clause of its section. */
 export const lineClauses = (tag: SourceTag, context: Context): Paragraph[] => {
   const clauses = eachLine(
@@ -79,7 +76,7 @@ export const lineClauses = (tag: SourceTag, context: Context): Paragraph[] => {
     (line): Omit<Paragraph, 'fields'> => ({
       kind: 'paragraph',
       look: 'body',
-      runs: tidyRuns([line, { kind: 'text', text: '.', source: 'template' }]),
+      runs: asSentence(line),
     }),
     withoutSeparator,
   )

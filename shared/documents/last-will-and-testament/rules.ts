@@ -227,6 +227,8 @@ const givesHomeAway = (answers: Answers): boolean =>
     .split('\n')
     .some((gift) => HOME.test(gift) && !mentionsSpouse(gift, textOf(answers, 'spouseName')))
 
+/** Charities and banks whose name has the word trust. */
+const TRUST_NAMES = /\b(Land|National) Trust\b|\bTrust (Company|Co\b|Bank|for Public Land)/g
 const FOR_LIFE =
   /\b(for (his|her|their) )?(life(time)?|life (use|estate|interest))\b(?! insurance)|\b(live|stay|reside) (in|there)\b|\buntil (he|she|they) (dies?|remarr)/i
 
@@ -284,7 +286,7 @@ const law: readonly Rule[] = [
   warning(
     'specificBequests',
     'This form does not create a trust. Please see an attorney for this gift.',
-    (answers) => /\btrust\b/i.test(textOf(answers, 'specificBequests')),
+    (answers) => /\btrust\b/i.test(textOf(answers, 'specificBequests').replace(TRUST_NAMES, '')),
   ),
   ...['specificBequests', 'residualBeneficiary'].map((field) =>
     warning(

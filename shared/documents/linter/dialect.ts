@@ -104,7 +104,7 @@ const documentTags: Record<string, Schema> = {
     validate: mustBeInside(...OUTSIDE_LINES),
   },
   lines: {
-    attributes: { value: { ...value, required: true }, as: oneOf('clauses') },
+    attributes: { value: { ...value, required: true }, as: oneOf('clauses', 'sentences') },
     selfClosing: true,
     validate: mustBeInside(...OUTSIDE_LINES, 'list', 'box'),
   },

@@ -31,7 +31,7 @@ export const laterContributions: Field = {
   kind: 'textarea',
   list: { one: 'contribution', add: 'Add a contribution', columns: COLUMNS },
   required: false,
-  help: 'Only for contributions made more than 30 days after the start: one line for each part, with its date.',
+  help: 'Only for parts of the contributions above that are made more than 30 days after the start: one line for each part, with its date.',
   why: 'Prints a table of the later parts and their dates. Without it everything is due within 30 days.',
 }
 

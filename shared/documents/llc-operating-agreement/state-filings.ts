@@ -242,7 +242,7 @@ export const FILINGS: FilingTable = {
     Washington: {
       fee: '$180',
       report: { name: ANNUAL, due: ANNIVERSARY_MONTH, fee: '$70' },
-      also: 'An initial report is due within 120 days.',
+      also: 'An initial report is due within 120 days after the formation.',
       site: 'sos.wa.gov',
     },
     'West Virginia': {

@@ -1,6 +1,6 @@
 import type { ListColumns } from '../template/template.ts'
 import { readDateCell } from '../toolbox/dates.ts'
-import { typedMoney } from '../toolbox/money.ts'
+import { FOREIGN_AMOUNT, typedMoney } from '../toolbox/money.ts'
 import { entryOf } from './schedule.ts'
 
 /** Within a cell the sign between the parts of a line would divide it. */
@@ -8,7 +8,8 @@ const replaceDashes = (text: string): string => text.replace(/\s+[-\u2013\u2014]
 
 const joinCells = (parts: readonly string[]): string => parts.filter(Boolean).join(' - ')
 
-const dollars = (amount: string): string => amount && `$${replaceDashes(amount)}`
+const dollars = (amount: string): string =>
+  amount && `${FOREIGN_AMOUNT.test(amount) ? '' : '$'}${replaceDashes(amount)}`
 
 /** The columns of the schedules of assets: "Brokerage - sole - 2027-06-01 - $155,000". */
 export const ASSET_COLUMNS: ListColumns = {

@@ -1,5 +1,5 @@
 import { formatDate, readDate } from '../toolbox/dates.ts'
-import { formatCents, parseMoney } from '../toolbox/money.ts'
+import { FOREIGN_AMOUNT, formatCents, parseMoney } from '../toolbox/money.ts'
 import { splitLines } from '../toolbox/text.ts'
 
 /** "Brokerage - sole - 2027-06-01 - $155,000" as its four parts. */
@@ -23,7 +23,7 @@ export const entryOf = (line: string, read = readDate): Entry => {
   const parts = partsOf(withDivider(line))
   const last = parts.slice(1).at(-1) ?? ''
   const cents = parseMoney(last)
-  const hasAmount = cents !== undefined || /^\$|\$\s*\d/.test(last)
+  const hasAmount = cents !== undefined || /^\$|\$\s*\d/.test(last) || FOREIGN_AMOUNT.test(last)
   const rest = hasAmount ? parts.slice(0, -1) : parts
   const dates = rest.map((part, index) => (index > 0 ? read(part) : undefined))
   const dated = dates.findIndex((date) => date !== undefined)

@@ -12,6 +12,10 @@ export const parseMoney = (text: string): number | undefined => {
   return Number.isSafeInteger(cents) ? cents : undefined
 }
 
+/** "EUR 300,000", "300,000 euros" or "\u20ac300,000": an amount that is not in dollars. */
+export const FOREIGN_AMOUNT =
+  /(?:\b(?:EUR|GBP|CAD|AUD|CHF|JPY|CNY|INR|MXN|BRL|SEK|NOK|DKK|PLN|ILS|ZAR)|[\u20ac\u00a3\u00a5\u20b9])\s?\d[\d,.]*$|\d[\d,.]*\s?(?:(?:EUR|GBP|CAD|AUD|CHF|JPY|CNY|INR|MXN|BRL|SEK|NOK|DKK|PLN|ILS|ZAR|euros?|yen|rupees|pesos)\b|[\u20ac\u00a3\u00a5\u20b9])$/
+
 /** Integer cents as "$7,850.00". */
 export const formatCents = (cents: number): string => {
   const digits = String(cents).padStart(3, '0')

@@ -55,7 +55,7 @@ export const changes: Changes = [
         restoredName: 'Spouse 1, to Marisol Anne Reyes',
         additionalTerms: '',
       },
-      'further terms, line by line': { additionalTerms: 'One.\n\nTwo.' },
+      'further terms, line by line': { additionalTerms: 'One.\n\nTwo' },
       'two lawyers': { spouse2Lawyer: 'Ida Moll, Moll PC' },
       'debts are "none"': { spouse2Debts: 'None.' },
       'support without an end date date date': { alimonyDuration: 'Indefinitely' },

@@ -20,7 +20,7 @@ export const checks: Changes = [
       'hint: an executor from another state': { executorAddress: '1 Elm Street, Burlington, VT' },
       'hint: an address without a state': { executorAddress: '1 Elm Street' },
       'hint: a trust': { specificBequests: '$500 in trust for Bo Lee' },
-      'hint: trusted friends': { specificBequests: '$500 to my trusted friend' },
+      'hint: trusted friends': { specificBequests: '$500 to Ann, trusted by Ohio Land Trust' },
       'hint: a gift among the wishes': { specialInstructions: 'I leave my ring to Bo' },
       'hint: a married couple with community property': { state: 'Idaho' },
       'hint: a single person there': { state: 'Idaho', maritalStatus: 'single', spouseName: '' },

@@ -64,7 +64,7 @@ it.each([
     '465,000',
   ],
   ['Savings \u2013 sole \u2013 $36,500', 'Savings', 'sole', '', '36,500'],
-  ['None', 'None', '', '', ''],
+  ['Flat - sole - 2027-06-01 - EUR 300,000', 'Flat', 'sole', '2027-06-01', 'EUR 300,000'],
   ['Savings - sole - 2/30/2026 - $5', 'Savings', 'sole', IMPOSSIBLE_DATE, '5'],
   ['Savings - sole - April 31, 2026', 'Savings', 'sole', IMPOSSIBLE_DATE, ''],
 ])('parses an asset line: %s', (line, ...cells) => {
