@@ -110,7 +110,23 @@ const badge = defineRecipe({
 
 const input = defineRecipe({
   className: 'input',
-  base: { ...control, px: '3' },
+  base: {
+    ...control,
+    px: '3',
+    '&::file-selector-button': {
+      me: '3',
+      px: '3',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'border.emphasized',
+      borderRadius: 'l1',
+      bg: 'transparent',
+      color: 'fg',
+      textStyle: 'sm',
+      fontWeight: 'semibold',
+      cursor: 'pointer',
+    },
+  },
   variants: { size: { md: { minH: '11' }, lg: { minH: '12' } } },
   defaultVariants: { size: 'md' },
 })

@@ -13,7 +13,15 @@ export type DialogProps = {
 
 /** The buttons at the end of a dialog. */
 export const DialogActions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '3', mt: '6' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '3',
+    mt: '6',
+    // On phones, the buttons fill their rows.
+    '& > *': { flexGrow: { base: '1', sm: '0' } },
+  },
 })
 
 export const loadDialog = () => import('./modal-dialog.tsx')

@@ -11,7 +11,7 @@ const List = chakra('dl', {
         textStyle: 'sm',
         '& > div': {
           display: 'grid',
-          gridTemplateColumns: 'minmax(6rem, 30%) minmax(0, 1fr)',
+          gridTemplateColumns: 'minmax(5rem, 25%) minmax(0, 1fr)',
           gap: '4',
         },
         '& dt': { color: 'fg.muted' },

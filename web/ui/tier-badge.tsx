@@ -1,4 +1,4 @@
-import { Badge } from '@chakra-ui/react'
+import { Badge, type BadgeProps } from '@chakra-ui/react'
 import { TIERS } from '../../shared/catalog/tiers.ts'
 import type { Tier } from '../../shared/catalog/types.ts'
 
@@ -12,8 +12,13 @@ export const TIER_PALETTES: Record<Tier, string> = {
 /** Gold and amber look similar, so the highest tier is filled. */
 const FILLED = { bg: 'colorPalette.solid', color: 'colorPalette.contrast' }
 
-export const TierBadge = ({ tier }: { tier: Tier }) => (
-  <Badge colorPalette={TIER_PALETTES[tier]} alignSelf="start" {...(tier === 'luxury' && FILLED)}>
+export const TierBadge = ({ tier, ...badge }: BadgeProps & { tier: Tier }) => (
+  <Badge
+    colorPalette={TIER_PALETTES[tier]}
+    alignSelf="start"
+    {...(tier === 'luxury' && FILLED)}
+    {...badge}
+  >
     {TIERS[tier].label}
   </Badge>
 )

@@ -30,7 +30,7 @@ export const CorrectionHeader = ({ correction }: { correction: OpenCorrection })
         <Heading as="h1" size="2xl" tabIndex={-1}>
           Correct your {correction.title}
         </Heading>
-        <Text color="fg.muted" textStyle="sm">
+        <Text mt="1" color="fg.muted" textStyle="sm">
           You bought this document and can correct it until {longDate(correction.correctableUntil)},{' '}
           {leftText(correction.revision)}, at no charge.
         </Text>

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { COVERAGE } from '../../../shared/content/coverage-page.ts'
 import { coveredEntries, KIND_ORDER, KINDS, kindsOf, statesOf } from '../../api/coverage.ts'
@@ -37,14 +37,20 @@ const DocumentCard = ({ entry }: { entry: CatalogEntry }) => (
       if (states.length === 0) return null
       const listed = kind === 'refuse' || kind === 'warn'
       return (
-        <Flex key={kind} gap="2.5" align="baseline" mt="1.5">
+        <Grid
+          key={kind}
+          templateColumns="7rem 1fr"
+          justifyItems="start"
+          alignItems="baseline"
+          mt="1.5"
+        >
           <KindBadge kind={kind} />
-          <Text textStyle="sm" minW="0">
+          <Text textStyle="sm">
             {listed && states.length <= 12
               ? states.join(', ')
               : `${states.length} ${states.length === 1 ? 'state' : 'states'}`}
           </Text>
-        </Flex>
+        </Grid>
       )
     })}
   </Box>

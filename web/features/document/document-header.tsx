@@ -59,7 +59,7 @@ const BackLink = () => {
 const Eyebrow = ({ entry }: Pick<PurchaseProps, 'entry'>) => (
   <Flex align="center" gap="2" color="purple.fg" textStyle="2xl">
     <DocumentIcon documentId={entry.id} />
-    <TierBadge tier={entry.tier} />
+    <TierBadge tier={entry.tier} alignSelf="center" />
   </Flex>
 )
 
@@ -78,7 +78,7 @@ const Offer = ({ entry, subtitle, purchase }: PurchaseProps) => (
     </Box>
     <Box {...OFFER_MARKER}>
       <UnlessRefused entry={entry}>
-        <Flex gap="3" wrap="wrap">
+        <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
           <ButtonLink to={paths.customize(entry.id)} size="lg">
             {DOCUMENT.start}
           </ButtonLink>

@@ -50,7 +50,7 @@ export const Overview = ({ overview, mainStory, useCases, testimonials, notFor }
       </Heading>
       <FitnessCheck cases={notFor} />
     </Box>
-    <Heading as="h2" size="xl" mt="10" mb="4">
+    <Heading as="h2" size="xl" mt="6" mb="4">
       When people use it
     </Heading>
     <Accordion items={useCases.map(({ title, description }) => ({ title, text: description }))} />

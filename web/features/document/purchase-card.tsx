@@ -28,7 +28,7 @@ const Offer = ({ entry, purchase }: PurchaseCardProps) => {
   return (
     <>
       <Box display="grid" gap="3" {...OFFER_MARKER}>
-        <ButtonLink to={paths.customize(entry.id)} width="full">
+        <ButtonLink to={paths.customize(entry.id)} width="full" px="2">
           {DOCUMENT.start}
         </ButtonLink>
         <PurchaseButton purchase={purchase} variant="outline" width="full" />

@@ -51,7 +51,7 @@ const SavedAnswers = ({ onOpen }: Pick<HeaderProps, 'onOpen'>) => {
   return (
     <Box>
       <SaveNote status={save.status} />
-      <Flex align="center" wrap="wrap" columnGap="4">
+      <Flex align="center" wrap="wrap" columnGap={{ base: '2.5', sm: '4' }}>
         <DraftsButton onOpen={onOpen} />
         <AnswerFileButtons />
         <ClearAnswers />
@@ -77,6 +77,7 @@ export const CustomizeHeader = ({ entry, onOpen }: HeaderProps) => (
         {DOCUMENT.customizeTitle(entry.title)}
       </Heading>
       <Text
+        mt="1"
         color="fg.muted"
         textStyle="sm"
       >{`Answer the questions, preview your document, then pay ${formatPrice(usePrice(entry))} once to download it. ${ATTORNEY_ADVICE}`}</Text>

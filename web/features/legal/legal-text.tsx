@@ -24,7 +24,7 @@ const Contents = ({ sections }: Pick<LegalPageProps, 'sections'>) => (
     textStyle="sm"
     data-no-print
   >
-    <Box as="ol" listStyleType="decimal" ps="5">
+    <Box as="ol" listStyleType="decimal" ps="7">
       {sections.map(({ title }, index) => (
         <li key={title}>
           <Link href={`#${anchorOf(index)}`} variant="plain" {...TOUCH_TARGET}>

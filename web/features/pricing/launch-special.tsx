@@ -30,7 +30,7 @@ export const LaunchSpecial = () =>
           Only <Remaining /> documents remaining at this price today!
         </Text>
         <Text mt="3" fontVariantNumeric="tabular-nums">
-          <Text as="span" textStyle="4xl" fontFamily="heading" fontWeight="semibold">
+          <Text as="span" textStyle="3xl" fontWeight="semibold">
             {formatPrice(PRICE)}
           </Text>{' '}
           <Text as="span" color="fg.muted">

@@ -50,7 +50,8 @@ const AnswerRow = ({ step, field, asked, message }: RowProps) => {
   const text = formatAnswer(field, asked[field.key])
   return (
     <Grid
-      templateColumns={{ base: '1fr auto', sm: 'minmax(8rem, 1fr) minmax(0, 2fr) auto' }}
+      templateColumns={{ base: '1fr auto', sm: 'minmax(0, 2fr) minmax(0, 3fr) auto' }}
+      alignItems="baseline"
       columnGap="4"
       py="2"
       borderBottomWidth="1px"
@@ -77,14 +78,7 @@ const AnswerRow = ({ step, field, asked, message }: RowProps) => {
         )}
       </chakra.dd>
       <chakra.dd data-no-print>
-        <SiteLink
-          to={hrefOf(step.id, field.key)}
-          standalone
-          textStyle="sm"
-          minH="11"
-          my="-2.5"
-          px="1"
-        >
+        <SiteLink to={hrefOf(step.id, field.key)} standalone textStyle="sm" minH="11" my="-2.5">
           Change<chakra.span srOnly> {field.label}</chakra.span>
         </SiteLink>
       </chakra.dd>

@@ -9,7 +9,7 @@ import { PurchaseActions } from './purchase-actions.tsx'
 import { buyerText, entryText, purchaseFacts, statusText } from './purchase-facts.ts'
 
 /** Columns on a desktop, the lines of a card on a phone. */
-export const COLUMNS = { base: '1fr', lg: '2fr 2fr 1fr 3fr 2fr' } as const
+export const COLUMNS = { base: '1fr', lg: '5fr 4fr 3.5rem 6fr 16.5rem' } as const
 
 const SummaryRow = ({ purchase }: { purchase: PurchaseRow }) => (
   <chakra.summary py="3" cursor="pointer">

@@ -48,7 +48,7 @@ export const PurchaseFacts = ({ token, view, linked = false }: PurchaseFactsProp
     <FactList
       layout="stacked"
       facts={factsOf(view)}
-      gridTemplateColumns={{ base: '1fr 1fr', lg: '1fr' }}
+      gridTemplateColumns={{ sm: '1fr 1fr', lg: '1fr' }}
     />
     <ReceiptButton token={token} order={view.orderNumber} size="md" width="full" mt="6" />
     {linked && (

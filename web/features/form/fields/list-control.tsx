@@ -109,11 +109,10 @@ const ListRow = (props: RowProps) => {
   return (
     <Grid
       as="li"
-      columnGap="1"
       templateAreas={AREAS}
       templateColumns={{ base: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' }}
     >
-      <Text gridArea="number" aria-hidden="true" color="fg.muted" textStyle="sm" pt="2.5" minW="5">
+      <Text gridArea="number" aria-hidden="true" color="fg.muted" textStyle="sm" pt="2.5" minW="6">
         {row + 1}.
       </Text>
       <Box gridArea="text">
@@ -130,7 +129,7 @@ const ListRow = (props: RowProps) => {
           />
         </Box>
       )}
-      <Flex gridArea="buttons" justify="flex-end">
+      <Flex gridArea="buttons" justify="flex-end" align="start">
         {!alone && <Arrows {...props} />}
         {!(alone && text === '') && (
           <RowButton label={`Remove ${one} ${row + 1}`} row={row} onClick={() => list.remove(row)}>
@@ -167,7 +166,7 @@ export const ListControl = (props: ControlProps) => {
   const cells = useListCells(columns, list)
   return (
     <Box ref={list.list}>
-      <chakra.ol listStyleType="none" display="grid" gap="2">
+      <chakra.ol listStyleType="none" display="grid" gap={cells ? '4' : '2'}>
         {keyedRows(list.rows).map(({ id, text }, row) => (
           <ListRow
             key={id}

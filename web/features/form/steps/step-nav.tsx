@@ -51,7 +51,14 @@ const StepLink = ({ step, progress, current, position }: StepLinkProps) => (
     <chakra.span>
       {step.title}
       {progress && (
-        <chakra.span display="block" textStyle="xs" color="fg.muted" fontWeight="normal">
+        <chakra.span
+          // The mark says it.
+          srOnly={isDone(progress)}
+          display="block"
+          textStyle="xs"
+          color="fg.muted"
+          fontWeight="normal"
+        >
           {stepText(progress)}
         </chakra.span>
       )}
