@@ -37,7 +37,7 @@ describe('a document page', () => {
     await ask('land or a home').getByLabel('Yes').check()
     await panel().getByText('That takes a recorded mortgage or deed of trust.').waitFor()
     await ask('on credit').getByLabel('No').check()
-    await ask('on demand').getByLabel('No').check()
+    await ask('credit line').getByLabel('No').check()
     await panel().getByText('This document may not fit one of your answers').waitFor()
     await ask('land or a home').getByLabel('No').check()
     await panel().getByText('This document fits your answers.').waitFor()
