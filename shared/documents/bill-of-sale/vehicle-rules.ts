@@ -121,7 +121,7 @@ export const VEHICLE_RULES: Partial<Record<StateName, VehicleRule>> = {
   },
   Mississippi: {
     buyerTitles: { businessDays: 7 },
-    seller: 'Seller removes the plate and hands it in to the county tax collector.',
+    seller: 'Seller removes the plate and turns it in to the county tax collector.',
     buyer: 'Buyer registers with the county tax collector within seven working days.',
     source: 'Miss. Code § 27-19-141',
   },

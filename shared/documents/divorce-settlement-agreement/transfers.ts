@@ -101,7 +101,7 @@ export const transferRules: readonly Rule[] = [
     field: 'militaryMember',
     level: 'warning',
     message:
-      'A military pension is worth an attorney who knows it: disability pay, years of service and the survivor plan change what the share is.',
+      'Have an attorney who knows military pensions review this: disability pay, years of service and the survivor plan change the share.',
     isViolated: (answers) => hasText(answers, 'militaryMember'),
   },
   {

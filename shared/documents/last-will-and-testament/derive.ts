@@ -39,6 +39,9 @@ const holdsAllYoung = (answers: Answers): boolean => answers.youngTrust === true
 /** "Karin Berg and Per Lund": two people who serve together. */
 const JOINS_TWO = /\s(?:and|&)\s/i
 
+/** Not a company, such as "Elm Bank and Trust". */
+const isTwoPeople = (name: string): boolean => JOINS_TWO.test(name) && !isOrganization(name)
+
 const linesOf = (items: readonly string[]): string | undefined => items.join('\n') || undefined
 
 /** The custodian of a minor's money, who is one person: the one named, the guardian, or else the executor. */
@@ -215,10 +218,10 @@ const values = (answers: Answers) => ({
     return isGiven || textOf(answers, 'state') === ''
   },
   get guardians_joint() {
-    return JOINS_TWO.test(textOf(answers, 'guardian'))
+    return isTwoPeople(textOf(answers, 'guardian'))
   },
   get executors_joint() {
-    return JOINS_TWO.test(textOf(answers, 'executor'))
+    return isTwoPeople(textOf(answers, 'executor'))
   },
   /** The guardians, except one who is already asked as executor. */
   get guardian_to_ask() {

@@ -60,9 +60,9 @@ export const soleTakerName = (text: string): string | undefined => {
   return name === '' || others.length > 0 || NAMES_SEVERAL.test(name) ? undefined : name
 }
 
-/** Words in the name of a charity, a company or a public body, and of no person. */
+/** Words in the name of a charity, a company or a public body. "Church" alone is also a family name. */
 const ORGANIZATION =
-  /\b(society|foundation|association|institute|university|college|school|church|hospital|library|museum|shelter|charity|fund|bank|center|trust|company|inc|corp|llc)\b/i
+  /\b(society|foundation|association|institute|university|college|school|hospital|library|museum|shelter|charity|fund|bank|center|trust|company|inc|corp|llc|church of)\b|^(the|first|saint|st\.?) .*\bchurch\b/i
 
 /** Whether a taker leaves no descendants: "The Farmington Valley Animal Shelter". */
 export const isOrganization = (name: string): boolean => ORGANIZATION.test(name)

@@ -11,18 +11,17 @@ type EqualizingQuestions = {
 /** Whether the parties agree on an equalizing payment, meaning a payer is named. */
 export const hasEqualizing: Condition = { field: 'equalizingPayer', filled: true }
 
-const PERIODS: readonly (readonly [string, RegExp])[] = [
-  ['year', /year|annual/i],
-  ['quarter', /quarter/i],
-  ['week', /week/i],
-  ['month', /month|install?ments|payments/i],
-]
+/** "yearly", "$500 a month"; but "within a year" is an end. */
+const PERIOD =
+  /\b(?:(year|quarter|month|week)ly|(?<!\b(?:within|over|in|for|of|after) )(?:each|every|a|per) (year|quarter|month|week)|(annual))/i
 
 /** "year" of "in 10 equal yearly payments"; undefined where the sum is due all at once. */
-export const installmentPeriod = (due: string): string | undefined =>
-  /payments|install?ments|\b(each|every|a|per) (year|quarter|month|week)\b/i.test(due)
-    ? PERIODS.find(([, named]) => named.test(due))?.[0]
-    : undefined
+export const installmentPeriod = (due: string): string | undefined => {
+  const [, adverb, noun, annual] = PERIOD.exec(due) ?? []
+  if (annual) return 'year'
+  const isInParts = /payments|install?ments/i.test(due)
+  return (adverb ?? noun)?.toLowerCase() ?? (isInParts ? 'month' : undefined)
+}
 
 /** Who pays a sum that evens out a division of property, how much, and when. */
 export const equalizingFields = ({ payers, payerHelp, dueHelp }: EqualizingQuestions): Field[] => [

@@ -33,9 +33,13 @@ export const capitalize = (text: string): string => text.charAt(0).toUpperCase()
 const PHRASE_WORD =
   /^(an?|the|after|all|any|as|at|before|by|each|every|from|if|immediately|in|insurance|liens|loans|no|none|not|on|once|registration|remote|tax|taxes|title|to|until|upon|when|within|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|thirty|forty-five|sixty|ninety|[a-z-]+(?= \(\d))(?=[\s,]|$)/i
 
+/** "One Market Plaza", "All Saints Hospital": the first word belongs to a name. */
+const NUMBERED_NAME =
+  /^(?:All|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve) (?!Days?\b|Weeks?\b|Months?\b)\p{Lu}/u
+
 /** A phrase within a sentence: an ordinary first word loses its capital, a name keeps it. */
 export const inSentence = (text: string): string =>
-  text.replace(PHRASE_WORD, (word) => word.toLowerCase())
+  NUMBERED_NAME.test(text) ? text : text.replace(PHRASE_WORD, (word) => word.toLowerCase())
 
 /** A phrase at the beginning of a line: an ordinary first word gets a capital. */
 export const atLineStart = (text: string): string => text.replace(PHRASE_WORD, capitalize)
