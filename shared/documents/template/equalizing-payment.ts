@@ -15,7 +15,7 @@ export const hasEqualizing: Condition = { field: 'equalizingPayer', filled: true
 const PERIOD =
   /\b(?:(year|quarter|month|week)ly|(?<!\b(?:within|over|in|for|of|after) )(?:each|every|a|per) (year|quarter|month|week)|(annual))/i
 
-/** "year" of "in 10 equal yearly payments"; undefined where the sum is due all at once. */
+/** "quarter" of "in 4 quarterly payments within one year"; undefined where the sum is due all at once. */
 export const installmentPeriod = (due: string): string | undefined => {
   const [, adverb, noun, annual] = PERIOD.exec(due) ?? []
   if (annual) return 'year'

@@ -48,7 +48,7 @@ export const changes: Changes = [
       'the payment has its own day and method': {
         equalizingPayer: 'First Party',
         equalizingAmount: 25000,
-        equalizingDue: 'in 10 equal yearly payments',
+        equalizingDue: 'in 4 quarterly payments within one year',
         equalizingMethod: 'property',
       },
       ...changesFor('paid by', 'equalizingMethod', ['bank_transfer', 'cashiers_check'], {
