@@ -108,7 +108,7 @@ const badge = defineRecipe({
   },
 })
 
-const input = defineRecipe({
+export const input = defineRecipe({
   className: 'input',
   base: {
     ...control,

@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import { control } from './control-sizes.ts'
 
 const tabs = defineSlotRecipe({
   className: 'tabs',
@@ -151,31 +150,5 @@ const dialog = defineSlotRecipe({
   },
 })
 
-const nativeSelect = defineSlotRecipe({
-  className: 'native-select',
-  slots: ['root', 'field', 'indicator'],
-  base: {
-    root: { position: 'relative', display: 'flex', width: 'full', height: 'fit' },
-    field: {
-      ...control,
-      minH: '11',
-      ps: '3',
-      pe: '10',
-      '& > option, & > optgroup': { bg: 'bg.panel' },
-    },
-    indicator: {
-      position: 'absolute',
-      insetEnd: '3',
-      top: '0',
-      height: 'full',
-      display: 'inline-flex',
-      alignItems: 'center',
-      pointerEvents: 'none',
-      color: 'fg.muted',
-      _icon: { boxSize: '1.25em' },
-    },
-  },
-})
-
 /** The slot recipes in use, by Chakra component name. */
-export const slotRecipes = { tabs, toast, dialog, nativeSelect }
+export const slotRecipes = { tabs, toast, dialog }

@@ -101,5 +101,7 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
+  svg: { flexShrink: 0 },
+  '.sr-only': { srOnly: true },
   '[data-no-print]': { _print: { display: 'none !important' } },
 })

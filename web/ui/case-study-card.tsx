@@ -1,4 +1,4 @@
-import { chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { findEnabledEntry, formatPrice } from '../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import type { CaseStudy } from '../../shared/content/case-studies.ts'
@@ -8,46 +8,55 @@ import { usePrice } from '../api/use-offer.ts'
 import { FactList } from './fact-list.tsx'
 import { SiteLink } from './site-link.tsx'
 
+const Card = chakra('article', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'full',
+    borderTopWidth: '1px',
+    pt: '5',
+    '& > header, & > footer': { display: 'flex', justifyContent: 'space-between', gap: '4' },
+    '& > header, & p': { textStyle: 'sm', color: 'fg.muted' },
+    '& > header > :last-child': { whiteSpace: 'nowrap' },
+    '& > :is(h2, h3)': { textStyle: 'xl', mt: '2', mb: '4' },
+    '& > footer': { mt: 'auto', pt: '5', alignItems: 'baseline', flexWrap: 'wrap' },
+    '& strong': { display: 'block', fontFamily: 'heading', textStyle: 'xl', color: 'purple.fg' },
+  },
+})
+
 /** "Saved $381: 1 attorney hour at $400, less $19" */
 const Savings = ({ hours, entry }: { hours: number; entry: CatalogEntry }) => {
   const price = usePrice(entry)
   return (
-    <Text textStyle="sm" color="fg.muted">
-      <chakra.strong display="block" fontFamily="heading" textStyle="xl" color="purple.fg">
-        {`Saved ${formatPrice(hours * ATTORNEY_RATE_CENTS - price)}`}
-      </chakra.strong>
-      <chakra.span srOnly>: </chakra.span>
+    <p>
+      <strong>{`Saved ${formatPrice(hours * ATTORNEY_RATE_CENTS - price)}`}</strong>
+      <span className="sr-only">: </span>
       {`${hours} attorney ${hours === 1 ? 'hour' : 'hours'} at ${formatPrice(ATTORNEY_RATE_CENTS)}, less ${formatPrice(price)}`}
-    </Text>
+    </p>
   )
 }
 
 type CaseStudyCardProps = { study: CaseStudy; headingLevel?: 'h2' | 'h3' }
 
 /** A case study in three paragraphs, with its savings and its document. */
-export const CaseStudyCard = ({ study, headingLevel = 'h3' }: CaseStudyCardProps) => {
+export const CaseStudyCard = ({ study, headingLevel: Title = 'h3' }: CaseStudyCardProps) => {
   const entry = findEnabledEntry(study.path.replace('/document/', ''))
   return (
-    <Flex as="article" direction="column" h="full" borderTopWidth="1px" pt="5">
-      <Flex justify="space-between" gap="4" textStyle="sm" color="fg.muted">
+    <Card>
+      <header>
         <span>{study.documentType}</span>
-        <Text as="span" whiteSpace="nowrap">
-          {ILLUSTRATIVE}
-        </Text>
-      </Flex>
-      <Heading as={headingLevel} size="lg" mt="2">
-        {study.title}
-      </Heading>
+        <span>{ILLUSTRATIVE}</span>
+      </header>
+      <Title>{study.title}</Title>
       <FactList
         layout="prose"
-        mt="4"
         facts={[
           { label: 'Problem', text: study.problem },
           { label: 'Solution', text: study.solution },
           { label: 'Result', text: study.result },
         ]}
       />
-      <Flex mt="auto" pt="5" justify="space-between" align="baseline" gap="4" wrap="wrap">
+      <footer>
         {entry && <Savings hours={study.hours} entry={entry} />}
         <SiteLink
           to={study.path}
@@ -57,7 +66,7 @@ export const CaseStudyCard = ({ study, headingLevel = 'h3' }: CaseStudyCardProps
         >
           View the document
         </SiteLink>
-      </Flex>
-    </Flex>
+      </footer>
+    </Card>
   )
 }

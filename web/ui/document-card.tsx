@@ -1,4 +1,5 @@
-import { Badge, Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { Badge, Button, chakra } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
 import { DOCUMENT_FACTS } from '../../shared/catalog/document-facts.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import { CARD } from '../../shared/content/document-card.ts'
@@ -10,7 +11,6 @@ import { DocumentIcon } from './document-icon.tsx'
 import { PageThumbnail, type PageThumbnailProps } from './page-thumbnail.tsx'
 import { Price } from './price.tsx'
 import { SampleOpener } from './sample-opener.tsx'
-import { SiteLink } from './site-link.tsx'
 import { TierBadge } from './tier-badge.tsx'
 
 export type DocumentCardProps = Pick<PageThumbnailProps, 'eager' | 'narrowHead'> & {
@@ -33,44 +33,9 @@ const States = ({ entry, state }: DocumentCardProps) => {
   )
 }
 
-const Title = (card: DocumentCardProps) => {
-  const { entry, headingLevel = 'h2' } = card
-  const facts = DOCUMENT_FACTS[entry.id]
-  return (
-    <>
-      <Flex align="center" gap="2" mt="5" color="purple.fg" textStyle="lg">
-        <DocumentIcon documentId={entry.id} />
-        <TierBadge tier={entry.tier} />
-      </Flex>
-      <Heading as={headingLevel} size="lg" mt="2">
-        {/* The link covers the whole card, under its buttons. */}
-        <SiteLink
-          to={paths.document(entry.id)}
-          variant="plain"
-          _after={{ content: '""', position: 'absolute', inset: '0' }}
-        >
-          {entry.title}
-        </SiteLink>
-      </Heading>
-      <Text color="fg.muted" textStyle="sm" mt="1">
-        {entry.description}
-      </Text>
-      {facts && (
-        <Text color="fg.muted" textStyle="xs" mt="2">
-          {`${facts.pages} pages, about ${facts.minutes} minutes`}
-          <chakra.span display="block" minH="1.375rem">
-            <States {...card} />
-          </chakra.span>
-        </Text>
-      )}
-    </>
-  )
-}
-
 const Actions = ({ entry }: { entry: CatalogEntry }) => (
-  <Flex mt="auto" pt="4" align="center" gap="2">
+  <footer>
     <Price entry={entry} />
-    <Box flex="1" />
     <SampleOpener
       entry={entry}
       action={<ButtonLink to={paths.document(entry.id)}>{CARD.viewDetails}</ButtonLink>}
@@ -97,27 +62,70 @@ const Actions = ({ entry }: { entry: CatalogEntry }) => (
     >
       {CARD.details}
     </ButtonLink>
-  </Flex>
+  </footer>
 )
 
-/** The image is zoomed past the page margins so that its title is legible. */
-const ZOOMED = {
-  '& img': { width: '124%', maxWidth: 'none', marginInline: '-12%', marginTop: '-5%' },
-}
+const Card = chakra('article', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'full',
+    position: 'relative',
+    '& > figure': {
+      height: '44',
+      px: '5',
+      pt: '5',
+      bg: 'bg.muted',
+      borderRadius: 'l2',
+      overflow: 'hidden',
+    },
+    // The image is zoomed past the page margins so that its title is legible.
+    '& > figure img': { width: '124%', maxWidth: 'none', marginInline: '-12%', marginTop: '-5%' },
+    '& > header, & > footer': { display: 'flex', alignItems: 'center', gap: '2' },
+    '& > header': { mt: '5', color: 'purple.fg', textStyle: 'lg' },
+    '& > :is(h2, h3)': { mt: '2', textStyle: 'xl' },
+    '& > :is(h2, h3) > a': {
+      borderRadius: 'l1',
+      _hover: { textDecoration: 'underline' },
+      // The link covers the whole card, under its buttons.
+      _after: { content: '""', position: 'absolute', inset: '0' },
+    },
+    '& > p': { mt: '1', color: 'fg.muted', textStyle: 'sm' },
+    '& > p + p': { mt: '2', textStyle: 'xs' },
+    '& > p > span': { display: 'block', minHeight: '1.375rem' },
+    '& > footer': { mt: 'auto', pt: '4' },
+    '& > footer > span': { marginInlineEnd: 'auto' },
+  },
+})
 
 /** A library card with the top of the document's first page. Assumes a phone-wide card by default. */
-export const DocumentCard = (card: DocumentCardProps) => (
-  <Flex as="article" direction="column" h="full" position="relative">
-    <Box bg="bg.muted" borderRadius="l2" overflow="hidden" h="44" px="5" pt="5" aria-hidden="true">
-      <PageThumbnail
-        documentId={card.entry.id}
-        eager={card.eager}
-        head="card"
-        narrowHead={card.narrowHead ?? 'wide'}
-        css={ZOOMED}
-      />
-    </Box>
-    <Title {...card} />
-    <Actions entry={card.entry} />
-  </Flex>
-)
+export const DocumentCard = (card: DocumentCardProps) => {
+  const { entry, eager, narrowHead = 'wide', headingLevel: Title = 'h2' } = card
+  const facts = DOCUMENT_FACTS[entry.id]
+  return (
+    <Card>
+      <figure aria-hidden="true">
+        <PageThumbnail documentId={entry.id} eager={eager} head="card" narrowHead={narrowHead} />
+      </figure>
+      <header>
+        <DocumentIcon documentId={entry.id} />
+        <TierBadge tier={entry.tier} />
+      </header>
+      <Title>
+        <Link to={paths.document(entry.id)} discover="none">
+          {entry.title}
+        </Link>
+      </Title>
+      <p>{entry.description}</p>
+      {facts && (
+        <p>
+          {`${facts.pages} pages, about ${facts.minutes} minutes`}
+          <span>
+            <States {...card} />
+          </span>
+        </p>
+      )}
+      <Actions entry={entry} />
+    </Card>
+  )
+}

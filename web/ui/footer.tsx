@@ -1,31 +1,21 @@
-import { Box, Flex, Heading, Link, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Grid, Link, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { BRAND } from '../../shared/content/brand.ts'
 import { CLAIMS } from '../../shared/content/claims.ts'
 import { FOOTER_GROUPS, widthAt } from './browser/navigation.ts'
 import { ASSISTANT_URL, SOCIAL_URL } from './browser/owner-links.ts'
-import { SiteLink } from './site-link.tsx'
+import { TOUCH_TARGET } from './site-link.tsx'
 import { SupportLink } from './support-link.tsx'
 
-type Group = (typeof FOOTER_GROUPS)[number]
-
-const LinkGroup = ({ title, links }: Group) => (
-  <nav aria-label={title}>
-    <Heading as="h2" size="md">
-      {title}
-    </Heading>
-    <Box as="ul" mt="2">
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <SiteLink to={href} variant="plain" textStyle="sm" standalone>
-            {label}
-          </SiteLink>
-        </li>
-      ))}
-    </Box>
-  </nav>
-)
+const Root = chakra('footer', {
+  base: {
+    bg: 'bg.panel',
+    color: 'fg',
+    '& nav h2': { textStyle: 'lg', mb: '2' },
+    '& li > a': { ...TOUCH_TARGET, textStyle: 'sm', _hover: { textDecoration: 'underline' } },
+  },
+})
 
 const About = () => (
   <Box maxW="sm" gridColumn={{ base: '1 / -1', md: 'auto' }}>
@@ -63,20 +53,30 @@ const CopyrightLine = () => {
 
 /** The footer uses the dark colors in both modes. */
 export const Footer = () => (
-  <Box as="footer" className="dark" bg="bg.panel" color="fg" data-no-print>
+  <Root className="dark" data-no-print>
     <Box maxW={widthAt(useLocation().pathname)} mx="auto" px={{ base: '4', md: '8' }} py="12">
-      <Box
-        display="grid"
+      <Grid
         columnGap={{ base: '8', md: '16' }}
         rowGap="8"
-        gridTemplateColumns={{ base: 'auto 1fr', md: '1fr auto auto' }}
+        templateColumns={{ base: 'auto 1fr', md: '1fr auto auto' }}
       >
         <About />
-        {FOOTER_GROUPS.map((group) => (
-          <LinkGroup key={group.title} {...group} />
+        {FOOTER_GROUPS.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <RouterLink to={href} discover="none">
+                    {label}
+                  </RouterLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
         ))}
-      </Box>
+      </Grid>
       <CopyrightLine />
     </Box>
-  </Box>
+  </Root>
 )

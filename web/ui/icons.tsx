@@ -1,21 +1,20 @@
-import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 /** A decorative line icon on a 24 by 24 grid, sized like its text. */
-export const IconSvg = chakra(
-  'svg',
-  { base: { boxSize: '1.25em', flexShrink: 0 } },
-  {
-    defaultProps: {
-      viewBox: '0 0 24 24',
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: '1.6',
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-      'aria-hidden': 'true',
-    },
-  },
+export const IconSvg = ({ children }: { children: ReactNode }) => (
+  <svg
+    width="1.25em"
+    height="1.25em"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
 )
 
 const icon = (drawing: ReactNode) => () => <IconSvg>{drawing}</IconSvg>

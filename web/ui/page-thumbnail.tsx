@@ -1,4 +1,5 @@
-import { Box, type BoxProps, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
 import {
   PAGE_HEADS,
   type PageHead,
@@ -16,7 +17,17 @@ type PictureProps = {
   eager?: boolean
 }
 
-export type PageThumbnailProps = BoxProps & PictureProps
+const Sheet = chakra('div', {
+  base: {
+    layerStyle: 'sheet',
+    aspectRatio: '17 / 22',
+    flexShrink: 0,
+    overflow: 'hidden',
+    '& img': { width: 'full' },
+  },
+})
+
+export type PageThumbnailProps = ComponentProps<typeof Sheet> & PictureProps
 
 const sources = (documentId: string, head: PageHead) => ({
   sizes: PAGE_HEADS[head].sizes,
@@ -28,11 +39,10 @@ const sources = (documentId: string, head: PageHead) => ({
 const Picture = ({ documentId, head, narrowHead, eager }: PictureProps) => (
   <picture>
     {narrowHead && <source media="(max-width: 47.99rem)" {...sources(documentId, narrowHead)} />}
-    <chakra.img
+    <img
       src={head ? pageHead(documentId, head, PAGE_HEADS[head].widths[0]) : pagePicture(documentId)}
       {...(head && sources(documentId, head))}
       alt=""
-      w="full"
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
@@ -46,16 +56,9 @@ export const PageThumbnail = ({
   head,
   narrowHead,
   eager,
-  ...box
+  ...sheet
 }: PageThumbnailProps) => (
-  <Box
-    layerStyle="sheet"
-    aspectRatio="17 / 22"
-    flexShrink={0}
-    overflow="hidden"
-    data-no-print
-    {...box}
-  >
+  <Sheet data-no-print {...sheet}>
     <Picture documentId={documentId} head={head} narrowHead={narrowHead} eager={eager} />
-  </Box>
+  </Sheet>
 )

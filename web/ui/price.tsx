@@ -3,25 +3,30 @@ import { formatPrice, regularPriceOf } from '../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
 import { usePrice } from '../api/use-offer.ts'
 
+const Amount = chakra('span', {
+  base: {
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+    '& s': { color: 'fg.muted', textStyle: 'sm', fontWeight: 'normal' },
+  },
+})
+
 type PriceTagProps = { price: number; regular: number; size?: string }
 
 /** A price in cents, with the regular one struck through if higher. */
 export const PriceTag = ({ price, regular, size = 'xl' }: PriceTagProps) => (
-  <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-    <chakra.span srOnly>Price </chakra.span>
-    <chakra.span textStyle={size} fontWeight="semibold">
-      {formatPrice(price)}
-    </chakra.span>
+  <Amount textStyle={size}>
+    <span className="sr-only">Price </span>
+    <span>{formatPrice(price)}</span>
     {price < regular && (
       <>
         {' '}
-        <chakra.span srOnly>instead of </chakra.span>
-        <chakra.s color="fg.muted" textStyle="sm">
-          {formatPrice(regular)}
-        </chakra.s>
+        <span className="sr-only">instead of </span>
+        <s>{formatPrice(regular)}</s>
       </>
     )}
-  </chakra.span>
+  </Amount>
 )
 
 /** The document's price, with the regular price struck through while the offer is active. */

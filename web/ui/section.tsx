@@ -1,41 +1,54 @@
-import { Box, type BoxProps, Flex, Heading, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps, ReactNode } from 'react'
 
-/** A full-width darker background. The clip limits the shadow that paints it to the section's height. */
-const BAND = {
-  bg: 'bg.subtle',
-  boxShadow: '0 0 0 100vmax {colors.bg.subtle}',
-  clipPath: 'inset(0 -100vmax)',
-}
+const Root = chakra('section', {
+  base: {
+    py: { base: '12', md: '20' },
+    '& > header': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      columnGap: '4',
+      rowGap: '2',
+      mb: { base: '6', md: '8' },
+      '& h2': { textStyle: { base: '2xl', md: '3xl' } },
+      '& p': {
+        gridColumn: '1 / -1',
+        maxW: 'prose',
+        color: 'fg.muted',
+        textStyle: { base: 'md', md: 'lg' },
+      },
+    },
+  },
+  variants: {
+    /** A full-width darker background. The clip limits the shadow that paints it to the section's height. */
+    band: {
+      true: {
+        bg: 'bg.subtle',
+        boxShadow: '0 0 0 100vmax {colors.bg.subtle}',
+        clipPath: 'inset(0 -100vmax)',
+      },
+    },
+  },
+})
 
-type SectionProps = BoxProps & {
+type SectionProps = ComponentProps<typeof Root> & {
   title: string
   intro?: ReactNode
   /** Next to the title. */
   action?: ReactNode
-  /** Alternating sections have a background band. */
-  band?: boolean
-  children: ReactNode
 }
 
-/** A part of a long page. */
-export const Section = ({ title, intro, action, band, children, ...box }: SectionProps) => (
-  <Box as="section" py={{ base: '12', md: '20' }} {...(band && BAND)} {...box}>
-    <Box mb={{ base: '6', md: '8' }}>
-      <Flex justify="space-between" align="center" gap="4" wrap="wrap">
-        <Heading as="h2" size="2xl">
-          {title}
-        </Heading>
-        {action}
-      </Flex>
-      {intro && (
-        <Text mt="2" color="fg.muted" maxW="prose" textStyle={{ base: 'md', md: 'lg' }}>
-          {intro}
-        </Text>
-      )}
-    </Box>
+/** A part of a long page. Alternating sections are bands. */
+export const Section = ({ title, intro, action, children, ...section }: SectionProps) => (
+  <Root {...section}>
+    <header>
+      <h2>{title}</h2>
+      {action}
+      {intro && <p>{intro}</p>}
+    </header>
     {children}
-  </Box>
+  </Root>
 )
 
 /**

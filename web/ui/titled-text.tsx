@@ -1,27 +1,25 @@
-import { Box, type BoxProps, Heading, type HeadingProps, Text } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
 
-type TitledTextProps = BoxProps & {
+const Root = chakra('div', {
+  base: {
+    color: 'fg.muted',
+    '& > :first-child': { color: 'fg', textStyle: 'lg' },
+    '& > p': { mt: '1', maxW: 'prose' },
+  },
+  variants: { size: { lg: { '& > :first-child': { textStyle: 'xl' } } } },
+})
+
+type TitledTextProps = ComponentProps<typeof Root> & {
   title: string
   text: string
-  level?: HeadingProps['as']
-  size?: HeadingProps['size']
+  level?: 'h2' | 'h3'
 }
 
 /** A short text under its heading. `color` is the text's. */
-export const TitledText = ({
-  title,
-  text,
-  level = 'h3',
-  size = 'md',
-  color = 'fg.muted',
-  ...box
-}: TitledTextProps) => (
-  <Box {...box}>
-    <Heading as={level} size={size}>
-      {title}
-    </Heading>
-    <Text mt="1" color={color} maxW="prose">
-      {text}
-    </Text>
-  </Box>
+export const TitledText = ({ title, text, level: Level = 'h3', ...root }: TitledTextProps) => (
+  <Root {...root}>
+    <Level>{title}</Level>
+    <p>{text}</p>
+  </Root>
 )

@@ -28,34 +28,23 @@ const Wordmark = () => (
 
 const MENU_ID = 'site-menu'
 
-const Links = ({ onChoose }: { onChoose?: () => void }) => (
-  <>
-    {TOP_LINKS.map(({ label, href }) => (
-      <HeaderLink key={href} to={href} onClick={onChoose}>
-        {label}
-      </HeaderLink>
-    ))}
-    <ButtonLink to={paths.documents} onClick={onChoose} size="sm" variant="outline">
-      Get Started
-    </ButtonLink>
-  </>
-)
-
-/** Open or closed; Escape closes it. */
+/** Open until the visitor navigates or presses Escape. */
 const useMenu = () => {
-  const [open, setOpen] = useState(false)
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string>()
+  const open = openAt === key
   useEffect(() => {
     if (!open) return
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpenAt(undefined)
     document.addEventListener('keydown', close)
     return () => document.removeEventListener('keydown', close)
   }, [open])
-  return { open, toggle: () => setOpen((was) => !was), close: () => setOpen(false) }
+  return { open, toggle: () => setOpenAt(open ? undefined : key) }
 }
 
 const MenuButton = ({ open, toggle }: { open: boolean; toggle: () => void }) => (
   <Button
-    display={{ base: 'inline-flex', md: 'none' }}
+    display={{ md: 'none' }}
     variant="ghost"
     px="3"
     onClick={toggle}
@@ -67,27 +56,36 @@ const MenuButton = ({ open, toggle }: { open: boolean; toggle: () => void }) => 
   </Button>
 )
 
-const MobileMenu = ({ open, close }: { open: boolean; close: () => void }) => (
+/** The links; on phones they are a menu below the bar. */
+const Menu = ({ open }: { open: boolean }) => (
   <Flex
     as="nav"
     id={MENU_ID}
-    aria-label="Menu"
-    hidden={!open}
-    display={{ base: open ? 'flex' : 'none', md: 'none' }}
-    direction="column"
-    align="flex-start"
-    gap="2"
-    px="4"
-    pb="4"
-    borderTopWidth="1px"
+    aria-label="Main"
+    display={{ base: open ? 'flex' : 'none', md: 'flex' }}
+    direction={{ base: 'column', md: 'row' }}
+    align={{ base: 'flex-start', md: 'center' }}
+    gap={{ base: '2', md: '6' }}
+    order={{ base: '1', md: '0' }}
+    flexBasis={{ base: 'full', md: 'auto' }}
+    ms={{ md: 'auto' }}
+    mt={{ base: '2.5', md: '0' }}
+    pb={{ base: '1.5', md: '0' }}
+    borderTopWidth={{ base: '1px', md: '0' }}
   >
-    <Links onChoose={close} />
+    {TOP_LINKS.map(({ label, href }) => (
+      <HeaderLink key={href} to={href}>
+        {label}
+      </HeaderLink>
+    ))}
+    <ButtonLink to={paths.documents} size="sm" variant="outline">
+      Get Started
+    </ButtonLink>
   </Flex>
 )
 
 export const TopBar = () => {
-  const menu = useMenu()
-  const { pathname } = useLocation()
+  const { open, toggle } = useMenu()
   return (
     <Box
       as="header"
@@ -99,30 +97,22 @@ export const TopBar = () => {
       data-no-print
     >
       <Flex
-        maxW={widthAt(pathname)}
+        maxW={widthAt(useLocation().pathname)}
         mx="auto"
         px={{ base: '4', md: '8' }}
-        h="16"
+        minH="16"
+        py={{ base: '2.5', md: '0' }}
+        wrap="wrap"
         align="center"
-        gap="6"
+        columnGap="6"
       >
         <Wordmark />
-        <Flex
-          as="nav"
-          aria-label="Main"
-          display={{ base: 'none', md: 'flex' }}
-          ms="auto"
-          gap="6"
-          align="center"
-        >
-          <Links />
-        </Flex>
+        <Menu open={open} />
         <Flex ms={{ base: 'auto', md: '-3' }}>
           <ColorModeToggle />
-          <MenuButton open={menu.open} toggle={menu.toggle} />
+          <MenuButton open={open} toggle={toggle} />
         </Flex>
       </Flex>
-      <MobileMenu open={menu.open} close={menu.close} />
     </Box>
   )
 }

@@ -85,15 +85,14 @@ type StateGuidelinesProps = { state: StateName; onChoose: (state: string) => voi
 /** How the document works in the chosen state, legal requirements and signing. */
 export const StateGuidelines = ({ id, state, onChoose }: StateGuidelinesProps & { id: string }) => (
   <>
-    <Box mb="6">
-      <LabeledSelect
-        label="State"
-        maxWidth="20rem"
-        value={state}
-        options={STATE_OPTIONS}
-        onChoose={onChoose}
-      />
-    </Box>
+    <LabeledSelect
+      mb="6"
+      label="State"
+      maxWidth="20rem"
+      value={state}
+      options={STATE_OPTIONS}
+      onChoose={onChoose}
+    />
     <Heading as="h2" size="xl" mb="4">
       {state}
     </Heading>

@@ -1,42 +1,43 @@
-import { Box, Button, chakra, Flex } from '@chakra-ui/react'
+import { Button, chakra, Flex } from '@chakra-ui/react'
+import { Fragment } from 'react'
 import { PauseIcon, PlayIcon } from '../../ui/icons.tsx'
 import { clockOf, useCountdown } from './use-countdown.ts'
 
-const Unit = ({ value, unit }: { value: string; unit: string }) => (
-  <Box textAlign="center">
-    <Box
-      fontFamily="heading"
-      textStyle="3xl"
-      fontWeight="semibold"
-      fontVariantNumeric="tabular-nums"
-    >
-      {value}
-    </Box>
-    <Box textStyle="xs" color="fg.muted">
-      {unit}
-    </Box>
-  </Box>
-)
-
-const Colon = () => (
-  <chakra.span aria-hidden="true" fontFamily="heading" textStyle="2xl" color="fg.muted">
-    :
-  </chakra.span>
-)
+const Timer = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    fontFamily: 'heading',
+    textStyle: '2xl',
+    textAlign: 'center',
+    color: 'fg.muted',
+    '& b': {
+      display: 'block',
+      color: 'fg',
+      fontWeight: 'semibold',
+      textStyle: '3xl',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& small': { display: 'block', fontFamily: 'body', textStyle: 'xs' },
+  },
+})
 
 /** Hours, minutes and seconds left. Visitors can pause it. */
 export const Countdown = () => {
   const { left, paused, toggle } = useCountdown()
-  const { hours, minutes, seconds } = clockOf(left ?? 0)
   return (
     <Flex align="center" gap="1">
-      <Flex role="timer" gap="2" visibility={left === undefined ? 'hidden' : undefined}>
-        <Unit value={hours} unit="hours" />
-        <Colon />
-        <Unit value={minutes} unit="minutes" />
-        <Colon />
-        <Unit value={seconds} unit="seconds" />
-      </Flex>
+      <Timer role="timer" visibility={left === undefined ? 'hidden' : undefined}>
+        {Object.entries(clockOf(left ?? 0)).map(([unit, value], index) => (
+          <Fragment key={unit}>
+            {index > 0 && <span aria-hidden="true">:</span>}
+            <div>
+              <b>{value}</b>
+              <small>{unit}</small>
+            </div>
+          </Fragment>
+        ))}
+      </Timer>
       <Button
         variant="ghost"
         size="sm"

@@ -1,10 +1,12 @@
-import { Button, chakra, Flex, useRecipe } from '@chakra-ui/react'
+import { Button, chakra, Flex } from '@chakra-ui/react'
 import { type FormEvent, useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { HERO } from '../../../shared/content/hero.ts'
 import { SEARCH } from '../../../shared/content/library.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { SearchIcon } from '../../ui/icons.tsx'
+import { Label } from '../../ui/label.ts'
+import { SearchInput } from '../../ui/search-input.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 
 const Examples = () => (
@@ -23,19 +25,15 @@ const Examples = () => (
 export const HeroSearch = () => {
   const id = useId()
   const navigate = useNavigate()
-  // Chakra's Input loads the code of its Field, which nothing else on the first screen needs.
-  const styles = useRecipe({ key: 'input' })({ size: 'lg' })
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     navigate(paths.search(String(new FormData(event.currentTarget).get('q'))))
   }
   return (
     <chakra.form role="search" action={paths.documents} onSubmit={search} mt="7" maxW="xl">
-      <chakra.label htmlFor={id} display="block" fontWeight="semibold" mb="1.5">
-        {SEARCH.label}
-      </chakra.label>
+      <Label htmlFor={id}>{SEARCH.label}</Label>
       <Flex gap="3" direction={{ base: 'column', sm: 'row' }} mb="1.5">
-        <chakra.input id={id} name="q" type="search" placeholder={SEARCH.example} css={styles} />
+        <SearchInput id={id} name="q" size="lg" />
         <Button type="submit" size="lg" flexShrink={0}>
           <SearchIcon />
           {HERO.search}

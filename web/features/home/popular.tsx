@@ -1,6 +1,6 @@
-import { Box, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react'
+import { chakra, Heading } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
-import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { POPULAR } from '../../../shared/content/home.ts'
 import { CATEGORY_TABS, libraryHref } from '../../ui/browser/navigation.ts'
 import { paths } from '../../ui/browser/paths.ts'
@@ -17,47 +17,55 @@ const CATEGORIES = CATEGORY_TABS.flatMap(({ category, label }) =>
   category ? [{ label, href: libraryHref(category), entries: enabledEntries(category) }] : [],
 )
 
-const Row = ({ entry }: { entry: CatalogEntry }) => (
-  <Flex as="li" align="center" gap="3" minH="11" borderTopWidth="1px" position="relative">
-    <Box color="purple.fg" textStyle="lg" display="flex">
-      <DocumentIcon documentId={entry.id} />
-    </Box>
-    <SiteLink
-      to={paths.document(entry.id)}
-      variant="plain"
-      flex="1"
-      _after={{ content: '""', position: 'absolute', inset: '0' }}
-    >
-      {entry.title}
-    </SiteLink>
-    <Text textStyle="sm">
-      <Price entry={entry} size="sm" />
-    </Text>
-  </Flex>
-)
+const Groups = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { lg: 'repeat(3, 1fr)' },
+    columnGap: '10',
+    rowGap: '8',
+    '& h4': { mb: '2', textStyle: 'lg', fontFamily: 'heading', fontWeight: 'semibold' },
+    '& li': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '11',
+      borderTopWidth: '1px',
+      position: 'relative',
+    },
+    '& svg': { color: 'purple.fg', fontSize: 'lg' },
+    '& a:hover': { textDecoration: 'underline' },
+    '& li > a': { flex: '1', _after: { content: '""', position: 'absolute', inset: '0' } },
+  },
+})
 
 const Categories = () => (
-  <Box mt="12">
-    <Heading as="h3" size="xl" mb="5">
+  <>
+    <Heading as="h3" size="xl" mt="12" mb="5">
       {POPULAR.rest}
     </Heading>
-    <SimpleGrid columns={{ base: 1, lg: 3 }} columnGap="10" rowGap="8">
+    <Groups>
       {CATEGORIES.map(({ label, href, entries }) => (
-        <Box key={href}>
-          <Heading as="h4" size="md" mb="2">
+        <div key={href}>
+          <h4>
             <SiteLink to={href} variant="plain" standalone>
               {label}
             </SiteLink>
-          </Heading>
+          </h4>
           <ul>
             {entries.map((entry) => (
-              <Row key={entry.id} entry={entry} />
+              <li key={entry.id}>
+                <DocumentIcon documentId={entry.id} />
+                <Link to={paths.document(entry.id)} discover="none">
+                  {entry.title}
+                </Link>
+                <Price entry={entry} size="sm" />
+              </li>
             ))}
           </ul>
-        </Box>
+        </div>
       ))}
-    </SimpleGrid>
-  </Box>
+    </Groups>
+  </>
 )
 
 /** Six documents with their first pages, and links to all by category. */

@@ -1,22 +1,24 @@
-import { Input } from '@chakra-ui/react'
+import { useId } from 'react'
 import { SEARCH } from '../../../shared/content/library.ts'
-import { Field } from '../../ui/field.tsx'
 import { useEarlyInput } from '../../ui/hooks/use-early-input.ts'
+import { Label } from '../../ui/label.ts'
+import { SearchInput } from '../../ui/search-input.ts'
 
 type SearchBoxProps = { query: string; onQuery: (query: string) => void }
 
 /** The search field; results are in search-results.tsx. */
 export const SearchBox = ({ query, onQuery }: SearchBoxProps) => {
   const input = useEarlyInput<HTMLInputElement>(({ value }) => value && onQuery(value))
+  const id = useId()
   return (
-    <Field label={SEARCH.label} role="search">
-      <Input
+    <search>
+      <Label htmlFor={id}>{SEARCH.label}</Label>
+      <SearchInput
+        id={id}
         ref={input}
-        type="search"
-        placeholder={SEARCH.example}
         value={query}
         onChange={(event) => onQuery(event.target.value)}
       />
-    </Field>
+    </search>
   )
 }

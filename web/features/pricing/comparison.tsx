@@ -27,7 +27,7 @@ const Table = () => (
     <thead>
       <tr>
         <th scope="col">
-          <chakra.span srOnly>What</chakra.span>
+          <span className="sr-only">What</span>
         </th>
         <th scope="col">{BRAND.name}</th>
         <th scope="col">Traditional lawyer</th>

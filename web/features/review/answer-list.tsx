@@ -79,7 +79,7 @@ const AnswerRow = ({ step, field, asked, message }: RowProps) => {
       </chakra.dd>
       <chakra.dd data-no-print>
         <SiteLink to={hrefOf(step.id, field.key)} standalone textStyle="sm" minH="11" my="-2.5">
-          Change<chakra.span srOnly> {field.label}</chakra.span>
+          Change<span className="sr-only"> {field.label}</span>
         </SiteLink>
       </chakra.dd>
     </Grid>

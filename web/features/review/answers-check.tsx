@@ -27,7 +27,7 @@ const WarningList = ({ warnings }: { warnings: readonly Issue[] }) => {
           <chakra.li key={field} py="1.5">
             {message}{' '}
             <SiteLink to={hrefOf(steps.get(field) ?? CHECK_STEP.id, field)} color="fg.warning">
-              Look at this answer<chakra.span srOnly>{`: ${message}`}</chakra.span>
+              Look at this answer<span className="sr-only">{`: ${message}`}</span>
             </SiteLink>
           </chakra.li>
         ))}

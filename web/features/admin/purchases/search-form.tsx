@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import type { PurchaseFilter } from '../../../../shared/api/recent-purchases.ts'
 import { enabledEntries } from '../../../../shared/catalog/lookup.ts'
 import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { LabeledSelect } from '../../../ui/select.tsx'
 import { useDraft } from '../sign-in/drafts.ts'
 import { STATUS_TEXT } from './purchase-facts.ts'
 import { DEFAULT_SEARCH, type Search } from './purchase-search.ts'
@@ -31,21 +31,21 @@ type FiltersProps = { search: Search; onChange: (changes: Partial<Search>) => vo
 
 const Filters = ({ search, onChange }: FiltersProps) => (
   <Grid columnGap="4" templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}>
-    <Field mb="4" label="Status">
-      <Select
-        value={search.state}
-        options={STATE_OPTIONS}
-        onChoose={(state) => isPurchaseFilter(state) && onChange({ state })}
-      />
-    </Field>
-    <Field mb="4" label="Document">
-      <Select
-        value={search.document}
-        placeholder="All documents"
-        options={DOCUMENT_OPTIONS}
-        onChoose={(document) => onChange({ document })}
-      />
-    </Field>
+    <LabeledSelect
+      mb="4"
+      label="Status"
+      value={search.state}
+      options={STATE_OPTIONS}
+      onChoose={(state) => isPurchaseFilter(state) && onChange({ state })}
+    />
+    <LabeledSelect
+      mb="4"
+      label="Document"
+      value={search.document}
+      placeholder="All documents"
+      options={DOCUMENT_OPTIONS}
+      onChoose={(document) => onChange({ document })}
+    />
     <Field mb="4" label="From" hint="Days are in UTC">
       <Input
         type="date"

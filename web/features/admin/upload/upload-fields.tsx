@@ -4,7 +4,7 @@ import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { fileTypeOf } from '../../../../shared/template-files.ts'
 import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { LabeledSelect } from '../../../ui/select.tsx'
 import { notifyAdmin } from '../ui/admin-notices.ts'
 import type { UploadDraft } from './use-upload-draft.ts'
 
@@ -43,14 +43,15 @@ type UploadFieldsProps = FileFieldProps & {
 
 export const UploadFields = ({ draft, rows, version, disabled, onChoose }: UploadFieldsProps) => (
   <>
-    <Field mb="4" label="Document" disabled={disabled}>
-      <Select
-        placeholder="Choose a document"
-        value={draft.row?.id ?? ''}
-        options={rows.map(({ id, title }) => ({ value: id, label: title }))}
-        onChoose={draft.setDocumentId}
-      />
-    </Field>
+    <LabeledSelect
+      mb="4"
+      label="Document"
+      disabled={disabled}
+      placeholder="Choose a document"
+      value={draft.row?.id ?? ''}
+      options={rows.map(({ id, title }) => ({ value: id, label: title }))}
+      onChoose={draft.setDocumentId}
+    />
     <FileField disabled={disabled} onChoose={onChoose} />
     <Field mb="4" label="Version" disabled={disabled}>
       <Input

@@ -10,7 +10,7 @@ const RequiredMark = () => (
     <chakra.span color="fg.error" aria-hidden="true">
       *
     </chakra.span>
-    <chakra.span srOnly> (required)</chakra.span>
+    <span className="sr-only"> (required)</span>
   </>
 )
 
@@ -24,7 +24,7 @@ export const Help = ({ id, children }: NoteProps) => (
 
 export const ErrorNote = ({ id, children }: NoteProps) => (
   <Text id={id} textStyle="sm" color="fg.error" fontWeight="semibold" mt="1.5">
-    <chakra.span srOnly>Error: </chakra.span>
+    <span className="sr-only">Error: </span>
     {children}
   </Text>
 )
@@ -61,7 +61,7 @@ const SuggestionButton = ({ text, label, onTake }: SuggestionProps) => (
     fontWeight="normal"
   >
     {text}
-    <chakra.span srOnly> for: {label}</chakra.span>
+    <span className="sr-only"> for: {label}</span>
   </Button>
 )
 

@@ -84,7 +84,7 @@ export const WhyWeAsk = memo(({ field }: { field: Field }) => {
         textDecorationStyle="dotted"
         textUnderlineOffset="3px"
       >
-        Why we ask<chakra.span srOnly> about: {field.label}</chakra.span>
+        Why we ask<span className="sr-only"> about: {field.label}</span>
       </chakra.summary>
       <Box pb="2" maxWidth="prose">
         {field.why && <Text>{field.why}</Text>}

@@ -33,7 +33,7 @@ const Added = chakra('ins', { base: { bg: 'bg.success', textDecoration: 'none' }
 
 /** Text for screen readers instead of colors. */
 const Spoken = ({ children }: { children: string }) => (
-  <chakra.span srOnly>{` ${children}: `}</chakra.span>
+  <span className="sr-only">{` ${children}: `}</span>
 )
 
 const PassageView = ({ before, after }: Passage) => {

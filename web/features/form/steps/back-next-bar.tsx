@@ -1,4 +1,4 @@
-import { chakra, Flex, type FlexProps } from '@chakra-ui/react'
+import { Flex, type FlexProps } from '@chakra-ui/react'
 import { type MouseEvent, memo, type ReactNode, use } from 'react'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { type FormStep, hrefOf } from './form-steps.ts'
@@ -20,7 +20,7 @@ const BackAndNext = ({ steps, index, children, end = <span />, ...flex }: BackNe
     <Flex as="nav" aria-label="Back and next" justify="space-between" gap="2" {...flex}>
       {before ? (
         <ButtonLink to={hrefOf(before.id)} variant="outline">
-          Back<chakra.span srOnly>{` to ${before.title}`}</chakra.span>
+          Back<span className="sr-only">{` to ${before.title}`}</span>
         </ButtonLink>
       ) : (
         <span />
@@ -28,7 +28,7 @@ const BackAndNext = ({ steps, index, children, end = <span />, ...flex }: BackNe
       {children}
       {after ? (
         <ButtonLink to={hrefOf(after.id)} onClick={(event: MouseEvent) => guard.current?.(event)}>
-          Next<chakra.span srOnly>{`: ${after.title}`}</chakra.span>
+          Next<span className="sr-only">{`: ${after.title}`}</span>
         </ButtonLink>
       ) : (
         end
