@@ -135,7 +135,7 @@ export const furtherShares: readonly Field[] = FURTHER_MEMBERS.map((number) => (
 /** What the third to the sixth member put in. */
 export const furtherContributions: readonly Field[] = FURTHER_MEMBERS.map((number) => ({
   key: `member${number}Contribution`,
-  label: `${capitalize(ORDINALS[number])} member's contribution`,
+  label: `What the ${ORDINALS[number]} member puts in`,
   nameFrom: `member${number}Name`,
   kind: 'text',
   required: has(number),

@@ -39,14 +39,17 @@ export const PreviewWorkerProvider = ({ templateId, today, children }: ProviderP
       return
     }
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-    let hasFailed = false
+    let isUsable = true
     const fail = ({ message }: { message: string }) => {
-      hasFailed = true
-      setClient(failedWorker(message || 'The preview worker failed to load'))
+      if (isUsable) setClient(failedWorker(message || 'The preview worker failed to load'))
+      isUsable = false
     }
     worker.onerror = fail
-    connect(worker, { templateId, today }).then((client) => hasFailed || setClient(client), fail)
-    return () => worker.terminate()
+    connect(worker, { templateId, today }).then((client) => isUsable && setClient(client), fail)
+    return () => {
+      isUsable = false
+      worker.terminate()
+    }
   }, [templateId, today])
   return <PreviewWorkerContext value={client}>{children}</PreviewWorkerContext>
 }
