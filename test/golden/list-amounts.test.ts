@@ -43,7 +43,7 @@ describe.each(LISTS)('amounts in the %s', (_, template, key) => {
       expect(errorOf(amount), amount).toBe(message)
       expect(columns.read(lineWith(amount))[0]).toBe('Visa')
     }
-    for (const typed of ['$$5', '$1e5', '$12k', '$2.5 million', 'EUR 300', '$1.234,56']) {
+    for (const typed of ['$$5', '$ $5', '$1e5', '$12k', '$2.5 million', 'EUR 300', '$1.234,56']) {
       expect(errorOf('9', `Visa - ${typed}`), typed).toBe(message)
     }
     for (const line of ['House - $310,000', 'Boat, $5,000 of it a gift', 'Lot 5 - 2 acres']) {

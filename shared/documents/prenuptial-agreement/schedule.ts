@@ -13,7 +13,7 @@ type Entry = { parts: string[]; date?: string; cents?: number; amount: string }
 
 /** An amount at the end of a line after a colon, a comma, a bracket or a word: "Boat, worth $5,000". */
 const LAST_AMOUNT =
-  /(?<![-\u2013\u2014\s]|\b(?:about|for|from|of|over|to|under))\s*(?:[:,(]\s*|\s(?=[a-z]|\$))(?:(?:value|valued at|balance|worth)(?: of)?:?\s*)?(\$\d[\d,]*(?:\.\d{1,2})?)\)?$/i
+  /(?<![-\u2013\u2014\s$]|\b(?:about|for|from|of|over|to|under))\s*(?:[:,(]\s*|\s(?=[a-z]|\$))(?:(?:value|valued at|balance|worth)(?: of)?:?\s*)?(\$\d[\d,]*(?:\.\d{1,2})?)\)?$/i
 
 /** The line with the sign that divides its parts before the amount. */
 const withDivider = (line: string): string => line.replace(LAST_AMOUNT, ' - $1')

@@ -24,6 +24,12 @@ const FORMATS: Record<FieldFormat, (text: string) => string> = {
   percent: (text) => plainNumber(text.replace(/\s*(%|percent)$/i, '')),
 }
 
+/** A number, from JSON, as the text that a question about an amount or digits takes. */
+export const numberAsText = <T>(field: Field, value: T): T | string =>
+  typeof value === 'number' && field.kind === 'text' && (field.pattern || field.format)
+    ? normalize(field, String(value))
+    : value
+
 /** Normalizes input when the field is left. */
 export const normalize = (field: Field, raw: string): string => {
   const text = cleanText(raw).trim()

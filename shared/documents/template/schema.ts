@@ -2,10 +2,21 @@ import * as z from 'zod'
 import { MESSAGES } from '../../messages.ts'
 import { checkAnswers, pickValidAnswers } from './checks.ts'
 import { allFields, askedAnswers, isAsked, withDefaults } from './fields.ts'
+import { numberAsText } from './normalize.ts'
 import type { Answers, FormTemplate, RuleContext } from './template.ts'
 
 const isAnswers = (value: unknown): value is Answers =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const withNumbersAsText = (template: FormTemplate, answers: Answers): Answers => {
+  const fields = new Map(allFields(template).map((field) => [field.key, field]))
+  return Object.fromEntries(
+    Object.entries(answers).map(([key, answer]) => {
+      const field = fields.get(key)
+      return [key, field ? numberAsText(field, answer) : answer]
+    }),
+  )
+}
 
 /** The answers without invalid ones to questions that aren't asked. */
 const withoutHiddenFaults = (template: FormTemplate, answers: Answers, today: string): Answers => {
@@ -26,7 +37,11 @@ export const schemaFor = (template: FormTemplate, { today }: RuleContext): z.Zod
   z
     .custom<Answers>(isAnswers, MESSAGES.api.badRequest)
     .transform((given) =>
-      withDefaults(template, withoutHiddenFaults(template, given, today), { today }),
+      withDefaults(
+        template,
+        withoutHiddenFaults(template, withNumbersAsText(template, given), today),
+        { today },
+      ),
     )
     .superRefine((answers, context) => {
       for (const { field, message } of checkAnswers(template, answers, { today }).errors) {

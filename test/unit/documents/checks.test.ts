@@ -64,6 +64,7 @@ test('warnings do not block', () => {
 test.each([
   ['fee', ' ', 'A fee is needed.'],
   ['fee', '1,500', 'Not an amount.'],
+  ['fee', 150.005, 'Not an amount.'],
   ['item', 'x'.repeat(61), MESSAGES.validation.tooLong(60)],
   ['promises', 'x'.repeat(1001), MESSAGES.validation.tooLong(1000)],
   ['lender', 'x'.repeat(201), MESSAGES.validation.tooLong(200)],
@@ -91,6 +92,7 @@ test.each([
   ['miles', ''],
   ['address', ''],
   ['fee', '$150.00'],
+  ['fee', 150],
   ['state', undefined],
 ])('%s %j is accepted', (field, value) => {
   expect(errorAt(field, { [field]: value })).toBeUndefined()

@@ -45,6 +45,13 @@ describe('an answers file', () => {
     })
   })
 
+  it('reads the numbers of amounts and digits as the text of those questions', async () => {
+    const report = await read(file({ answers: { sale_amount: 2400.5, seller_name: 5 } }))
+    const problem = MESSAGES.validation.text
+    const invalidAnswers = [{ label: expect.stringContaining('ame'), problem }]
+    expect(report).toMatchObject({ answers: { sale_amount: '2400.50' }, invalidAnswers })
+  })
+
   it.each([
     ['', MESSAGES.answerFile.unreadable],
     ['{', MESSAGES.answerFile.unreadable],

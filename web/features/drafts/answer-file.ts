@@ -2,7 +2,7 @@ import '../../zod-config.ts'
 import * as z from 'zod'
 import { shapeProblem } from '../../../shared/documents/template/answer-shapes.ts'
 import { allFields } from '../../../shared/documents/template/fields.ts'
-import { normalize } from '../../../shared/documents/template/normalize.ts'
+import { normalize, numberAsText } from '../../../shared/documents/template/normalize.ts'
 import type {
   Answer,
   Answers,
@@ -94,7 +94,7 @@ const readJson = (text: string): { json: unknown } | { refused: string } => {
 }
 
 const normalizeValue = (field: Field, value: unknown): unknown =>
-  typeof value === 'string' ? normalize(field, value) : value
+  typeof value === 'string' ? normalize(field, value) : numberAsText(field, value)
 
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'

@@ -36,8 +36,10 @@ const showHeading = (): void => {
   heading?.focus({ preventScroll: true })
 }
 
+/** In a list, the first wrong cell. */
 const showQuestion = (id: string): void => {
-  const question = document.getElementById(id)
+  const first = document.getElementById(id)
+  const question = first?.closest('ol')?.querySelector<HTMLElement>('[aria-invalid]') ?? first
   question?.focus({ preventScroll: true })
   question?.scrollIntoView({ block: 'center' })
 }
