@@ -85,4 +85,15 @@ describe('a list with columns', () => {
     expect(await axeProblems(page)).toEqual([])
     expect(pageErrors).toEqual([])
   })
+
+  it('gets the focus at its wrong cell from the error summary', async () => {
+    await openForm('divorce-settlement-agreement?step=property')
+    await cell(page, 'Item 1').fill('House')
+    await cell(page, 'Item 1: Value').fill('12k')
+    await page.getByRole('link', { name: /^Next/ }).first().click()
+    await page.getByRole('link', { name: 'Line 1, Value: please' }).click()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Item 1: Value')
+  })
 })

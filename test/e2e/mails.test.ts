@@ -49,7 +49,7 @@ const PAYMENT = {
 const GUIDE_LINKS = {
   siteUrl,
   documentsUrl: `${siteUrl}/documents`,
-  unsubscribeUrl: `${siteUrl}/unsubscribe?token=abc`,
+  unsubscribeUrl: `${siteUrl}/unsubscribe?token="<b>`,
 }
 const link = { url: PURCHASE.url, expiresAt: PURCHASE.expiresAt }
 const FOUND = [
