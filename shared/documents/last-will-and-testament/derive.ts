@@ -98,6 +98,10 @@ const values = (answers: Answers) => ({
     return countyOf(answers, 'county')
   },
   /** Whether the place is no county: a city outside all counties, or a borough of Alaska. */
+  /** Many wills of Virginia are signed in a city outside all counties. */
+  get may_be_city() {
+    return isOneOf(answers, 'state', 'Virginia') && !hasText(answers, 'county')
+  },
   get in_independent_city() {
     return isOutsideCounties(textOf(answers, 'state'), countyOf(answers, 'county') ?? '')
   },

@@ -38,6 +38,12 @@ const shiftDate = (date: string | undefined, days: number): string | undefined =
 const isLate = (answers: Answers, latest: string | undefined): boolean =>
   latest !== undefined && textOf(answers, 'agreementDate') > latest
 
+/** "Lena Stein, 1988" as "Lena Stein, born 1988". */
+const childrenOf = (answers: Answers, key: string): string | undefined =>
+  splitLines(textOf(answers, key))
+    .map((line) => line.replace(/,\s*((?:19|20)\d\d)$/, ', born $1'))
+    .join('; ') || undefined
+
 const hasOneChild = (answers: Answers, key: string): boolean =>
   splitLines(textOf(answers, key)).length === 1
 
@@ -132,6 +138,12 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   },
   get party2_has_children() {
     return hasText(answers, 'party2PriorChildren')
+  },
+  get party1_children() {
+    return childrenOf(answers, 'party1PriorChildren')
+  },
+  get party2_children() {
+    return childrenOf(answers, 'party2PriorChildren')
   },
   get party1_has_one_child() {
     return hasOneChild(answers, 'party1PriorChildren')
