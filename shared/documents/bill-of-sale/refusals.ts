@@ -6,6 +6,8 @@ import { NO_AS_IS_BY_BUSINESS } from './state-law.ts'
 
 const FIREARM = /\b(pistol|revolver|rifle|shotgun|handgun|firearm|silencer|suppressor)s?\b/i
 const AIRCRAFT = /(?<!\b(?:model|toy|rc)\s)\b(aircraft|airplane|helicopter)s?\b/i
+const DEALER =
+  /\b(auto|car|truck|vehicle|boat|marine|rv|trailer)s?\s+(sales|center|mart|outlet|exchange)\b|\bdealer(ship)?s?\b|\bmotors\b/i
 const MOBILE_HOME = /\b(mobile|manufactured)\s+homes?\b/i
 
 /** A message at both descriptions of the item if they contain one of the words. */
@@ -56,6 +58,17 @@ export const refused: readonly Rule[] = [
       'This document is for private vehicle sales. A business that sells vehicles needs the window Buyers Guide of 16 CFR part 455 and the dealer forms of its state: ask its motor vehicle agency or an attorney.',
     isViolated: (answers) =>
       isOneOf(answers, 'item_type', 'vehicle') && answers.seller_in_business === true,
+  },
+  {
+    field: 'seller_in_business',
+    also: ['seller_name', 'item_type'],
+    level: 'warning',
+    message:
+      'The name of the seller sounds like that of a dealer. If it sells such items as a business, check this box.',
+    isViolated: (answers) =>
+      isOneOf(answers, 'item_type', 'vehicle', 'vessel', 'trailer') &&
+      answers.seller_in_business !== true &&
+      DEALER.test(textOf(answers, 'seller_name')),
   },
   {
     field: 'state',

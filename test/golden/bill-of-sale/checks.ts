@@ -44,7 +44,7 @@ export const checks: Changes = [
         item_type: 'equipment',
         state: 'Ohio',
       },
-      'refused: free of none': { free_of: 'None' },
+      'refused: free of none, by a dealer': { seller_name: 'Bay Car Mart', free_of: 'None' },
       'hint: livestock': { state: 'Nebraska', item_type: 'animal', notary_county: '' },
       'refused: a rifle': { item_description: 'Hunting rifle' },
       'refused: a shotgun among the details': { item_details: 'One Shotgun' },
