@@ -62,10 +62,10 @@ export const SPACING: Record<Exclude<Block['kind'], 'heading'>, BlockSpacing> & 
   section: { above: 11.5, below: 2.5 },
   subsection: { above: 7, below: 2 },
   paragraph: { above: 0, below: 4.5 },
-  box: { above: 6, below: 7 },
+  box: { above: 10, below: 10 },
   list: { above: 2, below: 4.5 },
   table: { above: 6, below: 8 },
-  signatures: { above: 8, below: 12 },
+  signatures: { above: 12, below: 12 },
   together: { above: 0, below: 0 },
   'page-break': { above: 0, below: 0 },
 }
@@ -90,7 +90,7 @@ export const ITEM_SPACING = 1.5
 /** Space between the two columns of the table of contents, in points. */
 export const CONTENTS_GUTTER = 24
 /** Space above and below the table of contents, in points. */
-export const CONTENTS_SPACING = 7
+export const CONTENTS_SPACING = 12
 
 /** Space between two signers, in points. */
 export const SIGNER_GUTTER = 36
