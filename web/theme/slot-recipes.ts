@@ -33,7 +33,8 @@ const tabs = defineSlotRecipe({
       whiteSpace: 'nowrap',
       _hover: { color: 'fg' },
       _selected: { color: 'fg', layerStyle: 'indicator.bottom' },
-      _focusVisible: { outlineOffset: '-2px' },
+      // On wide screens, tabs have no padding that keeps the ring off the text.
+      _focusVisible: { outlineOffset: { base: '-2px', md: '2px' } },
     },
     content: { pt: '6' },
   },

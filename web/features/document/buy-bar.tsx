@@ -55,7 +55,9 @@ export const BuyBar = ({ entry }: { entry: CatalogEntry }) => {
       data-no-print
     >
       <Price entry={entry} size="2xl" />
-      <ButtonLink to={paths.customize(entry.id)}>{DOCUMENT.start}</ButtonLink>
+      <ButtonLink to={paths.customize(entry.id)} px="2">
+        {DOCUMENT.start}
+      </ButtonLink>
     </Flex>
   )
 }
