@@ -179,12 +179,22 @@ export const jointOwners = (party: Party): readonly [Person, Person] | undefined
   ]
 }
 
+/** "Co-Trustees", which each of them signs as a co-trustee. */
+const PLURAL_TITLE =
+  /(trustee|executor|administrator|representative|manager|member|partner|director|officer)s$/i
+
 /** Two who sign for one company, such as co-trustees, as parties with a signature block each. */
 export const cosigners = (party: Party): readonly Party[] => {
   if (isPerson(party) || !party.signer || isCompanyName(party.signer)) return [party]
   const pair = jointOwners({ is: 'person', name: party.signer })
-  const title = party.title?.replace(/(trustee|executor|manager|member|partner|officer)s$/i, '$1')
-  return pair?.map(({ name }) => ({ ...party, signer: name, ...(title && { title }) })) ?? [party]
+  const titles = party.title?.split(/\s+and\s+/i) ?? []
+  const shared = titles.length === 2 ? undefined : party.title?.replace(PLURAL_TITLE, '$1')
+  return (
+    pair?.map(({ name }, index) => {
+      const title = shared ?? titles[index]
+      return { ...party, signer: name, ...(title && { title }) }
+    }) ?? [party]
+  )
 }
 
 /** A name as it is compared: in lower case, with single spaces. */

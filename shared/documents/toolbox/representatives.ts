@@ -25,7 +25,7 @@ const namedTrust = (party: Party): Party => {
 }
 
 const OFFICE =
-  '((?:co-)?(?:executor|executrix|administrator|administratrix|personal representative))'
+  '((?:co-)?(?:executors?|executrix|administrators?|administratrix|personal representatives?))'
 const ESTATE_BY = new RegExp(
   `^(?:the\\s+)?(estate of .+?),?\\s+by\\s+(.+?),?\\s+(?:as\\s+|its\\s+)?${OFFICE}$`,
   'i',

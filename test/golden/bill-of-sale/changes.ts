@@ -59,7 +59,7 @@ export const changes: Changes = [
       ...changesFor('odometer', 'odometer_status', ['exceeds', 'not_actual', 'exempt']),
       ...changesFor('paid by', 'payment_method', ['check', 'credit_card', 'wire_transfer']),
       'the guide asks an estate for its papers, and a partnership says what it is': {
-        seller_name: 'Ann Lee, as executor of the Estate of Bo Lee',
+        seller_name: 'Ann Lee and Cy Lee, as executors of the Estate of Bo Lee',
         buyer_name: 'Oyster Lane, a general partnership',
         buyer_type: 'partnership',
       },
