@@ -2,11 +2,18 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import type { PurchaseRow } from '../../../shared/api/admin-purchases.ts'
-import { PURCHASE_ELSEWHERE } from '../../../shared/content/purchase-notices.ts'
+import {
+  PURCHASE_ELSEWHERE,
+  UNKNOWN_PURCHASE,
+  UNREACHABLE_PURCHASE,
+} from '../../../shared/content/purchase-notices.ts'
 import { DOWNLOAD_MESSAGES } from '../../../shared/download-messages.ts'
 import { opensFiles, PURCHASE_STATES, STATE_TEXTS } from '../../../shared/purchase-states.ts'
+import { toApiError } from '../../../web/api/api.ts'
+import { unreachableError } from '../../../web/api/api-error.ts'
 import { App } from '../../../web/app/app.tsx'
 import { statusText } from '../../../web/features/admin/purchases/purchase-facts.ts'
+import { DownloadPage } from '../../../web/features/checkout/download/download-page.tsx'
 import {
   DownloadProblem,
   downloadErrorText,
@@ -59,4 +66,24 @@ describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {
 it('a download page without a server response offers a retry', () => {
   const page = htmlOf(<DownloadProblem text="Error" onRetry={async () => undefined} />)
   expect(page).toContain('Try again')
+})
+
+it('a download page without a token reports an invalid link', () => {
+  expect(htmlOf(<DownloadPage />)).toContain('Invalid download link')
+})
+
+const errorWithStatus = (status: number) => toApiError(status, undefined)
+
+it.each([
+  [404, 'Document not found or download link has expired'],
+  [500, 'An error occurred while retrieving your document'],
+  [400, 'An error occurred while retrieving your document'],
+])('shows a download response of %i as "%s"', (status, text) => {
+  expect(downloadErrorText(errorWithStatus(status))).toBe(text)
+})
+
+it('an order status page shows an error instead of an older status, and says whose it is', () => {
+  expect(purchaseNotice(undefined, errorWithStatus(404))).toBe(UNKNOWN_PURCHASE)
+  expect(purchaseNotice('paid', errorWithStatus(500))).toBe(UNREACHABLE_PURCHASE)
+  expect(purchaseNotice(undefined, unreachableError())).toBe(UNREACHABLE_PURCHASE)
 })
