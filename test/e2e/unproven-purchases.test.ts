@@ -20,6 +20,13 @@ const open = async (path: string) => {
   await page.goto(`${store.site}${path}`)
   await whenHydrated(page)
 }
+const openCryptoPayment = async (path: string) => {
+  await open(path)
+  const tab = page.context().waitForEvent('page')
+  await page.getByText('Ways to pay', { exact: true }).click()
+  await buttonOn(page, 'Pay with crypto').click()
+  await (await tab).waitForURL(/\/pay\//)
+}
 const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
 const buyElsewhere = async (): Promise<string> => {
@@ -58,11 +65,7 @@ describe('files are not shown', () => {
   })
 
   it("for someone else's session on another document, even with an order of that document", async () => {
-    await open('/document/promissory-note')
-    const tab = page.context().waitForEvent('page')
-    await page.getByText('Ways to pay', { exact: true }).click()
-    await buttonOn(page, 'Pay with crypto').click()
-    await (await tab).waitForURL(/\/pay\//)
+    await openCryptoPayment('/document/promissory-note')
     await open(`/document/promissory-note?session_id=${session}`)
     await heading(UNKNOWN_PURCHASE.title)
     await open(`${SALE}?session_id=${session}`)
@@ -91,11 +94,7 @@ describe('files are not shown', () => {
   })
 
   it('for an unpaid order', async () => {
-    await open(SALE)
-    const tab = page.context().waitForEvent('page')
-    await page.getByText('Ways to pay', { exact: true }).click()
-    await buttonOn(page, 'Pay with crypto').click()
-    await (await tab).waitForURL(/\/pay\//)
+    await openCryptoPayment(SALE)
     await open('/document-download?success=true&id=bill-of-sale')
     await heading(STATE_TEXTS.open.title)
   })

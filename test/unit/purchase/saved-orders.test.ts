@@ -52,19 +52,3 @@ test.each(['{', '7', '[{"orderId":1,"documentId":"x"}]', 'null'])(
     expect(findOrder()?.orderId).toBe('ord_1')
   },
 )
-
-test('stores nothing and does not fail when storage is denied', () => {
-  const denyAccess = (): never => {
-    throw new DOMException('denied', 'SecurityError')
-  }
-  vi.stubGlobal('window', {
-    get localStorage() {
-      return denyAccess()
-    },
-    get sessionStorage() {
-      return denyAccess()
-    },
-  })
-  keep('ord_1')
-  expect(findOrder()?.orderId).toBeUndefined()
-})
