@@ -118,10 +118,6 @@ describe('a PDF with too many', () => {
         ],
       }),
     ],
-    [
-      'end markers',
-      Buffer.concat([pdfFile(), Buffer.from(filled('%%EOF', 5 * (LIMITS.changes + 1)))]),
-    ],
   ])('%s is rejected', async (_, file) => {
     expect(await inspectTemplate('pdf', file)).toEqual({ passed: false, reason: 'tooMuchInside' })
   })

@@ -81,17 +81,39 @@ export const isWithin = (inner: Box, outer: Box): boolean =>
 export const contains = ([left, bottom, right, top]: Box, [x, y]: Point): boolean =>
   x >= left && x <= right && y >= bottom && y <= top
 
-/** Whether a point is inside a path of polygons, by the even-odd rule (8.5.3.3.3). */
-export const isInside = (path: readonly (readonly Point[])[], [x, y]: Point): boolean => {
-  let crossings = 0
-  for (const polygon of path) {
+/** Polygons, and all their points. */
+export type Path = {
+  polygons: readonly (readonly Point[])[]
+  points: readonly Point[]
+  isEvenOdd: boolean
+}
+
+export const pathOf = (polygons: readonly (readonly Point[])[], isEvenOdd = false): Path => ({
+  polygons,
+  points: polygons.flat(),
+  isEvenOdd,
+})
+
+/** Whether the path is one rectangle with sides along the axes, which its box describes. */
+export const isRectangle = ({ polygons, points }: Path): boolean =>
+  polygons.length === 1 &&
+  points.length <= 5 &&
+  points.every(([x, y], at) => x === points.at(at - 1)?.[0] || y === points.at(at - 1)?.[1]) &&
+  cornersOf(IDENTITY, boxAround(points)).every(([x, y]) =>
+    points.some((point) => x === point[0] && y === point[1]),
+  )
+
+/** Whether a point is inside a path, by the nonzero winding or the even-odd rule (8.5.3.3). */
+export const isInside = ({ polygons, isEvenOdd }: Path, [x, y]: Point): boolean => {
+  let winding = 0
+  for (const polygon of polygons) {
     for (const [at, [x2, y2]] of polygon.entries()) {
       const [x1, y1] = polygon.at(at - 1) ?? [x2, y2]
       const isCrossed = y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1
-      if (isCrossed) crossings += 1
+      if (isCrossed) winding += isEvenOdd || y2 > y1 ? 1 : -1
     }
   }
-  return crossings % 2 === 1
+  return isEvenOdd ? winding % 2 === 1 : winding !== 0
 }
 
 /** Moves and scales one box to the place of another. */

@@ -9,6 +9,7 @@ import {
   type Matrix,
   matrixOf,
   multiply,
+  type Path,
 } from './pdf-geometry.ts'
 import { refuseIf } from './refusal.ts'
 
@@ -22,6 +23,8 @@ export type Graphics = {
   matrix: Matrix
   line: Matrix
   clip: Box
+  /** The clips that a box doesn't describe. */
+  clipPaths: readonly Path[]
   fill: Paint
   stroke: Paint
   isMasked: boolean
@@ -38,6 +41,7 @@ export const INITIAL: Graphics = {
   matrix: IDENTITY,
   line: IDENTITY,
   clip: EVERYWHERE,
+  clipPaths: [],
   fill: BLACK_PAINT,
   stroke: BLACK_PAINT,
   isMasked: false,

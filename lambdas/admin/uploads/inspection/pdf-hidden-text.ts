@@ -11,9 +11,12 @@ import {
   intersect,
   isBounded,
   isInside,
+  isRectangle,
   isWithin,
   multiply,
+  type Path,
   type Point,
+  pathOf,
   thickness,
   transform,
 } from './pdf-geometry.ts'
@@ -24,19 +27,16 @@ import {
   extentOf,
   isSameText,
   isShown,
+  MIN_SIZE,
   middleOf,
   middlesOf,
   type Run,
   runOf,
+  unreadableBy,
   visitGlyphs,
 } from './pdf-text-runs.ts'
 import { type HiddenBy, refuseHidden, refuseIf } from './refusal.ts'
 
-const MIN_SIZE = 3
-/** Letters narrower than this share of their height, or closer, can't be read. */
-const MIN_WIDTH_SHARE = 1 / 3
-/** Modes that show no text, or let it cut off what follows. */
-const FIRST_REFUSED_MODE = 3
 const MIN_OPACITY = 0.2
 /** Black text is legible under white paint of this opacity. */
 const MAX_VEIL = 0.8
@@ -45,8 +45,6 @@ const MAX_PAINTED = 500
 /** Points of a path, and boxes, that are compared with a text in the time of one operation. */
 const POINTS_PER_OPERATION = 50
 const BOXES_PER_OPERATION = 200
-
-type Path = Point[][]
 
 /** What a page shows behind its text, in order; no color for pictures. */
 type Painted = { path: Path; box: Box; color: Color | undefined }
@@ -58,8 +56,8 @@ type Spend = (characters: number, operations: number) => void
 export class TextChecker {
   private state: Graphics = INITIAL
   private readonly saved: Graphics[] = []
-  private path: Path = []
-  private isClipping = false
+  private polygons: Point[][] = []
+  private clipOperator = ''
   private readonly painted: Painted[] = []
   private readonly shown: Run[] = []
   private readonly transparent: Run[] = []
@@ -92,25 +90,31 @@ export class TextChecker {
   private drawPath({ operator, numbers }: Operation): void {
     const { matrix, clip, fill } = this.state
     const [x = 0, y = 0, width = 0, height = 0] = numbers
-    if (operator === 're') this.path.push(cornersOf(matrix, [x, y, x + width, y + height]))
-    else if (operator === 'm') this.path.push([transform(matrix, [x, y])])
+    if (operator === 're') this.polygons.push(cornersOf(matrix, [x, y, x + width, y + height]))
+    else if (operator === 'm') this.polygons.push([transform(matrix, [x, y])])
     else if (/^[lcvy]$/.test(operator)) {
       for (let at = 0; at + 1 < numbers.length; at += 2) {
         const point = transform(matrix, [numbers[at] ?? 0, numbers[at + 1] ?? 0])
-        this.path.at(-1)?.push(point)
+        this.polygons.at(-1)?.push(point)
       }
-    } else if (/^W\*?$/.test(operator)) this.isClipping = true
-    else if (operator === 'sh') this.paint([cornersOf(INITIAL.matrix, clip)], undefined)
+    } else if (/^W\*?$/.test(operator)) this.clipOperator = operator
+    else if (operator === 'sh') this.paint(pathOf([cornersOf(INITIAL.matrix, clip)]), undefined)
     else if (/^(?:[fFBb]\*?|[Ssn])$/.test(operator)) {
-      if (/^[fFBb]/.test(operator)) this.paint(this.path, fill.color)
-      if (this.isClipping) this.state = { ...this.state, clip: this.clipped(this.path) }
-      this.path = []
-      this.isClipping = false
+      const { polygons } = this
+      if (/^[fFBb]/.test(operator)) this.paint(pathOf(polygons, operator.endsWith('*')), fill.color)
+      if (this.clipOperator) this.clipTo(pathOf(polygons, this.clipOperator === 'W*'))
+      this.polygons = []
+      this.clipOperator = ''
     }
   }
 
-  private clipped(path: Path): Box {
-    const points = path.flat()
+  private clipTo(path: Path): void {
+    const { clipPaths } = this.state
+    const paths = isRectangle(path) ? clipPaths : [...clipPaths, path]
+    this.state = { ...this.state, clip: this.clipped(path), clipPaths: paths }
+  }
+
+  private clipped({ points }: Path): Box {
     refuseIf(!points.every(isBounded), 'damaged')
     return intersect(boxAround(points), this.state.clip)
   }
@@ -129,7 +133,7 @@ export class TextChecker {
     this.spend(0, this.shown.length / BOXES_PER_OPERATION)
     for (const run of this.shown) {
       if (thickness(intersect(run.box, area)) <= 0) continue
-      this.spend(0, (run.count * path.flat().length) / POINTS_PER_OPERATION)
+      this.spend(0, (run.count * path.points.length) / POINTS_PER_OPERATION)
       for (const point of middlesOf(run)) {
         if (contains(area, point) && isInside(path, point)) this.refuse('covered', run.text)
       }
@@ -151,7 +155,7 @@ export class TextChecker {
   private checkRun(operation: Operation, extent: Extent, font: Font): void {
     const run = runOf(operation, extent, this.state)
     const { opacity } = inkOf(this.state)
-    const reason = this.hiddenBy(run, extent) ?? this.misplacedBy(operation, run, font)
+    const reason = unreadableBy(extent, this.state) ?? this.misplacedBy(operation, run, font)
     if (reason) this.refuse(reason, run.text)
     const isTransparent = opacity < MIN_OPACITY || this.state.isMasked
     if (isTransparent) this.transparent.push(run)
@@ -159,29 +163,21 @@ export class TextChecker {
     else this.refuse('color', run.text)
   }
 
-  private hiddenBy({ count }: Run, { left, right, width: natural }: Extent): HiddenBy | undefined {
-    const { matrix, line, size, scale, mode } = this.state
-    if (mode >= FIRST_REFUSED_MODE) return 'marked'
-    const placed = multiply(line, matrix)
-    const height = Math.hypot(placed[2], placed[3]) * Math.abs(size)
-    const width = (Math.hypot(placed[0], placed[1]) * Math.abs(size) * Math.abs(scale)) / 100
-    if (!(height >= MIN_SIZE)) return 'tiny'
-    const taken = (right - left) * Math.sign(size * scale)
-    const isPiled = count > 2 && taken < natural * MIN_WIDTH_SHARE
-    return width < height * MIN_WIDTH_SHARE || isPiled ? 'squeezed' : undefined
-  }
-
   /** Whether a character is outside the page, or cut off. */
   private misplacedBy(operation: Operation, run: Run, font: Font): HiddenBy | undefined {
-    const { clip } = this.state
+    const { clip, clipPaths } = this.state
     if (!isBounded(run.box)) return 'offPage'
-    if (isWithin(run.box, intersect(this.page, clip))) return undefined
+    const isInBoxes = isWithin(run.box, intersect(this.page, clip))
+    if (isInBoxes && clipPaths.length === 0) return undefined
     let reason: HiddenBy | undefined
-    this.spend(0, (4 * run.count) / POINTS_PER_OPERATION)
+    const points = clipPaths.reduce((sum, path) => sum + path.points.length, 4)
+    this.spend(0, (points * run.count) / POINTS_PER_OPERATION)
     visitGlyphs(operation, this.state, font, ({ x, width }) => {
       const box = boxOfText(this.state, x, x + width)
       if (thickness(intersect(box, this.page)) <= 0) reason = 'offPage'
       else if (thickness(intersect(box, clip)) <= 0) reason ??= 'clipped'
+      const point = middleOf(this.state, x + width / 2)
+      if (!clipPaths.every((path) => isInside(path, point))) reason ??= 'clipped'
     })
     return reason
   }
@@ -196,7 +192,7 @@ export class TextChecker {
     visitGlyphs(operation, this.state, font, ({ x, width }) => {
       const point = middleOf(this.state, x + width / 2)
       const last = behind.findLast(({ box, path }) => {
-        this.spend(0, path.flat().length / POINTS_PER_OPERATION)
+        this.spend(0, path.points.length / POINTS_PER_OPERATION)
         return contains(box, point) && isInside(path, point)
       })
       const isOnPicture = last !== undefined && last.color === undefined
@@ -217,7 +213,7 @@ export class TextChecker {
     const object = resource(resources, 'XObject', name)
     if (!(object instanceof PDFRawStream)) return
     if (object.dict.lookup(PDFName.of('Subtype')) !== PDFName.of('Form')) {
-      this.paint([cornersOf(this.state.matrix, [0, 0, 1, 1])], undefined)
+      this.paint(pathOf([cornersOf(this.state.matrix, [0, 0, 1, 1])]), undefined)
       return
     }
     refuseIf(depth > MAX_DEPTH, 'tooMuchInside')
@@ -240,8 +236,8 @@ export class TextChecker {
     const [before, count] = [this.state, this.saved.length]
     const { matrix: own, box } = placeOf(form)
     const matrix = multiply(own, before.matrix)
-    const clip = this.clipped([cornersOf(matrix, box)])
-    this.state = { ...before, matrix, clip }
+    this.state = { ...before, matrix }
+    this.clipTo(pathOf([cornersOf(matrix, box)]))
     const used = form.dict.lookup(PDFName.of('Resources'))
     this.run(decodeContent(form), used instanceof PDFDict ? used : resources, depth)
     this.saved.length = count

@@ -3,6 +3,7 @@ import type { Operation } from './pdf-content.ts'
 import type { Font } from './pdf-fonts.ts'
 import { type Box, boxAround, cornersOf, multiply, type Point, transform } from './pdf-geometry.ts'
 import type { Graphics } from './pdf-graphics.ts'
+import type { HiddenBy } from './refusal.ts'
 
 /** A character that can be seen: its left edge and width in text space. */
 type Glyph = { x: number; width: number }
@@ -53,6 +54,28 @@ export const extentOf = (operation: Operation, state: Graphics, font: Font): Ext
     extent.width += Math.abs(width)
   })
   return { ...extent, end }
+}
+
+/** In points. */
+export const MIN_SIZE = 3
+/** Letters narrower than this share of their height, or closer, can't be read. */
+const MIN_WIDTH_SHARE = 1 / 3
+/** Modes that show no text, or let it cut off what follows. */
+const FIRST_REFUSED_MODE = 3
+
+/** What makes characters unreadable wherever they are. */
+export const unreadableBy = (
+  { count, left, right, width: natural }: Extent,
+  { matrix, line, size, scale, mode }: Graphics,
+): HiddenBy | undefined => {
+  if (mode >= FIRST_REFUSED_MODE) return 'marked'
+  const placed = multiply(line, matrix)
+  const height = Math.hypot(placed[2], placed[3]) * Math.abs(size)
+  const width = (Math.hypot(placed[0], placed[1]) * Math.abs(size) * Math.abs(scale)) / 100
+  if (!(height >= MIN_SIZE)) return 'tiny'
+  const taken = (right - left) * Math.sign(size * scale)
+  const isPiled = count > 2 && taken < natural * MIN_WIDTH_SHARE
+  return width < height * MIN_WIDTH_SHARE || isPiled ? 'squeezed' : undefined
 }
 
 /** The box of characters on a page, from the descenders to the ascenders. */
