@@ -65,7 +65,8 @@ export const globalCss = defineGlobalStyles({
   // Images show white document pages, which glare in dark mode.
   img: { _dark: { filter: 'brightness(0.88)' } },
   strong: { fontWeight: 'semibold' },
-  'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'semibold', textWrap: 'balance' },
+  'h1, h2, h3, h4': { fontFamily: 'heading', fontWeight: 'semibold', textWrap: 'balance' },
+  'h3, h4': { textStyle: 'lg' },
   'h1:focus, main:focus': { outline: 'none' },
   'summary::marker': { color: 'purple.fg' },
   '*::placeholder': { color: 'fg.subtle', opacity: '1' },

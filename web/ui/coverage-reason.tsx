@@ -1,4 +1,4 @@
-import { Badge, Box, Text } from '@chakra-ui/react'
+import { Badge, Text } from '@chakra-ui/react'
 import { COVERAGE } from '../../shared/content/coverage-page.ts'
 import { type StateCoverage, whereToTurn } from '../../shared/documents/template/coverage.ts'
 import { type CoverageKind, KINDS } from '../api/coverage.ts'
@@ -20,7 +20,7 @@ const RuleLine = ({ cite, source, checked }: StateCoverage) => (
 
 /** Why a document is or isn't sold in a state and, if not, where to get help. */
 export const CoverageReason = ({ entry }: { entry: StateCoverage }) => (
-  <Box>
+  <div>
     <Text maxW="prose">{entry.reason}</Text>
     {entry.kind === 'refuse' && (
       <Text maxW="prose" mt="1">
@@ -28,5 +28,5 @@ export const CoverageReason = ({ entry }: { entry: StateCoverage }) => (
       </Text>
     )}
     <RuleLine {...entry} />
-  </Box>
+  </div>
 )

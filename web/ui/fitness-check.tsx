@@ -94,7 +94,7 @@ export const FitnessCheck = ({ cases }: FitnessCheckProps) => {
   const against = cases.filter(({ ask }) => answers[ask] === 'Yes').length
   const isDone = cases.every(({ ask }) => answers[ask] !== undefined)
   return (
-    <Box>
+    <div>
       <Text mb="3" color="fg.muted" textStyle="sm" maxW="prose">
         {FITNESS.intro}
       </Text>
@@ -109,7 +109,7 @@ export const FitnessCheck = ({ cases }: FitnessCheckProps) => {
       <Text role="status" borderTopWidth="1px" pt="3" minH="11" fontWeight="semibold">
         {isDone && (against === 0 ? FITNESS.fits : FITNESS.against(against))}
       </Text>
-    </Box>
+    </div>
   )
 }
 

@@ -104,9 +104,9 @@ export const SampleDialog = ({ entry, action, open, onClose }: SampleDialogProps
   <Dialog open={open} onClose={onClose} title={entry.title} maxW="page">
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="8">
       <Sample entry={entry} />
-      <Box>
+      <div>
         <Summary id={entry.id} />
-      </Box>
+      </div>
     </Grid>
     <Actions entry={entry} action={action} />
   </Dialog>

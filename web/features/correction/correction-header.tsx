@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { Flex, Heading, Text } from '@chakra-ui/react'
 import { MAX_CORRECTIONS } from '../../../shared/api/downloads.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { longDate } from '../../ui/long-date.ts'
@@ -26,7 +26,7 @@ export const CorrectionHeader = ({ correction }: { correction: OpenCorrection })
       mb="6"
       data-no-print
     >
-      <Box>
+      <div>
         <Heading as="h1" size="2xl" tabIndex={-1}>
           Correct your {correction.title}
         </Heading>
@@ -38,7 +38,7 @@ export const CorrectionHeader = ({ correction }: { correction: OpenCorrection })
           Use a correction to fix mistakes or update this deal: names, dates, amounts, choices. A
           document for other people or another deal is a separate purchase.
         </Text>
-      </Box>
+      </div>
       <Flex align="center" wrap="wrap" columnGap="4" minH="11">
         {save.status !== 'new' && <SaveNote status={save.status} />}
         <SiteLink to={paths.download(correction.token)} standalone textStyle="sm">

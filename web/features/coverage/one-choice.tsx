@@ -17,11 +17,11 @@ const InState = ({ entry, state }: InStateProps) => {
   return (
     <Box as="li" py="5" borderTopWidth="1px">
       <Flex gap="3" wrap="wrap" align="center" mb="1.5">
-        <Heading as="h3" size="md">
+        <h3>
           <SiteLink to={paths.document(entry.id)} variant="plain">
             {entry.title}
           </SiteLink>
-        </Heading>
+        </h3>
         {kind && <KindBadge kind={kind} />}
       </Flex>
       <WithCoverage documentId={entry.id}>

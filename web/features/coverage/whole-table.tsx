@@ -27,11 +27,11 @@ const Legend = () => (
 /** A document on a phone: states per kind, and the restrictive ones by name. */
 const DocumentCard = ({ entry }: { entry: CatalogEntry }) => (
   <Box as="li" py="5" borderTopWidth="1px">
-    <Heading as="h3" size="md">
+    <h3>
       <SiteLink to={paths.coverage({ document: entry.id })} variant="plain" standalone>
         {entry.title}
       </SiteLink>
-    </Heading>
+    </h3>
     {KIND_ORDER.map((kind) => {
       const states = statesOf(entry.id, kind)
       if (states.length === 0) return null

@@ -88,10 +88,10 @@ export const CryptoPayment = ({
   const problem = useRedirectWhenPaid(orderId, target, onClose)
   return (
     <>
-      <Text>
+      <p>
         The payment page has opened in a new tab. Leave this one open: as soon as your payment is
         confirmed, it takes you to your files.
-      </Text>
+      </p>
       <Text mt="3">
         No new tab?{' '}
         <Link href={paymentLinkFor(link, orderId)} target="_blank" rel="noreferrer">

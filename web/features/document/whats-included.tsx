@@ -29,7 +29,7 @@ const Steps = () => (
 
 /** What every purchase includes, what this document adds, and how it works. */
 export const WhatsIncluded = ({ id, whatsIncluded }: Story & { id: string }) => (
-  <Box>
+  <div>
     <Title>In your download</Title>
     <CheckList gap="4">
       {WHATS_INCLUDED.map(({ title, text }) => (
@@ -49,5 +49,5 @@ export const WhatsIncluded = ({ id, whatsIncluded }: Story & { id: string }) => 
     <Steps />
     <Title>How to sign it</Title>
     <HowToSign documentId={id} />
-  </Box>
+  </div>
 )

@@ -55,12 +55,12 @@ export const OpenedFile = ({ report, isUntouched, onUse, onClose }: OpenedFilePr
       onConfirm={() => report && onUse(report)}
     >
       {report && (
-        <Text>
+        <p>
           Saved on {longDate(report.savedAt)}, with {pluralize(report.count, 'answer', 'answers')}.{' '}
           {isUntouched
             ? 'Using it fills in the form.'
             : 'Using it replaces all answers on this page.'}
-        </Text>
+        </p>
       )}
       {report && report.invalidAnswers.length > 0 && (
         <InvalidAnswerList misfits={report.invalidAnswers} />

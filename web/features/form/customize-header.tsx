@@ -34,7 +34,7 @@ const ClearAnswers = () => {
           clear()
         }}
       >
-        <Text>Every answer of this draft is cleared. You can't undo this.</Text>
+        <p>Every answer of this draft is cleared. You can't undo this.</p>
       </ConfirmDialog>
     </>
   )
@@ -49,14 +49,14 @@ type HeaderProps = {
 const SavedAnswers = ({ onOpen }: Pick<HeaderProps, 'onOpen'>) => {
   const { save } = useDocumentForm()
   return (
-    <Box>
+    <div>
       <SaveNote status={save.status} />
       <Flex align="center" wrap="wrap" columnGap={{ base: '2.5', sm: '4' }}>
         <DraftsButton onOpen={onOpen} />
         <AnswerFileButtons />
         <ClearAnswers />
       </Flex>
-    </Box>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
+import { Flex, Grid, Heading, Text } from '@chakra-ui/react'
 import { BRAND } from '../../../shared/content/brand.ts'
 import { HERO } from '../../../shared/content/hero.ts'
 import { allPrices } from '../../../shared/content/prices.ts'
@@ -12,7 +12,7 @@ import { OfferBanner } from './offer-banner.tsx'
 const LiveClause = lazyPart(async () => (await import('./live-clause.tsx')).LiveClause)
 
 const Pitch = () => (
-  <Box>
+  <div>
     <Heading as="h1" size="4xl" tabIndex={-1}>
       {BRAND.tagline}
     </Heading>
@@ -32,7 +32,7 @@ const Pitch = () => (
         {HERO.pricing}
       </SiteLink>
     </Flex>
-  </Box>
+  </div>
 )
 
 export const Hero = () => (

@@ -29,14 +29,14 @@ const Savings = () => (
 export const Mission = () => (
   <Section title={MISSION.title} band>
     <Grid templateColumns={{ base: '1fr', lg: '20rem minmax(0, 1fr)' }} gap={{ base: 10, lg: 16 }}>
-      <Box>
+      <div>
         {MISSION.paragraphs.map((paragraph) => (
           <Text key={paragraph} mb="4">
             {paragraph}
           </Text>
         ))}
         <Savings />
-      </Box>
+      </div>
       <Features />
     </Grid>
   </Section>

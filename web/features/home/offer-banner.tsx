@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { tierPrice } from '../../../shared/catalog/lookup.ts'
 import { useDocumentsLeft, useIsOfferActive } from '../../api/use-offer.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -26,7 +26,7 @@ export const OfferBanner = () =>
       p="5"
       maxW="xl"
     >
-      <Box>
+      <div>
         <Text textStyle="sm" fontWeight="semibold" color="amber.fg">
           Limited Time Offer
         </Text>
@@ -34,7 +34,7 @@ export const OfferBanner = () =>
         <Text textStyle="sm">
           only <Remaining /> documents remaining
         </Text>
-      </Box>
+      </div>
       <Countdown />
     </Panel>
   )

@@ -23,7 +23,7 @@ const Groups = chakra('div', {
     gridTemplateColumns: { lg: 'repeat(3, 1fr)' },
     columnGap: '10',
     rowGap: '8',
-    '& h4': { mb: '2', textStyle: 'lg', fontFamily: 'heading', fontWeight: 'semibold' },
+    '& h4': { mb: '2' },
     '& li': {
       display: 'flex',
       alignItems: 'center',

@@ -27,7 +27,7 @@ const resultText = (end: FinderEnd): string => {
 const FinderResult = ({ end }: { end: FinderEnd }) => {
   const [state] = useStateChoice()
   if ('attorney' in end) {
-    return <Text>{`${end.attorney} ${FINDER_TEXTS.referral}`}</Text>
+    return <p>{`${end.attorney} ${FINDER_TEXTS.referral}`}</p>
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import { Box, Heading, Text } from '@chakra-ui/react'
+import { Heading, Text } from '@chakra-ui/react'
 import { formatPrice, tierPrice } from '../../../shared/catalog/lookup.ts'
 import { useDocumentsLeft, useIsOfferActive } from '../../api/use-offer.ts'
 import { paths } from '../../ui/browser/paths.ts'
@@ -22,10 +22,8 @@ export const LaunchSpecial = () =>
       gap="6"
       mt="12"
     >
-      <Box>
-        <Heading as="h2" size="xl">
-          Launch Special
-        </Heading>
+      <div>
+        <Heading as="h2">Launch Special</Heading>
         <Text mt="1">
           Only <Remaining /> documents remaining at this price today!
         </Text>
@@ -37,7 +35,7 @@ export const LaunchSpecial = () =>
             (was {formatPrice(REGULAR_PRICE)})
           </Text>
         </Text>
-      </Box>
+      </div>
       <ButtonLink to={paths.documents} size="lg">
         Choose a document
       </ButtonLink>

@@ -80,14 +80,14 @@ const Closing = () => (
 
 const Hero = () => (
   <Flex justify="space-between" gap="16">
-    <Box>
+    <div>
       <PageHeading intro={allPrices(usePrices())}>
         Professional Legal Templates, One Simple Price
       </PageHeading>
       <ButtonLink to={paths.documents} size="lg">
         Browse Documents
       </ButtonLink>
-    </Box>
+    </div>
     <PageStack />
   </Flex>
 )

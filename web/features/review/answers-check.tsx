@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Heading, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Text } from '@chakra-ui/react'
 import { type ReactNode, useMemo } from 'react'
 import type { Issue } from '../../../shared/documents/template/checks.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -19,9 +19,7 @@ const WarningList = ({ warnings }: { warnings: readonly Issue[] }) => {
   const steps = stepOfField(template)
   return (
     <Panel tone="warning" mt="6">
-      <Heading as="h3" size="md">
-        Worth a second look
-      </Heading>
+      <h3>Worth a second look</h3>
       <chakra.ul mt="2">
         {warnings.map(({ field, message }) => (
           <chakra.li key={field} py="1.5">
@@ -75,7 +73,7 @@ export const AnswersCheck = ({ intro, attempt, skipLabel, children }: AnswersChe
   const all = useMemo(() => ({ ...messages, ...firstMessages(checks.errors) }), [messages, checks])
   const lines = summaryLines({ template, messages: all, errors: checks.errors })
   return (
-    <Box>
+    <div>
       <Text mt="2" color="fg.muted" data-no-print>
         {intro}
       </Text>
@@ -87,6 +85,6 @@ export const AnswersCheck = ({ intro, attempt, skipLabel, children }: AnswersChe
       <Box id={END_ID} tabIndex={-1} scrollMarginTop="24" _focus={{ outline: 'none' }}>
         {children}
       </Box>
-    </Box>
+    </div>
   )
 }

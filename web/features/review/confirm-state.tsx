@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Text } from '@chakra-ui/react'
+import { Button, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { stateInSentence } from '../../../shared/documents/toolbox/states.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -28,9 +28,7 @@ export const ConfirmState = ({ attempt }: { attempt: number }) => {
       mt="8"
       data-no-print
     >
-      <Heading as="h3" size="md" id="confirm-state">
-        Is {state} the right state?
-      </Heading>
+      <h3 id="confirm-state">Is {state} the right state?</h3>
       <Text mt="1">
         You have not chosen a state, so this document follows the law of {stateInSentence(state)}.
         Please confirm it before you pay.

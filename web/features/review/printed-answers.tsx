@@ -1,4 +1,4 @@
-import { Box, Heading, Text } from '@chakra-ui/react'
+import { Box, Heading } from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { formatDate } from '../../../shared/documents/toolbox/dates.ts'
@@ -44,7 +44,7 @@ export const PrintedAnswers = () => {
     usePrinting() && (
       <Box css={{ '& *': { color: 'black' } }}>
         <Heading as="h2">{template.name}: your answers</Heading>
-        <Text>{formatDate(today)}</Text>
+        <p>{formatDate(today)}</p>
         <AnswerList answers={answers} />
       </Box>
     )

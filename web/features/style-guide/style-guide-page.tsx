@@ -1,29 +1,11 @@
-import { useState } from 'react'
-import { lazyTab } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
-import { Colors, Layouts, Typography } from './token-tabs.tsx'
 
-const Components = lazyTab(async () => (await import('./component-tabs.tsx')).Components)
-const Forms = lazyTab(async () => (await import('./component-tabs.tsx')).Forms)
+const GuideTabs = lazyPart(async () => (await import('./guide-tabs.tsx')).GuideTabs)
 
-const TABS = [
-  { id: 'colors', label: 'Colors', content: <Colors /> },
-  { id: 'typography', label: 'Typography', content: <Typography /> },
-  { id: 'components', label: 'Components', content: <Components /> },
-  { id: 'forms', label: 'Forms', content: <Forms /> },
-  { id: 'layouts', label: 'Layouts', content: <Layouts /> },
-]
-
-export const StyleGuidePage = () => {
-  const [chosen, choose] = useState('colors')
-  return (
-    <Page
-      title="Style Guide"
-      description="Colors, type, components, forms and layouts of the site."
-    >
-      <PageHeading intro="The building blocks of this site.">Style Guide</PageHeading>
-      <Tabs label="Sections of the guide" tabs={TABS} chosen={chosen} onChoose={choose} />
-    </Page>
-  )
-}
+export const StyleGuidePage = () => (
+  <Page title="Style Guide" description="Colors, type, components, forms and layouts of the site.">
+    <PageHeading intro="The building blocks of this site.">Style Guide</PageHeading>
+    <GuideTabs />
+  </Page>
+)

@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -28,7 +28,7 @@ export const DashboardPage = () => {
   const creator = useCreator()
   const tabs = [
     { id: 'dashboard', label: 'Dashboard', content: <Overview creator={creator} /> },
-    { id: 'settings', label: 'Settings', content: <Text>{MESSAGES.admin.settings}</Text> },
+    { id: 'settings', label: 'Settings', content: <p>{MESSAGES.admin.settings}</p> },
   ]
   return <Tabs label="Dashboard sections" tabs={tabs} chosen={chosen} onChoose={choose} />
 }

@@ -24,9 +24,7 @@ export const ToolCards = () => (
     <Grid as="ul" gap="4" templateColumns={{ md: '1fr 1fr', lg: '1fr 1fr 1fr' }}>
       {TOOLS.map(({ title, text, path }) => (
         <Panel as="li" key={title} p="5" bg={path ? 'bg.panel' : 'bg.subtle'}>
-          <Heading as="h3" size="md">
-            {title}
-          </Heading>
+          <h3>{title}</h3>
           <Text textStyle="sm" color="fg.muted" mt="2" mb="4">
             {text}
           </Text>

@@ -1,4 +1,4 @@
-import { Button, chakra, Heading, Text } from '@chakra-ui/react'
+import { Button, chakra, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { findPurchases } from '../../../../shared/api/admin-purchases.ts'
 import { erasePerson, type PersonErasure } from '../../../../shared/api/erasures.ts'
@@ -53,7 +53,7 @@ const Confirm = ({ email, onBack, onErased }: ConfirmProps) => {
           onCancel={onBack}
           isDestructive
         >
-          <Text>{purchases.length > 0 ? TEXTS.found : TEXTS.noneFound}</Text>
+          <p>{purchases.length > 0 ? TEXTS.found : TEXTS.noneFound}</p>
           <Lines
             label="Purchases and payments found"
             lines={purchases.map(({ title, orderNumber, id }) => `${title}, ${orderNumber ?? id}`)}
@@ -75,9 +75,7 @@ const Receipt = ({ erasure, onRetry }: { erasure: PersonErasure; onRetry: () => 
     <>
       {erasureReceipt(erasure).map(({ title, lines }) => (
         <chakra.section key={title} mb="4">
-          <Heading as="h3" size="md">
-            {title}
-          </Heading>
+          <h3>{title}</h3>
           <Lines label={title} lines={lines} />
         </chakra.section>
       ))}

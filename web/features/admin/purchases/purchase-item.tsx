@@ -1,4 +1,4 @@
-import { Badge, Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react'
+import { Badge, Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { opensFiles } from '../../../../shared/purchase-states.ts'
@@ -23,9 +23,7 @@ const SummaryRow = ({ purchase }: { purchase: PurchaseRow }) => (
       verticalAlign="top"
       width="calc(100% - 2rem)"
     >
-      <Heading as="h3" size="md">
-        {purchase.title}
-      </Heading>
+      <h3>{purchase.title}</h3>
       <Flex as="span" gap="2" wrap="wrap">
         <Badge colorPalette={opensFiles(purchase.state) ? 'green' : 'gray'}>
           {statusText(purchase)}

@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { type PurchaseRow, readdressPurchase } from '../../../../shared/api/admin-purchases.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
@@ -56,10 +56,10 @@ export const Readdress = ({ purchase, onChanged }: ReaddressProps) => {
             cancel="Back"
             onCancel={() => setStep('enter')}
           >
-            <Text>
+            <p>
               A new link goes to <strong>{email}</strong>, and the old link stops working. The
               history records who changed the address.
-            </Text>
+            </p>
           </DialogForm>
         ) : (
           <AddressForm

@@ -1,4 +1,4 @@
-import { Input, Text } from '@chakra-ui/react'
+import { Input } from '@chakra-ui/react'
 import { useState } from 'react'
 import { MIN_REFUND_CENTS, refundPurchase } from '../../../../shared/api/admin-purchases.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
@@ -67,7 +67,7 @@ const RefundForm = ({ id, left, onRefunded, close }: RefundProps & { close: () =
           onChange={({ target }) => type(target.value)}
         />
       </Field>
-      <Text>Stripe returns the money to the buyer. You can't undo this.</Text>
+      <p>Stripe returns the money to the buyer. You can't undo this.</p>
     </DialogForm>
   )
 }

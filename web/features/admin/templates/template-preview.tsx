@@ -44,7 +44,7 @@ type AreaProps = { preview: Preview | undefined; loading: boolean; title: string
 
 const Area = ({ preview, loading, title }: AreaProps) => {
   if (loading) return <Busy>Loading preview...</Busy>
-  if (!preview) return <Text>{MESSAGES.templates.previewUnavailable}</Text>
+  if (!preview) return <p>{MESSAGES.templates.previewUnavailable}</p>
   const label = `Preview: ${title}`
   return <chakra.iframe src={preview.url} title={label} w="full" h="full" bg="bg.muted" />
 }

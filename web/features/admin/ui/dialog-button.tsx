@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, Text } from '@chakra-ui/react'
+import { Button, type ButtonProps } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from './dialog-form.tsx'
@@ -53,7 +53,7 @@ export const ConfirmButton = ({ text, action, ...button }: ConfirmButtonProps) =
         cancel="Cancel"
         onCancel={close}
       >
-        <Text>{text}</Text>
+        <p>{text}</p>
       </DialogForm>
     )}
   </DialogButton>

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, chakra, Flex, Link, Text } from '@chakra-ui/react'
+import { Badge, Box, Button, chakra, Flex, Link } from '@chakra-ui/react'
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import type { InspectionView } from '../../../../shared/api/template-versions.ts'
 import { fileTypeOf } from '../../../../shared/template-files.ts'
@@ -51,9 +51,9 @@ const FilePreview = ({
       bg="bg.muted"
     />
   ) : (
-    <Text>
+    <p>
       <Link href={inspection.url}>Open {fileName}</Link> and read it before you publish it.
-    </Text>
+    </p>
   )
 
 /** The second step of an upload: a preview of what buyers will get. */
@@ -62,11 +62,11 @@ export const UploadReview = (props: UploadReviewProps) => {
   const of = row.title
   const differs = inspectionFacts(inspection).some(({ problem }) => problem !== undefined)
   return (
-    <Box>
-      <Text>
+    <div>
+      <p>
         The file was inspected and is not published yet. Once it is, everyone who buys the blank{' '}
         {of} gets it.
-      </Text>
+      </p>
       <OtherFormat
         row={props.row}
         type={fileTypeOf(props.fileName) ?? 'pdf'}
@@ -88,6 +88,6 @@ export const UploadReview = (props: UploadReviewProps) => {
           Choose another file
         </Button>
       </Flex>
-    </Box>
+    </div>
   )
 }

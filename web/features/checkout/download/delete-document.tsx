@@ -41,10 +41,10 @@ export const DeleteDocument = ({ token, onDeleted }: DeleteDocumentProps) => {
         busy={busy}
         isDestructive
       >
-        <Text>
+        <p>
           This deletes your answers and the three files from our servers for good. Download anything
           you want to keep first.
-        </Text>
+        </p>
       </ConfirmDialog>
     </Box>
   )

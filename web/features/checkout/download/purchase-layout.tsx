@@ -11,10 +11,10 @@ export const PurchaseLayout = ({ files, facts, steps }: PurchaseLayoutProps) => 
     columnGap="16"
     rowGap="10"
   >
-    <Box>{files}</Box>
+    <div>{files}</div>
     <Box gridColumn={{ lg: '2' }} gridRow={{ lg: '1 / span 2' }}>
       {facts}
     </Box>
-    <Box>{steps}</Box>
+    <div>{steps}</div>
   </Grid>
 )

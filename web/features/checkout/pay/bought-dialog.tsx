@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { BOUGHT_HERE } from '../../../../shared/content/purchase-notices.ts'
 import { paths } from '../../../ui/browser/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -9,7 +9,7 @@ type BoughtDialogProps = { documentId: string; onClose: () => void; onBuyAgain: 
 /** Asks whether to open the files of the blank template or to buy it again. */
 export const BoughtDialog = ({ documentId, onClose, onBuyAgain }: BoughtDialogProps) => (
   <Dialog open onClose={onClose} title={BOUGHT_HERE.blankTitle}>
-    <Text>{BOUGHT_HERE.blank}</Text>
+    <p>{BOUGHT_HERE.blank}</p>
     <DialogActions>
       <Button variant="outline" onClick={onBuyAgain}>
         {BOUGHT_HERE.again}

@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { type PurchaseNotice, SLOW_PURCHASE } from '../../../../shared/content/purchase-notices.ts'
 import { PURCHASE_MESSAGES } from '../../../../shared/purchase-messages.ts'
@@ -45,9 +44,9 @@ export const PurchaseStatus = ({
     {waiting ? (
       <Waiting />
     ) : (
-      <Text>
+      <p>
         Questions? Write to <SupportLink />.
-      </Text>
+      </p>
     )}
     {documentId && <PurchaseDocument documentId={documentId} />}
   </>

@@ -87,7 +87,7 @@ export const WhyWeAsk = memo(({ field }: { field: Field }) => {
         Why we ask<span className="sr-only"> about: {field.label}</span>
       </chakra.summary>
       <Box pb="2" maxWidth="prose">
-        {field.why && <Text>{field.why}</Text>}
+        {field.why && <p>{field.why}</p>}
         {open && <Clauses fieldKey={field.key} />}
       </Box>
     </chakra.details>

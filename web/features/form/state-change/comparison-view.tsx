@@ -1,4 +1,4 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import type { ChangedSection, Comparison, Passage } from '../../preview/worker/comparison.ts'
 
 /** The changed words, and the unchanged ones around them, shortened. */
@@ -68,9 +68,7 @@ type LinesProps = { title: string; lines: readonly string[] }
 const Lines = ({ title, lines }: LinesProps) =>
   lines.length > 0 && (
     <Box mt="4">
-      <Heading as="h3" size="md">
-        {title}
-      </Heading>
+      <h3>{title}</h3>
       <chakra.ul ps="5" listStyleType="disc" textStyle="sm">
         {lines.map((line) => (
           <li key={line} translate="no">
@@ -97,15 +95,13 @@ const isSame = ({ added, removed, changed }: Comparison): boolean =>
 
 /** The sections, passages and state notes that change with the state. */
 export const ComparisonView = ({ comparison }: { comparison: Comparison }) => (
-  <Box>
-    {isSame(comparison) && <Text>The wording of the document does not change.</Text>}
+  <div>
+    {isSame(comparison) && <p>The wording of the document does not change.</p>}
     <Lines title="Added to the document" lines={comparison.added} />
     <Lines title="Removed from the document" lines={comparison.removed} />
     {comparison.changed.length > 0 && (
       <Box mt="4">
-        <Heading as="h3" size="md">
-          Changed
-        </Heading>
+        <h3>Changed</h3>
         <chakra.ul listStyleType="none" textStyle="sm">
           {comparison.changed.map((section) => (
             <Section key={section.name} {...section} />
@@ -115,5 +111,5 @@ export const ComparisonView = ({ comparison }: { comparison: Comparison }) => (
     )}
     <Lines title="New in your instructions" lines={comparison.notes.added} />
     <Lines title="No longer in your instructions" lines={comparison.notes.removed} />
-  </Box>
+  </div>
 )

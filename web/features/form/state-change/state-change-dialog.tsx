@@ -32,7 +32,7 @@ const useComparison = ({ before, state }: Change): Comparison | Error | undefine
 const Differences = (change: Change) => {
   const result = useComparison(change)
   if (result === undefined) return <Busy>Comparing the two documents...</Busy>
-  if (result instanceof Error) return <Text>We can’t show the differences right now.</Text>
+  if (result instanceof Error) return <p>We can’t show the differences right now.</p>
   return <ComparisonView comparison={result} />
 }
 

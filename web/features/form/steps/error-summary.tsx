@@ -1,4 +1,4 @@
-import { chakra, Heading, Text } from '@chakra-ui/react'
+import { chakra, Text } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FormTemplate, Step } from '../../../../shared/documents/template/template.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -57,9 +57,7 @@ export const ErrorSummary = ({ lines, attempt, children }: ErrorSummaryProps) =>
       mt="6"
       data-no-print
     >
-      <Heading as="h3" size="md" id="error-summary-title">
-        {title(lines.length)}
-      </Heading>
+      <h3 id="error-summary-title">{title(lines.length)}</h3>
       <chakra.ul mt="2" listStyleType="none">
         {lines.map(({ key, stepId, message }) => (
           <li key={key}>
