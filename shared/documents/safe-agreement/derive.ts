@@ -8,7 +8,7 @@ import {
   textOf,
 } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
-import { introductionOf, isPerson } from '../toolbox/parties.ts'
+import { cosigners, introductionOf, isPerson } from '../toolbox/parties.ts'
 import {
   isCommunityPropertyState,
   type StateName,
@@ -95,6 +95,10 @@ const people = (answers: Answers) => ({
   },
   get investor_party() {
     return investorOf(answers)
+  },
+  /** Whether two people sign for the investor, such as co-trustees. */
+  get two_sign() {
+    return cosigners(investorOf(answers)).length > 1
   },
   get investor_introduction() {
     return introductionOf(investorOf(answers))
