@@ -42,6 +42,7 @@ const MIN_OPACITY = 0.2
 const MAX_VEIL = 0.8
 const MAX_DEPTH = 12
 const MAX_PAINTED = 500
+const MAX_CLIP_PATHS = 50
 /** Points of a path, and boxes, that are compared with a text in the time of one operation. */
 const POINTS_PER_OPERATION = 50
 const BOXES_PER_OPERATION = 200
@@ -111,6 +112,7 @@ export class TextChecker {
   private clipTo(path: Path): void {
     const { clipPaths } = this.state
     const paths = isRectangle(path) ? clipPaths : [...clipPaths, path]
+    refuseIf(paths.length > MAX_CLIP_PATHS, 'tooMuchInside')
     this.state = { ...this.state, clip: this.clipped(path), clipPaths: paths }
   }
 
