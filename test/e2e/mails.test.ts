@@ -74,7 +74,7 @@ const MAILS: readonly [name: string, mail: Mail, texts: readonly string[]][] = [
   ['of a new address', readyMail({ ...BLANK, reason: 'readdressed' }), ['link no longer works']],
   ['of a partial refund', refundMail({ ...REFUND, url: PURCHASE.url }), ['$5.00', 'still works']],
   ['of a refund', refundMail(FULL_REFUND), ['$5.00 USD', 'no longer works']],
-  ['of a failed refund', refundFailedMail(REFUND), ['did not accept the refund of $5.00 USD']],
+  ['of a failed refund', refundFailedMail(REFUND), ['accept our refund of $5.00 USD']],
   ['of a payment without an order', unmatchedMail(PAYMENT), ['PAY-0A1B2C3D', '$19.00 USD']],
   ['of a refund without an order', unmatchedRefundMail(PAYMENT), ['we refunded it', '$19.00 USD']],
   ['of lost links', linksMail(FOUND, siteUrl), ['no longer works', 'was refunded']],
