@@ -11,9 +11,7 @@ type NoticeCardProps = ComponentProps<typeof Panel> & {
 /** A subtle card with an h2. */
 export const NoticeCard = ({ title, text, children, ...box }: NoticeCardProps) => (
   <Panel {...box}>
-    <Heading as="h2" size="lg">
-      {title}
-    </Heading>
+    <Heading size="lg">{title}</Heading>
     {text && (
       <Text mt="2" color="fg.muted" maxW="prose">
         {text}

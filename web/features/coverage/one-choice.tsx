@@ -34,7 +34,7 @@ const InState = ({ entry, state }: InStateProps) => {
 /** Documents in one state, each with its reason. */
 export const OneState = ({ state, entries }: { state: StateName; entries: CatalogEntry[] }) => (
   <section aria-labelledby="coverage-chosen">
-    <Heading as="h2" size="2xl" id="coverage-chosen" mb="4">
+    <Heading size="2xl" id="coverage-chosen" mb="4">
       {state}
     </Heading>
     <ul>
@@ -48,7 +48,7 @@ export const OneState = ({ state, entries }: { state: StateName; entries: Catalo
 /** One document in all states, most restrictive first. */
 export const OneDocument = ({ entry }: { entry: CatalogEntry }) => (
   <section aria-labelledby="coverage-chosen">
-    <Heading as="h2" size="2xl" id="coverage-chosen" mb="2">
+    <Heading size="2xl" id="coverage-chosen" mb="2">
       {entry.title}
     </Heading>
     <Text mb="4">

@@ -61,7 +61,7 @@ export const WholeTable = () => {
   const entries = coveredEntries().filter(({ id }) => kindsOf(id))
   return (
     <section aria-labelledby="coverage-table">
-      <Heading as="h2" size="2xl" id="coverage-table" mb="4">
+      <Heading size="2xl" id="coverage-table" mb="4">
         {COVERAGE.count(entries.length)}
       </Heading>
       <Text mb="4" color="fg.muted" maxW="prose">

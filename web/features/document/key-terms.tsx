@@ -14,9 +14,7 @@ export const KeyTerms = ({ id }: { id: string }) => {
   if (!terms) return <TextSkeleton lines={8} />
   return (
     <>
-      <Heading as="h2" size="xl" mb="4">
-        What the document covers first
-      </Heading>
+      <Heading mb="4">What the document covers first</Heading>
       <FactList
         layout="ruled"
         facts={terms.map(({ label, description }) => ({ label, text: description }))}

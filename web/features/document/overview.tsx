@@ -18,9 +18,7 @@ const RandomTestimonial = ({ testimonials }: { testimonials: readonly Testimonia
   const chosen = useRandomIndex(testimonials.length)
   return (
     <Box as="section" mt="10">
-      <Heading as="h2" size="xl" mb="5">
-        In their words
-      </Heading>
+      <Heading mb="5">In their words</Heading>
       <Grid alignItems="start">
         {testimonials.map((testimonial, index) => (
           <Box
@@ -45,12 +43,10 @@ export const Overview = ({ overview, mainStory, useCases, testimonials, notFor }
     <Scenario {...mainStory} />
     <RandomTestimonial testimonials={testimonials} />
     <Box as="section" mt="10">
-      <Heading as="h2" size="xl" mb="2">
-        {FITNESS.title}
-      </Heading>
+      <Heading mb="2">{FITNESS.title}</Heading>
       <FitnessCheck cases={notFor} />
     </Box>
-    <Heading as="h2" size="xl" mt="6" mb="4">
+    <Heading mt="6" mb="4">
       When people use it
     </Heading>
     <Accordion items={useCases.map(({ title, description }) => ({ title, text: description }))} />

@@ -51,9 +51,7 @@ export const PurchaseCard = ({ entry, purchase }: PurchaseCardProps) => (
     top="24"
     data-no-print
   >
-    <Heading as="h2" size="lg">
-      {PURCHASE_CARD.title}
-    </Heading>
+    <Heading size="lg">{PURCHASE_CARD.title}</Heading>
     <Text color="fg.muted" mt="1" mb="4">
       {PURCHASE_CARD.text}
     </Text>

@@ -5,9 +5,7 @@ import { TitledText } from '../../ui/titled-text.tsx'
 /** A fictional customer's challenge, solution and outcome. */
 export const Scenario = ({ title, challenge, solution, outcome }: Story) => (
   <Box mt="10">
-    <Heading as="h2" size="xl" mb="1">
-      {title}
-    </Heading>
+    <Heading mb="1">{title}</Heading>
     <Text textStyle="xs" color="fg.muted" mb="5">
       Illustrative example
     </Text>

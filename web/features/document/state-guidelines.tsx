@@ -93,9 +93,7 @@ export const StateGuidelines = ({ id, state, onChoose }: StateGuidelinesProps & 
       options={STATE_OPTIONS}
       onChoose={onChoose}
     />
-    <Heading as="h2" size="xl" mb="4">
-      {state}
-    </Heading>
+    <Heading mb="4">{state}</Heading>
     <StateVerdict documentId={id} state={state} />
     {kindIn(id, state) !== 'refuse' && (
       <>

@@ -28,7 +28,7 @@ export const StatesServed = ({ entry }: { entry: CatalogEntry }) => {
     : `${paths.detail(entry.id)}#state`
   return (
     <Box as="section" mt="10" aria-labelledby="states-served">
-      <Heading as="h2" size="xl" id="states-served" mb="4">
+      <Heading id="states-served" mb="4">
         {DOCUMENT.yourState}
       </Heading>
       <StateSelect label={DOCUMENT.chooseState} />

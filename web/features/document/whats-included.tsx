@@ -6,7 +6,7 @@ import { CheckItem, CheckList } from '../../ui/check-list.tsx'
 import { HowToSign } from '../../ui/how-to-sign.tsx'
 
 const Title = ({ children }: { children: ReactNode }) => (
-  <Heading as="h2" size="xl" mt="10" mb="4" _first={{ mt: '0' }}>
+  <Heading mt="10" mb="4" _first={{ mt: '0' }}>
     {children}
   </Heading>
 )

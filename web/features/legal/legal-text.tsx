@@ -53,7 +53,7 @@ const Paragraphs = ({ paragraphs, contact }: LegalSection) =>
 
 const Section = ({ section, index }: { section: LegalSection; index: number }) => (
   <Box as="section" id={anchorOf(index)} mb="10" maxW="prose">
-    <Heading as="h2" size="xl">
+    <Heading>
       {index + 1}. {section.title}
     </Heading>
     <Paragraphs {...section} />

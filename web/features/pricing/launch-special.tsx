@@ -23,7 +23,7 @@ export const LaunchSpecial = () =>
       mt="12"
     >
       <div>
-        <Heading as="h2">Launch Special</Heading>
+        <Heading>Launch Special</Heading>
         <Text mt="1">
           Only <Remaining /> documents remaining at this price today!
         </Text>

@@ -43,7 +43,7 @@ export const PrintedAnswers = () => {
   return (
     usePrinting() && (
       <Box css={{ '& *': { color: 'black' } }}>
-        <Heading as="h2">{template.name}: your answers</Heading>
+        <Heading>{template.name}: your answers</Heading>
         <p>{formatDate(today)}</p>
         <AnswerList answers={answers} />
       </Box>

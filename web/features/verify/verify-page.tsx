@@ -32,7 +32,7 @@ type Found = Extract<Verification, { phase: 'genuine' }>
 
 const Genuine = ({ file, sha256 }: Found) => (
   <>
-    <Heading as="h2" size="lg" color={file.replacedOn ? 'fg.warning' : 'fg.success'}>
+    <Heading size="lg" color={file.replacedOn ? 'fg.warning' : 'fg.success'}>
       {file.replacedOn ? VERIFY.replaced : VERIFY.genuine}
     </Heading>
     <Text mt="2">{`We delivered it on ${dayOf(file.deliveredOn)}: ${KINDS[file.format]} “${file.title}”.`}</Text>
@@ -58,7 +58,7 @@ const Outcome = ({ verification, onStop }: { verification: Verification; onStop:
     case 'unknown':
       return (
         <>
-          <Heading as="h2" size="lg" color="fg.warning">
+          <Heading size="lg" color="fg.warning">
             {VERIFY.unknown}
           </Heading>
           <Text mt="2">{VERIFY.unknownText}</Text>

@@ -50,7 +50,7 @@ export const LegacyTools = ({ creator: { state, create } }: { creator: Creator }
   const creating = state.phase === 'creating'
   return (
     <section>
-      <Heading as="h2" size="lg" mb="4">
+      <Heading size="lg" mb="4">
         Legacy Tools
       </Heading>
       <NoticeCard

@@ -18,7 +18,7 @@ const TOOLS: readonly { title: string; text: string; path?: string }[] = [
 
 export const ToolCards = () => (
   <section>
-    <Heading as="h2" size="lg" mb="4">
+    <Heading size="lg" mb="4">
       Tools
     </Heading>
     <Grid as="ul" gap="4" templateColumns={{ md: '1fr 1fr', lg: '1fr 1fr 1fr' }}>

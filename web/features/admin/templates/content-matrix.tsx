@@ -26,7 +26,7 @@ export const ContentMatrix = () => {
   const { data: rows, error } = useSWR('admin/matrix', loadRows, SWR_OPTIONS)
   return (
     <Box as="section" mt="16">
-      <Heading as="h2" size="lg" mb="4">
+      <Heading size="lg" mb="4">
         Document Content Matrix
       </Heading>
       {error ? (

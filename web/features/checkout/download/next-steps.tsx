@@ -127,9 +127,7 @@ type NextStepsProps = {
 /** What to do with the downloaded files: an overview, and the steps of the instructions. */
 export const NextSteps = ({ title, order, instructionSteps = [] }: NextStepsProps) => (
   <section>
-    <Heading as="h2" size="xl" mb="4">
-      {title}
-    </Heading>
+    <Heading mb="4">{title}</Heading>
     <Overview />
     {instructionSteps.length > 0 && <Checklist order={order} steps={instructionSteps} />}
   </section>

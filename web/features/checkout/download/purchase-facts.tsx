@@ -42,7 +42,7 @@ type PurchaseFactsProps = {
 /** The facts of a purchase, as in the email, and its receipt. */
 export const PurchaseFacts = ({ token, view, linked = false }: PurchaseFactsProps) => (
   <Panel accent="green" aria-label={YOUR_PURCHASE}>
-    <Heading as="h2" size="lg" mb="4">
+    <Heading size="lg" mb="4">
       {YOUR_PURCHASE}
     </Heading>
     <FactList

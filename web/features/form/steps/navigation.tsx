@@ -7,7 +7,6 @@ import { type FormStep, HEADING_ID, stepIndexOf } from './form-steps.ts'
 /** A step's heading, focused after navigating to it. */
 export const StepHeading = ({ children }: { children: string }) => (
   <Heading
-    as="h2"
     id={HEADING_ID}
     size="2xl"
     tabIndex={-1}

@@ -6,15 +6,9 @@ import { SiteLink } from '../../../ui/site-link.tsx'
 import { CHECK_STEP, type FormStep, hrefOf } from './form-steps.ts'
 import { isDone, progressText, type StepProgress, sameProgress, stepText } from './progress.ts'
 
-const Mark = ({
-  done,
-  current,
-  position,
-}: {
-  done: boolean
-  current: boolean
-  position: number
-}) => (
+type MarkProps = { done: boolean; current: boolean; position: number }
+
+const Mark = ({ done, current, position }: MarkProps) => (
   <Flex
     aria-hidden="true"
     align="center"
@@ -81,7 +75,7 @@ const StepNav = ({ steps, currentId, hideSummary }: StepListProps) => (
         {progressText(steps)}
       </Text>
     )}
-    <chakra.ol listStyleType="none">
+    <ol>
       {steps.map((step, index) => (
         <li key={step.id}>
           <StepLink
@@ -99,7 +93,7 @@ const StepNav = ({ steps, currentId, hideSummary }: StepListProps) => (
           position={steps.length + 1}
         />
       </li>
-    </chakra.ol>
+    </ol>
   </Box>
 )
 
