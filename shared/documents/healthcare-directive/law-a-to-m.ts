@@ -123,7 +123,7 @@ export const LAW_A_TO_M = {
     term: 'agent for health care decisions',
     signing: WITNESSES_OR_NOTARY,
     cite: 'Kan. Stat. §§ 58-629, 58-632, 65-28,103',
-    note: 'The document has the grant of Kansas’s statutory form, word for word, but not the end of that form. Have a Kansas lawyer review the document if much depends on it.',
+    note: 'The document has the grant of Kansas’s statutory form, word for word, but not the end of that form. Have a Kansas attorney review the document if much depends on it.',
     pregnancyOverrides: true,
   },
   Kentucky: {

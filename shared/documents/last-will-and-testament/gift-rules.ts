@@ -60,7 +60,7 @@ export const giftRules: readonly Rule[] = [
   ...warnOfWords(
     LIVING_TRUST,
     RESIDUE,
-    'A will that gives to a trust of yours has to fit the trust. Name its trustee and its date, and have the lawyer who wrote the trust read this will.',
+    'A will that gives to a trust of yours has to fit the trust. Name its trustee and its date, and have the attorney who wrote the trust read this will.',
   ),
   {
     field: 'benefitsRecipient',

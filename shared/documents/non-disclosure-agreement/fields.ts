@@ -177,7 +177,7 @@ const coverage: Step = {
       kind: 'checkbox',
       required: false,
       default: false,
-      help: 'Lawyers, accountants and other advisers bound to secrecy.',
+      help: 'Attorneys, accountants and other advisers bound to secrecy.',
       why: 'Lets the receiver share with its advisers. The receiver is responsible for them.',
     },
     {

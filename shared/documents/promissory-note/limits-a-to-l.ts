@@ -31,7 +31,7 @@ export const LIMITS_A_TO_L = {
   },
   Arkansas: {
     terms:
-      'No lender may charge more than 17 percent a year. A clause on lawyer’s fees may not go above 10 percent of principal and interest.',
+      'No lender may charge more than 17 percent a year. A clause on attorney’s fees may not go above 10 percent of principal and interest.',
     cite: 'Ark. Const. amend. 89; Ark. Code § 4-56-101',
     above: 'Anything above that is unlawful.',
     limits: [{ percent: 17 }],
@@ -132,7 +132,7 @@ export const LIMITS_A_TO_L = {
   },
   Illinois: {
     terms:
-      'A loan for personal, family or household use may carry at most 9 percent a year. A lender who charges more owes the borrower twice all interest and charges, and the borrower’s lawyer’s fees.',
+      'A loan for personal, family or household use may carry at most 9 percent a year. A lender who charges more owes the borrower twice all interest and charges, and the borrower’s attorney’s fees.',
     cite: '815 ILCS 205/4, 205/6',
     above: 'Above that the lender owes twice all interest and charges.',
     limits: [

@@ -54,9 +54,9 @@ export const LIMITS_M_TO_N = {
   },
   Michigan: {
     terms:
-      'A written loan to a person may carry at most 7 percent a year, and a business loan to a company other than a corporation at most 15 percent. A lender who charges more loses interest, official fees, late charges and lawyer’s fees, and pays the borrower’s lawyer. More than 25 percent is a crime.',
+      'A written loan to a person may carry at most 7 percent a year, and a business loan to a company other than a corporation at most 15 percent. A lender who charges more loses interest, official fees, late charges and attorney’s fees, and pays the borrower’s attorney. More than 25 percent is a crime.',
     cite: 'Mich. Comp. Laws §§ 438.31, 438.32, 438.41, 438.61',
-    above: 'Above that the lender loses interest, late fees and lawyer’s fees.',
+    above: 'Above that the lender loses interest, late fees and attorney’s fees.',
     limits: [
       { percent: 7, purpose: 'personal' },
       { percent: 7, purpose: 'business', borrower: 'person' },
@@ -95,7 +95,7 @@ export const LIMITS_M_TO_N = {
   },
   Missouri: {
     terms:
-      'A loan may carry at most 10 percent a year or the published market rate, whichever is more. Loans to companies, and business loans from $5,000, have no limit. A lender who charges more owes twice the interest and the borrower’s lawyer’s fees.',
+      'A loan may carry at most 10 percent a year or the published market rate, whichever is more. Loans to companies, and business loans from $5,000, have no limit. A lender who charges more owes twice the interest and the borrower’s attorney’s fees.',
     cite: 'Mo. Rev. Stat. §§ 408.030, 408.035',
     above: 'Above that the lender owes twice the interest.',
     limits: [
@@ -113,7 +113,7 @@ export const LIMITS_M_TO_N = {
   },
   Nebraska: {
     terms:
-      'A loan to a person may carry at most 16 percent a year. Loans to corporations, partnerships, limited liability companies and trusts have no limit. A lender who charges more can recover the principal only. A note’s clause on lawyer’s fees is void, so this note has none.',
+      'A loan to a person may carry at most 16 percent a year. Loans to corporations, partnerships, limited liability companies and trusts have no limit. A lender who charges more can recover the principal only. A note’s clause on attorney’s fees is void, so this note has none.',
     cite: 'Neb. Rev. Stat. §§ 45-101.03, 45-101.04, 45-105',
     above: 'Above that the lender can recover the principal only.',
     limits: [
@@ -169,7 +169,7 @@ export const LIMITS_M_TO_N = {
   },
   'North Dakota': {
     terms:
-      'A loan of up to $35,000 to a person may carry at most 5.5 points above the six-month Treasury bill, or 7 percent if that is more, without interest on interest and without a higher rate after maturity. A lender who charges more loses the interest and 25 percent of the principal, and commits an offense. A clause on lawyer’s fees is void, so this note has none.',
+      'A loan of up to $35,000 to a person may carry at most 5.5 points above the six-month Treasury bill, or 7 percent if that is more, without interest on interest and without a higher rate after maturity. A lender who charges more loses the interest and 25 percent of the principal, and commits an offense. A clause on attorney’s fees is void, so this note has none.',
     cite: 'N.D. Cent. Code §§ 47-14-05, 47-14-09 to 47-14-11, 28-26-04',
     above: 'Above that the lender loses the interest and a quarter of the principal.',
     limits: [{ percent: 7, borrower: 'person', upTo: 35_000 }],

@@ -37,7 +37,7 @@ export const LIMITS_O_TO_W = {
   },
   Pennsylvania: {
     terms:
-      'A personal loan of up to $50,000 may carry at most 6 percent a year, unless it is unsecured and above $35,000. Business loans have no such limit. A lender who charges more owes three times the excess and the borrower’s lawyer’s fees.',
+      'A personal loan of up to $50,000 may carry at most 6 percent a year, unless it is unsecured and above $35,000. Business loans have no such limit. A lender who charges more owes three times the excess and the borrower’s attorney’s fees.',
     cite: '41 Pa. Stat. §§ 201, 502',
     above: 'Above that the lender owes three times the excess.',
     limits: [
@@ -63,7 +63,7 @@ export const LIMITS_O_TO_W = {
   },
   'South Dakota': {
     terms:
-      'The parties may agree in writing on any rate. This note has no clause on lawyer’s fees.',
+      'The parties may agree in writing on any rate. This note has no clause on attorney’s fees.',
     cite: 'S.D. Codified Laws § 54-3-1.1',
     limits: [],
   },
