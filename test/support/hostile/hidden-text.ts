@@ -80,18 +80,29 @@ export const pageOf = (content: string, resources = '', form = ''): Buffer =>
   pdfFile({
     objects: [
       `3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 9 0 R /Resources << ${resources} >> >>\nendobj`,
-      stream(`/Length ${content.length}`, content),
-      stream(`/Subtype /Form /N 3 /BBox [0 0 199 99] /Length ${form.length}`, form, 8),
+      stream(`/N 4 /Length ${content.length}`, content),
+      stream(`/Subtype /Form /N 3 /BBox [10 20 210 70] /Length ${form.length}`, form, 8),
     ],
   })
 
 const text = (before: string, place = '72 700 Td', shown = `(${SECRET}) Tj`) =>
   `BT /F1 12 Tf ${before} ${place} ${shown} ET`
 const SPACES = ' '.repeat(200)
-const FIELD = '<< /Type /Annot /Subtype /Widget /Rect [60 690 300 720] /AP << /N 8 0 R >> >>'
+const MANY = 'i'.repeat(90)
+const fieldOf = (entries = '/F 4 /AP << /N 8 0 R >>') =>
+  `<< /Type /Annot /Subtype /Widget /Rect [60 690 460 790] ${entries} >>`
+const link = (action: string) => `<< /Type /Annot /Subtype /Link /A << /S ${action} >> >>`
+/** Widths of a font with two bytes per character: 0 for 1, enormous for 2, 5 and 6. */
+const WIDE = '/Encoding /Identity-H /DescendantFonts [<< /W [5 6 90000 1 [0 90000]] >>]'
 const WHITE_PAGE = '1 g 0 0 612 792 re f'
 
-export const HIDDEN_IN_PDF: readonly [content: string, says: string, resources?: string][] = [
+type HiddenRow = [content: string, says: string, resources?: string, form?: string]
+const each = (says: string, contents: readonly string[], resources?: string): HiddenRow[] =>
+  contents.map((content) => [content, says, resources])
+const withEach = (content: string, says: string, resources: readonly string[]): HiddenRow[] =>
+  resources.map((one) => [content, says, one])
+
+export const HIDDEN_IN_PDF: readonly HiddenRow[] = [
   [text('3 Tr'), `In page 1, “${SECRET}” is marked as hidden`],
   [text('1 g'), 'color'],
   [text('0 0 .02 0 k'), 'color'],
@@ -104,7 +115,7 @@ export const HIDDEN_IN_PDF: readonly [content: string, says: string, resources?:
   [text('1 Tz'), 'condensed'],
   [text('-12 Tc'), 'condensed'],
   [text('', `-${'9'.repeat(400)} 700 Td`), 'outside the page'],
-  ...[
+  ...each(`${SECRET}” is outside the page`, [
     text('', '72 700 Td', `(${SPACES}${SECRET}) Tj`),
     text('', '72 700 Td', `(${SPACES}) Tj (${SECRET}) Tj`),
     text('9999 Tw', '72 700 Td', `( ${SECRET}) Tj`),
@@ -113,32 +124,82 @@ export const HIDDEN_IN_PDF: readonly [content: string, says: string, resources?:
     text('', '72 700 Td', `[-49000 (${SECRET})] TJ`),
     text('2000 Ts'),
     text('', '72 700 Td', `9999 0 ( ${SECRET}) "`),
-  ].map((content): [string, string] => [content, `${SECRET}” is outside the page`]),
+  ]),
   [
     '/W 12 Tf BT 72 700 Td ( a) Tj ET',
     'outside',
     '/Font << /W << /Widths [900000] /FirstChar 32 /FontMatrix [0] >> >>',
   ],
-  [text('', '72 700 Td', `[(${[...SECRET].join(') 550 (')})] TJ`), 'condensed or moved'],
+  [text('', '72 700 Td', `[-9000 (${[...SECRET].join(') 550 (')})] TJ`), 'condensed or moved'],
   [`0 0 0 rg 70 690 9 20 re f ${text('1 g')}`, 'color'],
   [`${text('')} 0 0 612 792 re ${WHITE_PAGE}`, `In page 1, “${SECRET}” is covered`],
   [text('/G gs'), 'smaller', '/ExtGState << /G << /Font [7 0 R .1] >> >>'],
   [text('/M gs /G gs'), 'transparent', '/ExtGState << /M << /SMask << >> >> /G << /ca 1 >> >>'],
   [text('/A cs 0 1 1 1 sc'), 'color', '/ColorSpace << /A [/ICCBased 8 0 R] >>'],
-  [
-    `${text('/G gs')} ${text('/H gs', '72 680 Td')}`,
-    'transparent',
-    '/ExtGState << /G << /ca 0 >> /H << /ca 1 >> >>',
-  ],
   [text('', '1 0 0 1 72 2000 Tm'), 'outside the page'],
   [`0 0 9 9 re W n ${text('')}`, 'cut off'],
   [`0 0 9 9 re 600 780 9 9 re W n ${text('')}`, 'cut off'],
   [text('/G gs'), 'transparent', '/ExtGState << /G << /ca 0 >> >>'],
-  [text(''), 'covered', `>> /Annots [${FIELD}] /BoxColorInfo <<`],
+  [text(''), 'covered', `>> /Annots [${fieldOf()}] /Trans <<`],
+  [text(''), 'covered', `>> /Annots [${fieldOf('/AP << /N << /On 8 0 R >> >>')}] /Trans <<`],
+  [text(''), 'covered', `>> /Annots [${fieldOf()}] /Trans <<`, '71.5 22 2 8 re f'],
+  ['', 'a field or link” is marked', `>> /Annots [${fieldOf('/F 2')}] /Trans <<`],
+  [text('3 Tr', '72 700 Td', '(\\124he \\) (b)) Tj'), '“The ) (b)”'],
+  [text('3 Tr', '72 700 Td', '<54 68 65 4> Tj'), '“The@”'],
+  [text('3 Tr', '72 700 Td', '(a\\200a) Tj'), '“text”'],
+  [text('3 Tr', '72 700 Td', '[(The) 1 (buyer)] TJ'), '“Thebuyer”'],
+  [`BI ID (EI ( EI ${text('3 Tr')}`, 'marked'],
+  [text('', '72 700 Td', '<00020009> Tj'), 'outside', `/Font << /F1 << ${WIDE} >> >>`],
+  [text('', '72 700 Td', '<00060009> Tj'), 'outside', `/Font << /F1 << ${WIDE} >> >>`],
+  ...withEach(text('', '72 700 Td', `(${MANY}) Tj`), 'outside', [
+    '/Font << /F1 << /Encoding /Identity-H /DescendantFonts [<< /DW 90000 >>] >> >>',
+    '/Font << /F1 << /Widths [0] /FontDescriptor << /MissingWidth 90000 >> >> >>',
+    '/Font << /F1 << /Subtype /Type3 /Widths [9] /FirstChar 105 /FontMatrix [9] >> >>',
+    '/Font << /F1 << /BaseFont /Courier >> >>',
+  ]),
+  [`.9 .9 .9 0 k 60 680 300 60 re f ${text('.1 g')}`, 'color'],
+  [`0 0 0 .9 k 60 680 300 60 re f ${text('.1 g')}`, 'color'],
+  [text('/A cs 1 sc'), 'color', '/ColorSpace << /A [/Separation /Gold /DeviceGray 7 0 R] >>'],
+  [text('/A cs 1 sc'), 'color', '/ColorSpace << /A [/DeviceN /Black /DeviceGray 7 0 R] >>'],
+  ...each('outside', [
+    text('', '72 300 Td 400 TL T*'),
+    text('', '72 300 Td 400 TL', `(${SECRET}) '`),
+    text('', '72 300 Td 400 TL', `0 0 (${SECRET}) "`),
+    text('', '72 300 Td 0 200 TD T* T*'),
+  ]),
+  ...each(
+    'covered',
+    [
+      `${text('')} 180 690 50 30 re f`,
+      `${text('')} 70 690 6 30 re f`,
+      `${text('', '0 1 -1 0 72 500 Tm')} 60 610 30 30 re f`,
+      `${text('')} 250 650 m 400 650 l 100 760 l f`,
+      `${text('')} 60 690 m 60 790 300 790 300 690 c f`,
+      `${text('')} /S sh`,
+      `${text('')} 612 0 0 792 0 0 cm /I Do`,
+      `${text('')} /N gs ${WHITE_PAGE}`,
+    ],
+    '/XObject << /I 9 0 R >> /ExtGState << /N << /BM /Normal >> >>',
+  ),
+  [text('/G gs 1 Tr'), 'transparent', '/ExtGState << /G << /CA 0 >> >>'],
+  ...each(
+    'transparent',
+    [
+      `${text('/G gs')} ${text('/H gs', '72 680 Td')}`,
+      `${text('/G gs')} ${text('/H gs', '72 700 Td', '(The buyer owes twicf) Tj')}`,
+      `${text('/G gs')} ${text('/H gs /F2 12 Tf')}`,
+    ],
+    '/Font << /F2 << /BaseFont /Helvetica >> >> /ExtGState << /G << /ca 0 >> /H << /ca 1 >> >>',
+  ),
   ['/X Do', 'color', '/XObject << /X 8 0 R >>'],
 ]
-export const STATES = '/ExtGState << /G << /ca 0 >> /H << /ca 1 >> /V << /BM /Multiply >> >>'
-export const HIDDEN_FORM = `${WHITE_PAGE} ${text('1 1 1 rg', '9 9 Td')}`
+export const VISIBLE_RESOURCES = `
+  /ExtGState << /G << /ca 0 >> /H << /ca 1 >> /V << /BM /Multiply >> /U << /ca .5 >> /M << /SMask << >> >> >>
+  /ColorSpace << /A [/ICCBased 8 0 R] /B [/Separation /Black /DeviceGray 7 0 R] /C [/ICCBased 9 0 R] /D /DeviceCMYK >>
+  /Font << /W << ${WIDE} >> >> /XObject << /I 9 0 R >> >> /Annots [99 0 R ${fieldOf()}
+  ${['/GoTo /D [3 0 R /Fit]', ...['NextPage', 'PrevPage', 'FirstPage', 'LastPage'].map((name) => `/Named /N /${name}`)].map(link).join(' ')}
+  ] /Trans <<`
+export const HIDDEN_FORM = `${WHITE_PAGE} ${text('1 1 1 rg', '20 40 Td')}`
 
 export const VISIBLE_IN_PDF: readonly string[] = [
   text(''),
@@ -152,4 +213,28 @@ export const VISIBLE_IN_PDF: readonly string[] = [
   `${text('/G gs', '74 698 Td')} ${text('/H gs')}`,
   `${text('')} /V gs ${WHITE_PAGE}`,
   `0 0 m 612 0 l 612 792 l f ${text('')}`,
+  `% (\n${text('.05 g', '72-00 700 Td')}`,
+  text('1 Tc', '72 700 Td', `(${MANY.slice(9)}\\201) Tj`),
+  text('', '-2 700 Td', '[(a) 400 (b)] TJ'),
+  text('999 Tw', '72 700 Td', '-99000 (abc) Tj'),
+  text('999 Tw /W 12 Tf', '72 700 Td', '<0001000300040020000700090003> Tj'),
+  text('/W 12 Tf', '72 700 Td', '<0001> Tj'),
+  text('/W 12 Tf', '9999 700 Td', '<0003> Tj'),
+  `290 170 55 60 re W n 2 1 -1 2 300 100 cm BT /F1 4 Tf 1 .5 -.5 1 20 30 Tm (abcdefghij) Tj ET`,
+  'BT /F1 -12 Tf -1 0 0 -1 72 700 Tm (abc) Tj ET',
+  ...['/A cs 0 0 0 sc', '/B cs .9 sc', '/C cs 0 0 0 1 sc', '/D cs 0 0 0 1 sc'].map((ink) =>
+    text(ink),
+  ),
+  ...['.4 sc', '0 1 1 0 k', '/Q gs', '1 g /DeviceRGB cs'].map((ink) => text(ink)),
+  ...['0 706 612 9', '0 690 612 9', '0 690 73 30', '186 690 90 30'].map(
+    (clip) => `${text('')} q ${clip} re W n ${WHITE_PAGE} Q`,
+  ),
+  ...['0 690 612 9', '0 710 612 9'].map((clip) => `${clip} re W n ${text('')}`),
+  `${text('')} 250 650 m 400 650 l 170 760 l f`,
+  `${text('')} 1 g 0 702 612 2 re f`,
+  `${text('')} /U gs 1 1 0 rg 0 0 612 792 re f`,
+  ...['G', 'M'].map((state) => `q /${state} gs 0 0 612 792 re f Q ${text('')}`),
+  `q 0 0 9 9 re W n Q 9 9 l /None Do ${text('')}`,
+  `0 g 72 700 117 20 re f ${text('1 g')}`,
+  `q 612 0 0 792 0 0 cm /I Do Q ${text('1 g')}`,
 ]

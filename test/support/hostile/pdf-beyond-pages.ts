@@ -30,15 +30,6 @@ const TARGETS: readonly [what: string, target: string][] = [
   ['a link to a scheme with a letter too many', '(http\\377s://e.example)'],
 ]
 
-const ANNOTATIONS: readonly [what: string, object: string][] = [
-  ['a film', '<< /Type /Annot /Subtype /Movie /Movie << /F (a.avi) >> >>'],
-  ['a sound', '<< /Type /Annot /Subtype /Sound /Sound 9 0 R >>'],
-  ['a sound with a spelled out name', '<< /S /So#75nd >>'],
-  ['a rendition', '<< /S /Rendition /OP 0 >>'],
-  ['rich media', '<< /Type /Annot /Subtype /RichMedia >>'],
-  ['a 3D model', '<< /Type /Annot /Subtype /3D /3DD 9 0 R >>'],
-]
-
 const archive = () => zipOf([{ name: 'a.exe', data: 'MZ' }])
 const appendToPdf = (data: Buffer | string) => Buffer.concat([pdfFile(), Buffer.from(data)])
 
@@ -128,28 +119,11 @@ const HIDDEN_DATA: readonly HostileCase<Pdf>[] = [
 export const HOSTILE_BEYOND_PAGES = hostileFiles<Pdf>(
   [
     ...TARGETS.map(([what, target]): HostileCase<Pdf> => [what, 'links', () => linkTo(target)]),
-    [
-      'a link to a script in an object stream',
-      'links',
-      { objects: [objectStream(action('(javascript:alert)'))] },
-    ],
-    [
-      'a link to a script under an escaped key',
-      'links',
-      { objects: ['7 0 obj << /S /URI /U#52I (javascript:a) >> endobj'] },
-    ],
     ['a page twice', 'damaged', { objects: ['2 0 obj <</Type/Pages/Kids[3 0 R 3 0 R]>> endobj'] }],
     ['paint that has no end', 'damaged', () => pageOf(`${'9'.repeat(400)} 0 m 9 9 l f`)],
     ['a script before all links', 'links', { catalog: '/URI << /Base (javascript:alert) >>' }],
     ['a link in another object', 'unreadable', () => linkTo('8 0 R')],
     ['a link behind a comment', 'links', () => linkTo('% (https://e.example)\n(javascript:a)')],
-    ...ANNOTATIONS.map(
-      ([what, object]): HostileCase<Pdf> => [
-        what,
-        'media',
-        { objects: [`7 0 obj ${object} endobj`] },
-      ],
-    ),
     ['a sound in an object stream', 'media', { objects: [objectStream('<< /Subtype /Sound >>')] }],
     ...HIDDEN_DATA,
   ],

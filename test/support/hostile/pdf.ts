@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib'
+import type { RefusalReason } from '../../../lambdas/admin/uploads/inspection/refusal.ts'
 import { type HostileCase, hostileFiles } from './hostile.ts'
 
 export type Pdf = {
@@ -45,11 +46,50 @@ export const objectStream = (
 const SCRIPT = '<< /S /JavaScript /JS (app.alert(1)) >>'
 const MEGABYTE = 1024 * 1024
 
+const EMPTY = '<< /A 1 >>'
+
+const OBJECTS: readonly [what: string, reason: RefusalReason, object: string | Buffer][] = [
+  ['a script in packed objects', 'script', objectStream(SCRIPT)],
+  [
+    'packed objects of an escaped type',
+    'script',
+    objectStream(SCRIPT, { type: '/Type /Obj#53tm' }),
+  ],
+  ['packed objects without a type', 'unreadable', objectStream(SCRIPT, { type: '' })],
+  [
+    'packed objects behind a comment',
+    'unreadable',
+    objectStream(SCRIPT, { before: '% 8 0 obj << /A 1\n' }),
+  ],
+  [
+    'packed objects behind a string',
+    'unreadable',
+    objectStream(SCRIPT, { before: '/A (\n8 0 obj << /B () >> )' }),
+  ],
+  [
+    'packed objects of an indirect type',
+    'unreadable',
+    stream('/Type 6 0 R /N 1 /First 4', '5 0 (a)'),
+  ],
+  ['a script in a stream', 'script', stream('/Length 60', `7 0 obj ${SCRIPT} endobj`)],
+  ['an object in a stream', 'unreadable', stream('/Length 60', `7 0 obj ${EMPTY} endobj`)],
+  ['a script behind a comment', 'script', `% 7 0 obj ${SCRIPT} endobj`],
+  ['a form submission', 'opens', '7 0 obj << /S /SubmitForm /F (https://e.example) >> endobj'],
+  ['an attached file', 'attachment', stream('/Type /EmbeddedFile /Length 1', 'x')],
+  ['an untyped attached file', 'attachment', '7 0 obj << /F (a.exe) /EF << /F 9 0 R >> >> endobj'],
+  [
+    'packed objects of two filters',
+    'unreadable',
+    objectStream(EMPTY, { filter: '/Filter [/LZWDecode /FlateDecode]' }),
+  ],
+  ['damaged packed objects', 'unreadable', stream('/Type /ObjStm /N 1 /Filter /FlateDecode', 'x')],
+]
+
 /** Files named .pdf that the inspection must reject, each with its defect. */
 export const HOSTILE_PDF = hostileFiles<Pdf>(
   [
+    ...OBJECTS.map(([what, reason, object]) => [what, reason, { objects: [object] }] as const),
     ['nothing', 'wrongType', () => Buffer.alloc(0)],
-    ['one byte', 'wrongType', () => Buffer.from('%')],
     ['an archive', 'wrongType', () => Buffer.from('PK\u0003\u0004 rest')],
     [
       'a PDF after something else',
@@ -57,6 +97,7 @@ export const HOSTILE_PDF = hostileFiles<Pdf>(
       () => Buffer.concat([Buffer.from('GIF89a'), pdfFile()]),
     ],
     ['half a file', 'damaged', () => pdfFile().subarray(0, 100)],
+    ['no offset', 'damaged', () => Buffer.from(`${pdfFile()}`.replace('startxref\n9', ''))],
     ['no pages', 'damaged', () => Buffer.from('%PDF-1.7\nstartxref\n0\n%%EOF')],
     ['a script', 'script', { catalog: `/OpenAction ${SCRIPT}` }],
     [
@@ -64,45 +105,6 @@ export const HOSTILE_PDF = hostileFiles<Pdf>(
       'script',
       { catalog: '/OpenAction << /S /J#61vaScr#69pt /#4aS (x) >>' },
     ],
-    ['a script in an object stream', 'script', { objects: [objectStream(SCRIPT)] }],
-    [
-      'a script in an object stream with an escaped type',
-      'script',
-      { objects: [objectStream(SCRIPT, { type: '/Type /Obj#53tm' })] },
-    ],
-    [
-      'a script in an object stream without a type',
-      'unreadable',
-      { objects: [objectStream(SCRIPT, { type: '' })] },
-    ],
-    [
-      'a script in an object stream behind a comment',
-      'unreadable',
-      { objects: [objectStream(SCRIPT, { before: '% 8 0 obj << /A 1\n' })] },
-    ],
-    [
-      'a script in an object stream behind a string',
-      'unreadable',
-      { objects: [objectStream(SCRIPT, { before: '/A (\n8 0 obj << /B () >> )' })] },
-    ],
-    [
-      'an object stream with an indirect type',
-      'unreadable',
-      {
-        objects: ['6 0 obj /ObjStm endobj', objectStream('<< /A 1 >>', { type: '/Type 6 0 R' })],
-      },
-    ],
-    [
-      'a script in a stream declared as text',
-      'script',
-      { objects: [stream('/Length 60', `7 0 obj ${SCRIPT} endobj`)] },
-    ],
-    [
-      'an object in a stream declared as text',
-      'unreadable',
-      { objects: [stream('/Length 60', '7 0 obj << /A 1 >> endobj')] },
-    ],
-    ['a script behind a comment', 'script', { objects: [`% 7 0 obj ${SCRIPT} endobj`] }],
     ['a script of a form', 'script', { catalog: '/AcroForm << /XFA 9 0 R >>' }],
     ['a program launch', 'opens', { catalog: '/OpenAction << /S /Launch /F (cmd.exe) >>' }],
     [
@@ -129,42 +131,11 @@ export const HOSTILE_PDF = hostileFiles<Pdf>(
         objects: ['7 0 obj [3 0 R /Fit] endobj', '7 0 obj << /S /URI /URI (tel:1) >> endobj'],
       },
     ],
-    [
-      'a form submission',
-      'opens',
-      { objects: ['7 0 obj << /S /SubmitForm /F (https://e.example) >> endobj'] },
-    ],
-    ['an attached file', 'attachment', { objects: [stream('/Type /EmbeddedFile /Length 1', 'x')] }],
-    [
-      'an attached file without a type',
-      'attachment',
-      { objects: ['7 0 obj << /F (a.exe) /EF << /F 9 0 R >> >> endobj'] },
-    ],
     ['a password', 'encrypted', { trailer: '/Encrypt 7 0 R' }],
-    [
-      'an object stream with an unusual filter',
-      'unreadable',
-      {
-        objects: [objectStream('<< /A 1 >>', { filter: '/Filter [/ASCIIHexDecode /FlateDecode]' })],
-      },
-    ],
-    [
-      'an object stream that cannot be decompressed',
-      'unreadable',
-      { objects: [stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', 'x')] },
-    ],
     [
       'a decompression bomb in an object stream',
       'tooMuchInside',
-      () =>
-        pdfFile({
-          objects: [
-            stream(
-              '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode',
-              deflateSync(Buffer.alloc(20 * MEGABYTE)),
-            ),
-          ],
-        }),
+      () => pdfFile({ objects: [objectStream(' '.repeat(20 * MEGABYTE))] }),
     ],
   ],
   pdfFile,

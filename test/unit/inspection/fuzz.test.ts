@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { inspectTemplate } from '../../../lambdas/admin/uploads/inspection/inspect.ts'
 import fc from '../../support/fast-check.ts'
-import { HOSTILE_WORD, wordFile, wordParts } from '../../support/hostile/docx.ts'
+import { HOSTILE_WORD, wordFile } from '../../support/hostile/docx.ts'
 import { HOSTILE_PDF, objectStream, pdfFile } from '../../support/hostile/pdf.ts'
-import { zipOf } from '../../support/hostile/zip.ts'
 
 const isSmall = ({ what }: { what: string }) => !what.includes('bomb')
 const WORDS = [wordFile(), ...HOSTILE_WORD.filter(isSmall).map(({ make }) => make())]
@@ -38,16 +37,6 @@ const reaches = async (type: 'docx' | 'pdf', bytes: Buffer) => {
 }
 
 describe('arbitrary bytes', () => {
-  it('get a verdict', () =>
-    fc.assert(
-      fc.asyncProperty(
-        fc.uint8Array({ maxLength: 2000 }),
-        fc.constantFrom('docx', 'pdf'),
-        (bytes, type) => reaches(type, Buffer.from(bytes)),
-      ),
-      { numRuns: 300 },
-    ))
-
   it('inserted into a Word file get a verdict', () =>
     fc.assert(
       fc.asyncProperty(fc.constantFrom(...WORDS), changes, (bytes, list) =>
@@ -83,30 +72,6 @@ describe('a script', () => {
         expect(await inspectTemplate('pdf', pdfFile({ objects }))).toEqual({
           passed: false,
           reason: 'script',
-        })
-      }),
-    ))
-})
-
-describe('a part of a Word file', () => {
-  const climbing = fc.constantFrom(
-    '../',
-    '..\\',
-    '/',
-    'a/../../',
-    'C:\\',
-    './',
-    'a/./',
-    '\\\\server\\',
-  )
-
-  it('never lies outside the archive', () =>
-    fc.assert(
-      fc.asyncProperty(climbing, fc.stringMatching(/^[a-z]{1,8}\.xml$/), async (way, name) => {
-        const bytes = zipOf([...wordParts({}), { name: `${way}${name}`, data: '<a/>' }])
-        expect(await inspectTemplate('docx', bytes)).toEqual({
-          passed: false,
-          reason: 'unsafeNames',
         })
       }),
     ))

@@ -9,9 +9,9 @@ import {
   HIDDEN_IN_PDF,
   HIDDEN_IN_WORD,
   pageOf,
-  STATES,
   VISIBLE_IN_PDF,
   VISIBLE_IN_WORD,
+  VISIBLE_RESOURCES,
   wordOf,
 } from '../../support/hostile/hidden-text.ts'
 import { HOSTILE_PDF } from '../../support/hostile/pdf.ts'
@@ -47,8 +47,8 @@ it.each(HIDDEN_IN_WORD)('hidden text in Word is refused and named: %j', async (f
 
 it.each(HIDDEN_IN_PDF)(
   'hidden text in a PDF is refused and named: %s',
-  async (content, says, resources) => {
-    const file = pageOf(content, resources, HIDDEN_FORM)
+  async (content, says, resources, form = HIDDEN_FORM) => {
+    const file = pageOf(content, resources, form)
     const { reason, place } = { reason: '', place: '', ...(await inspectTemplate('pdf', file)) }
     expect([reason, place]).toEqual(['hiddenText', expect.stringContaining(says)])
   },
@@ -56,7 +56,7 @@ it.each(HIDDEN_IN_PDF)(
 
 it.each([
   ...VISIBLE_IN_WORD.map((file) => ['docx', wordOf(file)] as const),
-  ...VISIBLE_IN_PDF.map((content) => ['pdf', pageOf(content, STATES)] as const),
+  ...VISIBLE_IN_PDF.map((content) => ['pdf', pageOf(content, VISIBLE_RESOURCES)] as const),
 ])('visible text in a %s passes: case %#', async (type, file) => {
   expect(await inspectTemplate(type, file)).toMatchObject({ passed: true })
 })

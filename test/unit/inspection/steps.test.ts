@@ -73,11 +73,6 @@ describe('a Word file with too many', () => {
     const few = wordFile({ extra: [links(LIMITS.listMarks - 100)] })
     expect(await inspectTemplate('docx', few)).toMatchObject({ passed: true })
   })
-
-  it('characters in a part name is rejected', async () => {
-    const file = wordFile({ extra: [{ name: 'a'.repeat(LIMITS.partName + 1), data: 'x' }] })
-    expect(await inspectTemplate('docx', file)).toEqual({ passed: false, reason: 'unsafeNames' })
-  })
 })
 
 describe('a PDF with too many', () => {

@@ -6,7 +6,6 @@ import { field, withLink, wordFile, wordParts } from '../../support/hostile/docx
 import { CONTENTS_ENTRY, HARMLESS_FIELDS } from '../../support/hostile/docx-links.ts'
 import { objectStream, pdfFile, stream } from '../../support/hostile/pdf.ts'
 import { linkTo, NO_DIRECTORY, UPDATE } from '../../support/hostile/pdf-beyond-pages.ts'
-import { zipOf } from '../../support/hostile/zip.ts'
 
 /** The inspection's result without the rewritten bytes. */
 const inspect = async (type: 'docx' | 'pdf', file: Uint8Array) => {
@@ -135,11 +134,6 @@ describe('a Word file', () => {
       expect(await inspect('docx', wordFile({ body }))).toMatchObject({ passed: true })
     },
   )
-
-  it('with uncompressed parts passes', async () => {
-    const stored = zipOf(wordParts({}).map((entry) => ({ ...entry, stored: true })))
-    expect(await inspect('docx', stored)).toMatchObject({ passed: true })
-  })
 
   it('with the maximum amount of text passes', async () => {
     const few = wordParts({}).reduce((sum, { data }) => sum + data.length, 0)

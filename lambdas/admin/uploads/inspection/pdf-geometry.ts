@@ -1,10 +1,13 @@
+import { refuseIf } from './refusal.ts'
+
 /** A transformation (ISO 32000-1, 8.3.3): x' = ax + cy + e, y' = bx + dy + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 export type Box = readonly [left: number, bottom: number, right: number, top: number]
 export type Point = readonly [x: number, y: number]
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
-export const EVERYWHERE: Box = [-1e9, -1e9, 1e9, 1e9]
+const FAR = 1e9
+export const EVERYWHERE: Box = [-FAR, -FAR, FAR, FAR]
 
 /** Products of numbers below this have no overflow. Writers use up to 2^31 for "everywhere". */
 const MAX_COORDINATE = 1e12
@@ -44,14 +47,13 @@ export const boxAround = (points: readonly Point[]): Box =>
     [Infinity, Infinity, -Infinity, -Infinity],
   )
 
-/** A rectangle of two opposite corners; everywhere if there is none. */
-export const boxOf = ([x1, y1, x2, y2]: readonly number[]): Box =>
-  x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined
-    ? EVERYWHERE
-    : boxAround([
-        [x1, y1],
-        [x2, y2],
-      ])
+/** A rectangle of two opposite corners; everywhere if there is none. @throws Refusal damaged */
+export const boxOf = (numbers: readonly number[]): Box => {
+  // Readers disagree about a box of fewer numbers.
+  refuseIf(numbers.length !== 0 && numbers.length !== 4, 'damaged')
+  const [x1 = -FAR, y1 = -FAR, x2 = FAR, y2 = FAR] = numbers
+  return [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)]
+}
 
 /** The corners of a rectangle after a transformation. */
 export const cornersOf = (matrix: Matrix, [left, bottom, right, top]: Box): Point[] => {

@@ -48,7 +48,6 @@ const checkAction = (action: PDFObject | undefined, allowed: readonly string[]):
   if (action instanceof PDFArray) return
   if (!(action instanceof PDFDict)) throw new Refusal('opens')
   const type = nameOf(entryOf(action, 'S')) ?? ''
-  refuseListed(REFUSED_NAMES, type)
   refuseIf(!allowed.includes(type), 'opens')
   checkKeys(action, ACTION_KEYS, 'opens')
   const named = nameOf(entryOf(action, 'N'))

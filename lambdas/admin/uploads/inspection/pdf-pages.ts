@@ -1,7 +1,7 @@
 import { PDFDict, type PDFDocument, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib'
 import { pageContent } from './pdf-content.ts'
 import { createFontReader } from './pdf-fonts.ts'
-import { boxOf, EVERYWHERE, intersect } from './pdf-geometry.ts'
+import { boxOf, intersect } from './pdf-geometry.ts'
 import { numbersIn } from './pdf-graphics.ts'
 import { TextChecker } from './pdf-hidden-text.ts'
 import { LIMITS, refuseHidden, refuseIf } from './refusal.ts'
@@ -34,8 +34,7 @@ export const checkPages = (pdf: PDFDocument): void => {
   const fontOf = createFontReader((codes) => spend(codes, 0))
   for (const [index, { node }] of pdf.getPages().entries()) {
     const place = `page ${index + 1}`
-    const [media, crop] = [node.MediaBox(), node.CropBox()].map((box) => boxOf(numbersIn(box)))
-    const page = intersect(media ?? EVERYWHERE, crop ?? EVERYWHERE)
+    const page = intersect(boxOf(numbersIn(node.MediaBox())), boxOf(numbersIn(node.CropBox())))
     const content = pageContent(pdf.context, node.lookup(PDFName.of('Contents')))
     refuseIf(content.includes(WATERMARK), 'watermark')
     const checker = new TextChecker(place, page, fontOf, spend)

@@ -52,7 +52,7 @@ const deleteUnused = ({ context }: PDFDocument): void => {
 export const inspectPdf = async (bytes: Buffer) => {
   const text = bytes.toString('latin1')
   refuseIf(!text.startsWith(MAGIC), 'wrongType')
-  refuseIf(!text.includes('%%EOF') || !text.includes('startxref'), 'damaged')
+  refuseIf(!text.includes('startxref'), 'damaged')
   refuseListed(REFUSED_ANYWHERE, findRefused(text) ?? '')
   checkNoArchive(bytes)
   checkStructure(text)
@@ -68,11 +68,7 @@ export const inspectPdf = async (bytes: Buffer) => {
     checkPages(pdf)
     const title = keepOnlyTitle(pdf)
     deleteUnused(pdf)
-    const saved = await pdf.save({
-      addDefaultPage: false,
-      updateFieldAppearances: false,
-      objectsPerTick: Number.POSITIVE_INFINITY,
-    })
+    const saved = await pdf.save({ objectsPerTick: Number.POSITIVE_INFINITY })
     return { bytes: Buffer.from(saved), title, pageCount }
   })
 }
