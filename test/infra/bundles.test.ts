@@ -55,7 +55,7 @@ const CALLS: Record<FunctionName, { event: object; answer: object }> = {
 
 /** The maximum compressed size in kB: the measured size plus ten percent. */
 const MAX_COMPRESSED_KB: Record<FunctionName, number> = {
-  shop: 524,
+  shop: 577,
   payments: 237,
   admin: 559,
   generation: 6_850,
