@@ -32,6 +32,7 @@ const OBJECTS: readonly [what: string, object: string | Buffer, reason: RefusalR
   ['a link that resets a form', object('/S /ResetForm'), 'opens'],
   ['a link that prints', link('/S /Named /N /Print'), 'opens'],
   ['a link of an unknown kind', link('/S /Unknown'), 'opens'],
+  ['a link without a place', object('/Type /Annot /Subtype /Link /A << /S /Unknown >>'), 'opens'],
   ['a link to a page of another file', link(`${GO_TO} /F (a.pdf)`), 'opens'],
   ['a bookmark that starts something', object('/Title (Chapter) /A << /S /Unknown >>'), 'opens'],
   ['a stream in another file', stream('/Length 1 /F (https://evil.example/a)', 'x'), 'external'],

@@ -62,11 +62,16 @@ const checkCatalog = (catalog: PDFDict): void => {
   if (names instanceof PDFDict) checkKeys(names, new Set(['Dests']))
 }
 
+/** What a click on a link or an outline entry may do. */
+const CLICK_ACTIONS = ['GoTo', 'URI', 'Named']
+
 const checkAnnotation = (annotation: PDFDict): void => {
   const type = nameOf(entryOf(annotation, 'Subtype')) ?? ''
   refuseIf(COMMENTS.has(type), 'comments')
   refuseIf(!ANNOTATIONS.has(type), 'unusual')
   checkKeys(annotation, ANNOTATION_KEYS)
+  const action = entryOf(annotation, 'A')
+  if (action) checkAction(action, CLICK_ACTIONS)
 }
 
 /** Allowed schemes. All others start a program or open a file on the reader's computer. */
@@ -105,9 +110,6 @@ const CHECKS: Readonly<Record<string, (dict: PDFDict) => void>> = {
 /** Properties with names of people and programs. */
 const PROPERTIES = ['Metadata', 'PieceInfo'].map((name) => PDFName.of(name))
 
-const isOutlineOrAnnotation = (dict: PDFDict): boolean =>
-  dict.has(PDFName.of('Rect')) || dict.has(PDFName.of('Title'))
-
 /**
  * Checks the dictionary of a stream: no data in other files, also for printing (14.11.7), and no
  * PostScript for the printer (8.8.2).
@@ -139,8 +141,8 @@ const checkDict = (dict: PDFDict, isStream: boolean): number => {
   refuseListed(REFUSED_ACTIONS, nameOf(entryOf(dict, 'S')) ?? '')
   if (isStream) checkStream(dict)
   refuseIf(nameOf(entryOf(dict, 'FT')) === 'Sig', 'signed')
-  const action = entryOf(dict, 'A')
-  if (action && isOutlineOrAnnotation(dict)) checkAction(action, ['GoTo', 'URI', 'Named'])
+  const outlineAction = dict.has(PDFName.of('Title')) && entryOf(dict, 'A')
+  if (outlineAction) checkAction(outlineAction, CLICK_ACTIONS)
   const type = nameOf(entryOf(dict, 'Type')) ?? ''
   if (Object.hasOwn(CHECKS, type)) CHECKS[type]?.(dict)
   return links
