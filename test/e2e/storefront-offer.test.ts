@@ -92,7 +92,7 @@ describe('the email dialog', () => {
   it('does not open after the visitor has left the page', async () => {
     await openHomeInSlowMotion()
     await page.getByRole('link', { name: 'Pricing' }).first().click()
-    await page.waitForURL(/\/pricing/)
+    await page.getByRole('heading', { name: 'One Simple Price' }).waitFor()
     await page.clock.runFor(60_000)
     await expect.poll(() => dialog().count()).toBe(0)
     expect(await page.evaluate(() => localStorage.getItem('hasSeenEmailModal'))).toBeNull()

@@ -5,6 +5,7 @@ import type { WrongCase } from '../../../shared/documents/template/story.ts'
 import type { FormTemplate } from '../../../shared/documents/template/template.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { Busy } from '../../ui/busy.tsx'
+import { FoldedFitnessCheck } from '../../ui/fitness-check.tsx'
 import { useIsHydrating } from '../../ui/hooks/use-hydrated.ts'
 import { usePreload } from '../../ui/hooks/use-preload.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -17,10 +18,6 @@ import { localToday } from './today.ts'
 
 const loadCheckStep = () => import('../review/check-step.tsx')
 const CheckStep = lazyPart(async () => (await loadCheckStep()).CheckStep, <Busy>Loading...</Busy>)
-
-const FitnessCheck = lazyPart(
-  async () => (await import('../../ui/fitness-check.tsx')).FoldedFitnessCheck,
-)
 
 type CustomizationProps = {
   entry: CatalogEntry
@@ -37,7 +34,7 @@ const OpenedDraft = ({ entry, template, notFor, today, onOpen }: OpenedDraftProp
     <DocumentForm template={template} today={today} source={source}>
       <FormLayout
         header={<CustomizeHeader entry={entry} onOpen={onOpen} />}
-        before={<FitnessCheck cases={notFor} />}
+        before={<FoldedFitnessCheck cases={notFor} />}
         check={<CheckStep entry={entry} notFor={notFor.map((wrongCase) => wrongCase.when)} />}
       />
     </DocumentForm>
