@@ -44,6 +44,15 @@ describe('keyboard and screen reader users', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
 
+  it('reach the links of the menu after its button on a phone', async () => {
+    await page.setViewportSize(PHONE)
+    await open('/terms')
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+    await page.getByRole('button', { name: 'Close menu' }).press('Tab')
+    const focused = page.getByRole('navigation', { name: 'Main' }).locator('a:focus')
+    expect(await focused.textContent()).toBe('Documents')
+  })
+
   it('get new pages announced and start at the heading', async () => {
     await open('/terms')
     await page.getByRole('navigation', { name: 'Main' }).getByText('Pricing').click()

@@ -47,6 +47,7 @@ const MenuButton = ({ open, toggle }: { open: boolean; toggle: () => void }) => 
     display={{ md: 'none' }}
     variant="ghost"
     px="3"
+    ms="auto"
     onClick={toggle}
     aria-label={open ? 'Close menu' : 'Open menu'}
     aria-expanded={open}
@@ -56,7 +57,7 @@ const MenuButton = ({ open, toggle }: { open: boolean; toggle: () => void }) => 
   </Button>
 )
 
-/** The links; on phones they are a menu below the bar. */
+/** The links; on phones they are a menu below the bar, which Tab reaches after its button. */
 const Menu = ({ open }: { open: boolean }) => (
   <Flex
     as="nav"
@@ -104,14 +105,14 @@ export const TopBar = () => {
         py={{ base: '2.5', md: '0' }}
         wrap="wrap"
         align="center"
-        columnGap="6"
+        columnGap={{ md: '6' }}
       >
         <Wordmark />
+        <MenuButton open={open} toggle={toggle} />
         <Menu open={open} />
-        <Flex ms={{ base: 'auto', md: '-3' }}>
+        <Box ms={{ md: '-3' }}>
           <ColorModeToggle />
-          <MenuButton open={open} toggle={toggle} />
-        </Flex>
+        </Box>
       </Flex>
     </Box>
   )
