@@ -25,13 +25,15 @@ const numbersAt = (dict: PDFDict, key: string, spend: SpendCodes): number[] | un
   })
 }
 
+type StandardFontName = Parameters<typeof StandardFontEmbedder.for>[0]
+
 /** For characters that a standard font doesn't have. */
 const DEFAULT_WIDTH = 0.6
 
 /** One of the fonts that readers have (9.6.2.2); Helvetica for those that they replace. */
 const standardFont = (name: string): Font => {
   const known = Object.values<string>(StandardFonts).find((standard) => standard === name)
-  const embedder = StandardFontEmbedder.for((known ?? StandardFonts.Helvetica) as never)
+  const embedder = StandardFontEmbedder.for((known ?? StandardFonts.Helvetica) as StandardFontName)
   const widths = new Map<number, number>()
   const measure = (code: number): number => {
     try {
