@@ -22,6 +22,11 @@ describe('a PDF', () => {
     expect(await inspect('pdf', pdf)).toMatchObject({ passed: true, pageCount: 2 })
   })
 
+  it('with a percent sign in its file identifier passes', async () => {
+    const pdf = pdfFile({ trailer: '/ID [(a%\\)b)(c%d)]' })
+    expect(await inspect('pdf', pdf)).toMatchObject({ passed: true })
+  })
+
   it.each([
     ['an array', '/OpenAction [3 0 R /Fit]', ''],
     ['a dictionary', '/OpenAction << /S /GoTo /D [3 0 R /Fit] >>', ''],

@@ -30,13 +30,16 @@ const ALLOWED_BETWEEN_OBJECTS = [
   /xref[\s\d]+(?:[nf][\s\d]*)*/g,
 ]
 
+/** A file identifier (14.4) of two binary strings, which may contain a percent sign. */
+const FILE_ID = /\/ID[\s\0]*\[[\s\0]*(?:\((?:\\[\s\S]|[^\\()])*\)[\s\0]*){2}\]/g
+
 const checkBetween = (between: string): void => {
   refuseIf(!between.includes('%%EOF'), 'damaged')
   refuseIf(countMatches(between, /%%EOF/g) > LIMITS.changes, 'tooMuchInside')
   // Removed parts are replaced by a mark, so that the digits around them don't join.
   const rest = [/%[^\r\n]*/g, ...ALLOWED_BETWEEN_OBJECTS].reduce(
     (text, pattern) => text.replace(pattern, '%'),
-    between,
+    between.replace(FILE_ID, '/ID'),
   )
   refuseIf(/[^\s\0%]/.test(rest), 'hidden')
 }
