@@ -13,9 +13,9 @@ const lineOf =
 /** What was typed into the cell for money and is no amount, as `lineOf` writes it at the end. */
 const UNREADABLE_CELL = /^(.*), (?:value|balance) ((?:[A-Z]{3} )?\S*\d.*)$/
 
-/** The same in a typed line: "House - $$5", "Boat: $2.5 million". */
+/** The same in a typed line: "House - $$5", "Boat: $2.5 million", "Lot - $5 $6". */
 const UNREADABLE_END =
-  /^(.*?)(?:\s+[-\u2013\u2014]|\s*[:,(])\s*(\$[$\s]*-?\d\S*(?:\s(?:thousand|million|billion))?)\)?$/i
+  /^(.*?)(?:\s+[-\u2013\u2014]|\s*[:,(])\s*(\$[$\s]*-?\d\S*(?:\s(?:thousand|million|billion))?(?:[^$]*\$\d\S*)?)\)?$/i
 
 /** "Flat - EUR 300". */
 const foreignEnd = (line: string): readonly string[] | undefined => {

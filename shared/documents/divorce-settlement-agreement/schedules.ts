@@ -8,16 +8,19 @@ type ListedItem = { item: string; lastFour: string; amount: string }
 
 const ENDING = /(?:,\s+account|,?\s+\(account)?,?\s+\(?ending(?:\s+in)?\s+(\d{4})\)?$/i
 const AMOUNT =
-  /^(?:(?:estimated|approximate|rough)\s+)?(?:value|balance|worth)(?:\s+of)?(?:\s+about)?:?\s*\$?(\d[\d,]*(?:\.\d{1,2})?)$/i
+  /^(?:\$|(?:(?:estimated|approximate|rough)\s+)?(?:value|balance|worth)(?:\s+of)?(?:\s+about)?:?\s*\$?)(\d[\d,]*(?:\.\d{1,2})?)$/i
 
 /** An amount at the end of a line after a dash, a colon, a bracket or a word: "House - $310,000". */
 const LAST_AMOUNT =
   /\s*(?:\s[-\u2013\u2014]|[:,(])?\s*(?:(?:estimated|approximate|rough|about)\s+)?(?:(?:value|valued at|balance|worth)(?:\s+of)?(?:\s+about)?:?\s*)?\$(\d[\d,]*(?:\.\d{1,2})?)\)?$/i
 
+/** An amount before the last one: then neither is the value. */
+const EARLIER_AMOUNT = /\$|, (?:value|balance) \d/
+
 const withoutAmount = (line: string): { rest: string; amount: string } | undefined => {
   const found = LAST_AMOUNT.exec(line)
   const rest = found ? line.slice(0, found.index).replace(/[\s,:(]+$/, '') : ''
-  return found?.[1] !== undefined && rest !== '' && !rest.includes('$')
+  return found?.[1] !== undefined && rest !== '' && !EARLIER_AMOUNT.test(rest)
     ? { rest, amount: found[1] }
     : undefined
 }

@@ -105,7 +105,13 @@ export const isDeposit = ({ name }: Item): boolean => DEPOSIT.test(name)
 
 const FIGURE = String.raw`(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?(?:\s*dollars)?[\s.]*$`
 const WITH_SIGN = new RegExp(String.raw`(?:\$|\bUSD)\s*${FIGURE}`, 'i')
-const AFTER_COMMA = new RegExp(String.raw`[,;:–—-]\s*${FIGURE}`, 'i')
+/** Not the sign within "500-600", "1.234,56" or "-500". */
+const AFTER_COMMA = new RegExp(
+  String.raw`(?:(?<![\d$]|[,;:–—-]\s?)[,;:–—-]|[,;:–—-]\s)\s*${FIGURE}`,
+  'i',
+)
+/** An amount right before the last one, as in "$5 or $6". */
+const TWO_AMOUNTS = /(?:\$|\bUSD)\s*[\d,.]+\D{0,4}$/i
 
 const LOOSE_ENDS = /(?:[\s,;:–—-]|\b(?:by|on|due|before|until|at|for)\b)+$/i
 
@@ -119,7 +125,8 @@ const tidy = (text: string): string =>
 const splitAmount = (line: string, pattern: RegExp): { rest: string; cents?: number } => {
   const match = pattern.exec(line)
   const cents = match ? parseMoney(match.slice(1).join('')) : undefined
-  return match && cents !== undefined ? { rest: line.slice(0, match.index), cents } : { rest: line }
+  const rest = line.slice(0, match?.index)
+  return cents === undefined || TWO_AMOUNTS.test(rest) ? { rest: line } : { rest, cents }
 }
 
 const readItem = (line: string, pattern: RegExp): Item => {

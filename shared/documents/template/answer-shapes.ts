@@ -1,6 +1,6 @@
 import { VALIDATION_MESSAGES } from '../../validation-messages.ts'
 import { addYears, isRealDate } from '../toolbox/dates.ts'
-import { isFilled, numberOf } from './answers.ts'
+import { isFilled } from './answers.ts'
 import type { Field, FieldKind } from './template.ts'
 
 const { text, option, date, number, tooLong } = VALIDATION_MESSAGES
@@ -46,14 +46,13 @@ const TYPE_PROBLEM: Record<FieldKind, (answer: unknown) => string | undefined> =
   date: (answer) => (typeof answer === 'string' ? undefined : date),
   select: (answer) => (typeof answer === 'string' ? undefined : option),
   radio: (answer) => (typeof answer === 'string' ? undefined : option),
-  number: (answer) => (answer === '' || isNumeric(answer) ? undefined : number),
+  number: (answer) => (isNumeric(answer) ? undefined : number),
   checkbox: (answer) => (answer === '' || typeof answer === 'boolean' ? undefined : option),
 }
 
 const isNumeric = (answer: unknown): boolean =>
-  typeof answer === 'string'
-    ? answer.trim() === '' || /^-?\d+(\.\d+)?$/.test(answer.trim())
-    : numberOf(answer) !== undefined
+  (typeof answer === 'string' || typeof answer === 'number') &&
+  /^(-?\d+(\.\d+)?)?$/.test(String(answer).trim())
 
 const valueProblem = (field: Field, answer: unknown, today: string): string | undefined => {
   if (field.kind === 'date') return dateProblem(field, answer, today)
@@ -62,7 +61,7 @@ const valueProblem = (field: Field, answer: unknown, today: string): string | un
 
 /**
  * The error in an answer's type, length or, if the field is `asked`, its date or option. Missing
- * answers are never errors. Typed text of the wrong type gets the field pattern's message.
+ * answers are never errors. Text or a number of the wrong type gets the field pattern's message.
  */
 export const shapeProblem = (
   field: Field,
@@ -73,7 +72,7 @@ export const shapeProblem = (
   if (answer === undefined) return undefined
   const wrongType = TYPE_PROBLEM[field.kind](answer)
   if (wrongType !== undefined) {
-    return typeof answer === 'string' ? (field.pattern?.message ?? wrongType) : wrongType
+    return typeof answer === 'boolean' ? wrongType : (field.pattern?.message ?? wrongType)
   }
   const limit = maxLengthOf(field)
   if (typeof answer === 'string' && answer.length > limit) return tooLong(limit)

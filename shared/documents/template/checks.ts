@@ -131,12 +131,12 @@ export const pickValidAnswers = (
   )
 
 /**
- * A typed number may just lack digits, for which a rule can have a better message. No rule can
+ * A number may just lack digits or be too long, for which a rule can have a better message. No rule can
  * judge other shapes.
  */
 const isJudged = (field: Field | undefined, answers: Answers, today: string): boolean => {
   const answer = field && answerOf(answers, field.key)
-  if (!field || (field.kind === 'number' && typeof answer === 'string')) return true
+  if (!field || (field.kind === 'number' && typeof answer !== 'boolean')) return true
   return shapeProblem(field, answer, false, today) === undefined
 }
 

@@ -21,6 +21,10 @@ describe('milestones', () => {
     ['Launch, April 9, 2027', 'Launch', '2027-04-09', undefined],
     ['300', '300', undefined, undefined],
     ['$300', '$300', undefined, 30000],
+    ['Launch, $5 $6', 'Launch, $5 $6', undefined, undefined],
+    ['Launch, 500-600', 'Launch, 500-600', undefined, undefined],
+    ['Launch, 1,2,3', 'Launch, 1,2,3', undefined, undefined],
+    ['Launch, 1.234,56', 'Launch, 1.234,56', undefined, undefined],
   ])('%j', (line, name, due, cents) => {
     const [milestone] = readMilestones(line)
     expect({ due: undefined, cents: undefined, ...milestone }).toEqual({ name, due, cents })

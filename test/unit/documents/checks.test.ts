@@ -79,6 +79,7 @@ test.each([
   ['insured', 'yes', MESSAGES.validation.option],
   ['miles', 'many', MESSAGES.validation.number],
   ['miles', Number.NaN, MESSAGES.validation.number],
+  ['miles', 1e21, MESSAGES.validation.number],
   ['other_method', '', 'Other way is required.'],
 ])('%s %j is rejected', (field, value, message) => {
   expect(errorAt(field, { [field]: value })).toBe(message)
@@ -136,7 +137,7 @@ test.each([[null], [[]], ['text'], [5]])('%j is not an answer set', (value) => {
   ])
 })
 
-test('text in a number field is rejected with the message of its pattern', () => {
+test('what is no number is rejected in a number field with the message of its pattern', () => {
   const pay: Field = {
     key: 'pay',
     label: 'Pay',
@@ -145,7 +146,8 @@ test('text in a number field is rejected with the message of its pattern', () =>
     required: true,
     pattern: { regex: /^\d+(\.\d{1,2})?$/, message: 'Not a rate of pay.' },
   }
-  expect(shapeProblem(pay, 'plenty', true, today)).toBe('Not a rate of pay.')
+  for (const answer of ['plenty', 1e21])
+    expect(shapeProblem(pay, answer, true, today)).toBe('Not a rate of pay.')
   expect(shapeProblem(pay, true, true, today)).toBe(MESSAGES.validation.number)
   expect(shapeProblem({ ...pay, pattern: undefined }, 'plenty', true, today)).toBe(
     MESSAGES.validation.number,
