@@ -28,6 +28,8 @@ export const NOT_SOLD: readonly NotSold[] = [
       'deed',
       'mortgage',
       'purchase agreement property',
+      'purchase house',
+      'purchase home',
     ],
     advice:
       'A deed must be recorded with the county, and most states require disclosures. Ask a real estate attorney or a title company.',
@@ -41,10 +43,13 @@ export const NOT_SOLD: readonly NotSold[] = [
       'tenant',
       'landlord',
       'sublet',
+      'sublease',
       'roommate',
+      'roomate',
       'evict',
       'airbnb',
     ],
+    unless: ['llc', 'pay back', 'repay', 'loan', 'owe'],
     advice:
       'Many state and city housing agencies and landlord associations publish leases that follow local law.',
   },
@@ -72,7 +77,7 @@ export const NOT_SOLD: readonly NotSold[] = [
   },
   {
     name: 'Trademarks, patents and copyright',
-    phrases: ['trademark', 'patent', 'copyright', 'register brand'],
+    phrases: ['trademark', 'patent', 'copyright', 'register brand', 'register logo'],
     advice: 'Register with the USPTO (uspto.gov) or the Copyright Office (copyright.gov).',
   },
   {
@@ -94,6 +99,7 @@ export const NOT_SOLD: readonly NotSold[] = [
   {
     name: 'Corporate bylaws',
     phrases: ['bylaw', 'by laws corporation'],
+    unless: ['llc'],
     advice:
       'Bylaws are the internal rules that a corporation adopts after it is formed. Ask a business attorney. We sell the articles that form the corporation.',
     related: 'articles-of-incorporation',
@@ -113,7 +119,7 @@ export const NOT_SOLD: readonly NotSold[] = [
   },
   {
     name: 'Tax returns',
-    phrases: ['tax return', 'w9', 'w2', 'file taxes'],
+    phrases: ['tax return', 'w9', 'w 9', 'w2', 'w 2', 'file taxes'],
     advice: 'Forms and free filing are at irs.gov.',
   },
   {

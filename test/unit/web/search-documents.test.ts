@@ -31,10 +31,10 @@ describe('document search', () => {
     ['living trust', 'A trust', 'last-will-and-testament'],
     ['partnership', 'A partnership agreement', 'llc-operating-agreement'],
     ['trademark my logo', 'Trademarks, patents and copyright', undefined],
-    ['change my name', 'Adoption and name changes', undefined],
+    ['w-9', 'Tax returns', undefined],
     ['file for bankruptcy', 'Bankruptcy', undefined],
     ['cease and desist letter', 'Lawsuits', undefined],
-    ['airbnb rules', 'A lease or rental agreement', undefined],
+    ['roomate agreement', 'A lease or rental agreement', undefined],
     ['bylaws', 'Corporate bylaws', 'articles-of-incorporation'],
   ])('for "%s" reports that it is not sold, and offers an alternative', (query, topic, related) => {
     const { documents, notSold } = searchDocuments(query)

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
 import { stemmer } from 'stemmer'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { NOT_SOLD, type NotSold } from '../../../shared/catalog/not-sold.ts'
@@ -12,7 +12,7 @@ type FoundDocument = { entry: CatalogEntry; situation?: string }
 type SearchOutcome = { documents: FoundDocument[]; notSold?: NotSold }
 
 const STOP_WORDS = new Set(
-  'a about after all am an and any are as at be before between by can do does for from get give have help how i if in into is it its make me my need of on or our over please should so online some somebody someone something that the their them they this to up us want was we what when where which who will with without would write you your contract agreement document form legal paper paperwork template'.split(
+  'a about after all am an and any are as at be before between by can do does for from get give have help how i if in into is it its make me my need of on or our over please should so online some somebody someone something that the their them they this to up us want wants was we what when where which who will with without would write you your contract agreement document form legal paper paperwork template'.split(
     ' ',
   ),
 )
@@ -48,40 +48,25 @@ const termsOf = (text: string): string[] => {
   return content.map(termOf)
 }
 
-type Passage = {
-  id: number
-  entryId: string
-  text: string
-  kind: 'name' | 'situation' | 'description'
+const fieldOf = (entry: CatalogEntry, field: string): string => {
+  if (field === 'id') return entry.id
+  if (field === 'names') return [entry.title, ...(entry.aliases ?? [])].join(', ')
+  return field === 'situations' ? (SITUATIONS[entry.id] ?? []).join(', ') : entry.description
 }
 
-const WEIGHT: Record<Passage['kind'], number> = { name: 3, situation: 2, description: 1 }
-
-const passages: readonly Passage[] = enabledEntries()
-  .flatMap(({ id, title, description, aliases = [] }) => [
-    ...[title, ...aliases].map((text) => ({ entryId: id, text, kind: 'name' as const })),
-    ...(SITUATIONS[id] ?? []).map((text) => ({ entryId: id, text, kind: 'situation' as const })),
-    { entryId: id, text: description, kind: 'description' as const },
-  ])
-  .map((passage, id) => ({ id, ...passage }))
-
-const index = new MiniSearch<Passage>({
-  fields: ['text'],
-  storeFields: ['entryId', 'text', 'kind'],
+const index = new MiniSearch<CatalogEntry>({
+  fields: ['names', 'situations', 'description'],
+  extractField: fieldOf,
   tokenize: termsOf,
   processTerm: (term) => term,
   searchOptions: {
+    boost: { names: 3, situations: 2 },
     prefix: (term) => term.length > 2,
     fuzzy: (term) => (term.length > 4 ? 0.25 : false),
-    boostDocument: (_id, _term, stored) =>
-      stored && isKind(stored.kind) ? WEIGHT[stored.kind] : 1,
   },
 })
 
-const isKind = (kind: unknown): kind is Passage['kind'] =>
-  typeof kind === 'string' && Object.hasOwn(WEIGHT, kind)
-
-index.addAll(passages)
+index.addAll(enabledEntries())
 
 /** The first topic with a phrase whose words are all in the query. */
 const notSoldFor = (query: string): NotSold | undefined => {
@@ -92,21 +77,25 @@ const notSoldFor = (query: string): NotSold | undefined => {
   )
 }
 
-/** Passages below this share of the best score are noise. */
+/** The situation with most of the matched terms; none if the document's name matched. */
+const situationOf = ({ id, match }: SearchResult): string | undefined => {
+  if (Object.values(match).some((fields) => fields.includes('names'))) return undefined
+  const matchesOf = (text: string) => termsOf(text).filter((term) => term in match).length
+  const [best] = (SITUATIONS[id] ?? []).toSorted((a, b) => matchesOf(b) - matchesOf(a))
+  return best !== undefined && matchesOf(best) > 0 ? best : undefined
+}
+
+/** Documents below this share of the best score are noise. */
 const MIN_SHARE_OF_BEST = 0.4
 
 const documentsFor = (query: string): FoundDocument[] => {
-  const found = index.search(query)
-  const [best] = found
-  if (!best) return []
   const entries = new Map(enabledEntries().map((entry) => [entry.id, entry]))
-  const documents = new Map<string, FoundDocument>()
-  for (const { entryId, text, kind, score } of found) {
-    const entry = entries.get(entryId)
-    if (!entry || documents.has(entryId) || score < best.score * MIN_SHARE_OF_BEST) continue
-    documents.set(entryId, { entry, ...(kind === 'situation' && { situation: text }) })
-  }
-  return [...documents.values()]
+  const found = index.search(query)
+  return found.flatMap((result) => {
+    const entry = entries.get(result.id)
+    if (!entry || result.score < (found[0]?.score ?? 0) * MIN_SHARE_OF_BEST) return []
+    return [{ entry, situation: situationOf(result) }]
+  })
 }
 
 /**
