@@ -38,6 +38,12 @@ export const VEHICLE_RULES: Partial<Record<StateName, VehicleRule>> = {
       'Buyer applies within 15 days with the Title and Registration Application (Form 96-0236).',
     source: 'Arizona Motor Vehicle Division',
   },
+  Arkansas: {
+    buyerTitles: 30,
+    buyer:
+      'Buyer titles and registers at a revenue office of the Department of Finance and Administration within 30 days.',
+    source: 'Published guides to Arkansas titles',
+  },
   California: { sellerReports: 5, buyerTitles: 10, source: 'Form REG 138' },
   Colorado: {
     sellerReports: 5,
@@ -157,6 +163,11 @@ export const VEHICLE_RULES: Partial<Record<StateName, VehicleRule>> = {
     buyerTitles: 28,
     buyer: 'Buyer applies for the title within 28 days.',
     source: 'N.C. Gen. Stat. § 20-73',
+  },
+  'North Dakota': {
+    seller:
+      'Seller removes the plates and, for a vehicle less than nine years old, completes the damage disclosure statement (Form SFN 18609).',
+    source: 'N.D. Cent. Code § 39-05-17.2; published guides to North Dakota titles',
   },
   Ohio: {
     buyerTitles: 30,

