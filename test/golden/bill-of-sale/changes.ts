@@ -121,7 +121,14 @@ export const changes: Changes = [
         payoff_by: 'buyer',
         payoff_letter: true,
       },
-      ...changesFor('in', 'state', ['Arizona', 'Kentucky', 'Maryland', 'Rhode Island']),
+      ...changesFor('in', 'state', [
+        'Arizona',
+        'Arkansas',
+        'Kentucky',
+        'Maryland',
+        'North Dakota',
+        'Rhode Island',
+      ]),
       'a boat in North Carolina': { state: 'North Carolina', item_type: 'vessel' },
       'the guide dates the report of Washington in business days': {
         date: '2026-12-01',
