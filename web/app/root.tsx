@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router-dom'
 import { BRAND } from '../../shared/content/brand.ts'
 import { ErrorPage } from '../features/not-found/error-page.tsx'
-import { Content, Frame } from '../ui/frame.tsx'
-import { NavigationProgress } from '../ui/navigation-progress.tsx'
+import { Content, Frame, NavigationProgress } from '../ui/frame.tsx'
 import { App } from './app.tsx'
 
 /** The HTML document of every page, with its providers. */

@@ -3,9 +3,9 @@ import { formatStateList } from '../../shared/content/coverages.ts'
 import type { Coverage, StateCoverage } from '../../shared/documents/template/coverage.ts'
 import type { StateName } from '../../shared/documents/toolbox/states.ts'
 import { type CoverageKind, statesOf } from '../api/coverage.ts'
-import { CoverageReason, KindBadge } from './coverage-reason.tsx'
+import { CoverageReason, WithCoverage } from './coverage-reason.tsx'
 import { Fold } from './fold.tsx'
-import { WithCoverage } from './with-coverage.tsx'
+import { KindBadge } from './kind-badge.tsx'
 
 type Shared = { states: StateName[]; entry: StateCoverage }
 

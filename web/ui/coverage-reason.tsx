@@ -1,13 +1,16 @@
-import { Badge, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import useSWR from 'swr'
 import { COVERAGE } from '../../shared/content/coverage-page.ts'
-import { type StateCoverage, whereToTurn } from '../../shared/documents/template/coverage.ts'
-import { type CoverageKind, KINDS } from '../api/coverage.ts'
+import { loadCoverage } from '../../shared/content/coverages.ts'
+import {
+  type Coverage,
+  type StateCoverage,
+  whereToTurn,
+} from '../../shared/documents/template/coverage.ts'
+import { SWR_OPTIONS } from '../api/swr-options.ts'
 import { longDate } from './long-date.ts'
-
-/** The kind of coverage in a state, in two words. */
-export const KindBadge = ({ kind }: { kind: CoverageKind }) => (
-  <Badge colorPalette={KINDS[kind].palette}>{KINDS[kind].label}</Badge>
-)
+import { Busy, ErrorText } from './status.tsx'
 
 /** The rule for an entry: citation, source and date checked. */
 const RuleLine = ({ cite, source, checked }: StateCoverage) => (
@@ -30,3 +33,16 @@ export const CoverageReason = ({ entry }: { entry: StateCoverage }) => (
     <RuleLine {...entry} />
   </div>
 )
+
+/** A document's coverage with its reasons, loaded when first shown. */
+export const useCoverage = (documentId: string) =>
+  useSWR(['coverage', documentId], () => loadCoverage(documentId), SWR_OPTIONS)
+
+type WithCoverageProps = { documentId: string; children: (coverage: Coverage) => ReactNode }
+
+/** Content that needs a document's coverage. */
+export const WithCoverage = ({ documentId, children }: WithCoverageProps) => {
+  const { data, error } = useCoverage(documentId)
+  if (error) return <ErrorText>{COVERAGE.reasonFailed}</ErrorText>
+  return data ? children(data) : <Busy>Loading...</Busy>
+}

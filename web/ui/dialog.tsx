@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Button, chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { lazyPart } from './lazy-part.tsx'
 
@@ -35,3 +35,41 @@ export const Dialog = (props: DialogProps) => {
   if (props.open && !wasOpened) setWasOpened(true)
   return wasOpened && <ModalDialog {...props} />
 }
+
+type ConfirmDialogProps = DialogProps & {
+  /** The label of the confirm button. */
+  confirm: string
+  /** The label of the cancel button. */
+  cancel: string
+  onConfirm: () => void
+  busy?: boolean
+  isDestructive?: boolean
+}
+
+/** Asks for confirmation before an action. */
+export const ConfirmDialog = ({
+  confirm,
+  cancel,
+  onConfirm,
+  busy,
+  isDestructive,
+  children,
+  ...dialog
+}: ConfirmDialogProps) => (
+  <Dialog {...dialog}>
+    {children}
+    <DialogActions>
+      <Button variant="outline" onClick={dialog.onClose} disabled={busy}>
+        {cancel}
+      </Button>
+      <Button
+        colorPalette={isDestructive ? 'red' : undefined}
+        onClick={onConfirm}
+        disabled={busy}
+        aria-busy={busy}
+      >
+        {confirm}
+      </Button>
+    </DialogActions>
+  </Dialog>
+)

@@ -1,4 +1,4 @@
-import { Badge, Button, chakra } from '@chakra-ui/react'
+import { Badge, Button, chakra, Grid, type GridProps } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { DOCUMENT_FACTS } from '../../shared/catalog/document-facts.ts'
 import type { CatalogEntry } from '../../shared/catalog/types.ts'
@@ -6,22 +6,26 @@ import { CARD } from '../../shared/content/document-card.ts'
 import type { StateName } from '../../shared/documents/toolbox/states.ts'
 import { KINDS, kindIn } from '../api/coverage.ts'
 import { paths } from './browser/paths.ts'
-import { ButtonLink } from './button-link.tsx'
 import { DocumentIcon } from './document-icon.tsx'
-import { PageThumbnail, type PageThumbnailProps } from './page-thumbnail.tsx'
+import { PageThumbnail } from './page-thumbnail.tsx'
 import { Price } from './price.tsx'
 import { SampleOpener } from './sample-opener.tsx'
+import { PHONE_SCROLLER } from './section.tsx'
+import { ButtonLink } from './site-link.tsx'
 import { TierBadge } from './tier-badge.tsx'
 
-export type DocumentCardProps = Pick<PageThumbnailProps, 'eager' | 'narrowHead'> & {
+type DocumentCardProps = {
   entry: CatalogEntry
-  headingLevel?: 'h2' | 'h3'
   /** The visitor's state, if it is known. */
   state?: StateName
+  /** Whether its image is above the fold on every screen. */
+  eager?: boolean
+  /** In a section of the home page, where phones scroll the cards horizontally. */
+  isScrolled?: boolean
 }
 
 /** Coverage in the visitor's state or, if none is chosen, in all states. */
-const States = ({ entry, state }: DocumentCardProps) => {
+const States = ({ entry, state }: Pick<DocumentCardProps, 'entry' | 'state'>) => {
   const facts = DOCUMENT_FACTS[entry.id]
   const kind = state && kindIn(entry.id, state)
   if (!kind) return facts && <span>{CARD.states(facts)}</span>
@@ -98,14 +102,19 @@ const Card = chakra('article', {
   },
 })
 
-/** A library card with the top of the document's first page. Assumes a phone-wide card by default. */
-export const DocumentCard = (card: DocumentCardProps) => {
-  const { entry, eager, narrowHead = 'wide', headingLevel: Title = 'h2' } = card
+/** A library card with the top of the document's first page. */
+export const DocumentCard = ({ entry, state, eager, isScrolled }: DocumentCardProps) => {
+  const Title = isScrolled ? 'h3' : 'h2'
   const facts = DOCUMENT_FACTS[entry.id]
   return (
     <Card>
       <figure aria-hidden="true">
-        <PageThumbnail documentId={entry.id} eager={eager} head="card" narrowHead={narrowHead} />
+        <PageThumbnail
+          documentId={entry.id}
+          eager={eager}
+          head="card"
+          narrowHead={isScrolled ? 'card' : 'wide'}
+        />
       </figure>
       <header>
         <DocumentIcon documentId={entry.id} />
@@ -121,7 +130,7 @@ export const DocumentCard = (card: DocumentCardProps) => {
         <p>
           {`${facts.pages} pages, about ${facts.minutes} minutes`}
           <span>
-            <States {...card} />
+            <States entry={entry} state={state} />
           </span>
         </p>
       )}
@@ -129,3 +138,39 @@ export const DocumentCard = (card: DocumentCardProps) => {
     </Card>
   )
 }
+
+export const CARD_COLUMNS = { md: '1fr 1fr', lg: '1fr 1fr 1fr' }
+
+type DocumentGridProps = GridProps &
+  Omit<DocumentCardProps, 'entry' | 'eager'> & {
+    entries: readonly CatalogEntry[]
+    /** Whether the first row is above the fold, so that its first image loads eagerly. */
+    isAboveFold?: boolean
+  }
+
+export const DocumentGrid = ({
+  entries,
+  state,
+  isScrolled,
+  isAboveFold = false,
+  ...grid
+}: DocumentGridProps) => (
+  <Grid
+    as="ul"
+    templateColumns={CARD_COLUMNS}
+    gap="10"
+    css={isScrolled ? PHONE_SCROLLER : undefined}
+    {...grid}
+  >
+    {entries.map((entry, index) => (
+      <li key={entry.id}>
+        <DocumentCard
+          entry={entry}
+          state={state}
+          isScrolled={isScrolled}
+          eager={isAboveFold && index === 0}
+        />
+      </li>
+    ))}
+  </Grid>
+)

@@ -1,7 +1,7 @@
 import { PURCHASE_MESSAGES } from '../../shared/purchase-messages.ts'
 import { paths } from './browser/paths.ts'
-import { ButtonLink } from './button-link.tsx'
 import { Page, PageHeading } from './page.tsx'
+import { ButtonLink } from './site-link.tsx'
 
 const { document: title, documentText, back } = PURCHASE_MESSAGES.notFound
 

@@ -39,7 +39,7 @@ const List = chakra('dl', {
   defaultVariants: { layout: 'columns' },
 })
 
-export type Fact = { label: string; text: ReactNode }
+type Fact = { label: string; text: ReactNode }
 
 type FactListProps = ComponentProps<typeof List> & { facts: readonly Fact[] }
 

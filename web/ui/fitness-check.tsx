@@ -2,7 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react'
 import { useId, useSyncExternalStore } from 'react'
 import type { WrongCase } from '../../shared/documents/template/story.ts'
 import { ChoiceGroup } from './choice-group.tsx'
-import { useEarlyInput } from './hooks/use-early-input.ts'
+import { useEarlyInput } from './hooks/use-hydrated.ts'
 
 export const FITNESS = {
   title: 'Is this document right for you?',

@@ -5,8 +5,7 @@ import { BRAND } from '../../shared/content/brand.ts'
 import { CLAIMS } from '../../shared/content/claims.ts'
 import { FOOTER_GROUPS, widthAt } from './browser/navigation.ts'
 import { ASSISTANT_URL, SOCIAL_URL } from './browser/owner-links.ts'
-import { TOUCH_TARGET } from './site-link.tsx'
-import { SupportLink } from './support-link.tsx'
+import { SupportLink, TOUCH_TARGET } from './site-link.tsx'
 
 const Root = chakra('footer', {
   base: {

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigation } from 'react-router-dom'
 import { Footer } from './footer.tsx'
 import { useHydrated } from './hooks/use-hydrated.ts'
 import { lazyPart } from './lazy-part.tsx'
@@ -83,3 +83,20 @@ export const Frame = ({ children }: { children?: ReactNode }) => (
     <Footer />
   </Layout>
 )
+
+/** A progress bar at the top while the next page loads, shown only after a short delay. */
+export const NavigationProgress = () =>
+  useNavigation().state !== 'idle' && (
+    <Box
+      role="status"
+      aria-label="Loading the page"
+      position="fixed"
+      insetX="0"
+      top="0"
+      zIndex="skipNav"
+      borderTopWidth="3px"
+      borderColor="purple.solid"
+      transformOrigin="left"
+      animation="load 8s ease-out 300ms backwards"
+    />
+  )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DOWNLOAD_MESSAGES } from '../../shared/download-messages.ts'
-import { Busy } from './busy.tsx'
 import { Page, PageHeading } from './page.tsx'
+import { Busy } from './status.tsx'
 
 type LoadingPageProps = { title: string; intro?: string; children?: ReactNode }
 

@@ -7,16 +7,6 @@ import {
   pagePicture,
 } from '../../shared/site/page-pictures.ts'
 
-type PictureProps = {
-  documentId: string
-  /** Where only the top of the page is visible, an image of it is loaded. */
-  head?: PageHead
-  /** The part shown on single-column screens. */
-  narrowHead?: PageHead
-  /** Eager images are above the fold on every screen. */
-  eager?: boolean
-}
-
 const Sheet = chakra('div', {
   base: {
     layerStyle: 'sheet',
@@ -27,28 +17,15 @@ const Sheet = chakra('div', {
   },
 })
 
-export type PageThumbnailProps = ComponentProps<typeof Sheet> & PictureProps
-
-const sources = (documentId: string, head: PageHead) => ({
-  sizes: PAGE_HEADS[head].sizes,
-  srcSet: PAGE_HEADS[head].widths
-    .map((width) => `${pageHead(documentId, head, width)} ${width}w`)
-    .join(),
-})
-
-const Picture = ({ documentId, head, narrowHead, eager }: PictureProps) => (
-  <picture>
-    {narrowHead && <source media="(max-width: 47.99rem)" {...sources(documentId, narrowHead)} />}
-    <img
-      src={head ? pageHead(documentId, head, PAGE_HEADS[head].widths[0]) : pagePicture(documentId)}
-      {...(head && sources(documentId, head))}
-      alt=""
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
-    />
-  </picture>
-)
+type PageThumbnailProps = ComponentProps<typeof Sheet> & {
+  documentId: string
+  /** Where only the top of the page is visible, an image of it is loaded. */
+  head?: PageHead
+  /** The part shown on single-column screens. */
+  narrowHead?: PageHead
+  /** Eager images are above the fold on every screen. */
+  eager?: boolean
+}
 
 /** The first page of a document's sample. Reserves the image's space. */
 export const PageThumbnail = ({
@@ -57,8 +34,25 @@ export const PageThumbnail = ({
   narrowHead,
   eager,
   ...sheet
-}: PageThumbnailProps) => (
-  <Sheet data-no-print {...sheet}>
-    <Picture documentId={documentId} head={head} narrowHead={narrowHead} eager={eager} />
-  </Sheet>
-)
+}: PageThumbnailProps) => {
+  const addressOf = (part: PageHead, width: number) => pageHead(documentId, part, width)
+  const sourcesOf = (part: PageHead) => ({
+    sizes: PAGE_HEADS[part].sizes,
+    srcSet: PAGE_HEADS[part].widths.map((width) => `${addressOf(part, width)} ${width}w`).join(),
+  })
+  return (
+    <Sheet data-no-print {...sheet}>
+      <picture>
+        {narrowHead && <source media="(max-width: 47.99rem)" {...sourcesOf(narrowHead)} />}
+        <img
+          src={head ? addressOf(head, PAGE_HEADS[head].widths[0]) : pagePicture(documentId)}
+          {...(head && sourcesOf(head))}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+        />
+      </picture>
+    </Sheet>
+  )
+}

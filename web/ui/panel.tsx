@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Heading, Text } from '@chakra-ui/react'
+import type { ComponentProps, ReactNode } from 'react'
 
 const accent = (color: string) => ({ borderTopWidth: '3px', borderTopColor: color })
 const note = (background: string, line: string) => ({
@@ -26,3 +27,18 @@ export const Panel = chakra('section', {
     },
   },
 })
+
+type NoticeCardProps = ComponentProps<typeof Panel> & { title: string; text?: ReactNode }
+
+/** A subtle card with an h2. */
+export const NoticeCard = ({ title, text, children, ...box }: NoticeCardProps) => (
+  <Panel {...box}>
+    <Heading size="lg">{title}</Heading>
+    {text && (
+      <Text mt="2" color="fg.muted" maxW="prose">
+        {text}
+      </Text>
+    )}
+    {children && <Box mt="4">{children}</Box>}
+  </Panel>
+)

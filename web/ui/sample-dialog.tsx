@@ -11,7 +11,7 @@ import { Dialog } from './dialog.tsx'
 import { FactList } from './fact-list.tsx'
 import { Price } from './price.tsx'
 import { SamplePages } from './sample-pages.tsx'
-import { TextSkeleton } from './skeleton.tsx'
+import { TextSkeleton } from './status.tsx'
 
 /** Browsers reject failed imports with a TypeError. */
 const isFetchFailure = (error: unknown) => error instanceof TypeError

@@ -71,6 +71,3 @@ export const PHONE_SCROLLER = {
     '& > li': { scrollSnapAlign: 'start' },
   },
 }
-
-/** The cards of a scroller. */
-export const SCROLLED_CARD = { headingLevel: 'h3', narrowHead: 'card' } as const

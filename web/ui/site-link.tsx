@@ -1,6 +1,7 @@
-import { type LinkProps, Link as StyledLink } from '@chakra-ui/react'
+import { Button, type ButtonProps, Link as ChakraLink, type LinkProps } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { BRAND } from '../../shared/content/brand.ts'
 
 /** The minimum touch target of a standalone link; smaller from `md` up. */
 export const TOUCH_TARGET = {
@@ -9,19 +10,20 @@ export const TOUCH_TARGET = {
   minH: { base: '11', md: '8' },
 } as const
 
-type SiteLinkProps = LinkProps & {
-  to: string
-  /** Not within a sentence. */
-  standalone?: boolean
-  children: ReactNode
-}
+type Target = { to: string; children: ReactNode }
+
+type SiteLinkProps = LinkProps &
+  Target & {
+    /** Not within a sentence. */
+    standalone?: boolean
+  }
 
 export const SiteLink = ({ to, standalone, children, ...link }: SiteLinkProps) => (
-  <StyledLink asChild {...(standalone && TOUCH_TARGET)} {...link}>
+  <ChakraLink asChild {...(standalone && TOUCH_TARGET)} {...link}>
     <Link to={to} discover="none">
       {children}
     </Link>
-  </StyledLink>
+  </ChakraLink>
 )
 
 /** A link of a page header, which marks the current page. */
@@ -36,4 +38,17 @@ export const HeaderLink = ({ to, ...link }: SiteLinkProps) => (
     _currentPage={{ textDecoration: 'underline', textDecorationColor: 'purple.solid' }}
     {...link}
   />
+)
+
+/** An internal link styled as a button. */
+export const ButtonLink = ({ to, children, ...button }: ButtonProps & Target) => (
+  <Button asChild {...button}>
+    <Link to={to} discover="none">
+      {children}
+    </Link>
+  </Button>
+)
+
+export const SupportLink = () => (
+  <ChakraLink href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</ChakraLink>
 )

@@ -4,10 +4,9 @@ import { Link, useLocation } from 'react-router-dom'
 import { BRAND } from '../../shared/content/brand.ts'
 import { TOP_LINKS, widthAt } from './browser/navigation.ts'
 import { paths } from './browser/paths.ts'
-import { ButtonLink } from './button-link.tsx'
 import { ColorModeToggle } from './color-mode-toggle.tsx'
 import { CloseIcon, MenuIcon } from './icons.tsx'
-import { HeaderLink } from './site-link.tsx'
+import { ButtonLink, HeaderLink } from './site-link.tsx'
 
 /** The product's name above a signature line; links to the home page. */
 const Wordmark = () => (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isInAppBrowser } from '../../../web/features/checkout/download/in-app-note.tsx'
+import { isInAppBrowser } from '../../../web/features/checkout/download/download-buttons.tsx'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'

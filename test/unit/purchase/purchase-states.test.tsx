@@ -18,8 +18,8 @@ import {
   DownloadProblem,
   downloadErrorText,
 } from '../../../web/features/checkout/download/download-problem.tsx'
-import { purchaseNotice } from '../../../web/features/checkout/status/purchase-notice.ts'
-import { PurchaseProgress } from '../../../web/features/checkout/status/purchase-progress.tsx'
+import { PurchaseProgress } from '../../../web/features/checkout/status/purchased.tsx'
+import { purchaseNotice } from '../../../web/features/checkout/status/use-purchase.ts'
 
 const htmlOf = (content: React.ReactNode) =>
   renderToString(

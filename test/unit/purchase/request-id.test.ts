@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requestIdFor } from '../../../web/features/checkout/order/request-id.ts'
+import { requestIdFor } from '../../../web/features/checkout/order/place-order.ts'
 import { memoryStorage } from '../../../web/ui/browser/device-storage.ts'
 
 const purchase = {

@@ -3,7 +3,7 @@ import { COVERAGE } from '../../../shared/content/coverage-page.ts'
 import { STATE_OPTIONS } from '../../../shared/documents/toolbox/states.ts'
 import { coveredEntries } from '../../api/coverage.ts'
 import type { CoverageChoice } from '../../ui/browser/paths.ts'
-import { useEarlyInput } from '../../ui/hooks/use-early-input.ts'
+import { useEarlyInput } from '../../ui/hooks/use-hydrated.ts'
 import { LabeledSelect } from '../../ui/select.tsx'
 
 type ChoiceProps = {

@@ -5,9 +5,9 @@ import type { StateName } from '../../../shared/documents/toolbox/states.ts'
 import { KIND_ORDER, KINDS, kindIn } from '../../api/coverage.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { CoverageGroups } from '../../ui/coverage-groups.tsx'
-import { CoverageReason, KindBadge } from '../../ui/coverage-reason.tsx'
+import { CoverageReason, WithCoverage } from '../../ui/coverage-reason.tsx'
+import { KindBadge } from '../../ui/kind-badge.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { WithCoverage } from '../../ui/with-coverage.tsx'
 
 type InStateProps = { entry: CatalogEntry; state: StateName }
 

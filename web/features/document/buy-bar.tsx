@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { DOCUMENT } from '../../../shared/content/document.ts'
 import { paths } from '../../ui/browser/paths.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { Price } from '../../ui/price.tsx'
+import { ButtonLink } from '../../ui/site-link.tsx'
 import { useRefusingState } from './unless-refused.tsx'
 
 /** Marks purchase controls; the bar is hidden while one is visible. */

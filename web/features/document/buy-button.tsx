@@ -2,8 +2,7 @@ import { createElement } from 'react'
 import useSWR from 'swr'
 import type { BuyButton as ButtonConfig } from '../../../shared/site/config.ts'
 import { SWR_OPTIONS } from '../../api/swr-options.ts'
-import { Busy } from '../../ui/busy.tsx'
-import { ErrorText } from '../../ui/error-text.ts'
+import { Busy, ErrorText } from '../../ui/status.tsx'
 
 const ELEMENT = 'stripe-buy-button'
 

@@ -3,9 +3,8 @@ import useSWR from 'swr'
 import { DOCUMENT } from '../../../shared/content/document.ts'
 import { loadKeyTerms } from '../../../shared/content/key-terms.ts'
 import { SWR_OPTIONS } from '../../api/swr-options.ts'
-import { ErrorText } from '../../ui/error-text.ts'
 import { FactList } from '../../ui/fact-list.tsx'
-import { TextSkeleton } from '../../ui/skeleton.tsx'
+import { ErrorText, TextSkeleton } from '../../ui/status.tsx'
 
 /** The document's first questions with the reasons for asking them. */
 export const KeyTerms = ({ id }: { id: string }) => {

@@ -7,11 +7,10 @@ import { STATE_OPTIONS, type StateName } from '../../../shared/documents/toolbox
 import { MESSAGES } from '../../../shared/messages.ts'
 import { kindIn } from '../../api/coverage.ts'
 import { SWR_OPTIONS } from '../../api/swr-options.ts'
-import { ErrorText } from '../../ui/error-text.ts'
 import { HowToSign } from '../../ui/how-to-sign.tsx'
 import { longDate } from '../../ui/long-date.ts'
 import { LabeledSelect } from '../../ui/select.tsx'
-import { TextSkeleton } from '../../ui/skeleton.tsx'
+import { ErrorText, TextSkeleton } from '../../ui/status.tsx'
 import { StateVerdict } from './state-verdict.tsx'
 
 /** A document's notes on a state's law, if any. */

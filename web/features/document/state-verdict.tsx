@@ -1,8 +1,8 @@
 import { Box, Text } from '@chakra-ui/react'
 import type { StateName } from '../../../shared/documents/toolbox/states.ts'
 import { KINDS } from '../../api/coverage.ts'
-import { CoverageReason, KindBadge } from '../../ui/coverage-reason.tsx'
-import { WithCoverage } from '../../ui/with-coverage.tsx'
+import { CoverageReason, WithCoverage } from '../../ui/coverage-reason.tsx'
+import { KindBadge } from '../../ui/kind-badge.tsx'
 import { NotSoldHere } from '../state-choice/not-sold-here.tsx'
 
 type StateVerdictProps = { documentId: string; state: StateName }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import type { StateName } from '../../../shared/documents/toolbox/states.ts'
 import { kindIn } from '../../api/coverage.ts'
-import { Busy } from '../../ui/busy.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Busy } from '../../ui/status.tsx'
 import { useStateChoice } from '../state-choice/state-choice.ts'
 
 const StateVerdict = lazyPart(

@@ -1,6 +1,5 @@
 import { Button, chakra, Text } from '@chakra-ui/react'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { longDate } from '../../ui/long-date.ts'
 import { Panel } from '../../ui/panel.tsx'
 import type { FileReport, InvalidAnswer } from './answer-file.ts'

@@ -5,7 +5,7 @@ import { type ApiError, apiErrorOf } from '../../api/api-error.ts'
 import { loadApi } from '../../api/load-api.ts'
 import { EmailField } from '../../ui/email/email-field.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
-import { SupportLink } from '../../ui/support-link.tsx'
+import { SupportLink } from '../../ui/site-link.tsx'
 
 type Outcome = 'idle' | 'sending' | 'done' | 'invalid' | 'limited' | 'failed'
 

@@ -7,9 +7,9 @@ import {
   THREE_STEPS,
 } from '../../../shared/content/home.ts'
 import { paths } from '../../ui/browser/paths.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { PHONE, useMedia } from '../../ui/hooks/use-media.ts'
 import { PHONE_SCROLLER, Section } from '../../ui/section.tsx'
+import { ButtonLink } from '../../ui/site-link.tsx'
 import { TestimonialQuote } from '../../ui/testimonial-quote.tsx'
 import { TitledText } from '../../ui/titled-text.tsx'
 import { CaseStudies } from './case-studies.tsx'

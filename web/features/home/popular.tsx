@@ -4,10 +4,10 @@ import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { POPULAR } from '../../../shared/content/home.ts'
 import { CATEGORY_TABS, libraryHref } from '../../ui/browser/navigation.ts'
 import { paths } from '../../ui/browser/paths.ts'
-import { DocumentGrid } from '../../ui/document-grid.tsx'
+import { DocumentGrid } from '../../ui/document-card.tsx'
 import { DocumentIcon } from '../../ui/document-icon.tsx'
 import { Price } from '../../ui/price.tsx'
-import { PHONE_SCROLLER, SCROLLED_CARD, Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/section.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 
 const POPULAR_IDS: readonly string[] = POPULAR.ids
@@ -71,7 +71,7 @@ const Categories = () => (
 /** Six documents with their first pages, and links to all by category. */
 export const Popular = () => (
   <Section title={POPULAR.title}>
-    <DocumentGrid entries={POPULAR_ENTRIES} card={SCROLLED_CARD} css={PHONE_SCROLLER} />
+    <DocumentGrid entries={POPULAR_ENTRIES} isScrolled />
     <Categories />
   </Section>
 )

@@ -2,8 +2,8 @@ import { Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
 import { PREVIEW_TABS, PREVIEWS } from '../../../shared/content/home.ts'
-import { DocumentGrid } from '../../ui/document-grid.tsx'
-import { PHONE_SCROLLER, SCROLLED_CARD, Section } from '../../ui/section.tsx'
+import { DocumentGrid } from '../../ui/document-card.tsx'
+import { Section } from '../../ui/section.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 
 /** Documents shown in a tab (specification, Display limits). */
@@ -19,10 +19,9 @@ const TABS = PREVIEW_TABS.map(({ category, label, text }) => ({
       </Text>
       <DocumentGrid
         entries={enabledEntries(category).slice(0, PER_TAB)}
-        card={SCROLLED_CARD}
+        isScrolled
         templateColumns={{ sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
         columnGap="6"
-        css={PHONE_SCROLLER}
       />
     </>
   ),

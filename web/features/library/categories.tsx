@@ -7,7 +7,7 @@ import { LIBRARY } from '../../../shared/content/library.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { usePrices } from '../../api/use-offer.ts'
 import { CATEGORY_TABS, categoryTab, libraryHref } from '../../ui/browser/navigation.ts'
-import { DocumentGrid } from '../../ui/document-grid.tsx'
+import { DocumentGrid } from '../../ui/document-card.tsx'
 import { useQuery } from '../../ui/hooks/use-hydrated.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { TierBadge } from '../../ui/tier-badge.tsx'
@@ -40,7 +40,7 @@ const Documents = ({ category }: { category?: Category }) => {
   const [state] = useStateChoice()
   const entries = enabledEntries(category)
   return entries.length > 0 ? (
-    <DocumentGrid entries={entries} card={{ state }} isAboveFold />
+    <DocumentGrid entries={entries} state={state} isAboveFold />
   ) : (
     <NoDocuments />
   )

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { SEARCH } from '../../../shared/content/library.ts'
-import { useEarlyInput } from '../../ui/hooks/use-early-input.ts'
+import { useEarlyInput } from '../../ui/hooks/use-hydrated.ts'
 import { Label } from '../../ui/label.ts'
 import { SearchInput } from '../../ui/search-input.ts'
 

@@ -1,8 +1,8 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../ui/browser/paths.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
+import { ButtonLink } from '../../ui/site-link.tsx'
 
 /** Shown instead of a page whose code failed. React Router renders a page again at another location. */
 export const ErrorPage = () => {

@@ -3,9 +3,8 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { paths } from '../../ui/browser/paths.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { ButtonLink, SiteLink } from '../../ui/site-link.tsx'
 
 /** The page for unknown URLs. */
 export const NotFoundPage = () => {

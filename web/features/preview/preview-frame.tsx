@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { type ReactNode, useRef } from 'react'
 import { groupThousands } from '../../../shared/group-thousands.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { TextSkeleton } from '../../ui/skeleton.tsx'
+import { TextSkeleton } from '../../ui/status.tsx'
 import type { Preview } from './worker/document-worker.ts'
 
 /** "about 12 pages, 4,210 words". Only the generated files have an exact page count. */

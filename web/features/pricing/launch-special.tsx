@@ -2,8 +2,8 @@ import { Heading, Text } from '@chakra-ui/react'
 import { formatPrice, tierPrice } from '../../../shared/catalog/lookup.ts'
 import { useDocumentsLeft, useIsOfferActive } from '../../api/use-offer.ts'
 import { paths } from '../../ui/browser/paths.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { ButtonLink } from '../../ui/site-link.tsx'
 
 const PRICE = tierPrice('standard', true)
 const REGULAR_PRICE = tierPrice('standard', false)

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { VerifiedFile } from '../../../shared/api/verification.ts'
 import { apiErrorOf } from '../../api/api-error.ts'
 import { loadApi } from '../../api/load-api.ts'
-import { usePreload } from '../../ui/hooks/use-preload.ts'
+import { usePreload } from '../../ui/lazy-part.tsx'
 import { hashFile, loadHash, UnreadableFile } from './hash-file.ts'
 
 /** The state of the chosen file. `share` is the fraction read, from 0 to 1. */

@@ -1,7 +1,7 @@
 import { Flex, Input } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Field } from '../field.tsx'
-import { useEarlyInput } from '../hooks/use-early-input.ts'
+import { useEarlyInput } from '../hooks/use-hydrated.ts'
 
 type EmailFieldProps = {
   label: string

@@ -1,4 +1,11 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /**
@@ -30,4 +37,20 @@ export const useQuery = (): URLSearchParams => {
   const [query] = useSearchParams()
   const hydrating = useIsHydrating()
   return hydrating && typeof window !== 'undefined' ? NO_QUERY : query
+}
+
+/**
+ * A ref for a controlled input or a group of them. After hydration, `take` gets the element, because React
+ * keeps what was typed earlier in the element but not in state.
+ */
+export const useEarlyInput = <Input extends Element>(
+  onEarlyInput: (input: Input) => void,
+): RefObject<Input | null> => {
+  const ref = useRef<Input>(null)
+  const callback = useRef(onEarlyInput)
+  const hydrating = useIsHydrating()
+  useEffect(() => {
+    if (hydrating && ref.current) callback.current(ref.current)
+  }, [hydrating])
+  return ref
 }

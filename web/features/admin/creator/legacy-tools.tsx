@@ -1,7 +1,7 @@
 import { Box, Button, Heading, Text } from '@chakra-ui/react'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { PLACEHOLDER_STATES } from '../../../../shared/template-files.ts'
-import { NoticeCard } from '../../../ui/notice-card.tsx'
+import { NoticeCard } from '../../../ui/panel.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { CREATOR_TOTAL, type Creator, type CreatorState, type Placeholder } from './use-creator.ts'

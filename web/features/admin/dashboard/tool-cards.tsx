@@ -1,7 +1,7 @@
 import { Badge, Grid, Heading, Text } from '@chakra-ui/react'
 import { paths } from '../../../ui/browser/paths.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { ButtonLink } from '../../../ui/site-link.tsx'
 
 /** Tools without a path are not available yet. */
 const TOOLS: readonly { title: string; text: string; path?: string }[] = [

@@ -6,7 +6,7 @@ import { erasureReceipt, erasureText } from '../../../../shared/content/erasure.
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { saveBlob } from '../../../ui/browser/save-file.ts'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { NoticeCard } from '../../../ui/notice-card.tsx'
+import { NoticeCard } from '../../../ui/panel.tsx'
 import { adminKey, useAdminRefresh } from '../purchases/admin-key.ts'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { AddressForm } from '../ui/address-form.tsx'

@@ -1,6 +1,6 @@
 import { findPurchases } from '../../../../shared/api/admin-purchases.ts'
 import { listUnmatchedPayments } from '../../../../shared/api/unmatched-payments.ts'
-import { NoticeCard } from '../../../ui/notice-card.tsx'
+import { NoticeCard } from '../../../ui/panel.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { adminKey } from './admin-key.ts'
 import { PurchaseList } from './purchase-list.tsx'

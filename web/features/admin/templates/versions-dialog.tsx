@@ -5,7 +5,7 @@ import { getTemplate, type TemplateRow } from '../../../../shared/api/admin-temp
 import { listTemplateVersions } from '../../../../shared/api/template-versions.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
-import { Busy } from '../../../ui/busy.tsx'
+import { Busy } from '../../../ui/status.tsx'
 import { useAdmin } from '../sign-in/admin-context.ts'
 import { notifyAdmin } from '../ui/admin-notices.ts'
 import { DialogButton } from '../ui/dialog-button.tsx'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/status.tsx'
 
 /** On narrow screens, rows become blocks whose cells have their column's title next to them. */
 const Table = chakra('table', {

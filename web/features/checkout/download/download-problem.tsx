@@ -3,12 +3,9 @@ import { DOWNLOAD_MESSAGES } from '../../../../shared/download-messages.ts'
 import { linkErrorOf, type PurchaseState, STATE_TEXTS } from '../../../../shared/purchase-states.ts'
 import { type ApiError, isTransient } from '../../../api/api-error.ts'
 import { paths } from '../../../ui/browser/paths.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Page, PageHeading } from '../../../ui/page.tsx'
-import { SiteLink } from '../../../ui/site-link.tsx'
-import { SupportLink } from '../../../ui/support-link.tsx'
-import { ReceiptButton } from './receipt-button.tsx'
-import { RenewLink } from './renew-link.tsx'
+import { ButtonLink, SiteLink, SupportLink } from '../../../ui/site-link.tsx'
+import { ReceiptButton, RenewLink } from './link-actions.tsx'
 
 const { notFound, unexpected } = DOWNLOAD_MESSAGES.download
 
@@ -58,9 +55,7 @@ export const DownloadProblem = (props: DownloadProblemProps) => {
       {token && next === 'renew' && <RenewLink token={token} />}
       <Flex gap="3" wrap="wrap">
         {onRetry && <Button onClick={() => void onRetry()}>Try again</Button>}
-        {token && (next === 'renew' || next === 'receipt') && (
-          <ReceiptButton token={token} size="md" />
-        )}
+        {token && (next === 'renew' || next === 'receipt') && <ReceiptButton token={token} />}
         <ButtonLink to={paths.documents} variant={state || onRetry ? 'outline' : 'solid'}>
           {DOWNLOAD_MESSAGES.thankYou.errorAction}
         </ButtonLink>

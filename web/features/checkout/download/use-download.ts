@@ -18,15 +18,15 @@ export const useDownload = (token: string) =>
 
 /**
  * The steps of the purchased instructions; empty until loaded or if they fail to load, because the PDF has them
- * anyway. `revision` counts corrections, which may change the steps.
+ * anyway. A correction may change them. A test link has none.
  */
 export const useSteps = (
-  token: string | undefined,
-  revision: number,
+  token: string,
+  view: DownloadView | undefined,
 ): readonly InstructionStep[] => {
   const { data } = useSWR(
-    token ? ['steps', token, revision] : null,
-    async () => (await loadApi()).api.getSteps({ token: token ?? '' }),
+    view && !view.paymentId ? ['steps', token, view.revision] : null,
+    async () => (await loadApi()).api.getSteps({ token }),
     SWR_OPTIONS,
   )
   return data?.steps ?? []

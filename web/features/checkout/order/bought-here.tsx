@@ -1,10 +1,12 @@
+import { Button } from '@chakra-ui/react'
 import useSWR from 'swr'
 import { BOUGHT_HERE } from '../../../../shared/content/purchase-notices.ts'
 import { loadApi } from '../../../api/load-api.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import { paths } from '../../../ui/browser/paths.ts'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { SiteLink } from '../../../ui/site-link.tsx'
+import { ButtonLink, SiteLink } from '../../../ui/site-link.tsx'
 import type { SavedOrder } from './saved-orders.ts'
 
 /** A link to the files of an order from this browser, if there is one. */
@@ -25,3 +27,18 @@ export const BoughtHere = ({ order }: { order: SavedOrder }) => {
     </Panel>
   )
 }
+
+type BoughtDialogProps = { documentId: string; onClose: () => void; onBuyAgain: () => void }
+
+/** Asks whether to open the files of the blank template or to buy it again. */
+export const BoughtDialog = ({ documentId, onClose, onBuyAgain }: BoughtDialogProps) => (
+  <Dialog open onClose={onClose} title={BOUGHT_HERE.blankTitle}>
+    <p>{BOUGHT_HERE.blank}</p>
+    <DialogActions>
+      <Button variant="outline" onClick={onBuyAgain}>
+        {BOUGHT_HERE.again}
+      </Button>
+      <ButtonLink to={paths.cryptoReturn(documentId)}>{BOUGHT_HERE.action}</ButtonLink>
+    </DialogActions>
+  </Dialog>
+)

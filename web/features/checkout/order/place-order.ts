@@ -1,12 +1,16 @@
+import '../../../zod-config.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import * as z from 'zod'
 import type { PurchaseRequest } from '../../../../shared/api/purchases.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../../shared/catalog/types.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { api } from '../../../api/api.ts'
-import { ApiError } from '../../../api/api-error.ts'
+import { apiErrorOf } from '../../../api/api-error.ts'
 import { currentPrice, refreshOffer } from '../../../api/use-offer.ts'
-import type { DeviceStorage } from '../../../ui/browser/device-storage.ts'
-import { requestIdFor } from './request-id.ts'
+import { type DeviceStorage, trySetItem } from '../../../ui/browser/device-storage.ts'
+import { newId } from '../../../ui/browser/new-id.ts'
 import { moveOrderFirst, saveOrder } from './saved-orders.ts'
 
 /** The purchase; without answers, it is the blank template. */
@@ -31,29 +35,21 @@ export type Failure = { text: string } & (
   | { kind: 'unreached' | 'bought' | 'other' }
 )
 
-const isConflict = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'conflict'
-
-/** The purchase is already paid, and repeating the request must not charge it twice. */
-const isBought = (error: unknown): boolean => isConflict(error) && error.state !== undefined
-
-/** The earlier order is over without a purchase: refunded, deleted, expired or failed. */
-const isOver = (error: unknown): boolean => isConflict(error) && error.state === undefined
-
 /** Only an ApiError is a failed order; other errors are bugs and are rethrown. */
 export const failureOf = (error: unknown, fieldKeys: ReadonlySet<string> = new Set()): Failure => {
-  if (!(error instanceof ApiError)) throw error
+  const { status, code, state, fields, message } = apiErrorOf(error)
   const { text } = MESSAGES.checkoutFailed
-  if (error.status === 0) return { kind: 'unreached', text }
-  if (error.code === 'price_changed') {
+  if (status === 0) return { kind: 'unreached', text }
+  if (code === 'price_changed') {
     return { kind: 'price', stale: true, text: MESSAGES.api.priceChanged }
   }
-  if (isBought(error)) return { kind: 'bought', text: error.message }
-  if (error.code === 'too_many') return { kind: 'other', text: error.message }
-  const messages = Object.entries(error.fields).filter(([key]) => fieldKeys.has(key))
+  // The purchase is already paid, and repeating the request must not charge it twice.
+  if (code === 'conflict' && state) return { kind: 'bought', text: message }
+  if (code === 'too_many') return { kind: 'other', text: message }
+  const messages = Object.entries(fields).filter(([key]) => fieldKeys.has(key))
   return messages.length > 0
     ? { kind: 'answers', text, messages: Object.fromEntries(messages) }
-    : { kind: 'other', text: error.state ? error.message : text }
+    : { kind: 'other', text: state ? message : text }
 }
 
 /**
@@ -64,12 +60,56 @@ const fetchPrice = async (entry: CatalogEntry, refused: number): Promise<Failure
   try {
     await refreshOffer()
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
+    apiErrorOf(error)
     return undefined
   }
   const price = currentPrice(entry)
   if (price === refused) return undefined
   return { kind: 'price', stale: false, text: MESSAGES.priceNow(formatPrice(price)) }
+}
+
+/** Request ids by the digest of their purchase, the latest last. */
+const stored = z.record(z.string(), z.uuid())
+
+/** The requested purchase; `route` is the called route. */
+type RequestedPurchase = Pick<PurchaseRequest, 'documentId' | 'answers'> & { route: string }
+
+const KEY = 'checkout-requests'
+const MAX_REQUESTS = 10
+
+/** A SHA-256, so that no answers are stored. Equal for equal purchases, regardless of the order of answers. */
+const fingerprint = ({ route, documentId, answers }: RequestedPurchase): string => {
+  const sorted = answers && Object.entries(answers).sort()
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify([route, documentId, sorted]))))
+}
+
+const readStored = (storage: DeviceStorage): [string, string][] => {
+  try {
+    return Object.entries(stored.safeParse(JSON.parse(storage.getItem(KEY) ?? '{}')).data ?? {})
+  } catch (error) {
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}
+
+/**
+ * The idempotency key of a purchase, so that double clicks and retries are one request. It lasts as long as
+ * `storage` and changes with the document or an answer. A `used` key is replaced, unless another tab did that.
+ */
+export const requestIdFor = (
+  purchase: RequestedPurchase,
+  storage: DeviceStorage,
+  used?: string,
+): string => {
+  const purchaseKey = fingerprint(purchase)
+  const requests = readStored(storage)
+  const saved = requests.find(([key]) => key === purchaseKey)?.[1]
+  if (saved && saved !== used) return saved
+  const requestId = newId()
+  const others = requests.filter(([key]) => key !== purchaseKey)
+  const kept = [...others, [purchaseKey, requestId]].slice(-MAX_REQUESTS)
+  trySetItem(storage, KEY, JSON.stringify(Object.fromEntries(kept)))
+  return requestId
 }
 
 type Outcome<Placed> =
@@ -100,14 +140,18 @@ const placeBy =
         saveOrder({ orderId, accessToken, documentId, requestId })
         return { placed }
       } catch (error) {
-        if (isOver(error) && !isRetry) return attempt(idFor(requestId), true)
+        const { code, state } = apiErrorOf(error)
+        // The earlier order is over without a purchase: refunded, deleted, expired or failed.
+        if (code === 'conflict' && !state && !isRetry) return attempt(idFor(requestId), true)
         const failure = failureOf(error, fieldKeys)
         if (failure.kind === 'bought') moveOrderFirst(requestId)
         const priceChange = failure.kind === 'price' ? await fetchPrice(entry, price) : undefined
         return { failure: priceChange ?? failure }
       }
     }
-    return attempt(isRepeated ? idFor(idFor()) : idFor())
+    if (isRepeated) return attempt(idFor(idFor()))
+    const requestId = idFor()
+    return attempt(requestId)
   }
 
 /** Places an order with its own Checkout page. */

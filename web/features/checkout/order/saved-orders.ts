@@ -10,7 +10,6 @@ export type SavedOrder = {
 }
 
 const KEY = 'orders'
-/** The maximum number of saved orders. */
 const MAX_ORDERS = 10
 
 const isSavedOrder = (value: unknown): value is SavedOrder =>
@@ -50,17 +49,17 @@ export const saveOrder = (order: SavedOrder): void => {
   for (const place of STORAGES) save(order, place)
 }
 
+const savedOrders = (): SavedOrder[] => STORAGES.flatMap(read)
+
 /** Makes the order of a request the latest, so that pages without a reference show it. */
 export const moveOrderFirst = (requestId: string): void => {
-  const order = STORAGES.flatMap(read).find((saved) => saved.requestId === requestId)
+  const order = savedOrders().find((saved) => saved.requestId === requestId)
   if (order) saveOrder(order)
 }
 
 /** The latest order, optionally of one document: this tab's, or else the browser's. */
 export const findOrder = (documentId?: string): SavedOrder | undefined =>
-  STORAGES.flatMap(read).find(
-    (order) => documentId === undefined || order.documentId === documentId,
-  )
+  savedOrders().find((order) => documentId === undefined || order.documentId === documentId)
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener('storage', onChange)

@@ -1,13 +1,28 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { CatalogEntry } from '../../../../shared/catalog/types.ts'
+import { PURCHASE_MESSAGES } from '../../../../shared/purchase-messages.ts'
 import { memoryStorage, openStorage } from '../../../ui/browser/device-storage.ts'
-import { usePageReturn } from '../../../ui/hooks/use-page-return.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
-import { notifyFailure } from './notify-failure.ts'
+import { notify } from '../../../ui/notices.ts'
 
-const BoughtDialog = lazyPart(async () => (await import('./bought-dialog.tsx')).BoughtDialog)
+const BoughtDialog = lazyPart(async () => (await import('../order/bought-here.tsx')).BoughtDialog)
 
 type OrderModule = typeof import('../order/place-order.ts')
+
+const { checkoutFailed } = PURCHASE_MESSAGES
+
+/** Shows a toast for a failed order. */
+export const notifyFailure = (description: string): void =>
+  notify({ type: 'error', title: checkoutFailed.title, description })
+
+/** Runs when the page is restored from the back/forward cache after a payment page. */
+export const usePageReturn = (onReturn: () => void): void => {
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && onReturn()
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [onReturn])
+}
 
 /** The API code loads with the first order. */
 const importOrderModule = async (): Promise<OrderModule | undefined> => {
@@ -16,7 +31,7 @@ const importOrderModule = async (): Promise<OrderModule | undefined> => {
   } catch (error) {
     // Browsers reject failed imports with a TypeError.
     if (!(error instanceof TypeError)) throw error
-    notifyFailure()
+    notifyFailure(checkoutFailed.text)
     return undefined
   }
 }

@@ -1,7 +1,7 @@
 import { findEnabledEntry } from '../../../../shared/catalog/lookup.ts'
 import { paths } from '../../../ui/browser/paths.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { NoticeCard } from '../../../ui/notice-card.tsx'
+import { NoticeCard } from '../../../ui/panel.tsx'
+import { ButtonLink } from '../../../ui/site-link.tsx'
 
 /** The purchased document, with a link to its page. */
 export const PurchaseDocument = ({ documentId }: { documentId: string }) => {

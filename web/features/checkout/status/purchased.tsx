@@ -1,23 +1,76 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { PurchaseView } from '../../../../shared/api/purchases.ts'
-import type { PurchaseNotice } from '../../../../shared/content/purchase-notices.ts'
+import { type PurchaseNotice, SLOW_PURCHASE } from '../../../../shared/content/purchase-notices.ts'
 import { PURCHASE_MESSAGES } from '../../../../shared/purchase-messages.ts'
-import { opensFiles } from '../../../../shared/purchase-states.ts'
+import { isFinal, opensFiles, type PurchaseState } from '../../../../shared/purchase-states.ts'
 import type { ApiError } from '../../../api/api-error.ts'
 import { paths } from '../../../ui/browser/paths.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { PurchaseProgress, PurchaseStatus } from './purchase-progress.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { Page, PageHeading } from '../../../ui/page.tsx'
+import { ButtonLink, SupportLink } from '../../../ui/site-link.tsx'
+import { Busy } from '../../../ui/status.tsx'
+import { RenewLink } from '../download/link-actions.tsx'
+import { purchaseNotice } from './use-purchase.ts'
 
-const loadReady = () => import('./purchase-ready.tsx')
-const PurchaseReady = lazy(async () => ({ default: (await loadReady()).PurchaseReady }))
+const PurchaseDocument = lazyPart(
+  async () => (await import('./purchase-document.tsx')).PurchaseDocument,
+)
 
-/** Preloads the download view while the payment is being confirmed. */
-const usePreloadReady = (): void => {
-  useEffect(() => void Promise.allSettled([loadReady()]), [])
+const loadFiles = () => import('./purchase-files.tsx')
+const PurchaseReady = lazy(async () => ({ default: (await loadFiles()).PurchaseReady }))
+
+const Waiting = () => {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_PURCHASE.afterMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return <Busy>{slow ? SLOW_PURCHASE.text : PURCHASE_MESSAGES.processing}</Busy>
 }
 
-const ReturnToLibrary = () => (
+type PurchaseStatusProps = {
+  notice: PurchaseNotice
+  waiting?: boolean
+  documentId?: string
+  /** The token of an expired link. */
+  expiredToken?: string
+}
+
+/** The state of a purchase without files, the next step, and the document. */
+const PurchaseStatus = ({ notice, waiting, documentId, expiredToken }: PurchaseStatusProps) => (
+  <>
+    <PageHeading intro={notice.text}>{notice.title}</PageHeading>
+    {expiredToken && <RenewLink token={expiredToken} />}
+    {waiting ? (
+      <Waiting />
+    ) : (
+      <p>
+        Questions? Write to <SupportLink />.
+      </p>
+    )}
+    {documentId && <PurchaseDocument documentId={documentId} />}
+  </>
+)
+
+type PurchaseProgressProps = {
+  status?: PurchaseState
+  error?: ApiError
+  documentId?: string
+  /** Only in the browser that placed the order. */
+  token?: string
+}
+
+/** A purchase whose files aren't shown: still in progress, or over. */
+export const PurchaseProgress = ({ status, error, documentId, token }: PurchaseProgressProps) => (
+  <PurchaseStatus
+    notice={purchaseNotice(status, error)}
+    waiting={!error && !isFinal(status)}
+    documentId={documentId}
+    expiredToken={status === 'link_expired' ? token : undefined}
+  />
+)
+
+const RETURN_TO_LIBRARY = (
   <ButtonLink to={paths.documents} variant="outline" mt="8">
     Return to Document Library
   </ButtonLink>
@@ -29,7 +82,7 @@ type NoFilesProps = { notice: PurchaseNotice; title?: string; documentId?: strin
 export const NoFiles = ({ notice, title = notice.title, documentId }: NoFilesProps) => (
   <Page title={title}>
     <PurchaseStatus notice={notice} documentId={documentId} />
-    <ReturnToLibrary />
+    {RETURN_TO_LIBRARY}
   </Page>
 )
 
@@ -37,7 +90,8 @@ type PurchasedProps = { purchase?: PurchaseView; error?: ApiError; documentId?: 
 
 /** The view after paying. Files are shown only once the server says that the purchase is ready. */
 export const Purchased = ({ purchase, error, documentId }: PurchasedProps) => {
-  usePreloadReady()
+  // Preloads the files' view while the payment is being confirmed.
+  useEffect(() => void Promise.allSettled([loadFiles()]), [])
   const { status, title, downloadToken: token } = purchase ?? {}
   const isOpen = status !== undefined && opensFiles(status) && token !== undefined
   return (
@@ -49,7 +103,7 @@ export const Purchased = ({ purchase, error, documentId }: PurchasedProps) => {
       ) : (
         <PurchaseProgress status={status} error={error} documentId={documentId} token={token} />
       )}
-      <ReturnToLibrary />
+      {RETURN_TO_LIBRARY}
     </Page>
   )
 }

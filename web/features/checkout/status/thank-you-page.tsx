@@ -7,11 +7,10 @@ import { useIsHydrating, useQuery } from '../../../ui/hooks/use-hydrated.ts'
 import { LoadingPage } from '../../../ui/loading-page.tsx'
 import { DownloadFailure, DownloadProblem } from '../download/download-problem.tsx'
 import { useSavedOrder } from '../order/saved-orders.ts'
-import { purchaseNotice } from './purchase-notice.ts'
-import { usePurchase } from './use-purchase.ts'
+import { purchaseNotice, usePurchase } from './use-purchase.ts'
 
 const ThankYouReady = lazy(async () => ({
-  default: (await import('./thank-you-ready.tsx')).ThankYouReady,
+  default: (await import('./purchase-files.tsx')).ThankYouReady,
 }))
 
 /** `status` is set once the server has responded. */

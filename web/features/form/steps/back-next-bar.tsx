@@ -1,6 +1,6 @@
 import { Flex, type FlexProps } from '@chakra-ui/react'
 import { type MouseEvent, memo, type ReactNode, use } from 'react'
-import { ButtonLink } from '../../../ui/button-link.tsx'
+import { ButtonLink } from '../../../ui/site-link.tsx'
 import { type FormStep, hrefOf } from './form-steps.ts'
 import { NextGuardContext } from './step-check.ts'
 

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { memo } from 'react'
-import { BELOW_THREE_COLUMNS, THREE_COLUMNS_ONLY } from '../../../ui/breakpoint-styles.ts'
+import { BELOW_THREE_COLUMNS, THREE_COLUMNS_ONLY } from '../../../ui/hooks/use-media.ts'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
 import { CHECK_STEP, type FormStep, hrefOf } from './form-steps.ts'

@@ -1,4 +1,20 @@
-import { Box, type BoxProps } from '@chakra-ui/react'
+import { Box, type BoxProps, chakra, Flex, Spinner } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+/** `children` describe what is in progress. */
+export const Busy = ({ children }: { children: ReactNode }) => (
+  <Flex role="status" align="center" gap="3" py="2">
+    <Spinner color="purple.fg" aria-hidden="true" />
+    <p>{children}</p>
+  </Flex>
+)
+
+/** Announced to screen readers when it appears. */
+export const ErrorText = chakra(
+  'p',
+  { base: { color: 'fg.error' } },
+  { defaultProps: { role: 'alert' } },
+)
 
 /** A placeholder with the size of the loading content. */
 export const Skeleton = (box: BoxProps) => (
