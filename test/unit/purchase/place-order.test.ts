@@ -22,6 +22,7 @@ describe('an order', () => {
   let sent: z.infer<typeof createCheckout.body>[]
   let answer: Response
   let refusal: Response | undefined
+  let earlierStatus: string
 
   beforeEach(() => {
     sent = []
@@ -32,10 +33,14 @@ describe('an order', () => {
     })
     vi.stubGlobal('window', { localStorage: memoryStorage(), sessionStorage: memoryStorage() })
     refusal = undefined
-    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-      sent.push(createCheckout.body.parse(JSON.parse(body)))
-      return sent.length === 1 && refusal ? refusal : answer.clone()
-    })
+    vi.stubGlobal(
+      'fetch',
+      async (_: string, { method, body }: { method: string; body: string }) => {
+        if (method === 'GET') return Response.json({ status: earlierStatus })
+        sent.push(createCheckout.body.parse(JSON.parse(body)))
+        return sent.length === 1 && refusal ? refusal : answer.clone()
+      },
+    )
   })
   afterEach(() => {
     vi.unstubAllGlobals()
@@ -92,6 +97,22 @@ describe('an order', () => {
     expect(refused).toBe(first)
     expect(repeated).not.toBe(first)
   })
+
+  it.each(['paid', 'ready', 'link_expired', 'open', 'refunded'])(
+    'of a blank whose order for crypto is %s asks only before a second payment',
+    async (status) => {
+      const requests = memoryStorage()
+      earlierStatus = status
+      await openOrder({ entry }, requests)
+      answer = Response.json({ url: 'https://pay.example/2', orderId: 'ord_2', accessToken: 't' })
+      const isOver = status === 'open' || status === 'refunded'
+      const { placed, failure } = await openCheckout({ entry }, requests)
+      expect(failure?.kind).toBe(isOver ? undefined : 'bought')
+      expect(findOrder('bill-of-sale')?.orderId).toBe(isOver ? 'ord_2' : 'ord_1')
+      const repeated = await openCheckout({ entry, isRepeated: true }, requests)
+      expect((placed ?? repeated.placed)?.orderId).toBe('ord_2')
+    },
+  )
 })
 
 describe('a failed order', () => {
@@ -99,17 +120,14 @@ describe('a failed order', () => {
   const error = (status: number, code: ErrorCode, fields?: Record<string, string>) =>
     new ApiError(status, { code, error: 'x', fields })
 
-  it.each([[error(422, 'invalid', { buyer_name: 'No.', stranger: 'x' }), { buyer_name: 'No.' }]])(
-    'reports the rejected answers the form knows',
-    (thrown, messages) => {
-      expect(failureOf(thrown, keys)).toEqual({ kind: 'answers', text, messages })
-    },
-  )
-
   it.each([
     [error(409, 'price_changed'), { kind: 'price', stale: true, text: MESSAGES.api.priceChanged }],
     [error(409, 'conflict'), { kind: 'other', text }],
     [error(422, 'invalid', { stranger: 'x' }), { kind: 'other', text }],
+    [
+      error(422, 'invalid', { buyer_name: 'No.', stranger: 'x' }),
+      { kind: 'answers', text, messages: { buyer_name: 'No.' } },
+    ],
     [error(0, 'unexpected'), { kind: 'unreached', text }],
   ])('is classified: %s is %s', (thrown, failure) => {
     expect(failureOf(thrown, keys)).toEqual(failure)

@@ -6,12 +6,13 @@ import type { PurchaseRequest } from '../../../../shared/api/purchases.ts'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import type { CatalogEntry } from '../../../../shared/catalog/types.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
+import { opensFiles } from '../../../../shared/purchase-states.ts'
 import { api } from '../../../api/api.ts'
 import { apiErrorOf } from '../../../api/api-error.ts'
 import { currentPrice, refreshOffer } from '../../../api/use-offer.ts'
 import { type DeviceStorage, trySetItem } from '../../../ui/browser/device-storage.ts'
 import { newId } from '../../../ui/browser/new-id.ts'
-import { moveOrderFirst, saveOrder } from './saved-orders.ts'
+import { findBlankOrder, moveOrderFirst, type SavedOrder, saveOrder } from './saved-orders.ts'
 
 /** The purchase; without answers, it is the blank template. */
 export type Purchase = {
@@ -112,13 +113,25 @@ export const requestIdFor = (
   return requestId
 }
 
+/** Whether an order was paid. If the server can't be asked, the next order fails and says why. */
+const isPaid = async ({ orderId, accessToken }: SavedOrder): Promise<boolean> => {
+  try {
+    const { status } = await api.getPurchase(orderId, accessToken)
+    return status === 'paid' || status === 'link_expired' || opensFiles(status)
+  } catch (error) {
+    apiErrorOf(error)
+    return false
+  }
+}
+
 type Outcome<Placed> =
   | { placed: Placed; failure?: undefined }
   | { placed?: undefined; failure: Failure }
 
 /**
  * Places orders at the current price and saves them in this browser. Repeating a purchase sends the same
- * request as long as `storage` lasts; an order that is over is replaced at once.
+ * request as long as `storage` lasts; an order that is over is replaced at once. A blank template that this
+ * browser paid for on another route isn't ordered again unless `isRepeated`.
  */
 const placeBy =
   <Placed extends { orderId: string; accessToken: string }>(
@@ -137,7 +150,7 @@ const placeBy =
       try {
         const placed = await send({ ...purchase, requestId })
         const { orderId, accessToken } = placed
-        saveOrder({ orderId, accessToken, documentId, requestId })
+        saveOrder({ orderId, accessToken, documentId, requestId, isBlank: !answers })
         return { placed }
       } catch (error) {
         const { code, state } = apiErrorOf(error)
@@ -151,6 +164,11 @@ const placeBy =
     }
     if (isRepeated) return attempt(idFor(idFor()))
     const requestId = idFor()
+    const earlier = answers ? undefined : findBlankOrder(documentId)
+    if (earlier && earlier.requestId !== requestId && (await isPaid(earlier))) {
+      saveOrder(earlier)
+      return { failure: { kind: 'bought', text: MESSAGES.alreadyBought } }
+    }
     return attempt(requestId)
   }
 

@@ -7,6 +7,7 @@ export type SavedOrder = {
   documentId: string
   accessToken: string
   requestId?: string
+  isBlank?: boolean
 }
 
 const KEY = 'orders'
@@ -60,6 +61,10 @@ export const moveOrderFirst = (requestId: string): void => {
 /** The latest order, optionally of one document: this tab's, or else the browser's. */
 export const findOrder = (documentId?: string): SavedOrder | undefined =>
   savedOrders().find((order) => documentId === undefined || order.documentId === documentId)
+
+/** The latest order of a document's blank template. */
+export const findBlankOrder = (documentId: string): SavedOrder | undefined =>
+  savedOrders().find((order) => order.isBlank && order.documentId === documentId)
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener('storage', onChange)
