@@ -17,6 +17,15 @@ it('sets right-to-left words from their last letter, including punctuation', () 
   expect(idsOf('),', true)).toEqual([...idsOf(',', false), ...idsOf('(', false)])
 })
 
+it('sets Persian, Urdu and Arabic numbers from their first digit', () => {
+  const digitsOf = (text: string) =>
+    createShaper()(text, 'regular').runs.flatMap(({ glyphs }) =>
+      glyphs.flatMap(({ codePoints }) => String.fromCodePoint(...codePoints)),
+    )
+  for (const number of ['\u06f1\u06f2', '\u0661\u0662', '\u06f5\u06f0\u066a', '12'])
+    expect(digitsOf(number).join('')).toBe(number)
+})
+
 it('caches template words for other documents, and words of answers for none', () => {
   const [first, second] = [createShaper(), createShaper()]
   const template = { source: 'template' } as const

@@ -66,16 +66,21 @@ const codePointsOf = (text: string, glyphs: readonly Glyph[]): readonly number[]
 
 const WITHOUT_MARK_POSITIONS = { abvm: false, blwm: false, mark: false, mkmk: false }
 
+/** Numbers are written from the left in every script; fontkit reverses Persian and Urdu ones without it. */
+const directionOf = (text: string) => (/^\P{L}*\p{Nd}\P{L}*$/u.test(text) ? 'ltr' : undefined)
+
 /**
  * fontkit throws on marks without an anchor on their base, as in Gurmukhi. They are then laid out without mark
  * positioning.
  */
 const layoutGlyphs = (font: Font, text: string) => {
+  const layout = (features?: Record<string, boolean>) =>
+    font.layout(text, features, undefined, undefined, directionOf(text))
   try {
-    return font.layout(text)
+    return layout()
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    return font.layout(text, WITHOUT_MARK_POSITIONS)
+    return layout(WITHOUT_MARK_POSITIONS)
   }
 }
 
