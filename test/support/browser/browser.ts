@@ -53,7 +53,10 @@ const newContext = async (
   return context
 }
 
-/** A page and its context, the origins it visited, and whether a test changed it in a way that a reset can't undo. */
+/**
+ * A page and its context, the origins it visited, the site first, and whether a test changed it in a way that a reset
+ * can't undo.
+ */
 type Slot = {
   page: Page
   context: BrowserContext
@@ -76,27 +79,17 @@ const idleSlots = (browser: Browser, device: string): Slot[] => {
   return slots
 }
 
-/** What a test can do to a page that a reset can't undo. */
-const IRREVERSIBLE_METHODS = ['addInitScript', 'context'] as const
-
-/** Marks the slot when a test uses the page's context, clock or scripts. */
+/** Marks the slot when a test uses the page's clock or adds a script to its visits. */
 const trackIrreversibleChanges = (slot: Slot): void => {
   const { page } = slot
-  const markChanged = () => {
+  const { clock, addInitScript } = page
+  Reflect.set(page, 'addInitScript', (...script: unknown[]) => {
     slot.changed = true
-  }
-  for (const name of IRREVERSIBLE_METHODS) {
-    const original: unknown = Reflect.get(page, name)
-    if (typeof original !== 'function') throw new Error(`A page has no ${name}`)
-    Reflect.set(page, name, (...args: unknown[]) => {
-      markChanged()
-      return Reflect.apply(original, page, args)
-    })
-  }
-  const { clock } = page
+    return Reflect.apply(addInitScript, page, script)
+  })
   Object.defineProperty(page, 'clock', {
     get: () => {
-      markChanged()
+      slot.changed = true
       return clock
     },
   })
@@ -105,18 +98,29 @@ const trackIrreversibleChanges = (slot: Slot): void => {
 /** The path of a file on the site without scripts. */
 export const SCRIPTLESS_PATH = '/robots.txt'
 
-/** Resets a visit: routes, storage, cookies, history, media, size. The HTTP cache remains. */
+/** Resets a visit: tabs, routes, storage, permissions, history, media, size. The HTTP cache remains. */
 const reset = async ({ page, context, viewport, origins }: Slot): Promise<void> => {
-  const [origin = ''] = origins
+  const tabs = context.pages().filter((tab) => tab !== page)
+  await Promise.all(tabs.map((tab) => tab.close()))
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.goto(origin + SCRIPTLESS_PATH)
+  await context.setOffline(false)
+  const [site = ''] = origins
+  await page.goto(site + SCRIPTLESS_PATH)
   await page.evaluate(() => sessionStorage.clear())
   const session = await context.newCDPSession(page)
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  for (const origin of origins) {
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  }
   await session.send('Page.resetNavigationHistory')
   await session.detach()
   await context.clearCookies()
-  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' })
+  await context.clearPermissions()
+  await page.emulateMedia({
+    media: null,
+    colorScheme: null,
+    forcedColors: null,
+    reducedMotion: 'reduce',
+  })
   await page.setViewportSize(viewport)
 }
 
@@ -136,8 +140,8 @@ const newSlot = async (
   return slot
 }
 
-const isReusable = ({ page, context, origins, changed }: Slot): boolean =>
-  !changed && !page.isClosed() && origins.size === 1 && context.pages().length === 1
+const isReusable = ({ page, origins, changed }: Slot): boolean =>
+  !changed && !page.isClosed() && origins.size > 0
 
 /** The page events that tests listen to. */
 const EVENTS = [
