@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { SITE_PAGES, type SitePage } from '../../shared/site/pages.ts'
+import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import { browser, setUpStore, store } from '../support/browser/fixtures.ts'
 import { openVisitor, type Visitor } from '../support/browser/visit.ts'
 import { isDeep } from '../support/deep.ts'
@@ -21,6 +22,9 @@ const MAX_FORM_SHIFT = 100
 
 /** Text after a link in the same line moves a few pixels when its font replaces the fallback. */
 const MAX_FONT_SHIFT = 2
+
+/** storefront-pages.test.ts checks a part of its long table. */
+const LONG_PAGE: SitePage['route'] = 'coverage'
 
 /** Pages alternate between the visitors; the deep run visits each page with both. */
 const visitsOf = (pages: readonly SitePage[]) =>
@@ -63,10 +67,10 @@ describe.each([
   { group: 'a page of a document', pages: pagesOf('document') },
   { group: 'a page of a document of one state', pages: pagesOf('documentDetail') },
   { group: 'a form', pages: pagesOf('customize') },
-])('$group renders complete, without layout shift or errors', ({ pages }) => {
-  it.each(visitsOf(pages))('$path at $width px in $colorScheme mode', async (page) => {
-    const { path, route } = page
-    const { visit } = await visitorOf(page)
+])('$group renders complete, without layout shift or errors, and passes axe', ({ pages }) => {
+  it.each(visitsOf(pages))('$path at $width px in $colorScheme mode', async (visited) => {
+    const { path, route, colorScheme } = visited
+    const { page, visit } = await visitorOf(visited)
     const { shift, moved, ...seen } = await visit(path)
     expect(seen).toEqual({
       pageErrors: [],
@@ -79,5 +83,10 @@ describe.each([
     expect(shift, moved.join('\n')).toBeLessThanOrEqual(
       route === 'customize' ? MAX_FORM_SHIFT : MAX_FONT_SHIFT,
     )
+    if (route === LONG_PAGE) return
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const problems = await axeProblemsInBothModes(page)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' })
+    expect(problems).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
+import { PHONE } from '../support/browser/browser.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
 
@@ -94,5 +95,38 @@ describe('a page whose code fails to load', () => {
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', { level: 1, name: 'Bill of Sale' }).waitFor()
+  })
+})
+
+describe('keyboard and screen reader users', () => {
+  it('can skip to the content first', async () => {
+    await open('/pricing')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect.poll(() => skip.evaluate((link) => link === document.activeElement)).toBe(true)
+    expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+  })
+
+  it('reach the links of the menu after its button on a phone', async () => {
+    await page.setViewportSize(PHONE)
+    await open('/terms')
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+    await page.getByRole('button', { name: 'Close menu' }).press('Tab')
+    const focused = page.getByRole('navigation', { name: 'Main' }).locator('a:focus')
+    expect(await focused.textContent()).toBe('Documents')
+  })
+
+  it('get new pages announced and start at the heading', async () => {
+    await open('/terms')
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Pricing').click()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    const title = await page.title()
+    expect(title).toContain('Pricing')
+    await page.getByRole('status').filter({ hasText: title }).waitFor({ state: 'attached' })
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain('One Simple')
   })
 })

@@ -129,7 +129,11 @@ const listenTo = (page: Page, site: string) => {
   }
 }
 
-export type Visitor = { visit: (path: string) => Promise<Visit>; close: () => Promise<void> }
+export type Visitor = {
+  page: Page
+  visit: (path: string) => Promise<Visit>
+  close: () => Promise<void>
+}
 
 /** A browser window that navigates between pages of the store at `site`. */
 export const openVisitor = async (context: BrowserContext, site: string): Promise<Visitor> => {
@@ -157,5 +161,5 @@ export const openVisitor = async (context: BrowserContext, site: string): Promis
     await page.unrouteAll({ behavior: 'wait' })
     await context.close()
   }
-  return { visit, close }
+  return { page, visit, close }
 }
