@@ -8,7 +8,6 @@ import { openPage, PHONE, TOUCH } from '../support/browser/browser.ts'
 import { buttonOn, toastOn } from '../support/browser/buying.ts'
 import { browser, page, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
-import { payAt } from '../support/store/store.ts'
 
 setUpVisitor()
 
@@ -18,11 +17,8 @@ const INSTAGRAM =
 const { download } = MESSAGES
 
 const openPurchasedDownload = async (): Promise<string> => {
-  const { body } = await store.checkout()
-  await payAt(body.url, 'pay')
-  const { downloadToken = '' } = await store.ready(body.orderId)
-  await store.complete(downloadToken)
-  const address = `${store.site}/document/download/${downloadToken}`
+  const { token } = await store.buy()
+  const address = `${store.site}/document/download/${token}`
   await page.goto(address)
   await whenHydrated(page)
   return address
@@ -35,12 +31,11 @@ const rejectInStorage = (route: Route) =>
     headers: { location: `${store.servers.storage.url}/${BUCKETS.documents}/file_0.pdf` },
   })
 
-const FAILURES: [string, (route: Route) => Promise<void>, string][] = [
-  ['the API fails', (route) => route.fulfill({ status: 500, body: '' }), download.failed],
-  ['storage rejects it', rejectInStorage, download.failed],
-  ['the connection is reset', (route) => route.abort('connectionreset'), download.failed],
+const FAILURES: [(route: Route) => Promise<void>, string][] = [
+  [(route) => route.fulfill({ status: 500, body: '' }), download.failed],
+  [rejectInStorage, download.failed],
+  [(route) => route.abort('connectionreset'), download.failed],
   [
-    'the file is being regenerated',
     (route) =>
       route.fulfill({ status: 503, json: { code: 'not_ready', error: download.preparing } }),
     download.preparing,
@@ -48,13 +43,23 @@ const FAILURES: [string, (route: Route) => Promise<void>, string][] = [
 ]
 
 describe('a failed download shows an error without leaving the page', () => {
-  it.each(FAILURES)('%s', async (_, respond, text) => {
+  it('when the API, storage or the connection fails, or the file is regenerated', async () => {
     const address = await openPurchasedDownload()
-    await page.route('**/api/downloads/*/pdf', respond)
-    await buttonOn(page, 'Download PDF').click()
-    await toastOn(page, download.failedTitle).waitFor()
-    await page.getByText(text, { exact: true }).first().waitFor()
-    expect(await toastOn(page, download.doneTitle).count()).toBe(0)
+    for (const [respond, text] of FAILURES) {
+      await page.route('**/api/downloads/*/pdf', respond, { times: 1 })
+      await buttonOn(page, 'Download PDF').click()
+      await toastOn(page, download.failedTitle).waitFor()
+      await page.getByText(text, { exact: true }).first().waitFor()
+      expect(await toastOn(page, download.doneTitle).count()).toBe(0)
+      await page.getByRole('button', { name: /^Dismiss/ }).click()
+      await toastOn(page, download.failedTitle).waitFor({ state: 'hidden' })
+    }
+    await page.route('**/receipt', (route) => route.abort(), { times: 1 })
+    await buttonOn(page, 'Download receipt').click()
+    await page.getByText(download.failedReceipt).waitFor()
+    const file = page.waitForEvent('download')
+    await buttonOn(page, 'Download receipt').click()
+    expect((await file).suggestedFilename()).toMatch(/^Receipt_CW-/)
     expect(page.url()).toBe(address)
   })
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   NO_PURCHASE,
   PURCHASE_ELSEWHERE,
@@ -7,13 +7,9 @@ import {
 import { MESSAGES } from '../../shared/messages.ts'
 import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
-import { openPage } from '../support/browser/browser.ts'
-import { buttonOn, buyBlank, fileButtons } from '../support/browser/buying.ts'
-import { browser, page, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { buttonOn, fileButtons } from '../support/browser/buying.ts'
+import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
-
-/** A session paid by someone else in another browser. */
-let session: string
 
 const SALE = '/document/bill-of-sale'
 const open = async (path: string) => {
@@ -27,25 +23,12 @@ const openCryptoPayment = async (path: string) => {
   await buttonOn(page, 'Pay with crypto').click()
   await (await tab).waitForURL(/\/pay\//)
 }
-const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
-
-const buyElsewhere = async (): Promise<string> => {
-  const other = await openPage(browser)
-  await other.page.goto(`${store.site}${SALE}`)
-  await buyBlank(other.page)
-  const found = new URL(other.page.url()).searchParams.get('session_id')
-  await other.close()
-  if (!found) throw new Error('The purchase names no session')
-  return found
+const heading = async (name: string) => {
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  expect(await fileButtons(page).count()).toBe(0)
 }
 
 setUpVisitor()
-beforeAll(async () => {
-  session = await buyElsewhere()
-})
-afterEach(async () => {
-  expect(await fileButtons(page).count()).toBe(0)
-})
 
 describe('files are not shown', () => {
   it('for an invented session', async () => {
@@ -56,32 +39,28 @@ describe('files are not shown', () => {
     await page.waitForURL(`${store.site}${SALE}`)
   })
 
-  it("for someone else's session", async () => {
-    await open(`${SALE}?session_id=${session}`)
-    await heading(PURCHASE_ELSEWHERE.title)
-    await expect
-      .poll(() => page.getByRole('link', { name: 'Return to Document Library' }).count())
-      .toBe(1)
-  })
-
-  it("for someone else's session on another document, even with an order of that document", async () => {
+  it("for an unpaid order, or someone else's session on its document and on others", async () => {
+    const { session } = await store.buy({ answers: undefined })
     await openCryptoPayment('/document/promissory-note')
+    await open('/document-download?success=true&id=promissory-note')
+    await heading(STATE_TEXTS.open.title)
     await open(`/document/promissory-note?session_id=${session}`)
     await heading(UNKNOWN_PURCHASE.title)
     await open(`${SALE}?session_id=${session}`)
     await heading(PURCHASE_ELSEWHERE.title)
-  })
-
-  it.each([
-    ['/document-download?success=true&session_id=', PURCHASE_ELSEWHERE.title],
-    ['/thank-you?session_id=', MESSAGES.thankYou.errorTitle],
-  ])("for someone else's session at %s", async (path, title) => {
-    await open(`${path}${session}`)
-    await heading(title)
-    await page.getByText(PURCHASE_ELSEWHERE.text).waitFor()
-    const main = await page.getByRole('main').innerText()
-    expect(main).toContain(PURCHASE_ELSEWHERE.title)
-    expect(main).not.toContain(STATE_TEXTS.ready.text)
+    const back = page.getByRole('link', { name: 'Return to Document Library' })
+    await expect.poll(() => back.count()).toBe(1)
+    for (const [path, title] of [
+      ['/document-download?success=true&session_id=', PURCHASE_ELSEWHERE.title],
+      ['/thank-you?session_id=', MESSAGES.thankYou.errorTitle],
+    ] as const) {
+      await open(`${path}${session}`)
+      await heading(title)
+      await page.getByText(PURCHASE_ELSEWHERE.text).waitFor()
+      const main = await page.getByRole('main').innerText()
+      expect(main).toContain(PURCHASE_ELSEWHERE.title)
+      expect(main).not.toContain(STATE_TEXTS.ready.text)
+    }
   })
 
   it('for from_crypto_payment=success', async () => {
@@ -91,11 +70,5 @@ describe('files are not shown', () => {
     await page.waitForURL(`${store.site}/document-download?success=true&id=bill-of-sale`)
     await heading(NO_PURCHASE.title)
     expect(await axeProblemsInBothModes(page)).toEqual([])
-  })
-
-  it('for an unpaid order', async () => {
-    await openCryptoPayment(SALE)
-    await open('/document-download?success=true&id=bill-of-sale')
-    await heading(STATE_TEXTS.open.title)
   })
 })

@@ -3,16 +3,12 @@ import { VERIFY } from '../../shared/content/verify.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
-import { payAt } from '../support/store/store.ts'
 
 setUpVisitor()
 
 const buyPdf = async (): Promise<Buffer> => {
-  const { body } = await store.checkout()
-  await payAt(body.url, 'pay')
-  const { downloadToken = '' } = await store.ready(body.orderId)
-  await store.complete(downloadToken)
-  const { headers } = await store.get(`/api/downloads/${downloadToken}/pdf`)
+  const { token } = await store.buy()
+  const { headers } = await store.get(`/api/downloads/${token}/pdf`)
   return Buffer.from(await (await fetch(headers.get('location') ?? '')).arrayBuffer())
 }
 

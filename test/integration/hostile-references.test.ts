@@ -9,7 +9,7 @@ import { interceptCalls } from '../support/store/intercept-calls.ts'
 import { setUpNewStore, store } from '../support/store/new-store.ts'
 import { poll } from '../support/store/poll.ts'
 import { allOrders } from '../support/store/rows.ts'
-import { CAR_SALE, payAt, purchase } from '../support/store/store.ts'
+import { CAR_SALE, purchase } from '../support/store/store.ts'
 
 setUpNewStore()
 let admin: string
@@ -151,19 +151,17 @@ it('the hostile references cover every route that takes an id', () => {
 })
 
 it('an invalid id gets 404 from every route and requests no file', async () => {
-  const { body } = await store.checkout()
-  await payAt(body.url, 'pay')
-  const { downloadToken } = await store.ready(body.orderId)
+  const bought = await store.buy()
   const orders = await poll(
     () => allOrders(store),
     (rows) => rows.every((row) => row.mailed_at !== undefined),
   )
   const existing: ParameterValues = {
-    token: downloadToken ?? '',
+    token: bought.token,
     format: 'pdf',
     id: 'bill-of-sale',
     type: 'pdf',
-    reference: body.orderId,
+    reference: bought.id,
   }
   keys.length = 0
 
@@ -190,7 +188,7 @@ it('an invalid id gets 404 from every route and requests no file', async () => {
   expect(keys).toEqual([])
   expect(await allOrders(store)).toEqual(orders)
 
-  expect(await sendRaw({ method: 'GET', path: `/api/downloads/${downloadToken}/pdf` })).toBe(302)
-  const key = keyOf(body.orderId, 'pdf')
+  expect(await sendRaw({ method: 'GET', path: `/api/downloads/${bought.token}/pdf` })).toBe(302)
+  const key = keyOf(bought.id, 'pdf')
   expect(keys).toEqual([key, key])
 })

@@ -3,16 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { DownloadView } from '../../../shared/api/downloads.ts'
 import { docxText, pdfText } from '../../support/file-text.ts'
 import { setUpSharedStore, store } from '../../support/store/shared-store.ts'
-import { CAR_SALE, payAt } from '../../support/store/store.ts'
+import { CAR_SALE } from '../../support/store/store.ts'
 
 setUpSharedStore()
-
-const buy = async (changes: Record<string, unknown> = {}) => {
-  const { body } = await store.checkout(changes)
-  await payAt(body.url, 'pay')
-  const { downloadToken = '' } = await store.ready(body.orderId)
-  return downloadToken
-}
 
 const fetchFile = async (token: string, format: string) => {
   const { status, headers } = await store.get(`/api/downloads/${token}/${format}`)
@@ -24,7 +17,7 @@ const fetchFile = async (token: string, format: string) => {
 
 describe('order files', () => {
   it('download under their names and contain the answers', async () => {
-    const token = await buy()
+    const { token } = await store.buy()
     const word = await fetchFile(token, 'docx')
     const pdf = await fetchFile(token, 'pdf')
     const guide = await fetchFile(token, 'instructions')
@@ -48,7 +41,7 @@ describe('order files', () => {
   it.each(['docx', 'pdf', 'instructions'])(
     'return their headers for HEAD and can still be downloaded: %s',
     async (format) => {
-      const token = await buy()
+      const { token } = await store.buy()
       const address = `${store.site}/api/downloads/${token}/${format}`
       const head = await fetch(address, { method: 'HEAD' })
       expect([head.status, await head.text()]).toEqual([200, ''])
@@ -65,7 +58,7 @@ describe('order files', () => {
   it.each(['Łukasz Nguyễn', '李小龍', 'Ann 🚗 O’Neil', '<b>Ann</b> & {% $x %}', 'x'.repeat(200)])(
     'are generated for a buyer named %s',
     async (name) => {
-      const token = await buy({ answers: { ...CAR_SALE, buyer_name: name } })
+      const { token } = await store.buy({ answers: { ...CAR_SALE, buyer_name: name } })
       const { bytes } = await fetchFile(token, 'docx')
       expect(docxText(bytes).replaceAll(' ', '')).toContain(name.replaceAll(' ', ''))
       expect((await fetchFile(token, 'pdf')).bytes.length).toBeGreaterThan(1000)

@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { poll } from '../store/poll.ts'
 import { allOrders } from '../store/rows.ts'
-import { payAt, type Store, sessionOf } from '../store/store.ts'
+import { payAt, type Store } from '../store/store.ts'
 
 /** Buys a bill of sale with a unique address and waits for its email. */
 export const buyBillOfSale = async (store: Store) => {
   const buyer = `${randomUUID()}@example.com`
-  const { body } = await store.checkout()
-  await payAt(body.url, 'pay', buyer)
-  const { downloadToken = '' } = await store.ready(body.orderId)
+  const bought = await store.buy({}, buyer)
   await poll(
     () => allOrders(store),
-    (rows) => rows.some(({ id, mailed_at }) => id === body.orderId && mailed_at !== undefined),
+    (rows) => rows.some(({ id, mailed_at }) => id === bought.id && mailed_at !== undefined),
   )
-  return { id: body.orderId, session: sessionOf(body.url), token: downloadToken, buyer }
+  return { ...bought, buyer }
 }
 
 /** Pays $25 that match no order; returns the session id. */

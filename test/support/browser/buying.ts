@@ -4,9 +4,13 @@ import { BUYER_EMAIL } from '../store/store.ts'
 export const PAY_BUTTON = /^Pay \$/
 
 /** Completes the payment page that opens in `page` and presses one of its buttons. */
-export const submitPayPage = async (page: Page, action: RegExp): Promise<void> => {
+export const submitPayPage = async (
+  page: Page,
+  action: RegExp,
+  email = BUYER_EMAIL,
+): Promise<void> => {
   await page.waitForURL(/\/pay\//)
-  await page.getByLabel(/e-?mail/i).fill(BUYER_EMAIL)
+  await page.getByLabel(/e-?mail/i).fill(email)
   await page.getByRole('button', { name: action }).click()
 }
 
@@ -25,11 +29,4 @@ export const chooseState = async (page: Page, state = 'Texas'): Promise<void> =>
   const dialog = page.getByRole('dialog', { name: 'Which state is it for?' })
   await dialog.getByLabel('Your state').selectOption(state)
   await dialog.getByRole('button', { name: 'Continue to payment' }).click()
-}
-
-/** Buys the blank template from the open document page, up to the download page. */
-export const buyBlank = async (page: Page): Promise<void> => {
-  await buttonOn(page, 'Purchase Template').first().click()
-  await submitPayPage(page, PAY_BUTTON)
-  await buttonOn(page, 'Download PDF').waitFor()
 }

@@ -145,6 +145,23 @@ const actionsOn = (site: string) => {
     placeOrder<Omit<Checkout, 'url'>>('/api/orders', changes)
   const status = async (reference: string) =>
     (await get<PurchaseView>(`/api/purchases/${reference}`, accessTokens.get(reference))).body
+  const ready = (reference: string) =>
+    poll(
+      () => status(reference),
+      (seen) => seen.status === 'ready',
+    )
+  const complete = (token: string) =>
+    poll(
+      async () => (await get<DownloadView>(`/api/downloads/${token}`)).body,
+      ({ files }) => files.length === 3,
+    )
+  const buy = async (changes: Record<string, unknown> = {}, email = BUYER_EMAIL) => {
+    const { body } = await checkout(changes)
+    await payAt(body.url, 'pay', email)
+    const { downloadToken: token = '' } = await ready(body.orderId)
+    await complete(token)
+    return { id: body.orderId, session: sessionOf(body.url), token }
+  }
   return {
     post,
     get,
@@ -152,17 +169,11 @@ const actionsOn = (site: string) => {
     order,
     accessTokens,
     status,
-    ready: (reference: string) =>
-      poll(
-        () => status(reference),
-        (seen) => seen.status === 'ready',
-      ),
+    ready,
     /** Waits until all three files of a download exist. */
-    complete: (token: string) =>
-      poll(
-        async () => (await get<DownloadView>(`/api/downloads/${token}`)).body,
-        ({ files }) => files.length === 3,
-      ),
+    complete,
+    /** Buys a bill of sale with a test's changes and waits for its files. */
+    buy,
     download: (token: string) => get<DownloadView & ErrorView>(`/api/downloads/${token}`),
     deliver: (event: SignedEvent) => deliver(site, event),
   }
