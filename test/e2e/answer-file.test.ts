@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { template } from '../../shared/documents/promissory-note/index.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { formatAnswerFile } from '../../web/features/drafts/answer-file.ts'
@@ -19,40 +19,34 @@ const chooseFile = async (page: Page, text: string, name = 'answers.json') =>
     .getByLabel('Answer file')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
 
-describe('an answers file', () => {
-  it('moves answers to another device', async () => {
-    await openForm('bill-of-sale')
-    await input(page).fill('Łukasz <b>Nguyễn</b>')
-    const waiting = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save to a file' }).click()
-    const file = await waiting
-    expect(file.suggestedFilename()).toBe('bill-of-sale-answers.json')
-    const text = readFileSync(await file.path(), 'utf8')
+it('an answer file moves answers to another device, and is rejected by another document', async () => {
+  await openForm('bill-of-sale')
+  await input(page).fill('Łukasz <b>Nguyễn</b>')
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save to a file' }).click()
+  const file = await waiting
+  expect(file.suggestedFilename()).toBe('bill-of-sale-answers.json')
+  const text = readFileSync(await file.path(), 'utf8')
 
-    const other = await openPage(browser)
-    await other.page.goto(`${store.site}/customize/bill-of-sale`)
-    await whenHydrated(other.page)
-    await chooseFile(other.page, text)
-    await other.page.getByRole('button', { name: 'Use the file' }).click()
-    await expect.poll(() => input(other.page).inputValue()).toBe('Łukasz <b>Nguyễn</b>')
-    await waitUntilSaved(other.page)
-    await other.page.reload()
-    await whenHydrated(other.page)
-    await expect.poll(() => input(other.page).inputValue()).toBe('Łukasz <b>Nguyễn</b>')
-    expect(other.pageErrors).toEqual([])
-    await other.close()
-  })
+  await chooseFile(page, formatAnswerFile(template, {}))
+  const dialog = page.getByRole('dialog', { name: 'We couldn’t open this file' })
+  await dialog.getByText(MESSAGES.answerFile.otherDocument(template.name)).waitFor()
+  await dialog.getByText('Your answers have not changed.').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await expect.poll(() => input(page).inputValue()).toBe('Łukasz <b>Nguyễn</b>')
+  expect(pageErrors).toEqual([])
 
-  it('of another document is rejected', async () => {
-    await openForm('bill-of-sale')
-    await input(page).fill('Bo')
-    await chooseFile(page, formatAnswerFile(template, {}))
-    const dialog = page.getByRole('dialog', { name: 'We couldn’t open this file' })
-    await dialog.getByText(MESSAGES.answerFile.otherDocument(template.name)).waitFor()
-    await dialog.getByText('Your answers have not changed.').waitFor()
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'hidden' })
-    await expect.poll(() => input(page).inputValue()).toBe('Bo')
-    expect(pageErrors).toEqual([])
-  })
+  const other = await openPage(browser)
+  await other.page.goto(`${store.site}/customize/bill-of-sale`)
+  await whenHydrated(other.page)
+  await chooseFile(other.page, text)
+  await other.page.getByRole('button', { name: 'Use the file' }).click()
+  await expect.poll(() => input(other.page).inputValue()).toBe('Łukasz <b>Nguyễn</b>')
+  await waitUntilSaved(other.page)
+  await other.page.reload()
+  await whenHydrated(other.page)
+  await expect.poll(() => input(other.page).inputValue()).toBe('Łukasz <b>Nguyễn</b>')
+  expect(other.pageErrors).toEqual([])
+  await other.close()
 })

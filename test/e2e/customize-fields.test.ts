@@ -32,8 +32,13 @@ describe('a form field', () => {
     await expect.poll(() => question(page, 'sale_amount').inputValue()).toBe('1500.50')
   })
 
-  it('shows no error on the first pass and validates as you type after an error', async () => {
+  it('is marked as required, has help text, and shows no error on the first pass, then as you type', async () => {
     await openForm('bill-of-sale?step=price')
+    await page.getByRole('textbox', { name: /^Sale price.*\(required\)$/ }).waitFor()
+    expect(await question(page, 'sale_amount').getAttribute('aria-required')).toBe('true')
+    const described = await question(page, 'sale_amount').getAttribute('aria-describedby')
+    expect(await page.locator(`#${described}`).innerText()).not.toBe('')
+    expect(await page.locator('[placeholder]').count()).toBe(0)
     await question(page, 'sale_amount').pressSequentially('abc')
     await expect.poll(() => errorAt(page, 'sale_amount')).toBe('')
     await page.keyboard.press('Tab')
@@ -42,17 +47,6 @@ describe('a form field', () => {
     await question(page, 'sale_amount').fill('12')
     await expect.poll(() => errorAt(page, 'sale_amount')).toBe('')
     await expect.poll(() => page.title()).toMatch(/^Price and handover/)
-  })
-
-  it('is marked as required, visually and for screen readers, and has help text', async () => {
-    await openForm('bill-of-sale?step=price')
-    await page.getByRole('textbox', { name: /^Sale price.*\(required\)$/ }).waitFor()
-    await expect
-      .poll(() => question(page, 'sale_amount').getAttribute('aria-required'))
-      .toBe('true')
-    const described = await question(page, 'sale_amount').getAttribute('aria-describedby')
-    await expect.poll(() => page.locator(`#${described}`).innerText()).not.toBe('')
-    await expect.poll(() => page.locator('[placeholder]').count()).toBe(0)
   })
 })
 

@@ -27,15 +27,15 @@ const styleOf = (element: Locator) =>
 /** The background without anything behind it, as of Canvas. */
 const backgroundOf = async (element: Locator) => (await styleOf(element)).backgroundColor
 
-const fillIn = async (step: string) => {
+it('the form differs by more than color, and the document stays readable above its watermark', async () => {
   const template = await loadTemplateById('bill-of-sale')
   await saveAnswers(page, store.site, template)
-  await open(`/customize/bill-of-sale?step=${step}`)
-}
-
-it('the part of the document that is being answered stays readable', async () => {
-  await fillIn('people')
-  await question(page, 'seller_name').focus()
+  await open('/customize/bill-of-sale?step=people')
+  const input = question(page, 'seller_name')
+  const border = () => input.evaluate((node) => getComputedStyle(node).borderTopWidth)
+  expect(await border()).toBe('1px')
+  await input.focus()
+  expect(await input.evaluate((node) => getComputedStyle(node).outlineStyle)).toBe('solid')
   const current = page.locator('[data-current]').first()
   await current.waitFor()
   const mark = await styleOf(current)
@@ -43,23 +43,18 @@ it('the part of the document that is being answered stays readable', async () =>
   expect(answer.color).not.toBe(mark.backgroundColor)
   // Otherwise the browser paints a background behind each line of text, in the color of the text here.
   expect(answer.forcedColorAdjust).toBe('none')
-})
-
-it('the watermark stays behind the text', async () => {
-  await fillIn('people')
-  const watermark = await page
-    .locator('[data-current], .title')
-    .first()
-    .evaluate((node) => {
-      const sheet = node.closest('[translate=no]') ?? node
-      const before = [...document.querySelectorAll('*')].map((each) =>
-        getComputedStyle(each, '::before'),
-      )
-      const found = before.find(({ content }) => /preview/i.test(content))
-      return { opacity: found?.opacity, zIndex: found?.zIndex, sheet: sheet.tagName }
-    })
+  const watermark = await page.evaluate(() => {
+    const before = [...document.querySelectorAll('*')].map((node) =>
+      getComputedStyle(node, '::before'),
+    )
+    const found = before.find(({ content }) => /preview/i.test(content))
+    return { opacity: found?.opacity, zIndex: found?.zIndex }
+  })
   expect(Number(watermark.opacity)).toBeLessThan(0.5)
   expect(watermark.zIndex).toBe('-1')
+  await input.fill('')
+  await input.blur()
+  await expect.poll(border).toBe('3px')
 })
 
 it('the steps that are done show in the bar of the checklist', async () => {
@@ -74,8 +69,15 @@ it('the steps that are done show in the bar of the checklist', async () => {
   expect(await backgroundOf(filled)).not.toBe(await backgroundOf(bar))
 })
 
-it('the primary button differs from others, and the swatches of the style guide keep their colors', async () => {
+it('the selected tab and the primary button differ from others, and swatches keep their colors', async () => {
   await open('/document/bill-of-sale')
+  const line = (tab: number) =>
+    page
+      .getByRole('tab')
+      .nth(tab)
+      .evaluate((node) => getComputedStyle(node, '::before').height)
+  await expect.poll(() => line(0)).toBe('2px')
+  expect(await line(1)).not.toBe('2px')
   const [start, buy] = [
     page.getByRole('link', { name: /^Start/ }).first(),
     page.getByRole('button', { name: 'Purchase Template' }).first(),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Template } from '../../shared/documents/template/template.ts'
-import { axeProblems } from '../support/browser/axe.ts'
+import { axeProblems, COLOR_RULES } from '../support/browser/axe.ts'
 import { page, pageErrors, setUpVisitor } from '../support/browser/fixtures.ts'
 import { openForm } from '../support/browser/form-page.ts'
 import { allTemplates, stepsOfEachKind } from '../support/browser/question-kinds.ts'
@@ -21,7 +21,7 @@ const DARK_MODE_FORMS = 'bill-of-sale'
 
 const problemsInDarkMode = async (page: Page): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await axeProblems(page, { rules: ['color-contrast'] })
+  const dark = await axeProblems(page, { rules: COLOR_RULES })
   await page.emulateMedia({ colorScheme: 'light' })
   return dark.map((line) => `dark: ${line}`)
 }

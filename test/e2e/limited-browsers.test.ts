@@ -19,17 +19,14 @@ const MISSING_FEATURES: [string, string][] = [
        Object.defineProperty(window, name, { get: () => null })`,
   ],
   [
-    'full storage',
-    `Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }`,
+    'full storage and no random UUIDs, workers, BroadcastChannel and IntersectionObserver',
+    `Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }
+     Worker = BroadcastChannel = IntersectionObserver = crypto.randomUUID = undefined`,
   ],
   [
     'blocked storage',
     `for (const name of ['localStorage', 'sessionStorage'])
        Object.defineProperty(window, name, { get: () => { throw new DOMException('', 'SecurityError') } })`,
-  ],
-  [
-    'no random UUIDs, workers, BroadcastChannel and IntersectionObserver',
-    'Worker = BroadcastChannel = IntersectionObserver = crypto.randomUUID = undefined',
   ],
 ]
 
@@ -48,27 +45,4 @@ it.each(MISSING_FEATURES)('with %s, the form works up to the payment', async (_,
   await page.getByText(/answers need your attention/).waitFor()
   // The preview reports why it is missing; the form works without it.
   expect(pageErrors.filter((error) => error !== 'This browser has no workers')).toEqual([])
-})
-
-it('with forced colors, selected, focused, invalid and done states differ by more than color', async () => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  await open('/document/bill-of-sale')
-  const line = (tab: number) =>
-    page
-      .getByRole('tab')
-      .nth(tab)
-      .evaluate((element) => getComputedStyle(element, '::before').height)
-  await expect.poll(() => line(0)).toBe('2px')
-  expect(await line(1)).not.toBe('2px')
-  await open('/customize/bill-of-sale')
-  const border = () =>
-    question(page, 'seller_name').evaluate((input) => getComputedStyle(input).borderTopWidth)
-  expect(await border()).toBe('1px')
-  await answer(page, 'seller_name', 'x')
-  await answer(page, 'seller_name', '')
-  await expect.poll(border).toBe('3px')
-  await question(page, 'seller_name').focus()
-  expect(
-    await question(page, 'seller_name').evaluate((input) => getComputedStyle(input).outlineStyle),
-  ).toBe('solid')
 })

@@ -34,7 +34,7 @@ const isInFrame = (page: Page, selector: string) =>
   }, selector)
 
 describe('the preview next to the form', () => {
-  it('highlights and scrolls to the clause of the focused field', async () => {
+  it('scrolls to the clause of the focused field, and focuses a field when its answer is clicked, or on Enter', async () => {
     const key = 'additionalTerms'
     await openForm(WIDE_VIEWPORT, `?step=${stepOf(key)}`)
     await sheetOf(page).locator('a[data-field]').first().waitFor()
@@ -42,11 +42,6 @@ describe('the preview next to the form', () => {
     await page.locator(`[name="${key}"]`).first().focus()
     await sheetOf(page).locator('[data-current]').first().waitFor()
     await expect.poll(() => isInFrame(page, `[data-current] [data-field="${key}"]`)).toBe(true)
-    expect(pageErrors).toEqual([])
-  })
-
-  it('focuses a field when its answer is clicked, or on Enter', async () => {
-    await openForm()
     const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
     await sheetOf(page).locator('[data-field="courtInfo"]').first().click()
     await expect.poll(focusedName).toBe('courtInfo')
@@ -54,6 +49,7 @@ describe('the preview next to the form', () => {
     await sheetOf(page).locator('[data-field="spouse1Name"]').first().focus()
     await page.keyboard.press('Enter')
     await expect.poll(focusedName).toBe('spouse1Name')
+    expect(pageErrors).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { axeProblems } from '../support/browser/axe.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
-import { whenHydrated } from '../support/browser/visit.ts'
+import { settle, whenHydrated } from '../support/browser/visit.ts'
 import { loadTemplateById } from '../support/templates.ts'
 
 setUpVisitor()
@@ -68,8 +68,9 @@ describe('changing the state after answering', () => {
     await state.focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
-    await page.waitForTimeout(1000)
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    // A dialog would load its code first.
+    await settle(page)
+    expect(await page.getByRole('dialog').count()).toBe(0)
     const chosen = await state.inputValue()
     await page.keyboard.press('Tab')
     await page.getByRole('dialog', { name: `Change from ${before} to ${chosen}?` }).waitFor()

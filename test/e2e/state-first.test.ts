@@ -16,34 +16,24 @@ const go = async (page: Page, path: string) => {
 const suggestion = (page: Page) => page.getByText('Connecticut is only a suggestion')
 
 describe('the state question', () => {
-  it('comes first in a form and is remembered for the next document', async () => {
+  it('comes first, changes without asking and is remembered for the next document', async () => {
     await openForm('bill-of-sale')
-    await whenHydrated(page)
     await expect
       .poll(() => page.locator('main form [name]').first().getAttribute('name'))
       .toBe('state')
     await suggestion(page).waitFor()
+    await question(page, 'seller_name').fill('Ann Achterberg')
     await question(page, 'state').selectOption('Texas')
+    await question(page, 'seller_name').focus()
     await suggestion(page).waitFor({ state: 'detached' })
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => question(page, 'state').inputValue()).toBe('Texas')
     await go(page, '/customize/non-disclosure-agreement')
     await expect.poll(() => question(page, 'governingLaw').inputValue()).toBe('Texas')
     await expect.poll(() => suggestion(page).count()).toBe(0)
   })
 
-  it('changes a suggested state without asking, and confirms it with one button', async () => {
-    await openForm('bill-of-sale')
-    await whenHydrated(page)
-    await question(page, 'seller_name').fill('Ann Achterberg')
-    await question(page, 'state').selectOption('Texas')
-    await question(page, 'seller_name').focus()
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-    await expect.poll(() => question(page, 'state').inputValue()).toBe('Texas')
-    await page.getByRole('button', { name: 'Clear my answers' }).click()
-    await page.getByRole('button', { name: 'Clear them' }).click()
-  })
-
   it('asks to confirm a suggested state before the payment', async () => {
-    await openForm('bill-of-sale')
     await saveAnswers(page, store.site, template, {
       ...template.sampleAnswers,
       state: 'Connecticut',
@@ -62,7 +52,6 @@ describe('the state question', () => {
 
   it('blocks the form in a state that does not accept the document, and offers alternatives', async () => {
     await openForm('healthcare-directive')
-    await whenHydrated(page)
     await question(page, 'state').selectOption('Ohio')
     const refusal = page
       .getByRole('alert')

@@ -22,10 +22,10 @@ const open = async (path: string) => {
   await translate(page)
 }
 
-const openForm = async (path: string, answers = CAR_SALE) => {
+const openForm = async () => {
   const template = await loadTemplateById('bill-of-sale')
-  await saveAnswers(page, store.site, template, answers)
-  await open(path)
+  await saveAnswers(page, store.site, template, CAR_SALE)
+  await open('/customize/bill-of-sale')
 }
 
 /** The browser logs each HTTP error. */
@@ -50,8 +50,8 @@ describe('a translated page', () => {
     await page.getByLabel(/Sale price/).waitFor()
   })
 
-  it('shows and removes form messages, and goes to the next section', async () => {
-    await openForm('/customize/bill-of-sale')
+  it('shows and removes messages in the form, the review and at the start of the payment', async () => {
+    await openForm()
     const name = await question(page, 'seller_name').inputValue()
     await answer(page, 'seller_name', '')
     await expect.poll(() => errorAt(page, 'seller_name')).not.toBe('')
@@ -65,10 +65,29 @@ describe('a translated page', () => {
     await page.goBack()
     await heading('The people').waitFor()
     expect(await question(page, 'seller_name').inputValue()).toBe(name)
+
+    await answer(page, 'seller_name', '')
+    const sections = page.getByRole('navigation', { name: 'Sections of the form' })
+    await sections.getByRole('link', { name: 'Check your answers' }).click()
+    await page.getByRole('button', { name: PAY_BUTTON }).first().click()
+    const summary = page.getByRole('group', { name: 'One answer needs your attention' })
+    await summary.getByRole('link').click()
+    await answer(page, 'seller_name', 'Wilhelmina Achterberg')
+    await page.goBack()
+    await heading('Check your answers').waitFor()
+    await summary.waitFor({ state: 'hidden' })
+    await page.getByRole('main').getByText('Wilhelmina Achterberg').first().waitFor()
+
+    await page.route('**/api/create-checkout', (route) => route.fulfill({ status: 400 }))
+    await page.getByRole('button', { name: PAY_BUTTON }).first().click()
+    const toast = toastOn(page, MESSAGES.checkoutFailed.title)
+    await toast.waitFor()
+    await page.getByRole('button', { name: /^Dismiss/ }).click()
+    await toast.waitFor({ state: 'hidden' })
   })
 
   it('confirms another state and follows the choice', async () => {
-    await openForm('/customize/bill-of-sale')
+    await openForm()
     const state = page.locator('main form select').first()
     for (const button of [/^Keep /, /^Change to /]) {
       await state.selectOption('Texas')
@@ -98,28 +117,6 @@ describe('a translated page', () => {
     await expect.poll(() => rows.first().inputValue()).toBe('Leo')
     await page.locator('[name="hasChildren"][value="no"]').check()
     await expect.poll(() => rows.count()).toBe(0)
-  })
-
-  it('shows in the review what is missing, until it is answered', async () => {
-    await openForm('/customize/bill-of-sale?step=check', { ...CAR_SALE, seller_name: '' })
-    await page.getByRole('button', { name: PAY_BUTTON }).first().click()
-    const summary = page.getByRole('group', { name: 'One answer needs your attention' })
-    await summary.getByRole('link').click()
-    await answer(page, 'seller_name', 'Wilhelmina Achterberg')
-    await page.goBack()
-    await heading('Check your answers').waitFor()
-    await summary.waitFor({ state: 'hidden' })
-    await page.getByRole('main').getByText('Wilhelmina Achterberg').first().waitFor()
-  })
-
-  it('reports a failed payment start, and dismisses the notice', async () => {
-    await openForm('/customize/bill-of-sale?step=check')
-    await page.route('**/api/create-checkout', (route) => route.fulfill({ status: 400 }))
-    await page.getByRole('button', { name: PAY_BUTTON }).first().click()
-    const toast = toastOn(page, MESSAGES.checkoutFailed.title)
-    await toast.waitFor()
-    await page.getByRole('button', { name: /^Dismiss/ }).click()
-    await toast.waitFor({ state: 'hidden' })
   })
 
   it('shows a new result for each verified file', async () => {

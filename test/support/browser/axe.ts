@@ -49,7 +49,7 @@ export const axeProblems = async (
 }
 
 /** Rules about colors, the only difference between light and dark mode. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block']
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
  * The violations that axe finds in light mode, and those of color in dark mode; optionally without a part of the page.
