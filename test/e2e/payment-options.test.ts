@@ -82,6 +82,7 @@ describe('checkout', () => {
     await expect
       .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
       .not.toContain('cs_test_')
+    expect(pageErrors).toEqual([])
 
     await page.getByRole('link', { name: 'Return to Document Library' }).click()
     await page.waitForURL(`${store.site}/documents`)
@@ -95,7 +96,6 @@ describe('checkout', () => {
     await openDirective()
     await dialog.getByRole('button', { name: BOUGHT_HERE.again }).click()
     await page.waitForURL(/\/pay\//)
-    expect(pageErrors).toEqual([])
   })
 })
 
