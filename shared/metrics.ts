@@ -1,6 +1,6 @@
 /**
  * The CloudWatch metrics, emitted by lambdas/core; infra builds dashboards and alarms from them. `by` is the one
- * dimension besides `service`.
+ * dimension other than `service`.
  */
 type Metric = { unit: 'Count' | 'Milliseconds' | 'Seconds'; by?: 'reason' | 'route' }
 

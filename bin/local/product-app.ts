@@ -42,7 +42,7 @@ const apiApp = async (): Promise<ServedApp> => {
   return app
 }
 
-/** The payment options in config.json besides hosted checkout. */
+/** The payment options in config.json other than hosted checkout. */
 export type PaymentConfig = Pick<SiteConfig, 'buyButtons' | 'cryptoLinks'>
 
 type Options = {

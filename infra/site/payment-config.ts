@@ -27,7 +27,7 @@ export const buyButtonsOf = (stage: Stage): BuyButtons | undefined => {
   return ids && publishableKey ? { script: BUY_BUTTON_SCRIPT, publishableKey, ids } : undefined
 }
 
-/** The part of config.json with payment options besides hosted checkout. */
+/** The part of config.json with payment options other than hosted checkout. */
 export const paymentConfig = (stage: Stage): Pick<SiteConfig, 'buyButtons' | 'cryptoLinks'> => {
   const buyButtons = buyButtonsOf(stage)
   const cryptoLinks = perTier((tier) => stage[cryptoLinkKey(tier)])

@@ -107,7 +107,7 @@ export const fallbackCacheControl = (path: string): string =>
   path.startsWith(API_PATHS) ? 'no-store' : 'no-cache'
 
 /**
- * Allowed origins besides the site's own: `connect` for fetching, `payment` for the buy buttons'
+ * Allowed origins other than the site's own: `connect` for fetching, `payment` for the buy buttons'
  * script and frame, `admin` and `adminFrame` for the admin area.
  */
 export type AllowedOrigins = Partial<

@@ -31,7 +31,7 @@ const findAwaitingPayment = async (until: string, limit?: number) =>
 
 const attemptFiles = async (order: PaidOrder | ReadyOrder, now: Date) => {
   if ((await postponeFiles(order, now)) && isLastAttempt(order)) {
-    log.warn('order.given_up', { order: shortId(order.id) })
+    log.warn('order.given-up', { order: shortId(order.id) })
     count('OrdersGivenUp')
   }
   await requestGeneration(order.id)

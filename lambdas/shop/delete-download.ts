@@ -21,7 +21,7 @@ const mailReceipt = async (order: Erasable, erasedAt: string): Promise<string | 
     await mailErasure(order.email, order, erasedAt)
     return maskAddress(order.email)
   } catch (error) {
-    log.error('erasure.unmailed', error, { order: shortId(order.id) })
+    log.error('erasure.email-failed', error, { order: shortId(order.id) })
     return undefined
   }
 }

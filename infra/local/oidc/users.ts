@@ -25,7 +25,7 @@ export const findUser = (id: string): User | undefined => USERS.find((user) => u
 const groupClaim = ({ groups }: User) =>
   groups.length > 0 ? { 'cognito:groups': [...groups] } : {}
 
-/** The claims of Cognito's access tokens besides sub, iss, client_id and scope. */
+/** The claims of Cognito's access tokens other than sub, iss, client_id and scope. */
 export const accessClaims = (user: User) => ({
   token_use: 'access',
   username: user.id,

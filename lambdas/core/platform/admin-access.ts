@@ -81,7 +81,7 @@ const resolveAdminName = async (
     if (address) emailCache().set(sub, address)
     return address ?? sub
   } catch (error) {
-    log.error('admin.unnamed', error)
+    log.error('admin.email-lookup-failed', error)
     return sub
   }
 }

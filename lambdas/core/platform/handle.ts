@@ -43,7 +43,7 @@ export const lazy = <R extends Route>(
   load: () => Promise<{ default: Endpoint<R> }>,
 ): Endpoint<R> => ({
   route,
-  respond: async (c, admin) => (await load()).default.respond(c, admin),
+  respond: async (c, caller) => (await load()).default.respond(c, caller),
 })
 
 /** The first message of each top-level key, in the order in which the schema reports them. */

@@ -258,7 +258,7 @@ const signers = (answers: Answers): Record<string, unknown> =>
     ),
   )
 
-/** The values that the text uses besides the answers. Dates are ISO; an unknown value is undefined. */
+/** The values that the text uses in addition to the answers. Dates are ISO; an unknown value is undefined. */
 export const derive = (answers: Answers): Record<string, unknown> =>
   mergeGetters(
     stateWords(answers),

@@ -29,7 +29,7 @@ export type CovenantLaw = {
   /** What the area of the restriction has to name. */
   places?: { pattern: RegExp; message: string }
   /** Whether a promise made after work has begun needs new consideration. */
-  wantsNewBenefit?: true
+  requiresNewBenefit?: true
   /** Why no non-solicitation clause is printed. */
   refusesSolicitation?: string
   solicitationFloor?: PayFloor
@@ -126,7 +126,7 @@ export const COVENANT_LAW: Readonly<Record<StateName, CovenantLaw>> = {
     trades: ['clinician', 'homeCare', 'therapist'],
   },
   Kansas: { cite: 'Weber v. Tillman; K.S.A. 50-163' },
-  Kentucky: { cite: 'Charles T. Creech v. Brown', wantsNewBenefit: true, trades: ['clinician'] },
+  Kentucky: { cite: 'Charles T. Creech v. Brown', requiresNewBenefit: true, trades: ['clinician'] },
   Louisiana: {
     cite: 'La. R.S. 23:921',
     trades: ['carSales', 'clinician', 'learner'],
@@ -189,7 +189,7 @@ export const COVENANT_LAW: Readonly<Record<StateName, CovenantLaw>> = {
     solicitationTrades: ['clinician'],
   },
   'New York': { cite: 'BDO Seidman v. Hirshberg; Labor Law § 202-k', trades: ['broadcast'] },
-  'North Carolina': { cite: 'N.C.G.S. § 75-4', wantsNewBenefit: true },
+  'North Carolina': { cite: 'N.C.G.S. § 75-4', requiresNewBenefit: true },
   'North Dakota': {
     cite: 'N.D.C.C. § 9-08-06',
     refuses: VOID,
@@ -212,7 +212,7 @@ export const COVENANT_LAW: Readonly<Record<StateName, CovenantLaw>> = {
   },
   'South Carolina': {
     cite: 'Team IA v. Lucas',
-    wantsNewBenefit: true,
+    requiresNewBenefit: true,
     doubt: ALL_OR_NOTHING,
   },
   'South Dakota': { cite: 'SDCL 53-9-8 to 53-9-11.2', trades: ['clinician'] },

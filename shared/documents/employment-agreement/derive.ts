@@ -302,6 +302,6 @@ const terms = (answers: Answers) => ({
   },
 })
 
-/** The values that the text uses besides the answers; an unknown value is undefined. */
+/** The values that the text uses in addition to the answers; an unknown value is undefined. */
 export const derive = (answers: Answers): Record<string, unknown> =>
   mergeGetters(parties(answers), terms(answers))

@@ -5,7 +5,7 @@ import type { CovenantLaw, PayFloor } from './covenant-law.ts'
 import { figureOn, wholeDollars } from './dated-figures.ts'
 import { annualizedPay } from './pay.ts'
 import { deliveryRules } from './rules-delivery.ts'
-import { competes, covenantLaw, solicits, stateAtStart } from './state-law.ts'
+import { asksForNonCompete, asksForNonSolicit, covenantLaw, stateAtStart } from './state-law.ts'
 import { isTrade, type Trade } from './trades.ts'
 
 const NON_COMPETE = 'non_compete'
@@ -25,7 +25,7 @@ type Covenant = {
 
 const noncompete: Covenant = {
   field: NON_COMPETE,
-  isChosen: competes,
+  isChosen: asksForNonCompete,
   floorOf: ({ floor }) => floor,
   refusalOf: ({ refuses }) => refuses,
   tradesOf: ({ trades }) => trades,
@@ -34,7 +34,7 @@ const noncompete: Covenant = {
 
 const nonsolicitation: Covenant = {
   field: NON_SOLICITATION,
-  isChosen: solicits,
+  isChosen: asksForNonSolicit,
   floorOf: ({ solicitationFloor }) => solicitationFloor,
   refusalOf: ({ refusesSolicitation }) => refusesSolicitation,
   tradesOf: ({ solicitationTrades }) => solicitationTrades,
@@ -155,13 +155,14 @@ const everywhere: readonly Rule[] = [
     level: 'warning',
     message:
       'Special rules limit or void non-compete clauses for this kind of work. Ask an attorney.',
-    isViolated: (answers) => competes(answers) && SPECIAL_TRADES.test(textOf(answers, 'job_title')),
+    isViolated: (answers) =>
+      asksForNonCompete(answers) && SPECIAL_TRADES.test(textOf(answers, 'job_title')),
   },
   {
     field: NON_COMPETE,
     level: 'warning',
     message: 'A non-compete for an hourly employee is hard to enforce. Consider leaving it blank.',
-    isViolated: (answers) => competes(answers) && earnsOvertime(answers),
+    isViolated: (answers) => asksForNonCompete(answers) && earnsOvertime(answers),
   },
 ]
 

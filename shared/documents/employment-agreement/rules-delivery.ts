@@ -3,7 +3,7 @@ import type { Answers, Rule } from '../template/template.ts'
 import { businessDaysFrom } from '../toolbox/business-days.ts'
 import { addDays, daysBetween, formatDate } from '../toolbox/dates.ts'
 import type { CovenantLaw } from './covenant-law.ts'
-import { competes, covenantLaw, solicits, stateAtStart } from './state-law.ts'
+import { asksForNonCompete, asksForNonSolicit, covenantLaw, stateAtStart } from './state-law.ts'
 
 type Notice = NonNullable<CovenantLaw['notice']>
 
@@ -18,7 +18,7 @@ export const noticeEnds = (answers: Answers): string =>
 const delivery = ruleThatSays(
   { field: 'date', also: ['start_date'], level: 'error' },
   (answers) => {
-    const notice = competes(answers) ? covenantLaw(answers)?.notice : undefined
+    const notice = asksForNonCompete(answers) ? covenantLaw(answers)?.notice : undefined
     const [date, start] = [textOf(answers, 'date'), textOf(answers, 'start_date')]
     if (!notice || date === '' || start === '') return undefined
     if (date <= lastDayToDeliver(start, notice)) return undefined
@@ -30,7 +30,7 @@ const delivery = ruleThatSays(
 
 const places = ruleThatSays({ field: 'non_compete_area', level: 'error' }, (answers) => {
   const area = textOf(answers, 'non_compete_area')
-  const named = competes(answers) ? covenantLaw(answers)?.places : undefined
+  const named = asksForNonCompete(answers) ? covenantLaw(answers)?.places : undefined
   return area === '' || named?.pattern.test(area) ? undefined : named?.message
 })
 
@@ -44,8 +44,8 @@ const newBenefit: Rule = {
     const signed = textOf(answers, 'signature_date') || textOf(answers, 'date')
     const start = textOf(answers, 'start_date')
     return (
-      competes(answers) &&
-      covenantLaw(answers)?.wantsNewBenefit === true &&
+      asksForNonCompete(answers) &&
+      covenantLaw(answers)?.requiresNewBenefit === true &&
       start !== '' &&
       start < signed
     )
@@ -58,7 +58,7 @@ const illinoisReview = (level: Rule['level'], isTooShort: (answers: Answers) => 
   level,
   message: 'Illinois gives the employee at least 14 calendar days to review this agreement.',
   isViolated: (answers) =>
-    (competes(answers) || solicits(answers)) &&
+    (asksForNonCompete(answers) || asksForNonSolicit(answers)) &&
     isOneOf(answers, 'state', 'Illinois') &&
     isTooShort(answers),
 })
@@ -72,7 +72,7 @@ const isWithinReview = (answers: Answers, key: string): boolean => {
 const maineReview = ruleThatSays(
   { field: 'signature_date', also: ['date'], level: 'error' },
   (answers) => {
-    const notice = competes(answers) ? covenantLaw(answers)?.notice : undefined
+    const notice = asksForNonCompete(answers) ? covenantLaw(answers)?.notice : undefined
     const [date, signed] = [textOf(answers, 'date'), textOf(answers, 'signature_date')]
     if (answers.state !== 'Maine' || !notice || date === '' || signed === '') return undefined
     const first = businessDaysFrom(date, notice.days)

@@ -79,13 +79,13 @@ export const stateAtStart = (answers: Answers): string => {
   return state === 'District of Columbia' ? `The ${state}` : state
 }
 
-export const competes = (answers: Answers): boolean => isFilled(answers.non_compete)
-export const solicits = (answers: Answers): boolean => answers.non_solicitation === true
+export const asksForNonCompete = (answers: Answers): boolean => isFilled(answers.non_compete)
+export const asksForNonSolicit = (answers: Answers): boolean => answers.non_solicitation === true
 
 /** Whether the agreement carries a non-compete: one is described, and the state allows any. */
 export const hasNonCompete = (answers: Answers): boolean =>
-  competes(answers) && covenantLaw(answers)?.refuses === undefined
+  asksForNonCompete(answers) && covenantLaw(answers)?.refuses === undefined
 
 /** Whether the agreement carries a non-solicitation clause. */
 export const hasNonSolicit = (answers: Answers): boolean =>
-  solicits(answers) && covenantLaw(answers)?.refusesSolicitation === undefined
+  asksForNonSolicit(answers) && covenantLaw(answers)?.refusesSolicitation === undefined

@@ -14,7 +14,7 @@ export type Numbering = 'section' | 'plain section' | 'subsection' | 'clause' | 
  */
 export type BranchListener = (condition: Expression, taken: number) => void
 
-/** What an assembly collects besides its blocks. */
+/** What an assembly collects in addition to its blocks. */
 export type Draft = {
   template: Template
   part: Part

@@ -41,7 +41,7 @@ export type SourceNode =
 /** Inline tags; all others are blocks or parts of one. */
 const INLINE_TAGS = new Set(['blank', 'statutory-words'])
 /** Tags with block content: text directly inside them is a paragraph. */
-const HOLDS_BLOCKS = new Set([
+const BLOCK_CONTAINERS = new Set([
   'box',
   'note',
   'center',
@@ -92,4 +92,4 @@ export const contentOf = (
   tag: string,
   children: readonly SourceNode[],
   line: number,
-): SourceNode[] => (HOLDS_BLOCKS.has(tag) ? groupLines(children, line) : [...children])
+): SourceNode[] => (BLOCK_CONTAINERS.has(tag) ? groupLines(children, line) : [...children])

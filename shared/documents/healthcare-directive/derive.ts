@@ -10,11 +10,14 @@ import { treatmentTable } from './treatment-table.ts'
 const isForm = (answers: Answers): boolean =>
   !hasText(answers, 'agent_name') && !hasText(answers, 'life_sustaining_treatment')
 
-/** The answer; without one the usual choice, or undefined on a form to complete by hand. */
-const answerOrUsual = (answers: Answers, key: string, usual: string): string | undefined =>
-  textOf(answers, key) || (isForm(answers) ? undefined : usual)
+/** The answer; without one the default, or undefined on a form to complete by hand. */
+const answerOrDefault = (
+  answers: Answers,
+  key: string,
+  defaultChoice: string,
+): string | undefined => textOf(answers, key) || (isForm(answers) ? undefined : defaultChoice)
 
-/** The values that the text uses besides the answers; an unknown value is undefined. */
+/** The values that the text uses in addition to the answers; an unknown value is undefined. */
 export const derive = (answers: Answers): Record<string, unknown> => ({
   get by_hand() {
     return isForm(answers)
@@ -72,13 +75,13 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
     )
   },
   get feeding() {
-    return answerOrUsual(answers, 'artificial_nutrition', 'follow')
+    return answerOrDefault(answers, 'artificial_nutrition', 'follow')
   },
   get records_from() {
-    return answerOrUsual(answers, 'hipaa_effective', 'now')
+    return answerOrDefault(answers, 'hipaa_effective', 'now')
   },
   get pregnancy() {
-    return answerOrUsual(answers, 'pregnancy_instruction', 'not_applicable')
+    return answerOrDefault(answers, 'pregnancy_instruction', 'not_applicable')
   },
   get names_conservator() {
     return answers.conservator_designation === true || isForm(answers)

@@ -260,6 +260,6 @@ const values = (answers: Answers) => ({
   },
 })
 
-/** The values that the text uses besides the answers. Dates are ISO; an unknown value is undefined. */
+/** The values that the text uses in addition to the answers. Dates are ISO; an unknown value is undefined. */
 export const derive = (answers: Answers): Record<string, unknown> =>
   mergeGetters(values(answers), mirror(answers))

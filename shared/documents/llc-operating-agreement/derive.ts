@@ -298,7 +298,7 @@ const days = (answers: Answers) => ({
   },
 })
 
-/** The values that the text uses besides the answers. Dates are ISO; an unknown value is undefined. */
+/** The values that the text uses in addition to the answers. Dates are ISO; an unknown value is undefined. */
 export const derive = (answers: Answers): Record<string, unknown> =>
   mergeGetters(
     stateWords(answers),

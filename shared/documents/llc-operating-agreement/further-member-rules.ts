@@ -10,7 +10,7 @@ import {
   namesake,
 } from './members.ts'
 
-/** The members after the first, whose contribution is checked with the advice. */
+/** The members whose contribution is checked here; rules.ts checks the first member's. */
 const AFTER_FIRST = [2, ...FURTHER_MEMBERS] as const
 
 const nameRules = (number: MemberNumber): Rule[] => [
@@ -68,7 +68,7 @@ const eachOnePerson: readonly Rule[] = MEMBERS.map(
   }),
 )
 
-/** The checks of the third to the sixth member, and hints at what each of them puts in. */
+/** The checks of the third to the sixth member, and hints about their contributions. */
 export const furtherMemberRules: readonly Rule[] = [
   ...firstTwo,
   ...eachOnePerson,
@@ -77,7 +77,7 @@ export const furtherMemberRules: readonly Rule[] = [
     (number): Rule => ({
       field: `member${number}Contribution`,
       level: 'warning',
-      message: 'Give a value for the member’s contribution.',
+      message: 'Enter a value for the member’s contribution.',
       isViolated: (answers) =>
         hasText(answers, `member${number}Contribution`) &&
         !/\d/.test(textOf(answers, `member${number}Contribution`)),

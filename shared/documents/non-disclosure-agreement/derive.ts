@@ -43,7 +43,7 @@ const sharingOf = (answers: Answers): Sharing => {
   return sharing === '' && !isFilledIn(answers) ? 'open' : 'none'
 }
 
-/** The values that the text uses besides the answers. Dates are ISO; an unknown value is undefined. */
+/** The values that the text uses in addition to the answers. Dates are ISO; an unknown value is undefined. */
 export const derive = (answers: Answers): Record<string, unknown> => ({
   get governing_state() {
     const state = textOf(answers, 'governingLaw')
@@ -65,7 +65,7 @@ export const derive = (answers: Answers): Record<string, unknown> => ({
   get shares_with_listed() {
     return sharingOf(answers) === 'listed'
   },
-  /** Who besides the receiver's own people belongs to its side. */
+  /** Who other than the receiver's own people belongs to its side. */
   get further_circle() {
     const circle = [
       ...(answers.shareAffiliates === true ? ['affiliates and their people'] : []),

@@ -11,6 +11,6 @@ export const isMutual = (answers: Answers): boolean => answers.mutual === true
 
 const NO_RECIPIENTS = /^(no\s+exceptions?|none|no\s?-?one|nobody|n\/?a)\.?$/i
 
-/** The people who may see the information besides the receiver: the lines that name someone. */
+/** The people who may see the information other than the receiver: the lines that name someone. */
 export const permittedRecipients = (sharing: string): string[] =>
   splitLines(sharing).filter((line) => !NO_RECIPIENTS.test(line))

@@ -57,7 +57,7 @@ const OTHER_PARTY: Readonly<Record<string, string>> = {
   'Second Party': 'First Party',
 }
 
-/** The values that the text uses besides the answers. Dates are ISO; an unknown value is undefined. */
+/** The values that the text uses in addition to the answers. Dates are ISO; an unknown value is undefined. */
 export const derive = (answers: Answers): Record<string, unknown> => ({
   get governing_state() {
     return governingState(answers)

@@ -236,7 +236,7 @@ const defaultTerms = (answers: Answers) => ({
 })
 
 /**
- * The values that the text uses besides the answers. Amounts are "1419.68", dates ISO, unknown values
+ * The values that the text uses in addition to the answers. Amounts are "1419.68", dates ISO, unknown values
  * undefined.
  */
 export const derive = (answers: Answers): Record<string, unknown> =>
