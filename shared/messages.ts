@@ -216,7 +216,7 @@ export const MESSAGES = {
     erasure: {
       intro:
         'When a person asks for their data to be deleted: purchases, unmatched payments and the sign-up for the guide, by email address. You get a receipt to send them.',
-      addressHint: 'The address that they used to buy or to sign up.',
+      addressHint: 'The email address they used to buy or to sign up.',
       found: 'These purchases and payments were made with this address:',
       noneFound: 'No purchase or payment was made with this address.',
       confirm:

@@ -106,7 +106,7 @@ const shares: readonly Rule[] = [
   ruleThatSays({ field: 'sharesAuthorized', level: 'warning' }, (answers) => {
     const shares = isOneOf(answers, 'state', 'Delaware') ? sharesOf(answers) : undefined
     return shares !== undefined && shares > MAX_DELAWARE_SHARES
-      ? `More than 5,000 shares raises Delaware's annual franchise tax by the authorized shares method: it is about ${dollars(delawareShareTax(shares))} for this number. The assumed-par method counts what the corporation owns and starts at $400; it may be chosen when the tax is paid.`
+      ? `More than 5,000 shares raises Delaware's annual franchise tax by the authorized shares method: it is about ${dollars(delawareShareTax(shares))} for this number. The assumed-par method counts what the corporation owns and starts at $400; you may choose it when you pay the tax.`
       : undefined
   }),
   {
@@ -216,7 +216,7 @@ const directors: readonly Rule[] = [
   {
     field: 'initialDirectors',
     level: 'error',
-    message: 'Name at most nine directors, each on a line of their own.',
+    message: 'Name at most nine directors, each on a separate line.',
     isViolated: (answers) =>
       directorsOf(answers).length > MAX_DIRECTORS ||
       directorsOf(answers).some((line) => line.includes(';')),
@@ -263,7 +263,7 @@ const dates: readonly Rule[] = [
     field: 'effectiveDate',
     also: ['incorporationDate'],
     level: 'error',
-    message: 'The corporation begins at most 90 days after the signing date, and not before it.',
+    message: 'The corporation may begin at most 90 days after the signing date, and not before it.',
     isViolated: (answers) => {
       const [begins, signed] = ['effectiveDate', 'incorporationDate'].map((key) =>
         textOf(answers, key),
@@ -303,7 +303,7 @@ const openSeats: Rule = {
   also: ['initialDirectors'],
   level: 'warning',
   message:
-    'You name fewer first directors than this number. The other seats stay empty until they are filled.',
+    'You named fewer first directors than this number. The other seats stay empty until they are filled.',
   isViolated: (answers) => {
     const named = directorsOf(answers).length
     return named > 0 && (numberOf(answers.directorCount) ?? 0) > named

@@ -15,7 +15,7 @@ export const FILINGS: FilingTable = {
     Alabama: {
       fee: '$200',
       report: 'none',
-      also: 'The business privilege tax belongs to the Department of Revenue; a corporation that would owe $100 or less files no return.',
+      also: 'The Department of Revenue collects a business privilege tax; a corporation that would owe $100 or less files no return.',
       site: 'sos.alabama.gov',
     },
     Alaska: {
@@ -67,7 +67,7 @@ export const FILINGS: FilingTable = {
         due: 'within 90 days after the filing and then every year from January 1 to April 1',
         fee: '$50 and a service charge',
       },
-      also: 'A net worth tax goes to the Department of Revenue; up to $100,000 of net worth nothing is due.',
+      also: 'A net worth tax goes to the Department of Revenue; no tax is due on net worth of up to $100,000.',
       site: 'sos.ga.gov',
     },
     Hawaii: {
@@ -114,7 +114,7 @@ export const FILINGS: FilingTable = {
       site: 'sos.ks.gov',
     },
     Kentucky: {
-      fee: '$40, with an organization tax on the number of shares on top',
+      fee: '$40 plus an organization tax on the number of shares',
       report: { name: ANNUAL, due: 'every year from January 1 to June 30', fee: '$15' },
       also: 'The limited liability entity tax is at least $175 a year.',
       site: 'sos.ky.gov',
@@ -162,7 +162,7 @@ export const FILINGS: FilingTable = {
     Montana: {
       fee: '$35',
       report: { name: ANNUAL, due: 'every year by April 15' },
-      also: 'For 2026 the fee of the annual report was waived when the report came on time.',
+      also: 'For 2026 the fee of the annual report was waived for reports filed on time.',
       site: 'sosmt.gov',
     },
     Nebraska: {
@@ -186,7 +186,7 @@ export const FILINGS: FilingTable = {
       site: 'nj.gov/treasury/revenue',
     },
     'New Mexico': {
-      fee: '$100 for up to 100,000 shares and $1 for each further 1,000, at most $1,000',
+      fee: '$100 for up to 100,000 shares and $1 for each additional 1,000, at most $1,000',
       report: {
         name: 'first report',
         due: 'within 30 days after the filing, and a biennial report in the years that the office assigns',
@@ -230,7 +230,7 @@ export const FILINGS: FilingTable = {
     'Rhode Island': {
       fee: '$230',
       report: { name: ANNUAL, due: 'every year from February 1 to May 1', fee: '$50' },
-      also: 'A minimum tax of $400 a year goes to the Division of Taxation, with profit or without.',
+      also: 'A minimum tax of $400 a year goes to the Division of Taxation, whether or not there is a profit.',
       site: 'sos.ri.gov',
     },
     'South Dakota': {
@@ -276,7 +276,7 @@ export const FILINGS: FilingTable = {
     Washington: {
       fee: '$180',
       report: { name: ANNUAL, due: FILING_MONTH, fee: '$70' },
-      also: 'An initial report is due within 120 days after the incorporation; it costs nothing together with the articles.',
+      also: 'An initial report is due within 120 days after the incorporation; it is free when filed with the articles.',
       site: 'sos.wa.gov',
     },
     'West Virginia': {

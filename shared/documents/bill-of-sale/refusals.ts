@@ -25,7 +25,7 @@ export const sellsAsIs = (answers: Answers): boolean =>
 const isTitled = (answers: Answers): boolean =>
   isOneOf(answers, 'item_type', 'vehicle', 'vessel', 'trailer')
 
-const IF_NOT = 'If the item is none, confirm it below the details.'
+const IF_NOT = 'If your item is not one, confirm that below the details.'
 
 /** The buyer knows better than a word whether the item is one that the document may not be used for. */
 const forbidUnlessConfirmed = (words: RegExp, message: string): Rule[] =>
@@ -64,7 +64,7 @@ export const refused: readonly Rule[] = [
     also: ['seller_name', 'item_type'],
     level: 'warning',
     message:
-      'The name of the seller sounds like that of a dealer. If it sells such items as a business, check this box.',
+      "The seller's name sounds like a dealer's. If the seller sells such items as a business, check this box.",
     isViolated: (answers) =>
       isOneOf(answers, 'item_type', 'vehicle', 'vessel', 'trailer') &&
       answers.seller_in_business !== true &&

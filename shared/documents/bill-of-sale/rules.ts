@@ -68,7 +68,7 @@ const parties: readonly Rule[] = [
       also: [name],
       level: 'error',
       message:
-        'This name joins two names, and the second is not a full one. Please say here whether it is a person or a company, or write both full names.',
+        'These look like two names, but the second is not a full name. Please say here whether this is a person or a company, or write both full names.',
       isViolated: (answers) =>
         !hasText(answers, type) &&
         !hasText(answers, signer) &&
@@ -82,7 +82,7 @@ const parties: readonly Rule[] = [
     also: ['seller_in_business', 'seller_name'],
     level: 'warning',
     message:
-      'The seller deals in such goods. Please say whether the seller is a person or a company.',
+      'The seller sells this kind of item as a business. Please say whether the seller is a person or a company.',
     isViolated: (answers) =>
       answers.seller_in_business === true &&
       !hasText(answers, 'seller_type') &&
@@ -213,7 +213,7 @@ const use: readonly Rule[] = [
     also: ['state', 'item_type'],
     level: 'warning',
     message:
-      "In Nebraska a bill of sale for livestock gives number, sex and brands, and a witness or a notary attests the seller's signature. Give them in the details, and enter a county to add a notary page.",
+      "In Nebraska a bill of sale for livestock states the number, sex and brands, and a witness or a notary attests the seller's signature. Add these facts to the details, and enter a county to add a notary page.",
     isViolated: (answers) =>
       isOneOf(answers, 'state', 'Nebraska') &&
       isOneOf(answers, 'item_type', 'animal') &&
@@ -223,7 +223,7 @@ const use: readonly Rule[] = [
     field: 'documented_vessel',
     level: 'warning',
     message:
-      "A documented boat passes by the Coast Guard's own bill of sale, Form CG-1340. Complete that form as well; this document supports it.",
+      "Ownership of a documented boat passes by the Coast Guard's own bill of sale, Form CG-1340. Complete that form as well; this document supports it.",
     isViolated: (answers) => answers.documented_vessel === true,
   },
   {

@@ -128,7 +128,7 @@ const refused: readonly Rule[] = [
       field,
       level: 'error',
       message:
-        'Parents cannot give up child support: it belongs to the child. Please take this sentence out.',
+        'Parents cannot give up child support: it belongs to the child. Please remove this sentence.',
       isViolated: (answers) => WAIVED.test(textOf(answers, field)),
     }),
   ),
@@ -147,7 +147,7 @@ const floorAdvice: readonly Rule[] = [
     also: ['state'],
     level: 'warning',
     message: (answers) =>
-      `${textOf(answers, 'state')} grants a divorce without fault only after a time of living apart: by your date not before ${formatDate(apartUntil(answers) ?? '')}.`,
+      `${textOf(answers, 'state')} grants a divorce without fault only after a time of living apart: by your dates, not before ${formatDate(apartUntil(answers) ?? '')}.`,
     isViolated: (answers, { today }) => (apartUntil(answers) ?? '') > today,
   },
   {
@@ -155,7 +155,7 @@ const floorAdvice: readonly Rule[] = [
     also: ['state'],
     level: 'warning',
     message:
-      'Minnesota courts make their own findings before support is fixed for good. Get advice on this choice.',
+      'Minnesota courts make their own findings before support is fixed for good. Ask an attorney about this choice.',
     isViolated: (answers) =>
       isOneOf(answers, 'state', 'Minnesota') && isOneOf(answers, 'alimonyModifiable', 'no'),
   },
@@ -196,7 +196,7 @@ const health: Rule = {
   also: ['additionalTerms'],
   level: 'warning',
   message:
-    'Courts file this list in public: leave health out of it. Where a child will always need care, support can last longer. Ask an attorney, and write what you agree under "Anything else you agreed".',
+    'This list becomes a public court record: leave out health details. If a child will always need care, support can last longer. Ask an attorney, and write what you agree under "Anything else you agreed".',
   isViolated: (answers) =>
     answers.hasChildren === true && HEALTH.test(textOf(answers, 'childrenDetails')),
 }
@@ -253,7 +253,7 @@ const advice: readonly Rule[] = [
     field: 'noSupport',
     level: 'warning',
     message:
-      'Without a choice the agreement says that both give up support for good, which usually cannot be undone. Choose it, or leave support to the court.',
+      "If you don't choose, the agreement says that both spouses give up support for good, which usually cannot be undone. Choose that here, or leave support to the court.",
     isViolated: (answers) => answers.hasAlimony !== true && !hasText(answers, 'noSupport'),
   },
   {

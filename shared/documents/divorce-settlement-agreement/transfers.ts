@@ -3,7 +3,7 @@ import type { Answers, Condition, Field, FieldOption, Rule } from '../template/t
 import { splitLines } from '../toolbox/text.ts'
 import { listsMilitaryPay } from './schedules.ts'
 
-/** What a military pension, a co-op and a home need besides the schedules. */
+/** What a military pension, a co-op and a home need in addition to the schedules. */
 
 const hasMember: Condition = { field: 'militaryMember', filled: true }
 
@@ -46,7 +46,7 @@ const separateField = (key: string, spouse: string): Field => ({
   kind: 'textarea',
   list: { one: 'item', add: 'Add an item' },
   required: false,
-  help: 'Optional. What this spouse owned before the marriage, inherited or was given. It is not divided, and courts of community property states like to see it named.',
+  help: 'Optional. What this spouse owned before the marriage, inherited or was given. It is not divided, and courts in community property states like to see it named.',
   why: 'Names these items in the clause on separate property.',
 })
 
@@ -109,7 +109,7 @@ export const transferRules: readonly Rule[] = [
     also: ['spouse1Property', 'spouse2Property'],
     level: 'error',
     message:
-      'The retired pay is divided here and listed among the property as well. Please take it out of the lists, so that it is divided once.',
+      'The retired pay is divided here and is also listed with the property. Please remove it from the lists, so that it is divided only once.',
     isViolated: (answers) =>
       hasText(answers, 'militaryMember') &&
       ['spouse1Property', 'spouse2Property'].some((key) => listsMilitaryPay(textOf(answers, key))),
@@ -119,7 +119,7 @@ export const transferRules: readonly Rule[] = [
     also: ['state'],
     level: 'warning',
     message:
-      "As a rule the courts of the children's home state decide about custody. It is not the state of this agreement: ask an attorney there before you file.",
+      "Usually the courts of the children's home state decide custody, and the children live in another state than the one chosen here. Ask an attorney there before you file.",
     isViolated: (answers) =>
       answers.hasChildren === true &&
       hasText(answers, 'childrenHomeState') &&

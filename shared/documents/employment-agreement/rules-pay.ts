@@ -60,7 +60,7 @@ const amounts: readonly Rule[] = [
     field: 'pay_amount',
     level: 'warning',
     message: (answers) =>
-      `This pay is close to the minimum wage in ${governingState(answers)}. A city, a county or a newer rate may ask for more: check it before you sign.`,
+      `This pay is close to the minimum wage in ${governingState(answers)}. A city, a county or a newer rate may require more: check before you sign.`,
     isViolated: (answers, { today }) => {
       const cents = hourlyPay(answers)
       return (

@@ -43,7 +43,7 @@ const household: Rule = {
   field: 'job_title',
   level: 'warning',
   message:
-    'This form is made for a business. Work in a private home has rules of its own on hours, taxes and notices: ask an attorney or the labor agency first.',
+    'This form is made for a business. Work in a private home has its own rules on hours, taxes and notices: ask an attorney or the labor agency first.',
   isViolated: (answers) => IN_A_HOME.test(textOf(answers, 'job_title')),
 }
 
@@ -172,12 +172,12 @@ const signing: readonly Rule[] = [
   ),
   ...needsPerson('employee_name', 'An employee is a person. Please enter the name of a person.'),
   companyAsPerson(EMPLOYER, 'person', 'the employer'),
-  onePerson(EMPLOYER, 'the employer', 'For a business choose its kind.'),
+  onePerson(EMPLOYER, 'the employer', 'For a business, choose its type.'),
   {
     field: 'employer_name',
     level: 'warning',
     message:
-      'This form is not made for public employers, whose staff has rights that it leaves out. Ask an attorney first.',
+      'This form is not made for public employers, whose employees have rights that it does not cover. Ask an attorney first.',
     isViolated: (answers) => PUBLIC_EMPLOYER.test(textOf(answers, 'employer_name')),
   },
 ]

@@ -21,6 +21,6 @@ export const STATE_LAW: Readonly<Record<StateName, StateLaw>> = { ...LAW_A_TO_M,
 /** The heading of the first witness's lines where that witness states more than the second. */
 export const FIRST_WITNESS: Partial<Record<StateName, string>> = {
   Florida: 'Witness 1 (neither spouse nor blood relative)',
-  Nevada: 'Witness 1 (unrelated and no heir)',
+  Nevada: 'Witness 1 (unrelated and not an heir)',
   Texas: 'Witness 1 (all points above)',
 }

@@ -111,7 +111,7 @@ export const reporting: readonly Rule[] = [
     field: 'contractor_address',
     level: 'warning',
     message:
-      'This address names no state of the United States. A contractor abroad provides Form W-8 instead of Form W-9, which this agreement does not cover: see an attorney first.',
+      'This address does not name a U.S. state. A contractor abroad provides Form W-8 instead of Form W-9, which this agreement does not cover: see an attorney first.',
     isViolated: namesNoState,
   },
 ]

@@ -160,7 +160,7 @@ const values: readonly Rule[] = [
     also: ['state'],
     level: 'warning',
     message: (answers) =>
-      `${textOf(answers, 'state')} wants the value of each service in writing. End each line with its price, for example "Logo design, $400".`,
+      `${textOf(answers, 'state')} requires the value of each service in writing. End each line with its price, for example "Logo design, $400".`,
     isViolated: (answers) =>
       isFreelance(answers) &&
       hasText(answers, 'payment_structure') &&
@@ -287,7 +287,7 @@ const extras: readonly Rule[] = [
     field: 'deposit_amount',
     also: ['milestone_schedule'],
     level: 'error',
-    message: 'The milestones already hold a deposit. Name it in one place only.',
+    message: 'The milestones already include a deposit. Name it in one place only.',
     isViolated: (answers) =>
       hasText(answers, 'deposit_amount') &&
       isOneOf(answers, 'payment_structure', 'milestone') &&

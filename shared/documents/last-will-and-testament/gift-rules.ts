@@ -60,7 +60,7 @@ export const giftRules: readonly Rule[] = [
   ...warnOfWords(
     LIVING_TRUST,
     RESIDUE,
-    'A will that gives to a trust of yours has to fit the trust. Name its trustee and its date, and have the attorney who wrote the trust read this will.',
+    'A will that leaves property to your trust must match the trust. Name its trustee and its date, and have the attorney who wrote the trust review this will.',
   ),
   {
     field: 'benefitsRecipient',
@@ -73,7 +73,7 @@ export const giftRules: readonly Rule[] = [
     field: 'trustAge',
     level: 'warning',
     message:
-      'Without a trust a custodian holds the money until 21 in most states. A trust that ends earlier gives it away sooner.',
+      'Without a trust a custodian holds the money until 21 in most states. A trust that ends earlier pays it out sooner.',
     isViolated: (answers) =>
       /^(18|19|20)$/.test(textOf(answers, 'trustAge')) &&
       (answers.youngTrust === true || isOneOf(answers, 'childrensTrust', 'yes')),

@@ -186,7 +186,7 @@ const roles: readonly Rule[] = [
   ),
   warning(
     'date',
-    'The signing date is in the past. Use the date on which you will really sign.',
+    'The signing date is in the past. Use the date on which you will actually sign.',
     (answers, { today }) => isRealDate(textOf(answers, 'date')) && textOf(answers, 'date') < today,
   ),
   warning(
@@ -278,7 +278,7 @@ const law: readonly Rule[] = [
   ),
   warning(
     'executorAddress',
-    'This address names no state of the United States. Courts often refuse an executor who lives abroad, or require a bond: ask the probate court first.',
+    'This address does not name a U.S. state. Courts often refuse an executor who lives abroad, or require a bond: ask the probate court first.',
     (answers) =>
       hasText(answers, 'executorAddress') &&
       stateOfAddress(textOf(answers, 'executorAddress')) === undefined,

@@ -18,7 +18,7 @@ const GIFT: Readonly<Record<WillLaw['gift'], string>> = {
   valid: 'A gift to a witness stays valid, but choose witnesses who receive nothing.',
   suspect:
     'A gift to a witness is presumed to come from undue influence, unless two other witnesses sign.',
-  lost: 'A gift to a witness can be lost, wholly or above what the law would give without a will.',
+  lost: 'A gift to a witness can be lost, in full or above what the law would give without a will.',
   'lost with spouse': 'A gift to a witness, or to the husband or wife of a witness, can be lost.',
   'not confirmed': 'Treat a gift to a witness as lost.',
 }

@@ -69,7 +69,7 @@ const parties: readonly Rule[] = [
     field: 'llcName',
     level: 'warning',
     message:
-      'A professional company has rules of its own on who may own and manage it and what it may do. This form does not have them: ask an attorney or the licensing board.',
+      'A professional company has its own rules on who may own and manage it and what it may do. This form does not cover them: ask an attorney or the licensing board.',
     isViolated: (answers) => NAMES_A_PROFESSION.test(textOf(answers, 'llcName')),
   },
   differentParties('member2Name', 'member1Name', 'The two members must be different.'),
@@ -106,7 +106,7 @@ const approval: readonly Rule[] = [
     also: (answers) => memberNumbers(answers).map((number) => `member${number}Percentage`),
     level: 'warning',
     message:
-      'With these percentages only all members together have two-thirds, so this right does nothing. Leave it out, or check the percentages.',
+      'With these percentages, only all members together reach two-thirds, so this right has no effect. Leave it out, or check the percentages.',
     isViolated: (answers) =>
       hasTwo(answers) &&
       answers.dragAlong === true &&
@@ -128,7 +128,7 @@ const approval: readonly Rule[] = [
     also: ['dissolutionSplit'],
     level: 'error',
     message:
-      'A price by capital account fits only an end that pays capital accounts first. Choose both, or another price.',
+      'A price based on the capital account works only if capital accounts are also paid first when the company ends. Choose both, or another price.',
     isViolated: (answers) =>
       isOneOf(answers, 'departurePayout', 'capital account') &&
       isOneOf(answers, 'dissolutionSplit', 'ownership percentage', 'equal shares') &&
@@ -236,7 +236,7 @@ const advice: readonly Rule[] = [
     also: ['votingMethod'],
     level: 'warning',
     message: (answers) =>
-      `The manager is a member without whose vote there is no majority. The other ${hasMany(answers) ? 'members' : 'member'} can end the office only for cause, such as fraud or a serious breach.`,
+      `The manager is a member whose vote every majority needs. The other ${hasMany(answers) ? 'members' : 'member'} can remove the manager only for cause, such as fraud or a serious breach.`,
     isViolated: isUnremovable,
   },
   {
@@ -271,7 +271,7 @@ const advice: readonly Rule[] = [
   {
     field: 'member1Contribution',
     level: 'warning',
-    message: 'Give a value for the member’s contribution.',
+    message: 'Enter a value for the member’s contribution.',
     isViolated: (answers) =>
       hasText(answers, 'member1Contribution') && !/\d/.test(textOf(answers, 'member1Contribution')),
   },
@@ -287,10 +287,10 @@ const abroad: readonly Rule[] = MEMBERS.map(
     also: ['taxTreatment'],
     level: 'warning',
     message: (answers) =>
-      `This address names no state of the United States. ${
+      `This address does not name a U.S. state. ${
         isSCorporation(answers)
-          ? 'An S corporation may have no member who is neither a citizen nor a resident'
-          : 'A company with a member abroad has duties to withhold tax and report'
+          ? 'An S corporation may not have a member who is neither a citizen nor a resident'
+          : 'A company with a member abroad must withhold tax and report'
       }: ask a tax adviser first.`,
     isViolated: (answers) => {
       const address = textOf(answers, `member${number}Address`)

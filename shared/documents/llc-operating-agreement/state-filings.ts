@@ -17,7 +17,7 @@ export const FILINGS: FilingTable = {
     Alabama: {
       fee: '$200',
       report: 'none',
-      also: 'Reserve the name first: the certificate of the reservation goes with the filing. The business privilege tax belongs to the Department of Revenue; a company that would owe $100 or less files no return.',
+      also: 'Reserve the name first: the certificate of the reservation goes with the filing. The Department of Revenue collects a business privilege tax; a company that would owe $100 or less files no return.',
       site: 'sos.alabama.gov',
     },
     Alaska: {
@@ -140,7 +140,7 @@ export const FILINGS: FilingTable = {
     Montana: {
       fee: '$35',
       report: { name: ANNUAL, due: 'every year by April 15' },
-      also: 'For 2026 the fee of the annual report was waived when the report came on time.',
+      also: 'For 2026 the fee of the annual report was waived for reports filed on time.',
       site: 'sosmt.gov',
     },
     Nebraska: {
@@ -196,7 +196,7 @@ export const FILINGS: FilingTable = {
     'Rhode Island': {
       fee: '$150',
       report: { name: ANNUAL, due: 'every year from February 1 to May 1', fee: '$50' },
-      also: 'A minimum tax of $400 a year goes to the Division of Taxation, with profit or without.',
+      also: 'A minimum tax of $400 a year goes to the Division of Taxation, whether or not there is a profit.',
       site: 'sos.ri.gov',
     },
     'South Carolina': {

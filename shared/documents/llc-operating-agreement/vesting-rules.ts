@@ -21,7 +21,7 @@ export const vestingRules: readonly Rule[] = [
   {
     field: 'vestingMonths',
     level: 'error',
-    message: `Vesting takes from ${MIN_VESTING_MONTHS} to ${MAX_VESTING_MONTHS} whole months.`,
+    message: `Vesting lasts from ${MIN_VESTING_MONTHS} to ${MAX_VESTING_MONTHS} whole months.`,
     isViolated: (answers) => hasVesting(answers) && periodOf(answers) === undefined,
   },
   {

@@ -88,7 +88,7 @@ const standstill: Rule = {
   also: ['disclosingType'],
   level: 'error',
   message:
-    'A standstill protects the owners of a company, and a person is named as the disclosing party. Please uncheck it.',
+    'A standstill protects the owners of a company, but the disclosing party is a person. Please uncheck it.',
   isViolated: (answers) =>
     answers.standstill === true &&
     isOneOf(answers, 'relationshipType', 'business', 'investor') &&

@@ -21,7 +21,7 @@ export const communityField: Field = {
     { value: 'both', label: 'It is community property of both' },
     { value: 'owner', label: 'It belongs to the one who earns or acquires it' },
   ],
-  help: 'Optional. Your state treats what a couple gains as property of both. The choice matters while you are married, toward creditors and when one of you dies.',
+  help: 'Optional. Your state treats what a couple gains as belonging to both. The choice matters while you are married, toward creditors and when one of you dies.',
   why: 'Adds a clause on community property to the article on property gained in marriage.',
 }
 

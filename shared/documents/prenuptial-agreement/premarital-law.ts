@@ -10,7 +10,7 @@ export type PremaritalLaw = {
   origin: Origin
   /** The sections; absent where none was seen. */
   cite?: string
-  /** This state's requirements besides a writing, signatures, disclosure and a free decision. */
+  /** This state's requirements other than a writing, signatures, disclosure and a free decision. */
   requirement?: string
   /** A sentence that the agreement must or should contain. */
   recital?: string
@@ -38,15 +38,15 @@ export const PREMARITAL_LAW: Readonly<Record<StateName, PremaritalLaw>> = {
   }),
   California: law('uniform', 'Cal. Fam. Code §§ 1611-1615', {
     requirement:
-      'Seven days must lie between the final text and signing, and a party without a lawyer signs a separate waiver and explanation.',
+      'Seven days must pass between the final text and signing, and a party without a lawyer signs a separate waiver and explanation.',
   }),
   Colorado: law('uniform 2012', 'Colo. Rev. Stat. §§ 14-2-306, 14-2-309', {
     requirement:
-      'Each of you needs time and access to a lawyer of your own, and the means to pay one if the other has one. The notice of the rights you give up is printed.',
+      'Each of you needs time, access to your own lawyer, and the means to pay one if the other has one. The notice of the rights you give up is printed.',
   }),
   Connecticut: law('uniform', 'Conn. Gen. Stat. §§ 46b-36a to 46b-36j', {
     requirement:
-      'Each of you needs a fair chance to ask a lawyer of your own, and disclosure covers income too.',
+      'Each of you needs a fair chance to ask your own lawyer, and disclosure covers income too.',
   }),
   Delaware: law('uniform', '13 Del. C. §§ 321-328'),
   'District of Columbia': law('uniform', 'D.C. Code §§ 46-501 to 46-510'),
@@ -62,7 +62,7 @@ export const PREMARITAL_LAW: Readonly<Record<StateName, PremaritalLaw>> = {
   }),
   Hawaii: law('uniform'),
   Idaho: law('uniform', 'Idaho Code §§ 32-917, 32-922, 32-925', {
-    requirement: 'Both signatures must be acknowledged as those of a deed are.',
+    requirement: 'Both signatures must be acknowledged in the same way as on a deed.',
   }),
   Illinois: law('uniform'),
   Indiana: law('uniform'),
@@ -83,7 +83,7 @@ export const PREMARITAL_LAW: Readonly<Record<StateName, PremaritalLaw>> = {
   Michigan: law('courts', 'MCL 557.28'),
   Minnesota: law('statute', 'Minn. Stat. § 519.11', {
     requirement:
-      'Two witnesses must sign and the signatures must be acknowledged. Disclosure of income and property, with what the figures rest on, cannot be given up. Each of you needs a real chance to have a lawyer of your own. An agreement signed at least seven days before the wedding is presumed to be enforceable.',
+      'Two witnesses must sign and the signatures must be acknowledged. Disclosure of income and property, with the basis for the figures, cannot be given up. Each of you needs a real chance to have your own lawyer. An agreement signed at least seven days before the wedding is presumed to be enforceable.',
     witnesses: true,
   }),
   Mississippi: law('courts'),
@@ -99,7 +99,7 @@ export const PREMARITAL_LAW: Readonly<Record<StateName, PremaritalLaw>> = {
   'New Hampshire': law('courts'),
   'New Jersey': law('uniform', 'N.J.S.A. 37:2-31 to 37:2-41', {
     requirement:
-      'A statement of the assets of each must be attached when you sign. Each of you has a lawyer of your own or gives that up in writing.',
+      'A statement of the assets of each must be attached when you sign. Each of you has your own lawyer or gives that up in writing.',
     recital: 'Schedules A and B are the statements of assets annexed to this agreement',
   }),
   'New Mexico': law('uniform', 'NMSA §§ 40-3A-3, 40-3A-4', {
@@ -109,12 +109,12 @@ export const PREMARITAL_LAW: Readonly<Record<StateName, PremaritalLaw>> = {
   }),
   'New York': law('statute', 'Domestic Relations Law § 236(B)(3)', {
     requirement:
-      'Both signatures must be acknowledged as those of a deed are, in the exact words that are printed.',
+      'Both signatures must be acknowledged in the same way as on a deed, in the exact words that are printed.',
   }),
   'North Carolina': law('uniform', 'N.C. Gen. Stat. §§ 52B-3, 52B-4'),
   'North Dakota': law('uniform 2012', 'N.D.C.C. §§ 14-03.2-05, 14-03.2-08', {
     requirement:
-      'Each of you needs time and access to a lawyer of your own, and the means to pay one. The notice of the rights you give up is printed.',
+      'Each of you needs time, access to your own lawyer, and the means to pay one. The notice of the rights you give up is printed.',
   }),
   Ohio: law('statute', 'Ohio Rev. Code §§ 3103.05, 3103.06, 3103.061', {
     requirement: 'It must be free, rest on full disclosure and not promote divorce.',

@@ -174,7 +174,7 @@ const stateLaw: readonly Rule[] = [
     also: ['state'],
     level: 'error',
     message: (answers) =>
-      `The law of ${textOf(answers, 'state')} does not let you give up spousal support in advance. Choose "Nothing changed", or terms of your own that give no less than the law.`,
+      `The law of ${textOf(answers, 'state')} does not let you give up spousal support in advance. Choose "Nothing changed", or your own terms that give no less than the law does.`,
     isViolated: (answers) =>
       isOneOf(answers, 'alimonyWaiver', 'both-waive', 'party1-waives', 'party2-waives') &&
       keepsSupport(answers),

@@ -185,7 +185,7 @@ const property: readonly Rule[] = [
     also: ['maritalPropertyDivision'],
     level: 'warning',
     message:
-      'You divide equally already, so the equalizing payment comes on top of half. Leave it out if half each is what you mean.',
+      'You divide equally already, so the equalizing payment is added to an equal share. Leave it out if you mean half each.',
     isViolated: (answers) =>
       isOneOf(answers, 'maritalPropertyDivision', 'equal-split') &&
       hasText(answers, 'equalizingPayer'),

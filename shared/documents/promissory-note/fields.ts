@@ -215,7 +215,7 @@ const repayment: Step = {
       requiredMessage: 'Please enter the number of payments before the amount changes.',
       shownWhen: hasStep,
       help: 'For example 12, if the amount changes after a year of monthly payments.',
-      why: 'Sets the day from which the other amount is paid.',
+      why: 'Sets the day from which the later amount is paid.',
     },
     {
       key: 'paymentFrequency',

@@ -88,7 +88,8 @@ export const LIMITS_A_TO_L = {
     terms:
       'Up to $100,000 the limit is 5 points above the Federal Reserve discount rate on the day of the loan. It changes, so this form allows up to 8 percent.',
     cite: '6 Del. C. §§ 2301, 2304',
-    above: 'That part is sure: the limit is 5 points above the Federal Reserve discount rate.',
+    above:
+      'That is the part we can be sure of: the limit is 5 points above the Federal Reserve discount rate.',
     limits: [{ percent: 8, upTo: 100_000 }],
   },
   'District of Columbia': {
@@ -171,9 +172,9 @@ export const LIMITS_A_TO_L = {
   },
   Kansas: {
     terms:
-      'A loan may carry at most 15 percent a year. A lender who charges more loses the excess and a further sum from what is owed.',
+      'A loan may carry at most 15 percent a year. A lender who charges more loses the excess and an additional sum from what is owed.',
     cite: 'Kan. Stat. §§ 16-205, 16-207',
-    above: 'Above that the lender loses the excess and a further sum.',
+    above: 'Above that the lender loses the excess and an additional sum.',
     limits: [{ percent: 15 }],
   },
   Kentucky: {

@@ -164,7 +164,7 @@ const people: readonly Rule[] = [
       'The guarantor must be neither the borrower nor the lender.',
     ),
   ),
-  onePerson(GUARANTOR, 'the guarantor', 'A second one signs a guaranty of their own.'),
+  onePerson(GUARANTOR, 'the guarantor', 'A second guarantor signs a separate guaranty.'),
   {
     field: 'guarantorLimit',
     level: 'error',

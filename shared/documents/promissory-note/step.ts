@@ -41,7 +41,7 @@ export const stepRules: readonly Rule[] = [
     also: ['stepPayment', 'paymentAmount'],
     level: 'error',
     message:
-      'The loan is repaid before two payments of the other amount are made. Please lower the number or the amounts.',
+      'The loan is repaid before two payments of the later amount are made. Please lower the number or the amounts.',
     isViolated: (answers) => {
       const plan = finishedPlanOf(answers)
       const step = plan?.installments?.step
@@ -51,7 +51,7 @@ export const stepRules: readonly Rule[] = [
   {
     field: 'stepPayment',
     level: 'error',
-    message: 'The other amount does not cover the interest of its period. Please raise it.',
+    message: 'The later amount does not cover the interest for its period. Please raise it.',
     isViolated: growsAfterStep,
   },
   {
@@ -59,7 +59,7 @@ export const stepRules: readonly Rule[] = [
     also: ['loanPurpose'],
     level: 'warning',
     message:
-      'In a personal loan some states treat payments of more than twice the earlier ones as balloon payments. Ask an attorney, or keep the rise smaller.',
+      'In a personal loan some states treat payments of more than twice the earlier ones as balloon payments. Ask an attorney, or keep the increase smaller.',
     isViolated: (answers) => {
       const plan = installmentsOf(answers)
       return (

@@ -46,7 +46,7 @@ export const warnings: readonly Rule[] = [
     const last = plan?.rows.at(-1)
     if (!plan?.installments || !last || !hasBalloon(plan)) return undefined
     return last.payment > 2 * lastUsual(plan.installments, plan)
-      ? `A final payment of ${formatCents(last.payment)} will be due on ${formatDate(last.due)}. Please be sure the borrower can pay it.`
+      ? `A final payment of ${formatCents(last.payment)} will be due on ${formatDate(last.due)}. Please make sure the borrower can pay it.`
       : undefined
   }),
   {

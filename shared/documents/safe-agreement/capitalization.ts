@@ -43,7 +43,7 @@ export const capitalizationRules: readonly Rule[] = [
     field: 'capitalization',
     level: 'error',
     message:
-      'Leave out SAFEs and convertible notes: the table says that it shows what is held before them.',
+      'Leave out SAFEs and convertible notes: the table shows what is held before they convert.',
     isViolated: (answers) => linesOf(answers).some((line) => CONVERTIBLE.test(line)),
   },
 ]

@@ -184,13 +184,13 @@ const investor: readonly Rule[] = [
   onePerson(
     INVESTOR,
     'the investor',
-    'Two people each sign a SAFE of their own, or choose that an entity invests.',
+    'Two people need separate SAFEs. For a company, fund or trust, choose "A company, fund or trust".',
   ),
   {
     field: 'investorAddress',
     level: 'warning',
     message:
-      'This address names no state of the United States. A sale to an investor abroad follows Regulation S or the law there as well: see a securities attorney first.',
+      'This address does not name a U.S. state. A sale to an investor abroad follows Regulation S or the law there as well: see a securities attorney first.',
     isViolated: (answers) =>
       hasText(answers, 'investorAddress') &&
       stateOfAddress(textOf(answers, 'investorAddress')) === undefined,

@@ -30,7 +30,9 @@ export const checks: Changes = [
       'refused: a preferred return of nothing': { preferredReturn: 0 },
       'refused: a preferred return of 21 percent': { preferredReturn: 21 },
       'allowed: a preferred return': { preferredReturn: '6.5' },
-      'refused: a day of its own': { member1Contribution: '$20,000 by June 1, 2027' },
+      'refused: a contribution with its own date': {
+        member1Contribution: '$20,000 by June 1, 2027',
+      },
       'refused: two people as one member': { member2Name: 'Ann and Bo Lee' },
       'hint: an ending inside a word': { llcName: 'Wellco Traders' },
       'hint: a professional company': { llcName: 'Wells Dental, PLLC' },
@@ -71,7 +73,7 @@ export const checks: Changes = [
         member1Percentage: 60,
         member2Percentage: 45,
       },
-      'refused: hardly an answer': { hasMember2: true, managementType: ' ' },
+      'refused: a blank answer': { hasMember2: true, managementType: ' ' },
     },
   },
   {
@@ -86,7 +88,7 @@ export const checks: Changes = [
   {
     from: THREE,
     changes: {
-      'refused: percentages of all members that are no whole': { member3Percentage: 25.5 },
+      'refused: percentages of all members that do not total 100': { member3Percentage: 25.5 },
       'refused: a member who owns nothing': { member2Percentage: 50, member3Percentage: 0 },
       'refused: a duplicate name': { member3Name: 'beatrix  FALK' },
       'refused: a member without a name': { member3Name: '' },
@@ -136,7 +138,7 @@ export const checks: Changes = [
         'services company shares valued at $900',
       ]),
       'refused: a later part without a date': { laterContributions: 'Bo - $5' },
-      'refused: an account as the price and an equal end': {
+      'refused: a price by capital account and equal distribution': {
         departurePayout: 'capital account',
         dissolutionSplit: 'equal shares',
       },
