@@ -4,7 +4,7 @@ import { paths } from '../../ui/browser/paths.ts'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { ButtonLink } from '../../ui/site-link.tsx'
 
-/** Shown instead of a page whose code failed. React Router renders a page again at another location. */
+/** Shown instead of a page whose code failed. Navigating makes React Router render the page again. */
 export const ErrorPage = () => {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()

@@ -50,7 +50,7 @@ const Interactive = () => {
 
 export const Components = () => (
   <>
-    <Part title="Buttons" text="A button says what happens. One solid button in a view.">
+    <Part title="Buttons" text="A button says what happens. Use one solid button per view.">
       <Flex gap="3" wrap="wrap" align="center">
         <Button>Solid</Button>
         <Button variant="outline">Outline</Button>

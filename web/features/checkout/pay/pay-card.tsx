@@ -38,7 +38,7 @@ const NotFor = ({ cases }: { cases: readonly string[] }) => (
   </Box>
 )
 
-/** The button in the bottom bar of a phone pays too, where this card may be out of view. */
+/** On a phone the bottom bar has a pay button as well, so this card may be out of view. */
 const showPanel = (panel: HTMLElement | null): void =>
   panel?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 
