@@ -12,6 +12,7 @@ export const VALIDATION_MESSAGES = {
     `Line ${line}, ${column}: please enter a valid date`,
   amountInLine: (line: number, column: string) =>
     `Line ${line}, ${column}: please enter a valid dollar amount (e.g. 100 or 100.00)`,
+  amount: 'Please enter a valid dollar amount (e.g. 100 or 100.00)',
   unprintable: (characters: readonly string[]) =>
     `Our fonts don't have ${characters.slice(0, 5).join(' ')}, so your files would show “�” instead. Please spell it another way.`,
   option: 'Please choose one of the options',

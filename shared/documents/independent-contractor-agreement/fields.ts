@@ -1,3 +1,4 @@
+import { VALIDATION_MESSAGES } from '../../validation-messages.ts'
 import {
   formationField,
   isStatedCompany,
@@ -29,7 +30,7 @@ const actsBySigner: Condition = { not: isStatedPerson(COMPANY.type) }
 /** The one message for every amount of money, with the specification's pattern. */
 const AMOUNT = {
   regex: /^\d+(\.\d{1,2})?$/,
-  message: 'Please enter a valid dollar amount (e.g. 100 or 100.00)',
+  message: VALIDATION_MESSAGES.amount,
 }
 
 const parties: Step = {

@@ -1,3 +1,4 @@
+import { VALIDATION_MESSAGES } from '../../validation-messages.ts'
 import {
   companyAsPerson,
   dateOf,
@@ -24,8 +25,6 @@ import { COMPANY, CONTRACTOR } from './parties.ts'
 import { findDate, hasNumber, periodsIn } from './periods.ts'
 import { reporting, status, wording } from './rules-status.ts'
 import { ILLINOIS_PAY_DAYS, isFreelance } from './state-law.ts'
-
-const INVALID_AMOUNT = 'Please enter a valid dollar amount (e.g. 100 or 100.00)'
 
 /** A rule for a choice that must be explained in another field. */
 const needsDetail = (
@@ -64,7 +63,7 @@ const specified: readonly Rule[] = [
   {
     field: 'payment_amount',
     level: 'error',
-    message: INVALID_AMOUNT,
+    message: VALIDATION_MESSAGES.amount,
     isViolated: (answers) =>
       hasText(answers, 'payment_amount') && !VALID_AMOUNT.test(textOf(answers, 'payment_amount')),
   },
@@ -308,7 +307,7 @@ export const rules: readonly Rule[] = [
   {
     field: 'payment_amount',
     level: 'error',
-    message: INVALID_AMOUNT,
+    message: VALIDATION_MESSAGES.amount,
     isViolated: (answers) =>
       hasText(answers, 'payment_structure') &&
       !isOneOf(answers, 'payment_structure', 'other') &&

@@ -89,16 +89,18 @@ const cellProblem = ({ columns, read }: ListColumns, answer: string): string | u
   return undefined
 }
 
+const matchesPattern = ({ pattern }: Field, text: string): boolean =>
+  !pattern || new RegExp(pattern.regex.source, pattern.regex.flags.replace('g', '')).test(text)
+
 const contentProblem = (field: Field, answers: Answers): string | undefined => {
   const answer = answerOf(answers, field.key)
   if (!isFilled(answer)) return isRequired(field, answers) ? requiredMessage(field) : undefined
   if (field.list?.columns) return cellProblem(field.list.columns, String(answer))
-  if (!field.pattern || typeof answer === 'boolean') return undefined
-  return new RegExp(field.pattern.regex.source, field.pattern.regex.flags.replace('g', '')).test(
-    String(answer).trim(),
-  )
-    ? undefined
-    : field.pattern.message
+  if (typeof answer === 'boolean') return undefined
+  const text = String(answer).trim()
+  const isWrong =
+    (field.format === 'money' && parseMoney(text) === undefined) || !matchesPattern(field, text)
+  return isWrong ? (field.pattern?.message ?? VALIDATION_MESSAGES.amount) : undefined
 }
 
 const fieldIssues = (template: FormTemplate, answers: Answers, asked: Answers, today: string) =>

@@ -64,6 +64,7 @@ test('warnings do not block', () => {
 test.each([
   ['fee', ' ', 'A fee is needed.'],
   ['fee', '1,500', 'Not an amount.'],
+  ['fee', '9'.repeat(38), 'Not an amount.'],
   ['fee', 150.005, 'Not an amount.'],
   ['item', 'x'.repeat(61), MESSAGES.validation.tooLong(60)],
   ['promises', 'x'.repeat(1001), MESSAGES.validation.tooLong(1000)],
