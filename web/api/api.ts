@@ -1,5 +1,5 @@
 import '../zod-config.ts'
-import * as z from 'zod'
+import type * as z from 'zod'
 import {
   type Arguments,
   bodyOf,
@@ -54,19 +54,13 @@ const headersOf = (body: unknown, token: string | undefined): Record<string, str
 const isRepeatable = ({ method }: Route, input: unknown): boolean =>
   method === 'GET' || (typeof input === 'object' && input !== null && 'requestId' in input)
 
-/** A failure reported with status 200. The caller replaces an empty message. */
-const failureResponse = z.object({ success: z.literal(false), error: z.string().default('') })
-
 const parseResponse = <Schema extends z.ZodType>(
   schema: Schema,
   answer: unknown,
 ): z.output<Schema> => {
   const parsed = schema.safeParse(answer)
-  if (parsed.success) return parsed.data
-  const failed = failureResponse.safeParse(answer)
-  throw failed.success
-    ? new ApiError(200, { code: 'unexpected', error: failed.data.error })
-    : unreachableError()
+  if (!parsed.success) throw unreachableError()
+  return parsed.data
 }
 
 const send = async (route: Route, input: unknown, token?: string): Promise<unknown> => {

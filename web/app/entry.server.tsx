@@ -7,15 +7,6 @@ import { type EntryContext, ServerRouter } from 'react-router-dom'
 import fonts from '../fonts.css?inline'
 import colorMode from '../inline/color-mode.js?raw'
 
-/** Collects the style rules of one page, so that they can be written once into its head. */
-const emotion = () => {
-  const cache = createCache({ key: 'css' })
-  cache.compat = true
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
-  const stylesOf = (html: string) => constructStyleTagsFromChunks(extractCriticalToChunks(html))
-  return { cache, stylesOf }
-}
-
 /** React Router prerenders `/pricing/`, but the site's URL is `/pricing`. */
 const atCanonicalPath = (context: EntryContext): EntryContext => {
   const { staticHandlerContext } = context
@@ -37,7 +28,10 @@ const renderPage = async (
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> => {
-  const { cache, stylesOf } = emotion()
+  // Collects the style rules of the page, so that they can be written once into its head.
+  const cache = createCache({ key: 'css' })
+  cache.compat = true
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
   const { prelude } = await prerender(
     <StrictMode>
       <CacheProvider value={cache}>
@@ -48,10 +42,11 @@ const renderPage = async (
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await new Response(prelude).text()
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html))
   headers.set('Content-Type', 'text/html')
   const page = html
     .replace('<head>', () => `<head><script>${colorMode.trim()}</script>`)
-    .replace('</head>', () => `<style>${fonts}</style>${stylesOf(html)}</head>`)
+    .replace('</head>', () => `<style>${fonts}</style>${styles}</head>`)
   return new Response(page, { status, headers })
 }
 

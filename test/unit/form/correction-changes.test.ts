@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changesBetween } from '../../../web/features/correction/changes.tsx'
+import { changesBetween } from '../../../web/features/correction/correction-check.tsx'
 import { loadTemplateById } from '../../support/templates.ts'
 
 const template = await loadTemplateById('bill-of-sale')

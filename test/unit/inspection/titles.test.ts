@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inspectTemplate } from '../../../lambdas/admin/uploads/inspection/inspect.ts'
-import { inspectionFacts } from '../../../web/features/admin/upload/inspection-facts.ts'
+import { inspectionFacts } from '../../../web/features/admin/templates/template-facts.ts'
 import { wordFile } from '../../support/hostile/docx.ts'
 import { objectStream, pdfFile } from '../../support/hostile/pdf.ts'
 

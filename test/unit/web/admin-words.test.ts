@@ -6,10 +6,12 @@ import { isMember, returnPath, returnStateOf } from '../../../web/features/admin
 import {
   deliveries,
   hasMixedSources,
-} from '../../../web/features/admin/templates/current-deliveries.tsx'
-import { lastUpdated } from '../../../web/features/admin/templates/template-facts.ts'
-import { uploadFailure } from '../../../web/features/admin/upload/send-file.ts'
-import { suggestedVersion } from '../../../web/features/admin/upload/use-upload-draft.ts'
+  lastUpdated,
+} from '../../../web/features/admin/templates/template-facts.ts'
+import {
+  suggestedVersion,
+  uploadFailure,
+} from '../../../web/features/admin/templates/use-upload.ts'
 import { purchaseRow } from '../../support/purchase-row.ts'
 
 describe('the suggested version of an upload', () => {
@@ -38,12 +40,9 @@ it.each([
   expect(lastUpdated(iso)).toBe(text)
 })
 
-it.each([
-  ['x', 'x'],
-  ['', 'An error occurred during upload'],
-])('an upload that fails with the error %j says %s', (error, description) => {
-  const failure = new ApiError(200, { code: 'unexpected', error })
-  expect(uploadFailure(failure)).toEqual({ title: 'Upload failed', description })
+it('a rejected upload says why', () => {
+  const failure = new ApiError(422, { code: 'invalid', error: 'x' })
+  expect(uploadFailure(failure)).toEqual({ title: 'Upload failed', description: 'x' })
 })
 
 describe('delivered files', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readRefundAmount } from '../../../web/features/admin/purchases/refund-amount.ts'
+import { readRefundAmount } from '../../../web/features/admin/purchases/purchase-facts.ts'
 
 it.each<[string, number | undefined]>([
   ['19', 1900],

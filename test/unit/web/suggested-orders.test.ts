@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PurchaseRow } from '../../../shared/api/admin-purchases.ts'
+import { suggestionsFor } from '../../../web/features/admin/purchases/purchase-facts.ts'
 import { totalsText } from '../../../web/features/admin/purchases/purchase-list.tsx'
-import { suggestionsFor } from '../../../web/features/admin/purchases/suggested-orders.tsx'
 import { purchaseRow } from '../../support/purchase-row.ts'
 
 const row = (id: string, changes: Partial<PurchaseRow> = {}) =>

@@ -1,36 +1,89 @@
-import { Button, Heading, Text } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { Box, Button, chakra, Heading, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import {
+  allFields,
+  askedAnswers,
+  isAsked,
+  namedField,
+} from '../../../shared/documents/template/fields.ts'
+import type { Answers, FormTemplate } from '../../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { api } from '../../api/api.ts'
 import { apiErrorOf } from '../../api/api-error.ts'
 import { paths } from '../../ui/browser/paths.ts'
+import { FactList } from '../../ui/fact-list.tsx'
+import { useBusy } from '../../ui/hooks/use-busy.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { type OpenCorrection, openCorrection } from '../checkout/download/open-correction.ts'
 import { type FormAnswers, useAnswerForm } from '../form/state/answer-form.ts'
 import { useDocument } from '../form/state/document-context.ts'
 import { useDocumentForm } from '../form/state/document-form.tsx'
 import { stepOfField } from '../form/steps/form-steps.ts'
+import { formatAnswer } from '../review/answer-list.tsx'
 import { AnswersCheck } from '../review/answers-check.tsx'
-import { Changes, changesBetween } from './changes.tsx'
+
+/** The questions with different answers, in form order. A hidden question has no answer. */
+export const changesBetween = (template: FormTemplate, before: Answers, after: Answers) => {
+  const askedBefore = askedAnswers(template, before)
+  const askedAfter = askedAnswers(template, after)
+  return allFields(template)
+    .map((field) => {
+      const formatShown = (answers: Answers) =>
+        isAsked(field, answers) ? formatAnswer(field, answers[field.key]) : undefined
+      return {
+        key: field.key,
+        label: namedField(field, askedAfter).label,
+        before: formatShown(askedBefore),
+        after: formatShown(askedAfter),
+      }
+    })
+    .filter((change) => change.before !== change.after)
+}
+
+const AnswerVersion = ({ name, children }: { name: string; children: string | undefined }) => (
+  <Text whiteSpace="pre-line" overflowWrap="anywhere">
+    <chakra.span color="fg.muted">{name}: </chakra.span>
+    {children ?? 'no answer'}
+  </Text>
+)
+
+/** Lists old and new answers before a correction is sent. */
+const Changes = ({ changes }: { changes: ReturnType<typeof changesBetween> }) => (
+  <Box as="section" mt="10">
+    <Heading as="h3" size="lg">
+      What you changed
+    </Heading>
+    {changes.length === 0 && <Text mt="2">Nothing yet. Change an answer to get new files.</Text>}
+    <FactList
+      layout="ruled"
+      mt="2"
+      facts={changes.map(({ label, before, after }) => ({
+        label,
+        text: (
+          <>
+            <AnswerVersion name="Before">{before}</AnswerVersion>
+            <AnswerVersion name="Now">{after}</AnswerVersion>
+          </>
+        ),
+      }))}
+    />
+  </Box>
+)
 
 /**
  * Sends corrected answers. On errors, from here or the server, `attempt` increases and the messages
  * are shown; `problem` is the server's reason. On success the download page opens.
  */
-const useCorrection = (correction: OpenCorrection) => {
+const useCorrection = ({ token, revision, documentId }: OpenCorrection) => {
   const { template, dispatch } = useDocument()
   const { clear } = useDocumentForm()
   const form = useAnswerForm()
   const navigate = useNavigate()
+  const { busy, run } = useBusy()
   const [attempt, setAttempt] = useState(0)
-  const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  const running = useRef(false)
-  const { token, revision, documentId } = correction
-
   const showErrors = () => setAttempt((count) => count + 1)
-
   const send = async (answers: FormAnswers) => {
     try {
       await api.correctAnswers({ token, answers, revision })
@@ -44,19 +97,10 @@ const useCorrection = (correction: OpenCorrection) => {
       setProblem(message)
     }
   }
-
-  const submit = async () => {
-    if (running.current) return
-    running.current = true
-    setBusy(true)
+  const submit = () => {
     setProblem('')
     dispatch({ type: 'check', keys: [...stepOfField(template).keys()] })
-    await form
-      .handleSubmit(send, showErrors)()
-      .finally(() => {
-        running.current = false
-        setBusy(false)
-      })
+    return run(form.handleSubmit(send, showErrors))
   }
   return { attempt, busy, problem, submit }
 }
@@ -66,14 +110,13 @@ export const CorrectionCheck = ({ correction }: { correction: OpenCorrection }) 
   const { attempt, busy, problem, submit } = useCorrection(correction)
   const { template } = useDocument()
   const { answers } = useDocumentForm()
-  const changes = changesBetween(template, correction.answers, answers)
   return (
     <AnswersCheck
       intro="Review your answers. They become your new files."
       attempt={attempt}
       skipLabel="Skip to new files"
     >
-      <Changes changes={changes} />
+      <Changes changes={changesBetween(template, correction.answers, answers)} />
       <Panel mt="10" data-no-print>
         <Heading as="h3" size="lg">
           New files, no charge

@@ -4,17 +4,11 @@ import { FIND_PURCHASE } from '../../../shared/content/find-purchase.ts'
 import { type ApiError, apiErrorOf } from '../../api/api-error.ts'
 import { loadApi } from '../../api/load-api.ts'
 import { EmailField } from '../../ui/email/email-field.tsx'
+import { useBusy } from '../../ui/hooks/use-busy.ts'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { SupportLink } from '../../ui/site-link.tsx'
 
-type Outcome = 'idle' | 'sending' | 'done' | 'invalid' | 'limited' | 'failed'
-
-const TEXTS: Partial<Record<Outcome, string>> = {
-  done: FIND_PURCHASE.done,
-  invalid: FIND_PURCHASE.invalid,
-  limited: FIND_PURCHASE.limited,
-  failed: FIND_PURCHASE.failed,
-}
+type Outcome = 'done' | 'invalid' | 'limited' | 'failed'
 
 const REFUSALS: Partial<Record<ApiError['code'], Outcome>> = {
   invalid: 'invalid',
@@ -22,50 +16,57 @@ const REFUSALS: Partial<Record<ApiError['code'], Outcome>> = {
 }
 
 /** Requests the links. The response is the same for every address. */
-const useLinkRequest = () => {
-  const [outcome, setOutcome] = useState<Outcome>('idle')
-  const requestLinks = async (email: string) => {
-    setOutcome('sending')
-    try {
-      const { api } = await loadApi()
-      await api.requestLinks({ email })
-      setOutcome('done')
-    } catch (error) {
-      setOutcome(REFUSALS[apiErrorOf(error).code] ?? 'failed')
-    }
+const requestLinks = async (email: string): Promise<Outcome> => {
+  try {
+    const { api } = await loadApi()
+    await api.requestLinks({ email })
+    return 'done'
+  } catch (error) {
+    return REFUSALS[apiErrorOf(error).code] ?? 'failed'
   }
-  /** Clears the message when the address changes. */
-  const clearOutcome = () => outcome !== 'sending' && setOutcome('idle')
-  return { outcome, requestLinks, clearOutcome }
 }
 
 const AddressForm = () => {
-  const { outcome, requestLinks, clearOutcome } = useLinkRequest()
+  const { busy, run } = useBusy()
+  const [outcome, setOutcome] = useState<Outcome>()
   const [email, setEmail] = useState('')
   const result = useId()
-  const refused = ['invalid', 'limited', 'failed'].includes(outcome)
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (outcome !== 'sending') void requestLinks(email)
+    const form = event.currentTarget
+    if (busy) return
+    if (form.checkValidity()) {
+      setOutcome(undefined)
+      void run(async () => setOutcome(await requestLinks(email)))
+    } else {
+      setOutcome('invalid')
+      form.querySelector('input')?.focus()
+    }
   }
   return (
-    <chakra.form onSubmit={send} maxW="lg">
+    <chakra.form onSubmit={send} maxW="lg" noValidate>
       <EmailField
         label={FIND_PURCHASE.label}
         value={email}
         onChange={(address) => {
           setEmail(address)
-          clearOutcome()
+          setOutcome(undefined)
         }}
         aria-describedby={result}
         aria-invalid={outcome === 'invalid' || undefined}
       >
-        <Button type="submit" flexShrink={0} aria-busy={outcome === 'sending'}>
-          {outcome === 'sending' ? FIND_PURCHASE.sending : FIND_PURCHASE.send}
+        <Button type="submit" flexShrink={0} aria-busy={busy}>
+          {busy ? FIND_PURCHASE.sending : FIND_PURCHASE.send}
         </Button>
       </EmailField>
-      <Text id={result} role="status" minH="6" mt="3" color={refused ? 'fg.error' : 'fg'}>
-        {TEXTS[outcome]}
+      <Text
+        id={result}
+        role="status"
+        minH="6"
+        mt="3"
+        color={outcome === undefined || outcome === 'done' ? 'fg' : 'fg.error'}
+      >
+        {outcome && FIND_PURCHASE[outcome]}
       </Text>
     </chakra.form>
   )

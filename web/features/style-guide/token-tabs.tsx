@@ -1,11 +1,24 @@
-import { Box, Flex, Grid, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { semanticTokens } from '../../theme/colors.ts'
 import { textStyles } from '../../theme/styles.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { PageThumbnail } from '../../ui/page-thumbnail.tsx'
-import { Part } from './part.tsx'
 
-const PURPOSES: Record<keyof typeof semanticTokens.colors, string> = {
+type PartProps = { title: string; text?: string; children: ReactNode }
+
+/** A part of a tab. */
+export const Part = ({ title, text, children }: PartProps) => (
+  <chakra.section mb="12">
+    <Heading>{title}</Heading>
+    <Text mt="1" mb="5" color="fg.muted" maxW="prose">
+      {text}
+    </Text>
+    {children}
+  </chakra.section>
+)
+
+const PURPOSES: Record<string, string> = {
   bg: 'Surfaces, from the page to document sheets.',
   fg: 'Text, with a contrast of 4.5:1 or better on every surface.',
   border: 'Hairlines separate; meaningful lines have a contrast of 3:1.',
@@ -15,16 +28,12 @@ const PURPOSES: Record<keyof typeof semanticTokens.colors, string> = {
   amber: 'The luxury tier, and warnings.',
   green: 'Success and payment only.',
   red: 'Errors only.',
-}
+} satisfies Record<keyof typeof semanticTokens.colors, string>
 
 /** The colors of the theme. Each swatch follows the color mode of the page. */
 export const Colors = () =>
   Object.entries(semanticTokens.colors).map(([name, shades]) => (
-    <Part
-      key={name}
-      title={name}
-      text={Object.entries(PURPOSES).find(([key]) => key === name)?.[1]}
-    >
+    <Part key={name} title={name} text={PURPOSES[name]}>
       <Grid templateColumns="repeat(auto-fill, minmax(8rem, 1fr))" gap="4">
         {Object.keys(shades).map((shade) => {
           const token = shade === 'DEFAULT' ? name : `${name}.${shade}`

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { Bar } from '../../../ui/bar.tsx'
 import { NoticeCard } from '../../../ui/panel.tsx'
-import { adminKey } from '../purchases/admin-key.ts'
-import { findOpenedSince } from '../purchases/purchase-search.ts'
+import { adminKey, findOpenedSince } from '../purchases/purchase-search.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { chartStart, computeMetrics, PERIODS, type Period } from './metrics.ts'
 
@@ -13,40 +12,39 @@ type Metrics = ReturnType<typeof computeMetrics>
 const percent = (share: number | undefined) =>
   share === undefined ? 'No checkouts' : `${Math.round(100 * share)}%`
 
-const totalsOf = (metrics: Metrics): { label: string; value: string; note: string }[] => [
-  { label: 'Revenue', value: formatPrice(metrics.revenue), note: 'before refunds' },
-  { label: 'Orders paid', value: String(metrics.orders), note: 'including unmatched payments' },
-  {
-    label: 'Refunds',
-    value: formatPrice(metrics.refunded),
-    note: `${metrics.refunds} ${metrics.refunds === 1 ? 'payment' : 'payments'}`,
-  },
-  { label: 'Conversion', value: percent(metrics.conversion), note: 'from checkout to paid' },
-  { label: 'Emails bounced', value: String(metrics.bounced), note: 'address not updated yet' },
-]
-
-const Totals = ({ metrics }: { metrics: Metrics }) => (
-  <Grid
-    as="dl"
-    gap="4"
-    templateColumns={{ base: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' }}
-    mb="8"
-  >
-    {totalsOf(metrics).map(({ label, value, note }) => (
-      <Box key={label} borderTopWidth="3px" borderTopColor="purple.solid" pt="2">
-        <chakra.dt textStyle="sm" color="fg.muted">
-          {label}
-        </chakra.dt>
-        <chakra.dd fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {value}
-        </chakra.dd>
-        <chakra.dd textStyle="xs" color="fg.muted">
-          {note}
-        </chakra.dd>
-      </Box>
-    ))}
-  </Grid>
-)
+const Totals = ({ metrics }: { metrics: Metrics }) => {
+  const { revenue, orders, refunded, refunds, conversion, bounced } = metrics
+  const totals = [
+    { label: 'Revenue', value: formatPrice(revenue), note: 'before refunds' },
+    { label: 'Orders paid', value: orders, note: 'including unmatched payments' },
+    {
+      label: 'Refunds',
+      value: formatPrice(refunded),
+      note: refunds === 1 ? '1 payment' : `${refunds} payments`,
+    },
+    { label: 'Conversion', value: percent(conversion), note: 'from checkout to paid' },
+    { label: 'Emails bounced', value: bounced, note: 'address not updated yet' },
+  ]
+  const columns = { base: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' }
+  return (
+    <Grid as="dl" gap="4" templateColumns={columns} mb="8" color="fg.muted">
+      {totals.map(({ label, value, note }) => (
+        <Box key={label} borderTopWidth="3px" borderTopColor="purple.solid" pt="2">
+          <chakra.dt textStyle="sm">{label}</chakra.dt>
+          <chakra.dd
+            fontSize="2xl"
+            fontWeight="semibold"
+            fontVariantNumeric="tabular-nums"
+            color="fg"
+          >
+            {value}
+          </chakra.dd>
+          <chakra.dd textStyle="xs">{note}</chakra.dd>
+        </Box>
+      ))}
+    </Grid>
+  )
+}
 
 type ChartProps = { title: string; column: string; lines: Metrics['periods'] }
 
@@ -75,9 +73,11 @@ const Chart = ({ title, column, lines }: ChartProps) => {
       <ChartTable aria-label={title}>
         <thead>
           <tr>
-            <th scope="col">{column}</th>
-            <th scope="col">Revenue</th>
-            <th scope="col">Orders</th>
+            {[column, 'Revenue', 'Orders'].map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -98,61 +98,49 @@ const Chart = ({ title, column, lines }: ChartProps) => {
   )
 }
 
-const PERIOD_LABELS: Record<Period, string> = { day: 'By day', week: 'By week', month: 'By month' }
-
-type PeriodsProps = { chosen: Period; onChoose: (period: Period) => void }
-
-const Periods = ({ chosen, onChoose }: PeriodsProps) => (
-  <Flex gap="2" mb="6" wrap="wrap" role="group" aria-label="Period">
-    {PERIODS.map((period) => (
-      <Button
-        key={period}
-        size="sm"
-        variant={period === chosen ? 'solid' : 'outline'}
-        aria-pressed={period === chosen}
-        onClick={() => onChoose(period)}
-      >
-        {PERIOD_LABELS[period]}
-      </Button>
-    ))}
-  </Flex>
-)
-
-const Content = ({ period, now }: { period: Period; now: Date }) => {
-  const from = chartStart(period, now).toISOString().slice(0, 10)
-  return (
-    <Loaded cacheKey={adminKey('metrics', from)} load={(call) => findOpenedSince(call, from)}>
-      {(purchases) => {
-        const metrics = computeMetrics(purchases, period, now)
-        return (
-          <>
-            <Totals metrics={metrics} />
-            <Box columnCount={{ lg: 2 }} columnGap="8" mb="-8">
-              <Chart title={PERIOD_LABELS[period]} column="Period" lines={metrics.periods} />
-              <Chart title="By document" column="Document" lines={metrics.documents} />
-              <Chart title="By US state" column="US state" lines={metrics.usStates} />
-              <Chart title="By order status" column="Order status" lines={metrics.statuses} />
-            </Box>
-          </>
-        )
-      }}
-    </Loaded>
-  )
-}
+const PERIOD_TITLES = { day: 'By day', week: 'By week', month: 'By month' } as const
 
 const zoneName = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Revenue, orders, refunds and conversion of the last days, weeks or months. */
 export const MetricsCard = () => {
-  const [period, choose] = useState<Period>('week')
+  const [period, setPeriod] = useState<Period>('week')
   const [now] = useState(() => new Date())
+  const from = chartStart(period, now).toISOString().slice(0, 10)
   return (
     <NoticeCard
       title="Store metrics"
       text={`Orders opened in the last days, weeks or months, in your time zone (${zoneName()}).`}
     >
-      <Periods chosen={period} onChoose={choose} />
-      <Content period={period} now={now} />
+      <Flex gap="2" mb="6" wrap="wrap" role="group" aria-label="Period">
+        {PERIODS.map((each) => (
+          <Button
+            key={each}
+            size="sm"
+            variant={each === period ? 'solid' : 'outline'}
+            aria-pressed={each === period}
+            onClick={() => setPeriod(each)}
+          >
+            {PERIOD_TITLES[each]}
+          </Button>
+        ))}
+      </Flex>
+      <Loaded cacheKey={adminKey('metrics', from)} load={(call) => findOpenedSince(call, from)}>
+        {(purchases) => {
+          const metrics = computeMetrics(purchases, period, now)
+          return (
+            <>
+              <Totals metrics={metrics} />
+              <Box columnCount={{ lg: 2 }} columnGap="8" mb="-8">
+                <Chart title={PERIOD_TITLES[period]} column="Period" lines={metrics.periods} />
+                <Chart title="By document" column="Document" lines={metrics.documents} />
+                <Chart title="By US state" column="US state" lines={metrics.usStates} />
+                <Chart title="By order status" column="Order status" lines={metrics.statuses} />
+              </Box>
+            </>
+          )
+        }}
+      </Loaded>
     </NoticeCard>
   )
 }

@@ -1,5 +1,6 @@
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { STATE_TEXTS } from '../../../../shared/purchase-states.ts'
+import { paidOf, soldAt } from '../purchases/purchase-facts.ts'
 
 /** Amounts are cents. Unmatched payments count as revenue until refunded. */
 
@@ -8,15 +9,6 @@ export type Period = (typeof PERIODS)[number]
 
 /** Periods in the chart. Purchases are stored for 90 days. */
 const PERIOD_COUNT: Record<Period, number> = { day: 14, week: 12, month: 3 }
-
-const isSold = ({ status, paidAt, assignedTo }: PurchaseRow): boolean =>
-  status === 'unmatched' ? assignedTo === undefined : paidAt !== undefined
-
-const soldAt = ({ paidAt, createdAt }: PurchaseRow): Date => new Date(paidAt ?? createdAt)
-
-/** Zero after a full discount. */
-const paidOf = ({ paymentId, amount }: PurchaseRow): number =>
-  paymentId === undefined ? 0 : amount
 
 /** The first local day of the period; weeks begin on Monday. */
 const startOf = (date: Date, period: Period): Date => {
@@ -45,9 +37,10 @@ const lineOf = (label: string, rows: readonly PurchaseRow[]): Line => ({
 })
 
 const labelOf = (start: Date, period: Period): string => {
-  const day = { month: 'short', day: 'numeric' } as const
-  const options = period === 'month' ? ({ month: 'long', year: 'numeric' } as const) : day
-  const text = new Intl.DateTimeFormat('en-US', options).format(start)
+  const text = start.toLocaleDateString(
+    'en-US',
+    period === 'month' ? { month: 'long', year: 'numeric' } : { month: 'short', day: 'numeric' },
+  )
   return period === 'week' ? `Week of ${text}` : text
 }
 
@@ -59,19 +52,17 @@ export const chartStart = (period: Period, now: Date): Date =>
 const byPeriod = (sold: readonly PurchaseRow[], period: Period, now: Date): Line[] =>
   periodStarts(period, now).map((start, index, starts) => {
     const next = starts[index - 1]
-    const isWithin = (date: Date) => date >= start && (next ? date < next : date <= now)
-    return lineOf(
-      labelOf(start, period),
-      sold.filter((row) => isWithin(soldAt(row))),
-    )
+    const rows = sold.filter((row) => {
+      const date = new Date(soldAt(row) ?? row.createdAt)
+      return date >= start && (next ? date < next : date <= now)
+    })
+    return lineOf(labelOf(start, period), rows)
   })
 
-const groupLines = (rows: readonly PurchaseRow[], nameOf: (row: PurchaseRow) => string): Line[] => {
-  const groups = Map.groupBy(rows, nameOf)
-  return [...groups]
+const groupLines = (rows: readonly PurchaseRow[], nameOf: (row: PurchaseRow) => string): Line[] =>
+  [...Map.groupBy(rows, nameOf)]
     .map(([label, group]) => lineOf(label, group))
     .toSorted((a, b) => b.revenue - a.revenue || b.orders - a.orders)
-}
 
 /** The US state that the sold document is for, or why it is unknown. */
 const usStateOf = ({ status, state, usState, personalized }: PurchaseRow): string => {
@@ -83,14 +74,15 @@ const usStateOf = ({ status, state, usState, personalized }: PurchaseRow): strin
 
 /** Whether an order's email bounced and its address hasn't changed since. */
 const hasBounced = ({ history }: PurchaseRow): boolean =>
-  history.findLast(({ event }) => event === 'bounced' || event === 'readdressed')?.event ===
-  'bounced'
+  history
+    .map(({ event }) => event)
+    .findLast((event) => event === 'bounced' || event === 'readdressed') === 'bounced'
 
 /** The dashboard's metrics for purchases opened since the chart's first day. */
 export const computeMetrics = (rows: readonly PurchaseRow[], period: Period, now: Date) => {
-  const sold = rows.filter(isSold)
+  const sold = rows.filter((row) => soldAt(row) !== undefined)
   const orders = rows.filter(({ status }) => status !== 'unmatched')
-  const paid = orders.filter(isSold)
+  const paid = orders.filter(({ paidAt }) => paidAt !== undefined)
   return {
     revenue: lineOf('', sold).revenue,
     orders: sold.length,

@@ -1,23 +1,13 @@
-import type {
-  HistoryEntryView,
-  PurchaseEvent,
-  PurchaseRow,
+import {
+  type HistoryEntryView,
+  MIN_REFUND_CENTS,
+  type PurchaseEvent,
+  type PurchaseRow,
 } from '../../../../shared/api/admin-purchases.ts'
 import { MAX_CORRECTIONS } from '../../../../shared/api/downloads.ts'
-import { formatPrice } from '../../../../shared/catalog/lookup.ts'
+import { formatPrice, parsePrice } from '../../../../shared/catalog/lookup.ts'
 import { STATE_TEXTS } from '../../../../shared/purchase-states.ts'
 import { longDate } from '../../../ui/long-date.ts'
-
-/** Filter labels for stored statuses, which may cover several states. */
-export const STATUS_TEXT: Record<PurchaseRow['status'], string> = {
-  open: STATE_TEXTS.open.admin,
-  paid: STATE_TEXTS.paid.admin,
-  ready: 'Ready, link active or expired',
-  expired: STATE_TEXTS.checkout_expired.admin,
-  failed: STATE_TEXTS.failed.admin,
-  revoked: 'Refunded, disputed or deleted',
-  unmatched: STATE_TEXTS.unmatched.admin,
-}
 
 /** The name in button labels: the document or, for an unmatched payment, its session. */
 export const nameOf = ({ status, title, sessionId, id }: PurchaseRow): string =>
@@ -26,6 +16,16 @@ export const nameOf = ({ status, title, sessionId, id }: PurchaseRow): string =>
 /** The buyer's address, or why it is missing. */
 export const buyerText = ({ email, state }: PurchaseRow): string =>
   email ?? (state === 'deleted' ? 'Address deleted' : 'No address yet')
+
+/** What was paid, in cents: zero after a full discount. */
+export const paidOf = ({ paymentId, amount }: PurchaseRow): number =>
+  paymentId === undefined ? 0 : amount
+
+/**
+ * When it was paid (ISO); undefined if unpaid, and for a payment that an order lists since it was assigned to it.
+ */
+export const soldAt = ({ status, paidAt, createdAt, assignedTo }: PurchaseRow) =>
+  status === 'unmatched' && assignedTo === undefined ? createdAt : paidAt
 
 /** The state as text, including decisions on unmatched payments. */
 export const statusText = ({ state, assignedTo, closedAt }: PurchaseRow): string => {
@@ -87,55 +87,66 @@ const sourceOf = ({ status, state, personalized }: PurchaseRow) => {
   return personalized ? 'Answers' : 'Blank template'
 }
 
-const FACTS: readonly { label: string; of: (purchase: PurchaseRow) => string | undefined }[] = [
-  { label: 'Email', of: buyerText },
-  { label: 'Amount', of: ({ amount }) => formatPrice(amount) },
-  { label: 'Refunded', of: ({ refunded }) => (refunded > 0 ? formatPrice(refunded) : undefined) },
-  {
-    label: 'Refund failed',
-    of: ({ refundFailedAt }) => refundFailedAt && longDate(refundFailedAt, { time: true }),
-  },
-  { label: 'Dispute', of: ({ isDisputed }) => (isDisputed ? 'Open or lost' : undefined) },
-  { label: 'Generated from', of: sourceOf },
-  { label: 'US state', of: ({ usState }) => usState },
-  {
-    label: 'Corrected',
-    of: ({ corrections }) =>
-      corrections > 0 ? `${corrections} of ${MAX_CORRECTIONS} times` : undefined,
-  },
-  { label: 'Assigned to', of: ({ assignedTo }) => assignedTo },
-  {
-    label: 'Link expires',
-    of: ({ status, expiresAt }) =>
-      status === 'ready' && expiresAt ? longDate(expiresAt, { time: true }) : undefined,
-  },
-  { label: 'Order number', of: ({ orderNumber }) => orderNumber },
-  { label: 'Order', of: ({ id, status }) => (status === 'unmatched' ? undefined : id) },
-  { label: 'Session', of: ({ sessionId }) => sessionId },
-  { label: 'Payment', of: ({ paymentId }) => paymentId },
-  { label: 'Paid with', of: ({ paymentMethod }) => paymentMethod },
-]
+const timeText = (iso: string) => longDate(iso, { time: true })
 
 /** The known facts of a purchase with labels. */
-export const purchaseFacts = (purchase: PurchaseRow): { label: string; text: string }[] =>
-  FACTS.flatMap(({ label, of }) => {
-    const text = of(purchase)
-    return text === undefined ? [] : [{ label, text }]
-  })
+export const purchaseFacts = (purchase: PurchaseRow): { label: string; text: string }[] => {
+  const { id, status, amount, refunded, refundFailedAt, corrections, expiresAt } = purchase
+  const facts: Record<string, string | undefined | false> = {
+    Email: buyerText(purchase),
+    Amount: formatPrice(amount),
+    Refunded: refunded > 0 && formatPrice(refunded),
+    'Refund failed': refundFailedAt && timeText(refundFailedAt),
+    Dispute: purchase.isDisputed && 'Open or lost',
+    'Generated from': sourceOf(purchase),
+    'US state': purchase.usState,
+    Corrected: corrections > 0 && `${corrections} of ${MAX_CORRECTIONS} times`,
+    'Assigned to': purchase.assignedTo,
+    'Link expires': status === 'ready' && expiresAt && timeText(expiresAt),
+    'Order number': purchase.orderNumber,
+    Order: status !== 'unmatched' && id,
+    Session: purchase.sessionId,
+    Payment: purchase.paymentId,
+    'Paid with': purchase.paymentMethod,
+  }
+  return Object.entries(facts).flatMap(([label, text]) => (text ? [{ label, text }] : []))
+}
 
 /** The actions that a purchase's state allows. */
 export const allowedActions = (purchase: PurchaseRow) => {
   const { status, paymentId, amount, refunded, assignedTo, isDisputed } = purchase
-  const paid = ['paid', 'ready', 'revoked', 'unmatched'].includes(status)
+  const isUnmatched = status === 'unmatched'
+  const isDelivered = status === 'paid' || status === 'ready'
+  const isPaid = isDelivered || isUnmatched || status === 'revoked'
   return {
     reissue: status === 'ready',
-    retry: status === 'paid' || status === 'ready',
-    readdress: status === 'paid' || status === 'ready',
-    refund: paid && paymentId !== undefined && refunded < amount && assignedTo === undefined,
-    assign: status === 'unmatched' && assignedTo === undefined && refunded === 0 && !isDisputed,
-    note: status === 'unmatched',
-    close:
-      (status === 'unmatched' && purchase.awaiting === 'review') ||
-      (status !== 'unmatched' && purchase.refundFailedAt !== undefined),
+    retry: isDelivered,
+    readdress: isDelivered,
+    refund: isPaid && paymentId !== undefined && refunded < amount && assignedTo === undefined,
+    assign: isUnmatched && assignedTo === undefined && refunded === 0 && !isDisputed,
+    note: isUnmatched,
+    close: isUnmatched ? purchase.awaiting === 'review' : purchase.refundFailedAt !== undefined,
   }
 }
+
+/** Parses an amount such as "9.50" or "$9" to cents; undefined unless between one cent and `max`. */
+export const readRefundAmount = (text: string, max: number): number | undefined => {
+  const amount = parsePrice(text)
+  return amount !== undefined && amount >= MIN_REFUND_CENTS && amount <= max ? amount : undefined
+}
+
+const MAX_SUGGESTIONS = 5
+
+/** The time between two orders, in milliseconds. */
+const timeBetweenMs = (a: PurchaseRow, b: PurchaseRow): number =>
+  Math.abs(Date.parse(a.createdAt) - Date.parse(b.createdAt))
+
+/** Unpaid orders with the payment's amount, those closest in time first. */
+export const suggestionsFor = (
+  payment: PurchaseRow,
+  orders: readonly PurchaseRow[],
+): PurchaseRow[] =>
+  orders
+    .filter(({ amount, currency }) => amount === payment.amount && currency === payment.currency)
+    .toSorted((a, b) => timeBetweenMs(a, payment) - timeBetweenMs(b, payment))
+    .slice(0, MAX_SUGGESTIONS)

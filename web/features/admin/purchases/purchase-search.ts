@@ -1,3 +1,4 @@
+import { useSWRConfig } from 'swr'
 import { findPurchases, type PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import {
   listPurchases,
@@ -7,6 +8,17 @@ import {
 import { enabledEntries } from '../../../../shared/catalog/lookup.ts'
 import type { AdminCall } from '../sign-in/admin-caller.ts'
 import { dayPaid } from './purchases-csv.ts'
+
+const KEY_PREFIX = 'admin/purchases'
+
+/** The cache key of a purchase list. An action on a purchase may change any of them. */
+export const adminKey = (...parts: readonly unknown[]) => [KEY_PREFIX, ...parts]
+
+/** Refetches the lists of purchases. */
+export const useAdminRefresh = (): (() => void) => {
+  const { mutate } = useSWRConfig()
+  return () => void mutate((key) => Array.isArray(key) && key[0] === KEY_PREFIX)
+}
 
 /** Search parameters. Days are UTC; `text` is any identifier; '' matches everything. */
 export type Search = {

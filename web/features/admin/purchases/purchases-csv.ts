@@ -1,5 +1,6 @@
 import type { PurchaseRow } from '../../../../shared/api/admin-purchases.ts'
 import { STATE_TEXTS } from '../../../../shared/purchase-states.ts'
+import { paidOf, soldAt } from './purchase-facts.ts'
 
 /**
  * Spreadsheets execute cells that begin like this, also with the full-width forms and after spaces.
@@ -25,26 +26,17 @@ const moneyText = (minorUnits: number, currency: string): string => {
   return (minorUnits / 10 ** places).toFixed(places)
 }
 
-/**
- * The payment's day (UTC); undefined if unpaid, and for orders whose payment is listed separately.
- */
-export const dayPaid = ({ status, paidAt, createdAt, assignedTo }: PurchaseRow) =>
-  (status === 'unmatched' && assignedTo === undefined ? createdAt : paidAt)?.slice(0, 10)
+/** The day of the payment (UTC); undefined if it isn't part of the export. */
+export const dayPaid = (row: PurchaseRow) => soldAt(row)?.slice(0, 10)
 
 /** The amount withheld for an open or lost dispute: everything not refunded. */
 const disputedOf = ({ isDisputed, amount, refunded }: PurchaseRow): number =>
   isDisputed ? Math.max(0, amount - refunded) : 0
 
-const refundDaysOf = ({ history }: PurchaseRow): string =>
-  [
-    ...new Set(
-      history.filter(({ event }) => event === 'refunded').map(({ at }) => at.slice(0, 10)),
-    ),
-  ].join(' ')
-
-/** Zero after a full discount. */
-const paidOf = ({ paymentId, amount }: PurchaseRow): number =>
-  paymentId === undefined ? 0 : amount
+const refundDaysOf = ({ history }: PurchaseRow): string => {
+  const refunds = history.filter(({ event }) => event === 'refunded')
+  return [...new Set(refunds.map(({ at }) => at.slice(0, 10)))].join(' ')
+}
 
 /** Days are UTC. Stripe's fees are in its balance report, which also lists the payment ids. */
 const COLUMNS: readonly [heading: string, textOf: (row: PurchaseRow) => string | undefined][] = [

@@ -1,4 +1,5 @@
 import { ErrorResponse, type User, type UserManager } from 'oidc-client-ts'
+import { createContext, useContext } from 'react'
 import type { Arguments, ResponseOf } from '../../../../shared/api/address.ts'
 import type { Route } from '../../../../shared/api/route.ts'
 import { caller } from '../../../api/api.ts'
@@ -33,16 +34,6 @@ export const createTokenRenewal = (signIn: Renewable): (() => Promise<User | nul
   }
 }
 
-export type SignIn = Pick<UserManager, 'getUser' | 'signinSilent' | 'signinRedirect'>
-
-const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401
-
-/** Redirects away from the page; drafts preserve the input. */
-const redirectToSignIn = (signIn: SignIn): Promise<void> =>
-  signIn.signinRedirect({ state: returnStateOf(window.location.pathname) }).catch(() => {
-    throw unreachableError()
-  })
-
 /** Calls a route of the API. Rejects with ApiError. */
 export type AdminCall = <R extends Route>(
   route: R,
@@ -51,20 +42,34 @@ export type AdminCall = <R extends Route>(
 
 /**
  * Sends the admin's access token. If it is rejected, it is refreshed and the call retried; if that
- * fails, the admin is sent to sign in.
+ * fails, the admin is sent to sign in; drafts preserve the input.
  */
-export const adminCaller = (signIn: SignIn): AdminCall => {
+export const adminCaller = (signIn: UserManager): AdminCall => {
   const renew = createTokenRenewal(signIn)
   return async (route, ...input) => {
     const withToken = (token: string) => caller(route, token)(...input)
     try {
       return await withToken((await signIn.getUser())?.access_token ?? '')
     } catch (error) {
-      if (!isUnauthorized(error)) throw error
+      if (!(error instanceof ApiError && error.status === 401)) throw error
       const renewed = await renew()
       if (renewed) return withToken(renewed.access_token)
-      await redirectToSignIn(signIn)
+      await signIn.signinRedirect({ state: returnStateOf(window.location.pathname) }).catch(() => {
+        throw unreachableError()
+      })
       throw error
     }
   }
+}
+
+/** The signed-in admin's calls; `self` lists the admin's names in purchase histories. */
+type Admin = { call: AdminCall; self: readonly string[] }
+
+export const AdminContext = createContext<Admin | undefined>(undefined)
+
+/** @throws Error without a signed-in admin. */
+export const useAdmin = (): Admin => {
+  const admin = useContext(AdminContext)
+  if (!admin) throw new Error('No admin is signed in')
+  return admin
 }

@@ -3,21 +3,19 @@ import { useState } from 'react'
 /** Session storage prefix of drafts, which survive a new sign-in. */
 const PREFIX = 'admin-draft.'
 
-export const clearDrafts = (storage: Storage = window.sessionStorage): void => {
-  for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
+export const clearDrafts = (): void => {
+  const { sessionStorage } = window
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
 }
 
-/** Text that survives a reload until it equals `initial` again or `clearDrafts` is called. */
-export const useDraft = (
-  name: string,
-  initial = '',
-  storage: Storage = window.sessionStorage,
-): [string, (text: string) => void] => {
+/** Text that survives a reload until it is empty again or `clearDrafts` is called. */
+export const useDraft = (name: string): [string, (text: string) => void] => {
   const key = PREFIX + name
-  const [text, setText] = useState(() => storage.getItem(key) ?? initial)
+  const [text, setText] = useState(() => window.sessionStorage.getItem(key) ?? '')
   const change = (next: string) => {
-    if (next === initial) storage.removeItem(key)
-    else storage.setItem(key, next)
+    if (next === '') window.sessionStorage.removeItem(key)
+    else window.sessionStorage.setItem(key, next)
     setText(next)
   }
   return [text, change]

@@ -51,25 +51,22 @@ export const loadConfig = async (): Promise<AdminConfig> => {
  * revoke access tokens separately. The revocation response is empty (RFC 7009, 2.2) and may be
  * labeled as text.
  */
-export const oidcSettings = (
-  { adminIssuer, adminClientId }: AdminConfig,
-  { origin, session }: { origin: string; session: Storage },
-): UserManagerSettings => ({
+export const oidcSettings = ({ adminIssuer, adminClientId }: AdminConfig): UserManagerSettings => ({
   authority: adminIssuer,
   client_id: adminClientId,
-  redirect_uri: origin + paths.admin,
-  post_logout_redirect_uri: origin + paths.home,
+  redirect_uri: window.location.origin + paths.admin,
+  post_logout_redirect_uri: window.location.origin + paths.home,
   response_type: 'code',
   scope: 'openid email',
   automaticSilentRenew: true,
   revokeTokenTypes: ['refresh_token'],
   revokeTokenAdditionalContentTypes: ['text/plain'],
   userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
-  stateStore: new WebStorageStateStore({ store: session }),
+  stateStore: new WebStorageStateStore({ store: window.sessionStorage }),
 })
 
 /** Cognito-specific sign-out parameters, ignored by other providers. */
-export const signOutQuery = ({ adminClientId }: AdminConfig, origin: string) => ({
+export const signOutQuery = ({ adminClientId }: AdminConfig) => ({
   client_id: adminClientId,
-  logout_uri: origin + paths.home,
+  logout_uri: window.location.origin + paths.home,
 })

@@ -4,59 +4,32 @@ import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
 import { withdrawVersion } from '../../../../shared/api/template-versions.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { FILE_TYPE_NAMES, FILE_TYPES, type FileType } from '../../../../shared/template-files.ts'
-import { KIND_ORDER, KINDS, statesOf } from '../../../api/coverage.ts'
 import { FactList } from '../../../ui/fact-list.tsx'
-import { useAdmin } from '../sign-in/admin-context.ts'
-import { attempt, notifyAdmin } from '../ui/admin-notices.ts'
-import { ConfirmButton } from '../ui/dialog-button.tsx'
+import { useAdmin } from '../sign-in/admin-caller.ts'
+import { ActionButton, attempt } from '../ui/actions.tsx'
+import { deliveries, hasMixedSources } from './template-facts.ts'
 
-type Versions = Pick<TemplateRow, 'versions'>
-
-/** Where the document is sold, and with which text. */
-const stateLines = (id: string) =>
-  KIND_ORDER.flatMap((kind) => {
-    const states = statesOf(id, kind)
-    const text = states.length > 12 ? `${states.length} states` : states.join(', ')
-    return states.length > 0 ? [{ label: KINDS[kind].label, text }] : []
-  })
-
-const sourceOf = ({ versions }: Versions, type: FileType): string =>
-  versions[type] === undefined ? 'Generated' : `Uploaded, version ${versions[type]}`
-
-/** What buyers get now, in each format and state. */
-export const deliveries = (
-  row: Versions & Pick<TemplateRow, 'id'>,
-): { label: string; text: string }[] => [
-  ...FILE_TYPES.map((type) => ({
-    label: `Blank, ${FILE_TYPE_NAMES[type]}`,
-    text: sourceOf(row, type),
-  })),
-  { label: 'Blank, instructions', text: 'Generated' },
-  { label: 'Customized, all files', text: "Generated from the answers, with the state's text" },
-  ...stateLines(row.id),
-]
-
-/** Whether the blank PDF and Word file come from different sources. */
-export const hasMixedSources = ({ versions }: Versions): boolean => versions.pdf !== versions.docx
+type CurrentDeliveriesProps = { row: TemplateRow; onChanged: () => void }
 
 const Withdraw = ({ row, type, onChanged }: CurrentDeliveriesProps & { type: FileType }) => {
   const { call } = useAdmin()
   const { withdrawn, withdrawFailed, confirmWithdraw, otherStays } = MESSAGES.admin
+  const name = FILE_TYPE_NAMES[type]
   const withdraw = async () => {
     await attempt(withdrawFailed, async () => {
       await call(withdrawVersion, { id: row.id, type })
-      notifyAdmin('success', withdrawn.title, withdrawn.text(FILE_TYPE_NAMES[type]))
+      return { title: withdrawn.title, text: withdrawn.text(name) }
     })
     // After a failure too: another window may have withdrawn the file.
     onChanged()
   }
   const other = FILE_TYPES.find((each) => each !== type && row.versions[each] !== undefined)
-  const text = confirmWithdraw(row.title, FILE_TYPE_NAMES[type])
+  const text = confirmWithdraw(row.title, name)
   return (
-    <ConfirmButton
-      label={`Withdraw ${FILE_TYPE_NAMES[type]}, use the generated one`}
+    <ActionButton
+      label={`Withdraw ${name}, use the generated one`}
       itemName={row.title}
-      text={other ? `${text} ${otherStays(FILE_TYPE_NAMES[other])}` : text}
+      confirm={other ? `${text} ${otherStays(FILE_TYPE_NAMES[other])}` : text}
       action={withdraw}
       mt="2"
       me="2"
@@ -75,8 +48,6 @@ const useFocusAfterRemoval = (count: number) => {
   }, [count])
   return target
 }
-
-type CurrentDeliveriesProps = { row: TemplateRow; onChanged: () => void }
 
 /** What buyers currently get, and how to return to the generated files. */
 export const CurrentDeliveries = ({ row, onChanged }: CurrentDeliveriesProps) => {

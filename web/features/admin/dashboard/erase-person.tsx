@@ -5,13 +5,11 @@ import { erasePerson, type PersonErasure } from '../../../../shared/api/erasures
 import { erasureReceipt, erasureText } from '../../../../shared/content/erasure.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { saveBlob } from '../../../ui/browser/save-file.ts'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { DialogActions } from '../../../ui/dialog.tsx'
 import { NoticeCard } from '../../../ui/panel.tsx'
-import { adminKey, useAdminRefresh } from '../purchases/admin-key.ts'
-import { useAdmin } from '../sign-in/admin-context.ts'
-import { AddressForm } from '../ui/address-form.tsx'
-import { attempt } from '../ui/admin-notices.ts'
-import { DialogForm } from '../ui/dialog-form.tsx'
+import { adminKey, useAdminRefresh } from '../purchases/purchase-search.ts'
+import { useAdmin } from '../sign-in/admin-caller.ts'
+import { AddressDialogButton, attempt, DialogForm } from '../ui/actions.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 
 const { erasure: TEXTS } = MESSAGES.admin
@@ -47,7 +45,7 @@ const Confirm = ({ email, onBack, onErased }: ConfirmProps) => {
       {({ purchases }) => (
         <DialogForm
           submit="Erase permanently"
-          submitName={`Erase permanently: ${email}`}
+          itemName={email}
           onSubmit={erase}
           cancel="Back"
           onCancel={onBack}
@@ -66,11 +64,7 @@ const Confirm = ({ email, onBack, onErased }: ConfirmProps) => {
 }
 
 const Receipt = ({ erasure, onRetry }: { erasure: PersonErasure; onRetry: () => void }) => {
-  const save = () =>
-    saveBlob(
-      new Blob([erasureText(erasure)], { type: 'text/plain;charset=utf-8' }),
-      `erasure_${erasure.record}.txt`,
-    )
+  const file = new Blob([erasureText(erasure)], { type: 'text/plain;charset=utf-8' })
   return (
     <>
       {erasureReceipt(erasure).map(({ title, lines }) => (
@@ -85,51 +79,37 @@ const Receipt = ({ erasure, onRetry }: { erasure: PersonErasure; onRetry: () => 
             Try again
           </Button>
         )}
-        <Button onClick={save}>Save the receipt</Button>
+        <Button onClick={() => saveBlob(file, `erasure_${erasure.record}.txt`)}>
+          Save the receipt
+        </Button>
       </DialogActions>
     </>
   )
 }
 
-/** The open dialog's step: enter the address, confirm what was found, or read the receipt. */
-type Step = { email?: string; erasure?: PersonErasure }
-
-const titleOf = ({ email, erasure }: Step): string => {
-  if (erasure) return 'Erasure receipt'
-  return email === undefined ? 'Erase a person' : `Erase ${email}?`
-}
-
 /** Erases everything stored about a person. */
 export const ErasePerson = () => {
-  const [open, setOpen] = useState(false)
-  const [step, setStep] = useState<Step>({})
-  const { email, erasure } = step
-  const begin = () => {
-    setStep({})
-    setOpen(true)
-  }
+  const [erasure, setErasure] = useState<PersonErasure>()
+  const reset = () => setErasure(undefined)
   return (
     <NoticeCard title="Erase a person" text={TEXTS.intro}>
-      <Button variant="outline" onClick={begin}>
-        Erase a person
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={titleOf(step)}>
-        {email === undefined && (
-          <AddressForm
-            label="Email address"
-            hint={TEXTS.addressHint}
-            onEntered={(entered) => setStep({ email: entered })}
-          />
-        )}
-        {email !== undefined && !erasure && (
-          <Confirm
-            email={email}
-            onBack={() => setStep({})}
-            onErased={(erased) => setStep({ email, erasure: erased })}
-          />
-        )}
-        {erasure && <Receipt erasure={erasure} onRetry={() => setStep({ email })} />}
-      </Dialog>
+      <AddressDialogButton
+        label="Erase a person"
+        size="md"
+        title="Erase a person"
+        titleFor={(email) => (erasure ? 'Erasure receipt' : `Erase ${email}?`)}
+        fieldLabel="Email address"
+        hint={TEXTS.addressHint}
+        onOpen={reset}
+      >
+        {(email, back) =>
+          erasure ? (
+            <Receipt erasure={erasure} onRetry={reset} />
+          ) : (
+            <Confirm email={email} onBack={back} onErased={setErasure} />
+          )
+        }
+      </AddressDialogButton>
     </NoticeCard>
   )
 }
