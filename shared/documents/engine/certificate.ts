@@ -1,26 +1,40 @@
 import { CERTIFICATE_SOURCE, STATUTE_VARIABLES } from '../statutes/kinds.ts'
-import { capacityOf, isPerson } from '../toolbox/parties.ts'
+import { capacityOf, cosigners, isPerson, jointOwners, type Party } from '../toolbox/parties.ts'
 import { isOutsideCounties } from '../toolbox/states.ts'
 import { type Binding, bindValue, extend } from './bindings.ts'
 import type { Context, Expansion } from './context.ts'
 import { bindingOf, isOn, textAttribute } from './evaluate.ts'
 import { isParty } from './execution-blocks.ts'
 import { parseSource } from './parse.ts'
-import type { SourceTag } from './source.ts'
+import type { Expression, SourceTag } from './source.ts'
 import { type Statute, statuteAttribute, statuteFor } from './statutes.ts'
 import { statuteContext, variableBinding } from './statutory-text.ts'
 
+type Variables = { signer?: Binding; capacity?: Binding }
+
+const signerBinding = (name: string | undefined, fields: readonly string[]): Binding => ({
+  ...bindValue('signer', name, fields),
+  label: STATUTE_VARIABLES.signer ?? '',
+})
+
 /** The signer of a party: the person, or a company's signer with title. */
-const partyVariables = (tag: SourceTag, context: Context): Record<string, Binding> => {
-  const expression = tag.attributes.party
-  if (!expression) return {}
-  const { value: party, fields } = bindingOf(expression, { ...context, reads: new Set() })
-  if (!isParty(party)) throw new Error(`${context.draft.template.id}: party= takes a party`)
-  const signer = isPerson(party) ? party.name : party.signer
-  const named = { ...bindValue('signer', signer, fields), label: STATUTE_VARIABLES.signer ?? '' }
+const partyVariables = (party: Party, fields: readonly string[]): Variables => {
+  const signer = signerBinding(isPerson(party) ? party.name : party.signer, fields)
   const capacity = capacityOf(party)
-  if (capacity === undefined) return { signer: named }
-  return { signer: named, capacity: bindValue('capacity', capacity, fields) }
+  return { signer, ...(capacity && { capacity: bindValue('capacity', capacity, fields) }) }
+}
+
+/** The people whose signatures are certified, such as two co-trustees. */
+const signersOf = (tag: SourceTag, context: Context): Variables[] => {
+  const expression = tag.attributes.party ?? tag.attributes.signer
+  if (!expression) return [{}]
+  const { value, text, fields } = bindingOf(expression, { ...context, reads: new Set() })
+  if (tag.attributes.party) {
+    if (!isParty(value)) throw new Error(`${context.draft.template.id}: party= takes a party`)
+    return cosigners(value).map((party) => partyVariables(party, fields))
+  }
+  const pair = jointOwners({ is: 'person', name: text })
+  return pair?.map(({ name }) => ({ signer: signerBinding(name, fields) })) ?? [{}]
 }
 
 /**
@@ -35,23 +49,34 @@ const certificateWords = (kind: string, state: Binding, law: Binding): Statute |
   return holds && law.answered ? own : statuteFor(kind, state.value)
 }
 
+/** The heading of one of several certificates ends with the signer's name. */
+const headingOf = (tag: SourceTag, context: Context): string =>
+  textAttribute(tag.attributes, 'heading', context) ||
+  (textAttribute(tag.attributes, 'kind', context) === 'jurat'
+    ? 'Notary Certificate of Oath'
+    : 'Notary Acknowledgment')
+
 /** What a certificate's frame needs from its wording. */
-const frameOf = (tag: SourceTag, context: Context, inner: Context): Record<string, Binding> => {
+const frameOf = (
+  tag: SourceTag,
+  context: Context,
+  inner: Context,
+  signer: Variables,
+): Record<string, Binding> => {
   const kind = textAttribute(tag.attributes, 'kind', context) || 'acknowledgment'
   const state = inner.bindings('state')
   const statute = certificateWords(kind, state, variableBinding(tag, 'law', '', context))
   const look = textAttribute(tag.attributes, 'look', context)
   const isFree = ['safe', 'free'].includes(statute?.words ?? '')
-  const heading = kind === 'jurat' ? 'Notary Certificate of Oath' : 'Notary Acknowledgment'
   return {
     kind: bindValue('kind', kind),
     expires: variableBinding(tag, 'expires', '', context),
     words_of: bindValue('words_of', statute?.state),
-    heading: bindValue('heading', textAttribute(tag.attributes, 'heading', context) || heading),
+    heading: bindValue('heading', headingOf(tag, context)),
     continued: bindValue('continued', isOn(tag.attributes, 'continued')),
     compact: bindValue('compact', look === 'compact'),
     brief: bindValue('brief', look === 'brief'),
-    ...partyVariables(tag, context),
+    ...signer,
     on_own_page: bindValue('on_own_page', statuteAttribute(statute, 'page') === 'own'),
     says_venue: bindValue('says_venue', statuteAttribute(statute, 'venue') === 'own'),
     asks_identification: bindValue(
@@ -80,9 +105,49 @@ export const CERTIFICATE_VARIABLES = [
   'independent_city',
 ] as const
 
-/** `{% certificate state=$signing_state county=$county signer=$name /%}`: one notary's certificate. */
+/** A certificate for each signer, whose variables are named after the signer's number. */
+const certificates = (
+  tag: SourceTag,
+  context: Context,
+  signers: readonly Variables[],
+): Expansion => {
+  const { party: _, ...attributes } = tag.attributes
+  const heading = headingOf(tag, context)
+  const named = signers.map((variables, index) =>
+    Object.entries(variables).map(([name, binding]) => ({
+      name,
+      key: `${name}_${index}`,
+      binding,
+    })),
+  )
+  const nodes = named.map((variables, index): SourceTag => {
+    const own = variables.map(({ name, key }): [string, Expression] => [
+      name,
+      { kind: 'variable', name: key },
+    ])
+    const title = `${heading}: ${signers[index]?.signer?.text || `Signer ${index + 1}`}`
+    return {
+      ...tag,
+      attributes: {
+        ...attributes,
+        ...Object.fromEntries(own),
+        heading: { kind: 'literal', value: title },
+      },
+    }
+  })
+  const added = named.flat().map(({ key, binding }) => [key, binding] as const)
+  const bindings = extend(context.bindings, Object.fromEntries(added))
+  return { nodes, inner: { ...context, bindings } }
+}
+
+/**
+ * `{% certificate state=$signing_state county=$county signer=$name /%}`: a notary's certificate, or one for
+ * each of two who sign for the same party.
+ */
 export const certificate = (tag: SourceTag, context: Context): Expansion => {
+  const signers = signersOf(tag, context)
+  if (signers.length > 1) return certificates(tag, context, signers)
   const inner = statuteContext(tag, context)
-  const bindings = extend(inner.bindings, frameOf(tag, context, inner))
+  const bindings = extend(inner.bindings, frameOf(tag, context, inner, signers[0] ?? {}))
   return { nodes: parseSource(CERTIFICATE_SOURCE), inner: { ...inner, bindings } }
 }

@@ -8,6 +8,19 @@ const ORGANIZATION = 'certificate of organization'
 const FORMATION = 'certificate of formation'
 const SECRETARY = 'Secretary of State'
 
+/**
+ * States where "LC" and "L.C." may end a company's name: Mich. Comp. Laws § 450.4204, Mo. Rev. Stat. § 347.020,
+ * Mont. Code § 35-8-103, NRS 86.171, Tex. Bus. Orgs. Code § 5.056 and Va. Code § 13.1-1012, checked on 2026-11-28.
+ */
+export const LC_ENDING: readonly StateName[] = [
+  'Michigan',
+  'Missouri',
+  'Montana',
+  'Nevada',
+  'Texas',
+  'Virginia',
+]
+
 type GeneralLaws = {
   checked: string
   source: string

@@ -7,6 +7,7 @@ import { stateOfAddress } from '../toolbox/states.ts'
 import { hasEqualVotes, managingMember } from './choices.ts'
 import { contributionRules } from './contributions.ts'
 import { furtherMemberRules } from './further-member-rules.ts'
+import { LC_ENDING } from './general-law.ts'
 import {
   formatHundredths,
   hasMany,
@@ -27,13 +28,19 @@ const ENDING_IS_A_WORD =
 /** "Smith Dental, PLLC", "P.L.L.C.", "Professional Limited Liability Company". */
 const NAMES_A_PROFESSION = /(?<![\p{L}\p{N}])(pllc|p\.l\.l\.c\.|professional limited)/iu
 
+/** Whether the name ends with "LC" or "L.C." in a state whose act allows it. */
+const hasAllowedShortEnding = (answers: Answers): boolean =>
+  /(?<![\p{L}\p{N}])(lc|l\.c\.)$/iu.test(textOf(answers, 'llcName').trim()) &&
+  isOneOf(answers, 'state', ...LC_ENDING)
+
 /** The three checks of the specification, word for word and in its order. */
 const specified: readonly Rule[] = [
   {
     field: 'llcName',
     level: 'error',
     message: 'LLC name should include "LLC", "L.L.C.", or "Limited Liability Company"',
-    isViolated: (answers) => !NAME_HAS_ENDING.test(textOf(answers, 'llcName')),
+    isViolated: (answers) =>
+      !NAME_HAS_ENDING.test(textOf(answers, 'llcName')) && !hasAllowedShortEnding(answers),
   },
   {
     field: 'member2Percentage',

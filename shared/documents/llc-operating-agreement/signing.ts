@@ -90,6 +90,9 @@ export const signers = (answers: Answers) => ({
   get first_role() {
     return roleOf(answers, 1)
   },
+  get notary_heading1() {
+    return `Notary Acknowledgment: ${roleOf(answers, 1)}`
+  },
   get manager_party() {
     return managerOf(answers)
   },

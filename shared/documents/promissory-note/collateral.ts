@@ -38,6 +38,11 @@ const SHARES =
 const RECEIVABLES = /\b(receivables?|royalt(y|ies)|contract rights)\b/i
 const ACCOUNTS = /\b(deposit|brokerage|securities|investment|savings|checking|bank) accounts?\b/i
 
+/** A vehicle with a certificate of title: the lien is noted on the title, and no UCC-1 is filed. */
+const TITLED =
+  /\b(VIN|vehicle|car|truck|pickup|van|minivan|SUV|sedan|coupe|motorcycle|motor ?home|RV|automobile)\b|\b[A-HJ-NPR-Z\d]{17}\b/i
+const OTHER_GOODS = /\b(inventory|equipment|tools?|machine(ry|s)?|furniture|crops?|parts)\b/i
+
 const linesOf = (answers: Answers): string[] =>
   splitLines(textOf(answers, 'collateral')).flatMap((line) => line.split(';'))
 
@@ -51,6 +56,11 @@ const hasIntangible = (answers: Answers, kind: RegExp): boolean =>
 export const collateralKinds = (answers: Answers) => ({
   get has_goods() {
     return intangiblesOf(answers).length < Math.max(linesOf(answers).length, 1)
+  },
+  /** Whether every item is a titled vehicle, so that no financing statement is filed. */
+  get only_titled() {
+    const lines = linesOf(answers).filter((line) => line.trim() !== '')
+    return lines.length > 0 && lines.every((line) => TITLED.test(line) && !OTHER_GOODS.test(line))
   },
   get has_intangibles() {
     return intangiblesOf(answers).length > 0

@@ -55,7 +55,7 @@ export const PARTY_KINDS: Readonly<Record<string, CompanyKind | 'person'>> = {
 
 const ENDINGS: readonly (readonly [RegExp, CompanyKind])[] = [
   [
-    /(?<![\p{L}\p{N}])(llc|l\.l\.c|pllc)(?![\p{L}\p{N}])|limited liability company/iu,
+    /(?<![\p{L}\p{N}])((llc|l\.l\.c|pllc)(?![\p{L}\p{N}])|(lc|l\.c\.?)$)|limited liability company/iu,
     'limited liability company',
   ],
   [/(?<![\p{L}\p{N}])(lllp|lp|l\.p)(?![\p{L}\p{N}])|limited partnership/iu, 'limited partnership'],

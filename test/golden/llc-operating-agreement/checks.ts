@@ -148,6 +148,8 @@ export const checks: Changes = [
         member2Percentage: 66.67,
       },
       ...changesFor('allowed: the name', 'llcName', ['Elm llc', 'Elm L.L.C.', 'ELM, LLC']),
+      'refused: the short ending in Delaware': { llcName: 'Elm, L.C.', state: 'Delaware' },
+      'allowed: the short ending in Virginia': { llcName: 'Elm, L.C.', state: 'Virginia' },
     },
   },
   {

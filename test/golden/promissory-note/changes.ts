@@ -161,6 +161,18 @@ export const changes: Changes = [
     changes: {
       'a person guarantees': { guarantorName: 'Ann Marlow', guarantorType: 'person' },
       'a notary for a company': { notaryRequired: true, county: 'Hartford' },
+      'a notary for two trustees': {
+        notaryRequired: true,
+        county: 'Hartford',
+        borrowerName: 'The Lee Kim Family Trust',
+        borrowerSignerName: 'Ann Lee and Bo Kim',
+        borrowerSignerTitle: 'Trustees',
+      },
+      'a vehicle and the documents for it': {
+        securityType: 'secured',
+        collateral: '2021 Ford Transit van, VIN 1FTBR1C85MKA12345',
+        collateralDocuments: true,
+      },
     },
   },
 ]
