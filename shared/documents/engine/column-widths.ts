@@ -2,19 +2,27 @@ import type { Run } from './model.ts'
 
 /** Points, as in both renderers: the width of the text area, and cell padding. */
 const GRID_WIDTH = 468
+/** Under a numbered section a grid is narrower. */
+const INDENTED_GRID_WIDTH = 440
 const CELL_PADDING = 15.5
 /** Generous estimates, because the engine doesn't measure glyphs. */
 const WIDE_CHARACTER = 5.4
 const NARROW_CHARACTER = 2.7
+/** No letter is wider, such as those of a serial number. */
+const WIDEST_CHARACTER = 10
 /** Longer words without digits may be broken. */
 const MAX_UNBROKEN_LENGTH = 12
 
-const widthOf = (word: string): number =>
-  [...word].reduce(
-    (width, character) =>
-      width + (/[.,:;'’ilI|()]/.test(character) ? NARROW_CHARACTER : WIDE_CHARACTER),
-    0,
-  )
+const isNumber = (word: string): boolean => /\d/.test(word)
+
+const widthOf = (word: string): number => {
+  const widths = [...word].map((character) => {
+    if (/[.,:;'’ilI|()]/.test(character)) return NARROW_CHARACTER
+    return isNumber(word) && !/[\d$-]/.test(character) ? WIDEST_CHARACTER : WIDE_CHARACTER
+  })
+  const width = widths.reduce((sum, each) => sum + each, 0)
+  return isNumber(word) ? (width * GRID_WIDTH) / INDENTED_GRID_WIDTH : width
+}
 
 const textOf = (runs: readonly Run[]): string =>
   runs.map((run) => (run.kind === 'blank' ? ' ' : run.text)).join('')
@@ -23,7 +31,7 @@ const textOf = (runs: readonly Run[]): string =>
 const minimumCellWidth = (runs: readonly Run[]): number => {
   const unbreakableWords = textOf(runs)
     .split(/\s+/)
-    .filter((word) => /\d/.test(word) || word.length <= MAX_UNBROKEN_LENGTH)
+    .filter((word) => isNumber(word) || word.length <= MAX_UNBROKEN_LENGTH)
   return CELL_PADDING + Math.max(0, ...unbreakableWords.map(widthOf))
 }
 

@@ -7,7 +7,6 @@ import type {
   Subtitle,
   Title,
 } from '../../../../shared/documents/engine/model.ts'
-import type { MeasureText } from '../fonts/shape.ts'
 import { HANGING } from './measures.ts'
 import { type Bookmarks, wordRuns, wrapInBookmark } from './runs.ts'
 import { AGREEMENT, BOX_INDENT, listIndent, listReference, type StyleId } from './styles.ts'
@@ -15,7 +14,6 @@ import { AGREEMENT, BOX_INDENT, listIndent, listReference, type StyleId } from '
 /** The context of a block within its document. */
 export type BlockContext = {
   bookmarks: Bookmarks
-  measure: MeasureText
   /** Whether the text is in the hanging indent, as under a numbered section. */
   isHanging: boolean
   /** Whether the block stays on the page of the next one. */

@@ -8,7 +8,7 @@ import {
 import type { Run, Signatures, Signer, Table } from '../../../../shared/documents/engine/model.ts'
 import { isBlankLine, pairSigners } from '../layout/signatures.ts'
 import { HANGING_INDENT, SIGNER_GUTTER, TEXT_AREA } from '../layout/style-sheet.ts'
-import { columnWidths, printedRuns } from '../layout/tables.ts'
+import { printedRuns } from '../layout/tables.ts'
 import { border, RULE, spacing, TEXT_COLOR, TEXT_WIDTH, twips } from './measures.ts'
 import { textRuns, wordRuns } from './runs.ts'
 import type { StyleId } from './styles.ts'
@@ -89,7 +89,7 @@ const MAX_WHOLE_ROWS = 14
 /** A table in the style of its kind, with its header row repeated on each page. */
 export const wordTable = (table: Table, context: BlockContext): WordTable => {
   const indent = context.isHanging ? HANGING_INDENT : 0
-  const columns = columnWidths(table, TEXT_AREA.width - indent, context.measure).map(twips)
+  const columns = table.widths.map((share) => twips(share * (TEXT_AREA.width - indent)))
   const staysWhole = context.staysWhole || table.rows.length <= MAX_WHOLE_ROWS
   const createCells = (cells: readonly Run[][], keepNext: boolean, style?: StyleId) =>
     columns.map((_, column) => [

@@ -12,8 +12,6 @@ import { TextWatermark } from 'docx/watermarks'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { BRAND } from '../../../../shared/content/brand.ts'
 import type { AssembledDocument, Block } from '../../../../shared/documents/engine/model.ts'
-import { fetchFontsFor } from '../fonts/font-files.ts'
-import { createMeasure, createShaper } from '../fonts/shape.ts'
 import { contentsEntries, splitAfterTitle } from '../layout/layout-contents.ts'
 import { textOf } from '../layout/line-breaking.ts'
 import { LANGUAGE, type RenderOptions } from '../layout/style-sheet.ts'
@@ -90,7 +88,6 @@ const splitByNumbering = (blocks: readonly Block[]): (readonly Block[])[] => {
 const sectionBodies = (document: AssembledDocument): ISectionOptions['children'][] => {
   const context = {
     bookmarks: createBookmarks(document.blocks),
-    measure: createMeasure(createShaper()),
     isHanging: false,
     keepNext: false,
     staysWhole: false,
@@ -182,7 +179,6 @@ export const renderDocx = async (
   document: AssembledDocument,
   options: RenderOptions,
 ): Promise<Uint8Array> => {
-  await fetchFontsFor(document, options.watermark)
   const packed = await Packer.pack(wordDocument(document, options), 'uint8array')
   return makeReproducible(packed, options)
 }

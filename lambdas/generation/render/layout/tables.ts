@@ -1,5 +1,4 @@
 import type { ColumnAlign, Run, Table } from '../../../../shared/documents/engine/model.ts'
-import type { MeasureText } from '../fonts/shape.ts'
 import {
   type DrawingOperation,
   horizontalRule,
@@ -14,60 +13,8 @@ import {
   layoutColumns,
   type TextFrame,
 } from './line-boxes.ts'
-import { textOf } from './line-breaking.ts'
-import { TABLE_STYLES, type TableStyle, TEXT_AREA, TYPE, type TypeStyle } from './style-sheet.ts'
+import { TABLE_STYLES, type TableStyle, TEXT_AREA, TYPE } from './style-sheet.ts'
 import { layoutText } from './text-lines.ts'
-
-const DIGIT = /\d/
-
-const hasDigit = (run: Run): boolean => run.kind !== 'blank' && DIGIT.test(run.text)
-
-/** The width of the widest word, in points. */
-const widestWord = (
-  words: readonly string[],
-  { face, size }: TypeStyle,
-  measure: MeasureText,
-): number => Math.max(0, ...words.map((word) => measure(word, face, size)))
-
-const printedWords = (runs: readonly Run[]): string[] => textOf(runs).split(/\s+/).filter(Boolean)
-
-/** The minimum width of a column, with padding, that breaks no number and no word of its header. */
-const minimumWidth = (table: Table, column: number, measure: MeasureText): number => {
-  const style = TABLE_STYLES[table.look]
-  const type = column === 0 ? style.firstColumn : style.otherColumns
-  let content = widestWord(printedWords(table.header?.[column] ?? []), TYPE.tableHeader, measure)
-  for (const { cells } of table.rows) {
-    const runs = cells[column] ?? []
-    if (!runs.some(hasDigit)) continue
-    const numbers = printedWords(runs).filter((word) => DIGIT.test(word))
-    content = Math.max(content, widestWord(numbers, type, measure))
-  }
-  return content === 0 ? 0 : Math.ceil(content) + 2 * style.padding.x
-}
-
-/**
- * The columns' widths in points. If the author's shares would break a number, wider columns give up space to
- * narrower ones.
- */
-export const columnWidths = (table: Table, width: number, measure: MeasureText): number[] => {
-  const planned = table.widths.map((share) => share * width)
-  if (table.look !== 'grid') return planned
-  const columns = planned.map((plannedWidth, column) => {
-    const needed = minimumWidth(table, column, measure)
-    return {
-      plannedWidth,
-      missing: Math.max(0, needed - plannedWidth),
-      spare: Math.max(0, plannedWidth - needed),
-    }
-  })
-  const totalMissing = columns.reduce((sum, { missing }) => sum + missing, 0)
-  const totalSpare = columns.reduce((sum, { spare }) => sum + spare, 0)
-  if (totalMissing === 0 || totalMissing > totalSpare) return planned
-  return columns.map(
-    ({ plannedWidth, missing, spare }) =>
-      plannedWidth + missing - (spare * totalMissing) / totalSpare,
-  )
-}
 
 /** Taller rows may be split across pages. */
 const MAX_UNSPLIT_ROW_HEIGHT = TEXT_AREA.height / 2
@@ -95,8 +42,8 @@ type Row = {
 
 const positionColumns = (table: Table, frame: TextFrame): Column[] => {
   let x = frame.x
-  return columnWidths(table, frame.width, frame.measure).map((width, index) => {
-    const column = { x, width, align: table.align?.[index] }
+  return table.widths.map((share, index) => {
+    const column = { x, width: share * frame.width, align: table.align?.[index] }
     x += column.width
     return column
   })
