@@ -59,7 +59,7 @@ export type RuleOperation = {
 }
 
 /** An empty checkbox. */
-type CheckboxOperation = {
+export type CheckboxOperation = {
   kind: 'checkbox'
   x: number
   y: number

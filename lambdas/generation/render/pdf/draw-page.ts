@@ -1,14 +1,14 @@
-import { PDFHexString, type PDFRef } from 'pdf-lib'
+import { PDFHexString } from 'pdf-lib'
 import type { Shape } from '../fonts/shape.ts'
 import type {
-  DrawingOperation,
+  CheckboxOperation,
   Page,
   RuleOperation,
   Tag,
   TextOperation,
 } from '../layout/drawing-operations.ts'
 import { type Color, PAGE } from '../layout/style-sheet.ts'
-import { addMarkedContent, type StructureTree } from './structure-tree.ts'
+import { addMarkedContent, type PageElements, type StructureTree } from './structure-tree.ts'
 import { formatNumber, type TextWriter } from './text-operators.ts'
 
 /** The shared state of a document's pages while they are drawn. */
@@ -76,29 +76,13 @@ const point = (x: number, y: number): string => `${formatNumber(x)} ${formatNumb
 const ruleOperators = ({ x1, y1, x2, y2, thickness, color }: RuleOperation): string =>
   `${COLORS[color]} RG ${formatNumber(thickness)} w ${point(x1, y1)} m ${point(x2, y2)} l S`
 
-type Visible = Exclude<DrawingOperation, { kind: 'destination' | 'link' }>
-
-const operatorsOf = (operation: Visible, drawing: DrawingContext): string => {
-  if (operation.kind === 'rule') return ruleOperators(operation)
-  if (operation.kind === 'text') return textOperators(operation, drawing)
-  const { x, y, size } = operation
+const checkboxOperators = ({ x, y, size }: CheckboxOperation): string => {
   const side = formatNumber(size)
   return `${COLORS.text} RG 0.8 w ${point(x, y + size)} ${side} ${side} re S`
 }
 
-const beginTagged = (
-  structure: StructureTree,
-  tag: Tag | undefined,
-  page: { index: number; ref: PDFRef },
-): string =>
-  tag ? `/${tag.role} <</MCID ${addMarkedContent(structure, tag, page)}>> BDC` : BEGIN_ARTIFACT
-
 /** A page's PDF operators; each sequence of operations is marked with its structure element. */
-export const drawPage = (
-  page: Page,
-  position: { index: number; ref: PDFRef },
-  drawing: DrawingContext,
-): string => {
+export const drawPage = (page: Page, elements: PageElements, drawing: DrawingContext): string => {
   const { structure, watermark } = drawing
   const operators = watermark ? watermarkOperators(watermark, drawing) : []
   let marked: { tag: Tag | undefined } | undefined
@@ -107,10 +91,16 @@ export const drawPage = (
     const { tag } = operation
     if (!marked || marked.tag !== tag) {
       if (marked) operators.push(END_MARKED_CONTENT)
-      operators.push(beginTagged(structure, tag, position))
+      operators.push(
+        tag
+          ? `/${tag.role} <</MCID ${addMarkedContent(structure, tag, elements)}>> BDC`
+          : BEGIN_ARTIFACT,
+      )
       marked = { tag }
     }
-    operators.push(operatorsOf(operation, drawing))
+    if (operation.kind === 'text') operators.push(textOperators(operation, drawing))
+    else if (operation.kind === 'rule') operators.push(ruleOperators(operation))
+    else operators.push(checkboxOperators(operation))
   }
   if (marked) operators.push(END_MARKED_CONTENT)
   return operators.join('\n')

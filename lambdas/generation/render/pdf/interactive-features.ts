@@ -84,30 +84,6 @@ export const addNavigation = (pdf: PDFDocument, pages: readonly Page[]): void =>
   catalog.set(PDFName.of('Outlines'), root)
 }
 
-/** Adds a page's links to headings. */
-export const addLinks = (
-  page: PDFPage,
-  operations: readonly DrawingOperation[],
-  structure: StructureTree,
-): void => {
-  for (const operation of operations) {
-    if (operation.kind !== 'link') continue
-    const { x, y, width, height, target, label, tag } = operation
-    addAnnotation(
-      structure,
-      page,
-      { tag, label },
-      {
-        Subtype: 'Link',
-        Rect: [x, toPdfY(y + height), x + width, toPdfY(y)],
-        Border: [0, 0, 0],
-        Dest: PDFHexString.fromText(target),
-        Contents: PDFHexString.fromText(label),
-      },
-    )
-  }
-}
-
 /** In points: one line of text above the rule. */
 const FIELD_HEIGHT = 13
 
@@ -163,30 +139,40 @@ const embedTypedFont = ({ context }: PDFDocument): PDFRef => {
   )
 }
 
-/** Adds a text field over each fill-in line, with a unique name and the label as alternative text. */
-export const addFields = (
+/** Adds a page's links, and a text field over each fill-in line, whose name is unique. */
+export const addAnnotations = (
   page: PDFPage,
   operations: readonly DrawingOperation[],
   structure: StructureTree,
   fields: PDFRef[],
 ): void => {
   for (const operation of operations) {
-    if (operation.kind !== 'rule' || operation.fieldName === undefined) continue
-    const { fieldName, x1, x2, y1, tag } = operation
-    const field = addAnnotation(
-      structure,
-      page,
-      { tag, label: fieldName },
-      {
-        Subtype: 'Widget',
-        FT: 'Tx',
-        T: PDFString.of(`entry-${fields.length + 1}`),
-        TU: PDFHexString.fromText(fieldName),
-        DA: APPEARANCE,
-        Rect: [x1, toPdfY(y1), x2, toPdfY(y1) + FIELD_HEIGHT],
-      },
-    )
-    fields.push(field)
+    if (operation.kind === 'link') {
+      const { x, y, width, height, target, label } = operation
+      addAnnotation(structure, page, operation, {
+        Subtype: 'Link',
+        Rect: [x, toPdfY(y + height), x + width, toPdfY(y)],
+        Border: [0, 0, 0],
+        Dest: PDFHexString.fromText(target),
+        Contents: PDFHexString.fromText(label),
+      })
+    } else if (operation.kind === 'rule' && operation.fieldName !== undefined) {
+      const { fieldName: label, x1, x2, y1, tag } = operation
+      const field = addAnnotation(
+        structure,
+        page,
+        { tag, label },
+        {
+          Subtype: 'Widget',
+          FT: 'Tx',
+          T: PDFString.of(`entry-${fields.length + 1}`),
+          TU: PDFHexString.fromText(label),
+          DA: APPEARANCE,
+          Rect: [x1, toPdfY(y1), x2, toPdfY(y1) + FIELD_HEIGHT],
+        },
+      )
+      fields.push(field)
+    }
   }
 }
 

@@ -1,36 +1,40 @@
 import { type PDFContext, PDFHexString, PDFName, type PDFPage, type PDFRef } from 'pdf-lib'
 import type { Tag } from '../layout/drawing-operations.ts'
 
-/** A marked-content sequence of a page that belongs to a structure element. */
-type MarkedContent = { page: PDFRef; id: number }
-/** A form field or link that belongs to a structure element. */
-type Annotation = { page: PDFRef; annotation: PDFRef }
-type Element = { tag: Tag; kids: (Element | MarkedContent | Annotation)[] }
+/** A marked-content sequence of a page, or a form field or link, that belongs to a structure element. */
+type Content = { page: PDFRef; id: number } | { page: PDFRef; annotation: PDFRef }
+type Element = { tag: Tag; ref: PDFRef; kids: (Element | Content)[] }
+
+/** The elements of a page's marked-content sequences, and its key in the parent tree. */
+export type PageElements = { page: PDFRef; key: number; elements: Element[] }
 
 /** The document structure of tagged PDF, built while pages are drawn (ISO 32000-1, 14.7). */
 export type StructureTree = {
+  context: PDFContext
   root: Element | undefined
   elements: Map<Tag, Element>
-  /** The element of each marked-content sequence, by page. */
-  markedContent: Element[][]
-  /** The element of each form field and link. */
-  annotations: Element[]
-  pageCount: number
+  /** The elements of each page's marked content, and the element of each form field and link, by their keys. */
+  parents: (Element[] | Element)[]
 }
 
-export const newStructureTree = (pageCount: number): StructureTree => ({
+export const newStructureTree = (context: PDFContext): StructureTree => ({
+  context,
   root: undefined,
   elements: new Map(),
-  markedContent: [],
-  annotations: [],
-  pageCount,
+  parents: [],
 })
+
+/** Adds a page without content. */
+export const addPageElements = ({ parents }: StructureTree, page: PDFRef): PageElements => {
+  const elements: Element[] = []
+  return { page, key: parents.push(elements) - 1, elements }
+}
 
 const getOrAddElement = (structure: StructureTree, tag: Tag): Element => {
   const known = structure.elements.get(tag)
   if (known) return known
   const parent = tag.parent && getOrAddElement(structure, tag.parent)
-  const element: Element = { tag, kids: [] }
+  const element: Element = { tag, ref: structure.context.nextRef(), kids: [] }
   structure.elements.set(tag, element)
   if (parent) parent.kids.push(element)
   else structure.root ??= element
@@ -41,13 +45,11 @@ const getOrAddElement = (structure: StructureTree, tag: Tag): Element => {
 export const addMarkedContent = (
   structure: StructureTree,
   tag: Tag,
-  page: { index: number; ref: PDFRef },
+  { page, elements }: PageElements,
 ): number => {
-  const onPage = structure.markedContent[page.index] ?? []
-  structure.markedContent[page.index] = onPage
   const element = getOrAddElement(structure, tag)
-  const id = onPage.push(element) - 1
-  element.kids.push({ page: page.ref, id })
+  const id = elements.push(element) - 1
+  element.kids.push({ page, id })
   return id
 }
 
@@ -67,72 +69,56 @@ export const addAnnotation = (
   { tag, label }: { tag: Tag | undefined; label: string },
   entries: LiteralObject,
 ): PDFRef => {
-  const { context } = page.doc
-  const ref = context.nextRef()
-  const element = getOrAddElement(
-    structure,
-    tag ?? { role: 'Form', parent: structure.root?.tag, label },
-  )
-  element.kids.push({ page: page.ref, annotation: ref })
-  const StructParent = structure.pageCount + structure.annotations.push(element) - 1
+  const { root, parents, context } = structure
+  const element = getOrAddElement(structure, tag ?? { role: 'Form', parent: root?.tag, label })
+  const StructParent = parents.push(element) - 1
   const shared = { Type: 'Annot', F: PRINT_FLAG, P: page.ref, StructParent }
-  context.assign(ref, context.obj({ ...shared, ...entries }))
-  page.node.addAnnot(ref)
-  return ref
+  const annotation = context.register(context.obj({ ...shared, ...entries }))
+  element.kids.push({ page: page.ref, annotation })
+  page.node.addAnnot(annotation)
+  return annotation
 }
 
 /** Attributes for assistive technology: the scope of a header cell, the label of a fill-in line. */
-const attributesOf = (tag: Tag) => {
-  if (tag.scope) return { O: 'Table', Scope: tag.scope }
-  if (tag.role !== 'Form') return undefined
-  return { O: 'PrintField', Role: 'tv', Desc: PDFHexString.fromText(tag.label ?? '') }
+const attributesOf = ({ role, scope, label }: Tag) => {
+  if (scope) return { A: { O: 'Table', Scope: scope } }
+  if (role !== 'Form') return {}
+  const Alt = PDFHexString.fromText(label ?? '')
+  return { Alt, A: { O: 'PrintField', Role: 'tv', Desc: Alt } }
 }
 
-/** The page of an element's first marked content, which content on the same page needn't repeat. */
-const pageOf = ({ kids }: Element): PDFRef | undefined =>
-  kids.find((kid): kid is MarkedContent => 'id' in kid)?.page
-
-type Refs = Map<Element, PDFRef>
-
-const writeElement = (
-  context: PDFContext,
-  element: Element,
-  parent: PDFRef,
-  refs: Refs,
-): PDFRef => {
-  const ref = context.nextRef()
-  refs.set(element, ref)
-  const { tag, kids } = element
-  const Pg = pageOf(element)
+const writeElement = (context: PDFContext, { tag, ref, kids }: Element, P: PDFRef): void => {
+  // The page of the first marked content, which content on the same page needn't repeat.
+  const Pg = kids.find((kid) => 'id' in kid)?.page
   const K = kids.map((kid) => {
-    if ('tag' in kid) return writeElement(context, kid, ref, refs)
+    if ('tag' in kid) {
+      writeElement(context, kid, ref)
+      return kid.ref
+    }
     if ('annotation' in kid) return { Type: 'OBJR', Pg: kid.page, Obj: kid.annotation }
     return kid.page === Pg ? kid.id : { Type: 'MCR', Pg: kid.page, MCID: kid.id }
   })
-  const Alt = tag.role === 'Form' && tag.label ? PDFHexString.fromText(tag.label) : undefined
-  const entries = { S: tag.role, P: parent, Pg, K, Alt, A: attributesOf(tag) }
-  context.assign(ref, context.obj(entries))
-  return ref
+  context.assign(ref, context.obj({ S: tag.role, P, Pg, K, ...attributesOf(tag) }))
 }
 
 /** Writes the structure tree and returns its root; undefined for an empty document. */
-export const writeStructureTree = (
-  context: PDFContext,
-  { root, markedContent, annotations }: StructureTree,
-): PDFRef | undefined => {
+export const writeStructureTree = ({
+  context,
+  root,
+  parents,
+}: StructureTree): PDFRef | undefined => {
   if (!root) return undefined
   const treeRef = context.nextRef()
-  const refs: Refs = new Map()
-  const documentRef = writeElement(context, root, treeRef, refs)
-  const refsOf = (elements: readonly Element[] = []) =>
-    elements.flatMap((element) => refs.get(element) ?? [])
-  const pages = Array.from(markedContent, (elements, page) => [page, refsOf(elements)])
-  const last = refsOf(annotations).flatMap((ref, index) => [pages.length + index, ref])
+  writeElement(context, root, treeRef)
+  const Nums = parents.flatMap((parent, key) => [
+    key,
+    Array.isArray(parent) ? parent.map(({ ref }) => ref) : parent.ref,
+  ])
   const tree = {
     Type: PDFName.of('StructTreeRoot'),
-    K: [documentRef],
-    ParentTree: context.register(context.obj({ Nums: [...pages.flat(), ...last] })),
-    ParentTreeNextKey: pages.length + annotations.length,
+    K: [root.ref],
+    ParentTree: context.register(context.obj({ Nums })),
+    ParentTreeNextKey: parents.length,
   }
   context.assign(treeRef, context.obj(tree))
   return treeRef

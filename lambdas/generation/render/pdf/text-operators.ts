@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { PDFDict, type PDFDocument, PDFName } from 'pdf-lib'
-import { createFaceMaps, type Face, fontBytes, loadFontForSubsets } from '../fonts/font-files.ts'
+import { type Face, fontBytes, loadFontForSubsets } from '../fonts/font-files.ts'
 import type { Shape, ShapedGlyph } from '../fonts/shape.ts'
 
 /** A font in a document: its resource name, and the used glyphs in the order of their codes. */
@@ -53,13 +53,6 @@ const encodeGlyph = (font: UsedFont, glyph: ShapedGlyph): string => {
   return `${encodeKerning(-x)}${addGlyph(font, glyph)}${encodeKerning(width - advance + x)}`
 }
 
-/** Adds glyphs to the last run, or starts a new one. */
-const addGlyphRun = (glyphRuns: GlyphRun[], { font, rise, encoded }: GlyphRun): void => {
-  const last = glyphRuns.at(-1)
-  if (last && last.font === font && last.rise === rise) last.encoded += encoded
-  else glyphRuns.push({ font, rise, encoded })
-}
-
 /** Text at a position of the page, in PDF's coordinates. */
 type PlacedText = {
   text: string
@@ -74,40 +67,28 @@ type PlacedText = {
 export type TextWriter = (placed: PlacedText) => string
 
 /** Creates a writer for one document, which records the used glyphs in `fonts`. */
-export const createTextWriter = (fonts: UsedFonts, shape: Shape): TextWriter => {
-  const encode = (word: string, face: Face, isRtl: boolean): GlyphRun[] => {
+export const createTextWriter =
+  (fonts: UsedFonts, shape: Shape): TextWriter =>
+  ({ text, face, size, isRtl = false, x, y }) => {
+    // Words are shaped one by one, as they are measured.
+    const words = isRtl ? [text] : text.split(/( )/)
     const glyphRuns: GlyphRun[] = []
-    for (const run of shape(word, face, { isRtl }).runs) {
+    for (const run of words.flatMap((word) => shape(word, face, { isRtl }).runs)) {
       const font = addFont(fonts, run.font)
       for (const glyph of run.glyphs) {
         const rise = Math.abs(glyph.y) > MIN_VISIBLE ? glyph.y : 0
-        addGlyphRun(glyphRuns, { font, rise, encoded: encodeGlyph(font, glyph) })
+        const encoded = encodeGlyph(font, glyph)
+        const last = glyphRuns.at(-1)
+        if (last && last.font === font && last.rise === rise) last.encoded += encoded
+        else glyphRuns.push({ font, rise, encoded })
       }
     }
-    return glyphRuns
-  }
-  const cache = createFaceMaps<GlyphRun[]>()
-  const encodeCached = (word: string, face: Face): GlyphRun[] => {
-    const glyphRuns = cache[face].get(word) ?? encode(word, face, false)
-    cache[face].set(word, glyphRuns)
-    return glyphRuns
-  }
-  return ({ text, face, size, isRtl = false, x, y }) => {
-    const space = encodeCached(' ', face)
-    const parts = isRtl
-      ? encode(text, face, true)
-      : text
-          .split(' ')
-          .flatMap((word, index) => [...(index > 0 ? space : []), ...encodeCached(word, face)])
-    const glyphRuns: GlyphRun[] = []
-    for (const part of parts) addGlyphRun(glyphRuns, part)
     const operators = glyphRuns.map(({ font, rise, encoded }) => {
       const operator = `/${font.name} ${formatNumber(size)} Tf [<${encoded}>] TJ`
       return rise === 0 ? operator : `${formatNumber((rise * size) / 1000)} Ts ${operator} 0 Ts`
     })
     return `BT 1 0 0 1 ${formatNumber(x)} ${formatNumber(y)} Tm ${operators.join(' ')} ET`
   }
-}
 
 type Fontkit = Parameters<PDFDocument['registerFontkit']>[0]
 

@@ -9,8 +9,8 @@ import type { Page } from '../layout/drawing-operations.ts'
 import { layoutDocument } from '../layout/layout-document.ts'
 import { LANGUAGE, PAGE, type RenderOptions } from '../layout/style-sheet.ts'
 import { type DrawingContext, drawPage } from './draw-page.ts'
-import { addFields, addForm, addLinks, addNavigation } from './interactive-features.ts'
-import { newStructureTree, writeStructureTree } from './structure-tree.ts'
+import { addAnnotations, addForm, addNavigation } from './interactive-features.ts'
+import { addPageElements, newStructureTree, writeStructureTree } from './structure-tree.ts'
 import { createTextWriter, embedFonts, type UsedFonts } from './text-operators.ts'
 
 const escapeXml = (text: string): string =>
@@ -82,15 +82,15 @@ const createPdf = async (): Promise<PDFDocument> => {
 const addPages = (pdf: PDFDocument, pages: readonly Page[], drawing: DrawingContext): void => {
   const { structure } = drawing
   const fields: PDFRef[] = []
-  for (const [index, pageLayout] of pages.entries()) {
+  for (const layout of pages) {
     const page = pdf.addPage([PAGE.width, PAGE.height])
-    const content = drawPage(pageLayout, { index, ref: page.ref }, drawing)
-    page.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.flateStream(content)))
-    page.node.set(PDFName.of('StructParents'), PDFNumber.of(index))
+    const elements = addPageElements(structure, page.ref)
+    const content = pdf.context.flateStream(drawPage(layout, elements, drawing))
+    page.node.set(PDFName.of('Contents'), pdf.context.register(content))
+    page.node.set(PDFName.of('StructParents'), PDFNumber.of(elements.key))
     // The Tab key follows the structure order.
     page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
-    addFields(page, pageLayout.operations, structure, fields)
-    addLinks(page, pageLayout.operations, structure)
+    addAnnotations(page, layout.operations, structure, fields)
   }
   addForm(pdf, fields)
 }
@@ -106,13 +106,13 @@ export const renderPdf = async (
   const pages = layoutDocument(document, createMeasure(shape))
   const pdf = await createPdf()
   const fonts: UsedFonts = new Map()
-  const structure = newStructureTree(pages.length)
+  const structure = newStructureTree(pdf.context)
   const writeText = createTextWriter(fonts, shape)
   addPages(pdf, pages, { writeText, shape, structure, watermark })
   const resources = pdf.context.register(pdf.context.obj({ Font: await embedFonts(pdf, fonts) }))
   for (const page of pdf.getPages()) page.node.set(PDFName.of('Resources'), resources)
   addNavigation(pdf, pages)
-  const tree = writeStructureTree(pdf.context, structure)
+  const tree = writeStructureTree(structure)
   if (tree) pdf.catalog.set(PDFName.of('StructTreeRoot'), tree)
   addMetadata(pdf, document.title, options)
   addIdentifier(pdf, [JSON.stringify(document), createdAt.toISOString(), watermark ?? ''])
