@@ -8,6 +8,7 @@ export const VALIDATION_MESSAGES = {
   upTo: (limit: number) => `Up to ${groupThousands(String(limit))} characters.`,
   tooLong: (limit: number) => `Please keep this under ${groupThousands(String(limit))} characters`,
   date: 'Please enter a valid date',
+  email: 'Please enter a valid email address.',
   dateInLine: (line: number, column: string) =>
     `Line ${line}, ${column}: please enter a valid date`,
   amountInLine: (line: number, column: string) =>

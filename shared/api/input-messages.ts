@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { VALIDATION_MESSAGES } from '../validation-messages.ts'
 
 /** What a value should be, by its zod type. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
@@ -13,7 +14,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 
 /** Messages by zod string format. */
 const FORMAT_MESSAGES: Readonly<Record<string, string>> = {
-  email: 'Please enter a valid email address.',
+  email: VALIDATION_MESSAGES.email,
   uuid: 'This must be a UUID.',
 }
 

@@ -13,5 +13,4 @@ export const FIND_PURCHASE = {
   limited:
     'Too many requests came from your network, so nothing was sent. Please try again in an hour.',
   failed: 'We couldn’t reach our server. Nothing was sent; please try again in a minute.',
-  invalid: 'Please enter a valid email address.',
 } as const

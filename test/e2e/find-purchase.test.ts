@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { FIND_PURCHASE } from '../../shared/content/find-purchase.ts'
+import { VALIDATION_MESSAGES } from '../../shared/validation-messages.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
@@ -20,6 +21,9 @@ it('a buyer who lost the link gets it by email', async () => {
   await whenHydrated(page)
   await page.getByRole('link', { name: 'have your links emailed to you now' }).click()
   await page.getByRole('heading', { level: 1, name: FIND_PURCHASE.title }).waitFor()
+  await requestLinks('nobody')
+  await page.getByRole('alert').getByText(VALIDATION_MESSAGES.email).waitFor()
+  await page.locator('input[aria-invalid]:focus').waitFor()
   await requestLinks(email)
   await page.getByText(FIND_PURCHASE.done).waitFor()
   expect(await axeProblemsInBothModes(page)).toEqual([])

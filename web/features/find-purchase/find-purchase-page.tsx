@@ -1,5 +1,5 @@
 import { Button, chakra, Text } from '@chakra-ui/react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { FIND_PURCHASE } from '../../../shared/content/find-purchase.ts'
 import { type ApiError, apiErrorOf } from '../../api/api-error.ts'
 import { loadApi } from '../../api/load-api.ts'
@@ -30,21 +30,15 @@ const AddressForm = () => {
   const { busy, run } = useBusy()
   const [outcome, setOutcome] = useState<Outcome>()
   const [email, setEmail] = useState('')
-  const result = useId()
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: FormEvent) => {
     event.preventDefault()
-    const form = event.currentTarget
     if (busy) return
-    if (form.checkValidity()) {
-      setOutcome(undefined)
-      void run(async () => setOutcome(await requestLinks(email)))
-    } else {
-      setOutcome('invalid')
-      form.querySelector('input')?.focus()
-    }
+    setOutcome(undefined)
+    void run(async () => setOutcome(await requestLinks(email)))
   }
+  const message = outcome && outcome !== 'invalid' ? FIND_PURCHASE[outcome] : undefined
   return (
-    <chakra.form onSubmit={send} maxW="lg" noValidate>
+    <chakra.form onSubmit={send} maxW="lg">
       <EmailField
         label={FIND_PURCHASE.label}
         value={email}
@@ -52,21 +46,14 @@ const AddressForm = () => {
           setEmail(address)
           setOutcome(undefined)
         }}
-        aria-describedby={result}
-        aria-invalid={outcome === 'invalid' || undefined}
+        isRejected={outcome === 'invalid'}
       >
         <Button type="submit" flexShrink={0} aria-busy={busy}>
           {busy ? FIND_PURCHASE.sending : FIND_PURCHASE.send}
         </Button>
       </EmailField>
-      <Text
-        id={result}
-        role="status"
-        minH="6"
-        mt="3"
-        color={outcome === undefined || outcome === 'done' ? 'fg' : 'fg.error'}
-      >
-        {outcome && FIND_PURCHASE[outcome]}
+      <Text role="status" minH="6" mt="3" color={outcome === 'done' ? 'fg' : 'fg.error'}>
+        {message}
       </Text>
     </chakra.form>
   )

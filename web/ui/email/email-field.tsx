@@ -1,5 +1,6 @@
 import { Flex, Input } from '@chakra-ui/react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type InvalidEvent, type ReactNode, useState } from 'react'
+import { VALIDATION_MESSAGES } from '../../../shared/validation-messages.ts'
 import { Field } from '../field.tsx'
 import { useEarlyInput } from '../hooks/use-hydrated.ts'
 
@@ -7,22 +8,39 @@ type EmailFieldProps = {
   label: string
   value: string
   onChange: (email: string) => void
+  /** Whether the server rejected the address. */
+  isRejected?: boolean
   /** The submit button next to the field. */
   children: ReactNode
-} & Pick<ComponentProps<typeof Input>, 'aria-describedby' | 'aria-invalid'>
+}
 
-export const EmailField = ({ label, onChange, children, ...input }: EmailFieldProps) => {
-  const ref = useEarlyInput<HTMLInputElement>(({ value }) => value && onChange(value))
+export const EmailField = ({ label, value, onChange, isRejected, children }: EmailFieldProps) => {
+  const ref = useEarlyInput<HTMLInputElement>((input) => input.value && onChange(input.value))
+  const [isMalformed, setMalformed] = useState(false)
+  /** Replaces the browser's bubble, which disappears, with a message at the field. */
+  const showMessage = (event: InvalidEvent<HTMLInputElement>) => {
+    event.preventDefault()
+    setMalformed(true)
+    event.currentTarget.focus()
+  }
   return (
-    <Field label={label} required>
+    <Field
+      label={label}
+      required
+      error={isMalformed || isRejected ? VALIDATION_MESSAGES.email : undefined}
+    >
       <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
         <Input
           ref={ref}
           type="email"
           name="email"
           autoComplete="email"
-          {...input}
-          onChange={(event) => onChange(event.target.value)}
+          value={value}
+          onInvalid={showMessage}
+          onChange={({ target }) => {
+            setMalformed(false)
+            onChange(target.value)
+          }}
         />
         {children}
       </Flex>

@@ -1,7 +1,6 @@
 import { Button, type ButtonProps, Input, Textarea } from '@chakra-ui/react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { emailAddress } from '../../../../shared/api/signups.ts'
-import { FIND_PURCHASE } from '../../../../shared/content/find-purchase.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { apiErrorOf } from '../../../api/api-error.ts'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
@@ -173,7 +172,7 @@ export const TextForm = (props: TextFormProps) => {
   const findProblem = () => {
     if (entered === '') return MESSAGES.validation.required(fieldLabel)
     const isMalformed = kind === 'email' && !emailAddress.safeParse(entered).success
-    return isMalformed ? FIND_PURCHASE.invalid : undefined
+    return isMalformed ? MESSAGES.validation.email : undefined
   }
   const send = async () => {
     const problem = findProblem()
