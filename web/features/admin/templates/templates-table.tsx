@@ -1,15 +1,16 @@
-import { Badge, Button, Flex, Link, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Badge, Button, chakra, Flex, Link, Text } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
 import type { TemplateRow } from '../../../../shared/api/admin-templates.ts'
+import { withdrawVersion } from '../../../../shared/api/template-versions.ts'
 import { MESSAGES } from '../../../../shared/messages.ts'
-import type { FileType } from '../../../../shared/template-files.ts'
+import { FILE_TYPE_NAMES, FILE_TYPES, type FileType } from '../../../../shared/template-files.ts'
 import { createTestToken } from '../../../../shared/test-token.ts'
 import { paths } from '../../../ui/browser/paths.ts'
+import { FactList } from '../../../ui/fact-list.tsx'
 import { useAdmin } from '../sign-in/admin-caller.ts'
-import { ActionButton } from '../ui/actions.tsx'
+import { ActionButton, attempt } from '../ui/actions.tsx'
 import { DataTable } from '../ui/data-table.tsx'
-import { CurrentDeliveries } from './current-deliveries.tsx'
-import { driftText, lastUpdated } from './template-facts.ts'
+import { deliveries, driftText, hasMixedSources, lastUpdated } from './template-facts.ts'
 import { downloadTemplate, PreviewAction } from './template-preview.tsx'
 import { VersionsAction } from './template-versions.tsx'
 
@@ -43,8 +44,8 @@ const Pages = (row: TemplateRow) => {
   )
 }
 
-/** The table's order. */
-const TYPES = ['docx', 'pdf'] as const satisfies readonly FileType[]
+/** Word before PDF. */
+const TYPE_ORDER = FILE_TYPES.toReversed()
 
 const hasFile = ({ hasDocx, hasPdf }: TemplateRow, type: FileType) =>
   type === 'docx' ? hasDocx : hasPdf
@@ -59,7 +60,7 @@ const fileState = (row: TemplateRow, type: FileType) => {
 
 const Files = (row: TemplateRow) => (
   <Flex direction="column" align="flex-start" gap="1">
-    {TYPES.map((type) => {
+    {TYPE_ORDER.map((type) => {
       const { text, palette } = fileState(row, type)
       return <Badge key={type} colorPalette={palette}>{`${type.toUpperCase()} ${text}`}</Badge>
     })}
@@ -93,6 +94,81 @@ const RowLinks = ({ id, title }: TemplateRow) => {
   )
 }
 
+type DeliveriesProps = { row: TemplateRow; onChanged: () => void }
+
+const Withdraw = ({ row, type, onChanged }: DeliveriesProps & { type: FileType }) => {
+  const { call } = useAdmin()
+  const { withdrawn, withdrawFailed, confirmWithdraw, otherStays } = MESSAGES.admin
+  const name = FILE_TYPE_NAMES[type]
+  const withdraw = async () => {
+    await attempt(withdrawFailed, async () => {
+      await call(withdrawVersion, { id: row.id, type })
+      return { title: withdrawn.title, text: withdrawn.text(name) }
+    })
+    // After a failure too: another window may have withdrawn the file.
+    onChanged()
+  }
+  const other = FILE_TYPES.find((each) => each !== type && row.versions[each] !== undefined)
+  const text = confirmWithdraw(row.title, name)
+  return (
+    <ActionButton
+      label={`Withdraw ${name}, use the generated one`}
+      itemName={row.title}
+      confirm={other ? `${text} ${otherStays(FILE_TYPE_NAMES[other])}` : text}
+      action={withdraw}
+      mt="2"
+      me="2"
+    />
+  )
+}
+
+/** Returns a ref to focus when a button disappears with its focus. `count` is the number of buttons. */
+const useFocusAfterRemoval = (count: number) => {
+  const target = useRef<HTMLElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    const isRemoved = count < before.current
+    before.current = count
+    if (isRemoved && document.activeElement === document.body) target.current?.focus()
+  }, [count])
+  return target
+}
+
+/** What buyers currently get, and how to return to the generated files. */
+const CurrentDeliveries = ({ row, onChanged }: DeliveriesProps) => {
+  const isMixed = hasMixedSources(row)
+  const published = FILE_TYPES.filter((type) => row.versions[type] !== undefined)
+  const [isOpen, setOpen] = useState(false)
+  const summary = useFocusAfterRemoval(published.length)
+  return (
+    <chakra.details
+      mt="3"
+      textStyle="sm"
+      open={isMixed || isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <chakra.summary ref={summary} cursor="pointer" py="1" fontWeight="semibold">
+        What buyers get now
+        {isMixed && (
+          <Badge colorPalette="amber" ms="2">
+            Word and PDF differ
+          </Badge>
+        )}
+      </chakra.summary>
+      {isMixed && (
+        <Text color="fg.muted">
+          Word and PDF of the blank document come from different versions. Publish the other file
+          too, or withdraw this one.
+        </Text>
+      )}
+      <FactList facts={deliveries(row)} mt="1" />
+      {published.map((type) => (
+        <Withdraw key={type} row={row} type={type} onChanged={onChanged} />
+      ))}
+    </chakra.details>
+  )
+}
+
 type ActionProps = {
   onUpload: (id: string) => void
   /** Called after a template has changed. */
@@ -106,7 +182,7 @@ const RowActions = ({ row, onUpload, onChanged }: ActionProps & { row: TemplateR
     <>
       <Flex gap="2" wrap="wrap">
         <PreviewAction row={row} />
-        {TYPES.map((type) => (
+        {TYPE_ORDER.map((type) => (
           <ActionButton
             key={type}
             label={type.toUpperCase()}
