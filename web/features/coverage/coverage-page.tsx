@@ -1,14 +1,14 @@
-import { Text } from '@chakra-ui/react'
+import { SimpleGrid, Text } from '@chakra-ui/react'
 import { useNavigate } from 'react-router-dom'
 import { COVERAGE } from '../../../shared/content/coverage-page.ts'
-import { stateNamed } from '../../../shared/documents/toolbox/states.ts'
+import { STATE_OPTIONS, stateNamed } from '../../../shared/documents/toolbox/states.ts'
 import { coveredEntries } from '../../api/coverage.ts'
 import { type CoverageChoice, paths } from '../../ui/browser/paths.ts'
-import { useQuery } from '../../ui/hooks/use-hydrated.ts'
+import { useEarlyInput, useQuery } from '../../ui/hooks/use-hydrated.ts'
 import { lazyTab } from '../../ui/lazy-part.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
+import { LabeledSelect } from '../../ui/select.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { Choices } from './choices.tsx'
 import { WholeTable } from './whole-table.tsx'
 
 const OneState = lazyTab(async () => (await import('./one-choice.tsx')).OneState)
@@ -38,13 +38,50 @@ const Chosen = ({ state, entry }: Pick<ReturnType<typeof useChosen>, 'state' | '
   return entry ? <OneDocument entry={entry} /> : <WholeTable />
 }
 
+type ChoiceProps = {
+  label: string
+  all: string
+  value: string | undefined
+  options: readonly { value: string; label: string }[]
+  onChoose: (value: string | undefined) => void
+}
+
+const Choice = ({ label, all, value, options, onChoose }: ChoiceProps) => {
+  const list = useEarlyInput<HTMLSelectElement>((element) => {
+    if (element.value) onChoose(element.value)
+  })
+  return (
+    <LabeledSelect
+      ref={list}
+      label={label}
+      placeholder={all}
+      value={value ?? ''}
+      options={options}
+      onChoose={(chosen) => onChoose(chosen || undefined)}
+    />
+  )
+}
+
 /** How each document works in each state: the full table, one state, or one document. */
 export const CoveragePage = () => {
   const { state, entry, choose } = useChosen()
   return (
     <Page title={COVERAGE.title} description={COVERAGE.intro}>
       <PageHeading intro={COVERAGE.intro}>{COVERAGE.heading}</PageHeading>
-      <Choices state={state} documentId={entry?.id} onChoose={choose} />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" maxW="2xl" mb="8" data-no-print>
+        <Choice
+          {...COVERAGE.state}
+          value={state}
+          options={STATE_OPTIONS}
+          onChoose={(chosen) => choose({ state: chosen })}
+        />
+        <Choice
+          {...COVERAGE.document}
+          value={entry?.id}
+          options={coveredEntries().map(({ id, title }) => ({ value: id, label: title }))}
+          onChoose={(chosen) => choose({ document: chosen })}
+        />
+      </SimpleGrid>
       <Chosen state={state} entry={entry} />
       {(state || entry) && (
         <SiteLink to={paths.coverage()} standalone mt="8">

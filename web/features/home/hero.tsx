@@ -1,40 +1,55 @@
-import { Flex, Grid, Heading, Text } from '@chakra-ui/react'
+import { Button, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { BRAND } from '../../../shared/content/brand.ts'
 import { HERO } from '../../../shared/content/hero.ts'
 import { allPrices } from '../../../shared/content/prices.ts'
 import { usePrices } from '../../api/use-offer.ts'
 import { paths } from '../../ui/browser/paths.ts'
+import { SearchIcon } from '../../ui/icons.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { HeroSearch } from './hero-search.tsx'
 import { OfferBanner } from './offer-banner.tsx'
 
 const LiveClause = lazyPart(async () => (await import('./live-clause.tsx')).LiveClause)
 
-const Pitch = () => (
-  <div>
-    <Heading as="h1" size="4xl" tabIndex={-1}>
-      {BRAND.tagline}
-    </Heading>
-    <Text mt="5" textStyle={{ base: 'md', md: 'lg' }} color="fg.muted" maxW="prose">
-      {HERO.intro}
-    </Text>
-    <HeroSearch />
-    <OfferBanner />
-    <Text mt="4" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-      {allPrices(usePrices())}
-    </Text>
-    <Flex columnGap="5" wrap="wrap" textStyle="sm">
-      <SiteLink to={paths.documents} standalone>
-        {HERO.browse}
-      </SiteLink>
-      <SiteLink to={paths.pricing} standalone>
-        {HERO.pricing}
-      </SiteLink>
-    </Flex>
-  </div>
-)
+/** The library search, as a plain form that works before hydration. */
+const HeroSearch = () => {
+  const navigate = useNavigate()
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    navigate(paths.search(String(new FormData(event.currentTarget).get('q'))))
+  }
+  return (
+    <chakra.form role="search" action={paths.documents} onSubmit={search} mt="7" maxW="xl">
+      <SearchField name="q" size="lg">
+        <Button type="submit" size="lg" flexShrink={0}>
+          <SearchIcon />
+          {HERO.search}
+        </Button>
+      </SearchField>
+      <Flex
+        as="ul"
+        aria-label={HERO.examplesLabel}
+        mt="1.5"
+        columnGap="4"
+        wrap="wrap"
+        textStyle="sm"
+      >
+        {HERO.examples.map((query) => (
+          <li key={query}>
+            <SiteLink to={paths.search(query)} standalone>
+              {query}
+            </SiteLink>
+          </li>
+        ))}
+      </Flex>
+    </chakra.form>
+  )
+}
 
+/** The home page's first screen. */
 export const Hero = () => (
   <Grid
     templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 29rem)' }}
@@ -42,7 +57,27 @@ export const Hero = () => (
     alignItems="center"
     pt={{ lg: '4' }}
   >
-    <Pitch />
+    <div>
+      <Heading as="h1" size="4xl" tabIndex={-1}>
+        {BRAND.tagline}
+      </Heading>
+      <Text mt="5" textStyle={{ base: 'md', md: 'lg' }} color="fg.muted" maxW="prose">
+        {HERO.intro}
+      </Text>
+      <HeroSearch />
+      <OfferBanner />
+      <Text mt="4" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {allPrices(usePrices())}
+      </Text>
+      <Flex columnGap="5" wrap="wrap" textStyle="sm">
+        <SiteLink to={paths.documents} standalone>
+          {HERO.browse}
+        </SiteLink>
+        <SiteLink to={paths.pricing} standalone>
+          {HERO.pricing}
+        </SiteLink>
+      </Flex>
+    </div>
     <LiveClause />
   </Grid>
 )

@@ -34,16 +34,13 @@ const Legend = () => {
 
 const ALL = 'all'
 
-const NoDocuments = () => <Text color="fg.muted">{MESSAGES.library.empty}</Text>
+const NO_DOCUMENTS = <Text color="fg.muted">{MESSAGES.library.empty}</Text>
 
 const Documents = ({ category }: { category?: Category }) => {
   const [state] = useStateChoice()
   const entries = enabledEntries(category)
-  return entries.length > 0 ? (
-    <DocumentGrid entries={entries} state={state} isAboveFold />
-  ) : (
-    <NoDocuments />
-  )
+  if (entries.length === 0) return NO_DOCUMENTS
+  return <DocumentGrid entries={entries} state={state} isAboveFold />
 }
 
 const TABS = CATEGORY_TABS.map(({ category, label }) => ({
@@ -68,7 +65,7 @@ export const Categories = () => {
       tabs={TABS}
       chosen={chosen && (chosen.category ?? ALL)}
       onChoose={choose}
-      otherwise={<NoDocuments />}
+      otherwise={NO_DOCUMENTS}
     >
       <Box mt="6">
         <Legend />

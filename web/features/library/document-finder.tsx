@@ -1,5 +1,6 @@
-import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import {
   FINDER,
   FINDER_TEXTS,
@@ -9,13 +10,43 @@ import {
   isQuestion,
 } from '../../../shared/catalog/finder.ts'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
-import type { CatalogEntry } from '../../../shared/catalog/types.ts'
-import { DocumentCard } from '../../ui/document-card.tsx'
+import { FINDER_PARAMETER } from '../../ui/browser/paths.ts'
+import { DocumentGrid } from '../../ui/document-card.tsx'
 import { useStateChoice } from '../state-choice/state-choice.ts'
 import { StateSelect } from '../state-choice/state-select.tsx'
-import { type FinderAnswer, useFinderAnswers } from './finder-answers.ts'
 
-const entriesOf = (end: FinderEnd): CatalogEntry[] =>
+type FinderAnswer = { question: FinderQuestion; option: FinderOption }
+
+/** The valid answers of a path such as "021". */
+const answersOf = (path: string): FinderAnswer[] => {
+  const answers: FinderAnswer[] = []
+  for (const digit of path) {
+    const question = answers.at(-1)?.option.next ?? FINDER
+    const option = isQuestion(question) ? question.options[Number(digit)] : undefined
+    if (!isQuestion(question) || !option) break
+    answers.push({ question, option })
+  }
+  return answers
+}
+
+/** The answers so far, stored in the URL. `goTo` keeps the answers before a position. */
+const useFinderAnswers = () => {
+  const [query, setQuery] = useSearchParams()
+  const path = query.get(FINDER_PARAMETER) ?? ''
+  const show = (next: string) => {
+    const changed = new URLSearchParams(query)
+    changed.set(FINDER_PARAMETER, next)
+    if (next === '') changed.delete(FINDER_PARAMETER)
+    setQuery(changed, { replace: true, preventScrollReset: true })
+  }
+  return {
+    given: answersOf(path),
+    answer: (option: number) => show(`${path}${option}`),
+    goTo: (position: number) => show(path.slice(0, position)),
+  }
+}
+
+const entriesOf = (end: FinderEnd) =>
   'attorney' in end ? [] : end.documents.flatMap((id) => findEnabledEntry(id) ?? [])
 
 /** The result as a sentence for screen readers. */
@@ -26,19 +57,13 @@ const resultText = (end: FinderEnd): string => {
 
 const FinderResult = ({ end }: { end: FinderEnd }) => {
   const [state] = useStateChoice()
-  if ('attorney' in end) {
-    return <p>{`${end.attorney} ${FINDER_TEXTS.referral}`}</p>
-  }
+  if ('attorney' in end) return <p>{`${end.attorney} ${FINDER_TEXTS.referral}`}</p>
   return (
     <>
       <Box mb="6">
         <StateSelect />
       </Box>
-      <Grid templateColumns={{ md: '1fr 1fr' }} gap="10">
-        {entriesOf(end).map((entry) => (
-          <DocumentCard key={entry.id} entry={entry} state={state} />
-        ))}
-      </Grid>
+      <DocumentGrid entries={entriesOf(end)} state={state} templateColumns={{ md: '1fr 1fr' }} />
     </>
   )
 }
@@ -65,50 +90,40 @@ const Answers = ({ given, onBack }: AnswersProps) => (
   </Box>
 )
 
-type QuestionOptionsProps = { question: FinderQuestion; onChoose: (option: FinderOption) => void }
-
-const QuestionOptions = ({ question, onChoose }: QuestionOptionsProps) => (
-  <Flex gap="3" wrap="wrap">
-    {question.options.map((option) => (
-      <Button
-        key={option.answer}
-        variant="outline"
-        whiteSpace="normal"
-        textAlign="start"
-        onClick={() => onChoose(option)}
-      >
-        {option.answer}
-      </Button>
-    ))}
-  </Flex>
-)
-
 /** At most four questions that lead to one or two documents or to an attorney. Sends nothing. */
 export const DocumentFinder = () => {
   const { given, answer, goTo } = useFinderAnswers()
   const heading = useRef<HTMLParagraphElement>(null)
   const next = given.at(-1)?.option.next ?? FINDER
   const focusHeading = () => heading.current?.focus({ preventScroll: true })
+  const back = (position: number) => {
+    goTo(position)
+    focusHeading()
+  }
+  const choose = (option: number) => {
+    answer(option)
+    focusHeading()
+  }
   return (
     <Box py="4">
-      <Answers
-        given={given}
-        onBack={(position) => {
-          goTo(position)
-          focusHeading()
-        }}
-      />
+      <Answers given={given} onBack={back} />
       <Text ref={heading} tabIndex={-1} role="status" fontWeight="semibold" mb="3" outline="none">
         {isQuestion(next) ? next.ask : resultText(next)}
       </Text>
       {isQuestion(next) ? (
-        <QuestionOptions
-          question={next}
-          onChoose={(option) => {
-            answer(next.options.indexOf(option))
-            focusHeading()
-          }}
-        />
+        <Flex gap="3" wrap="wrap">
+          {next.options.map((option, position) => (
+            <Button
+              key={option.answer}
+              variant="outline"
+              whiteSpace="normal"
+              textAlign="start"
+              onClick={() => choose(position)}
+            >
+              {option.answer}
+            </Button>
+          ))}
+        </Flex>
       ) : (
         <>
           <FinderResult end={next} />

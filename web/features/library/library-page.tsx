@@ -1,15 +1,15 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { LIBRARY, SEARCH } from '../../../shared/content/library.ts'
 import { FINDER_PARAMETER } from '../../ui/browser/paths.ts'
 import { Fold } from '../../ui/fold.tsx'
-import { useQuery } from '../../ui/hooks/use-hydrated.ts'
+import { useEarlyInput, useQuery } from '../../ui/hooks/use-hydrated.ts'
 import { lazyPart, usePreload } from '../../ui/lazy-part.tsx'
 import { Page, PageHeading } from '../../ui/page.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { Busy } from '../../ui/status.tsx'
 import { StateSelect } from '../state-choice/state-select.tsx'
-import { SearchBox } from './search-box.tsx'
 
 const LOADING = <Busy>Loading...</Busy>
 
@@ -45,8 +45,7 @@ const EMAIL_DELAY_MS = 10_000
 
 /** The URL follows the search field. Prerendered pages start without a query. */
 const useSearch = () => {
-  const [query] = useSearchParams()
-  const navigate = useNavigate()
+  const [query, setQuery] = useSearchParams()
   const [text, setText] = useState('')
   const [first] = useState(query)
   useEffect(() => {
@@ -59,18 +58,25 @@ const useSearch = () => {
     const changed = new URLSearchParams(query)
     changed.set('q', next)
     if (next === '') changed.delete('q')
-    navigate({ search: changed.toString() }, { replace: true, preventScrollReset: true })
+    setQuery(changed, { replace: true, preventScrollReset: true })
   }
-  return { text, search }
+  const input = useEarlyInput<HTMLInputElement>(({ value }) => value && search(value))
+  return { text, search, input }
 }
 
 export const LibraryPage = () => {
-  const { text, search } = useSearch()
+  const { text, search, input } = useSearch()
   return (
     <Page title={LIBRARY.title} description={LIBRARY.description}>
       <PageHeading intro={LIBRARY.intro}>{LIBRARY.title}</PageHeading>
       <Grid templateColumns={{ md: '2fr 1fr' }} columnGap="6" rowGap="5" maxW="3xl" mb="3">
-        <SearchBox query={text} onQuery={search} />
+        <search>
+          <SearchField
+            ref={input}
+            value={text}
+            onChange={({ currentTarget }) => search(currentTarget.value)}
+          />
+        </search>
         <StateSelect />
       </Grid>
       <FoldedFinder />
