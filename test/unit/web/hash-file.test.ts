@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { hashFile, UnreadableFile } from '../../../web/features/verify/hash-file.ts'
+import { hashFile, UnreadableFile } from '../../../web/features/verify/use-verification.ts'
 
 const CHUNK_BYTES = 2 * 1024 * 1024
 const never = new AbortController().signal

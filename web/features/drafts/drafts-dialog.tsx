@@ -1,36 +1,40 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { longDate } from '../../ui/long-date.ts'
 import { useDocument } from '../form/state/document-context.ts'
 import { type Draft, deleteDraft, listDrafts, newDraftId, tabDraftId } from './answer-drafts.ts'
-import { useFocusOnce } from './use-focus-once.ts'
 
 const savedText = ({ savedAt }: Draft): string =>
   savedAt === undefined ? 'Saved on this device' : `Saved on ${longDate(savedAt, { time: true })}`
 
-type ConfirmDeleteProps = { onKeep: () => void; onDelete: () => void }
-
-/** Confirms deletion, because there is no other copy. */
-const ConfirmDelete = ({ onKeep, onDelete }: ConfirmDeleteProps) => (
-  <Flex gap="2" wrap="wrap">
-    <Button ref={useFocusOnce(true)} variant="outline" onClick={onKeep}>
-      Cancel
-    </Button>
-    <Button colorPalette="red" onClick={onDelete}>
-      Delete draft
-    </Button>
-  </Flex>
-)
+/** Focuses the button when it appears and `shouldFocus` is true. */
+const useFocusOnce = (shouldFocus: boolean): RefObject<HTMLButtonElement | null> => {
+  const element = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (shouldFocus) element.current?.focus()
+  }, [shouldFocus])
+  return element
+}
 
 type DraftRowProps = { draft: Draft; onOpen: () => void; onDelete: () => void }
 
+/** Opens a draft, or deletes it after a confirmation, because there is no other copy. */
 const Actions = ({ draft, onOpen, onDelete }: DraftRowProps) => {
   const [asking, setAsking] = useState<boolean>()
+  const cancelButton = useFocusOnce(asking === true)
   const deleteButton = useFocusOnce(asking === false)
-  if (asking) return <ConfirmDelete onKeep={() => setAsking(false)} onDelete={onDelete} />
-  return (
-    <Flex gap="2" wrap="wrap">
+  return asking ? (
+    <Flex key="confirm" gap="2" wrap="wrap">
+      <Button ref={cancelButton} variant="outline" onClick={() => setAsking(false)}>
+        Cancel
+      </Button>
+      <Button colorPalette="red" onClick={onDelete}>
+        Delete draft
+      </Button>
+    </Flex>
+  ) : (
+    <Flex key="actions" gap="2" wrap="wrap">
       <Button
         ref={deleteButton}
         variant="plain"

@@ -7,6 +7,28 @@ import { useDocument } from '../form/state/document-context.ts'
 import { useDocumentForm } from '../form/state/document-form.tsx'
 import type { FileReport } from './answer-file.ts'
 
+const DraftsDialog = lazyPart(async () => (await import('./drafts-dialog.tsx')).DraftsDialog)
+
+type DraftsProps = { onOpen: (draftId: string) => void }
+
+/** Opens this document's drafts; the code loads on the first click. */
+export const DraftsButton = (props: DraftsProps) => {
+  const { save } = useDocumentForm()
+  const [open, setOpen] = useState<boolean>()
+  const show = () => {
+    save.flush()
+    setOpen(true)
+  }
+  return (
+    <>
+      <Button variant="plain" aria-haspopup="dialog" onClick={show}>
+        Drafts
+      </Button>
+      {open !== undefined && <DraftsDialog {...props} open={open} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
 const loadAnswerFile = () => import('./answer-file.ts')
 const loadOpenedFile = () => import('./opened-file.tsx')
 const OpenedFile = lazyPart(async () => (await loadOpenedFile()).OpenedFile)
