@@ -34,15 +34,15 @@ const followPrinter = (event: MediaQueryListEvent) => {
 }
 
 const subscribe = (notify: () => void) => {
-  const system = window.matchMedia('(prefers-color-scheme: dark)')
-  const printer = window.matchMedia('print')
+  const listening = new AbortController()
   listeners.add(notify)
-  system.addEventListener('change', followSystem)
-  printer.addEventListener('change', followPrinter)
+  window
+    .matchMedia('(prefers-color-scheme: dark)')
+    .addEventListener('change', followSystem, listening)
+  window.matchMedia('print').addEventListener('change', followPrinter, listening)
   return () => {
     listeners.delete(notify)
-    system.removeEventListener('change', followSystem)
-    printer.removeEventListener('change', followPrinter)
+    listening.abort()
   }
 }
 

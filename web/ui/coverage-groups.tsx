@@ -22,31 +22,9 @@ const sharedReasons = (coverage: Coverage, states: readonly StateName[]): Shared
   return [...groups.values()]
 }
 
-type ReasonsProps = { documentId: string; states: readonly StateName[] }
-
-const Reasons = ({ documentId, states }: ReasonsProps) => (
-  <WithCoverage documentId={documentId}>
-    {(coverage) => (
-      <ul>
-        {sharedReasons(coverage, states).map(({ states: named, entry }) => (
-          <Box
-            as="li"
-            key={named.join()}
-            py="3"
-            borderTopWidth="1px"
-            _first={{ borderTopWidth: '0' }}
-          >
-            <Text fontWeight="semibold">{named.join(', ')}</Text>
-            <CoverageReason entry={entry} />
-          </Box>
-        ))}
-      </ul>
-    )}
-  </WithCoverage>
-)
-
 type GroupProps = { documentId: string; kind: CoverageKind; startsOpen: boolean }
 
+/** The states of a kind. Their reasons are loaded when the group is opened. */
 const Group = ({ documentId, kind, startsOpen }: GroupProps) => {
   const states = statesOf(documentId, kind)
   if (states.length === 0) return null
@@ -59,10 +37,22 @@ const Group = ({ documentId, kind, startsOpen }: GroupProps) => {
       </span>
     </Flex>
   )
+  const itemStyle = { py: '3', borderTopWidth: '1px', _first: { borderTopWidth: '0' } }
   return (
     <Fold summary={summary} open={startsOpen || undefined} borderBottomWidth="1px">
-      <Box pb="4" ps={{ base: '0', md: '5' }}>
-        <Reasons documentId={documentId} states={states} />
+      <Box pb="4" ps={{ base: '0', md: '5' }} css={{ '& li': itemStyle }}>
+        <WithCoverage documentId={documentId}>
+          {(coverage) => (
+            <ul>
+              {sharedReasons(coverage, states).map(({ states: named, entry }) => (
+                <li key={named.join()}>
+                  <Text fontWeight="semibold">{named.join(', ')}</Text>
+                  <CoverageReason entry={entry} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </WithCoverage>
       </Box>
     </Fold>
   )
@@ -75,7 +65,7 @@ type CoverageGroupsProps = {
   open?: readonly CoverageKind[]
 }
 
-/** A document's states by kind of coverage. Reasons are loaded when a group is opened. */
+/** A document's states by kind of coverage. */
 export const CoverageGroups = ({ documentId, kinds, open = [] }: CoverageGroupsProps) => (
   <Box borderTopWidth="1px">
     {kinds.map((kind) => (

@@ -39,16 +39,9 @@ const subscribe = (notify: () => void) => {
   return () => listeners.delete(notify)
 }
 
-const useGivenAnswers = (): GivenAnswers =>
-  useSyncExternalStore(
-    subscribe,
-    () => savedAnswers,
-    () => NONE_GIVEN,
-  )
-
 type QuestionProps = WrongCase & { given: YesOrNo | undefined; onAnswer: (answer: YesOrNo) => void }
 
-const Question = ({ ask, advice, given: savedAnswers, onAnswer }: QuestionProps) => {
+const Question = ({ ask, advice, given, onAnswer }: QuestionProps) => {
   const name = useId()
   const group = useEarlyInput<HTMLFieldSetElement>((element) => {
     const chosen = element.querySelector<HTMLInputElement>('input:checked')?.value
@@ -63,14 +56,14 @@ const Question = ({ ask, advice, given: savedAnswers, onAnswer }: QuestionProps)
       <ChoiceGroup
         name={name}
         options={OPTIONS}
-        value={savedAnswers}
+        value={given}
         onChoose={(value) => onAnswer(value === 'Yes' ? 'Yes' : 'No')}
         display="flex"
         gap="6"
         css={{ clear: 'both' }}
       />
       <Box role="status">
-        {savedAnswers === 'Yes' && (
+        {given === 'Yes' && (
           <Text
             ps="3"
             mb="2"
@@ -90,7 +83,11 @@ type FitnessCheckProps = { cases: readonly WrongCase[] }
 
 /** Yes-or-no questions that detect when a document is the wrong one. Advisory only. */
 export const FitnessCheck = ({ cases }: FitnessCheckProps) => {
-  const answers = useGivenAnswers()
+  const answers = useSyncExternalStore(
+    subscribe,
+    () => savedAnswers,
+    () => NONE_GIVEN,
+  )
   const against = cases.filter(({ ask }) => answers[ask] === 'Yes').length
   const isDone = cases.every(({ ask }) => answers[ask] !== undefined)
   return (

@@ -10,9 +10,7 @@ import { longDate } from './long-date.ts'
 
 const STATE_LAW = "The state's own law, cited in the instructions"
 
-type RuleProps = { text: string; source?: string; checked: string }
-
-const Rule = ({ text, source, checked }: RuleProps) => (
+const Rule = ({ text, source, checked }: { text: string; source?: string; checked: string }) => (
   <>
     {text}
     {source && (
@@ -23,12 +21,10 @@ const Rule = ({ text, source, checked }: RuleProps) => (
   </>
 )
 
-type HowToSignProps = { documentId: string; state?: StateName }
-
 /**
  * Signing rules: electronic or on paper, before whom, and whether online notarization is allowed.
  */
-export const HowToSign = ({ documentId, state }: HowToSignProps) => {
+export const HowToSign = ({ documentId, state }: { documentId: string; state?: StateName }) => {
   const signing = SIGNING[documentId]
   if (!signing) return null
   const { signatures, cite = STATE_LAW, checked, witnesses, notary } = signing

@@ -7,28 +7,23 @@ type PageProps = BoxProps & {
   title: string
   /** For search engines and link previews. */
   description?: string
-  children: ReactNode
 }
 
 /** Every page has exactly one PageHeading. */
-export const Page = ({ title: name, description = '', children, ...box }: PageProps) => {
-  return (
-    <>
-      <title>{tabTitle(name)}</title>
-      {description && <meta name="description" content={description} />}
-      <Box
-        maxW="page"
-        mx="auto"
-        px={{ base: '4', md: '8' }}
-        pt={{ base: '8', md: '12' }}
-        pb={{ base: '16', md: '24' }}
-        {...box}
-      >
-        {children}
-      </Box>
-    </>
-  )
-}
+export const Page = ({ title, description, ...box }: PageProps) => (
+  <>
+    <title>{tabTitle(title)}</title>
+    {description && <meta name="description" content={description} />}
+    <Box
+      maxW="page"
+      mx="auto"
+      px={{ base: '4', md: '8' }}
+      pt={{ base: '8', md: '12' }}
+      pb={{ base: '16', md: '24' }}
+      {...box}
+    />
+  </>
+)
 
 type PageHeadingProps = { children: ReactNode; intro?: ReactNode; eyebrow?: ReactNode }
 

@@ -21,10 +21,8 @@ export const Skeleton = (box: BoxProps) => (
   <Box bg="bg.muted" borderRadius="l1" aria-hidden="true" {...box} />
 )
 
-type TextSkeletonProps = { lines: number; label?: string }
-
 /** A placeholder for loading text. */
-export const TextSkeleton = ({ lines, label = 'Loading' }: TextSkeletonProps) => (
+export const TextSkeleton = ({ lines, label = 'Loading' }: { lines: number; label?: string }) => (
   <Box
     role="status"
     aria-label={label}

@@ -10,13 +10,11 @@ export const TIER_PALETTES: Record<Tier, string> = {
 }
 
 /** Gold and amber look similar, so the highest tier is filled. */
-const FILLED = { bg: 'colorPalette.solid', color: 'colorPalette.contrast' }
-
 export const TierBadge = ({ tier, ...badge }: BadgeProps & { tier: Tier }) => (
   <Badge
     colorPalette={TIER_PALETTES[tier]}
     alignSelf="start"
-    {...(tier === 'luxury' && FILLED)}
+    {...(tier === 'luxury' && { bg: 'colorPalette.solid', color: 'colorPalette.contrast' })}
     {...badge}
   >
     {TIERS[tier].label}

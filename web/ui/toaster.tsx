@@ -6,7 +6,7 @@ import {
   Toast,
   type ToastOptions,
 } from '@chakra-ui/react'
-import { type PointerEvent, useEffect, useRef } from 'react'
+import { type PointerEvent, useRef } from 'react'
 import { CloseIcon } from './icons.tsx'
 
 /** Placement, count, gap and time are the specification's. */
@@ -51,23 +51,11 @@ const Notice = ({ id, type, title, description }: ToastOptions) => (
   </Toast.Root>
 )
 
-/** Pauses notices while the tab is hidden, so that the visitor sees them on return. */
-const usePauseWhileHidden = () => {
-  useEffect(() => {
-    const update = () => (document.hidden ? toaster.pause() : toaster.resume())
-    document.addEventListener('visibilitychange', update)
-    return () => document.removeEventListener('visibilitychange', update)
-  }, [])
-}
-
 /** The notices, outside the page content that dialogs hide. Alt+T focuses them. */
-export const Toaster = () => {
-  usePauseWhileHidden()
-  return (
-    <Portal>
-      <ChakraToaster toaster={toaster} aria-label="Notices, Alt+T" data-no-print>
-        {(notice) => <Notice {...notice} />}
-      </ChakraToaster>
-    </Portal>
-  )
-}
+export const Toaster = () => (
+  <Portal>
+    <ChakraToaster toaster={toaster} aria-label="Notices, Alt+T" data-no-print>
+      {(notice) => <Notice {...notice} />}
+    </ChakraToaster>
+  </Portal>
+)

@@ -9,10 +9,8 @@ import { CoverageReason, WithCoverage } from '../../ui/coverage-reason.tsx'
 import { KindBadge } from '../../ui/kind-badge.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 
-type InStateProps = { entry: CatalogEntry; state: StateName }
-
 /** One document in one state. */
-const InState = ({ entry, state }: InStateProps) => {
+const InState = ({ entry, state }: { entry: CatalogEntry; state: StateName }) => {
   const kind = kindIn(entry.id, state)
   return (
     <Box as="li" py="5" borderTopWidth="1px">

@@ -3,17 +3,17 @@ import { completeAnswers } from '../../../shared/documents/template/fields.ts'
 import type { Answers, FormTemplate } from '../../../shared/documents/template/template.ts'
 import {
   type DeviceStorage,
+  isRecord,
   memoryStorage,
   openStorage,
+  readJson,
   trySetItem,
 } from '../../ui/browser/device-storage.ts'
 import { newId } from '../../ui/browser/new-id.ts'
 import {
   type AnswerSource,
   FIRST_DRAFT,
-  isRecord,
   parseSavedAnswers,
-  readJson,
   type StorageEntry,
   savedAnswersKey,
   savedAtOf,
@@ -50,7 +50,7 @@ const isTabDraft = (value: unknown): value is TabDraft =>
 const tabKey = (documentId: string) => `draft:${documentId}`
 
 const readTab = (tab: DeviceStorage, documentId: string): TabDraft | undefined => {
-  const draft = readJson(tab.getItem(tabKey(documentId)) ?? 'null')
+  const draft = readJson(tab.getItem(tabKey(documentId)))
   return isTabDraft(draft) ? draft : undefined
 }
 

@@ -121,8 +121,16 @@ const sortAnswers = (entries: Record<string, unknown>, template: FormTemplate, t
  * The normalized answers of a file for this template, and those that don't fit: unknown questions,
  * invalid options, overlong texts. Rejects other files. `today` is an ISO date.
  */
-const readAnswerFile = (text: string, template: FormTemplate, today: string): FileReport => {
-  const read = readJson(text)
+export const openAnswerFile = async (
+  file: File,
+  template: FormTemplate,
+  today: string,
+): Promise<FileReport> => {
+  // Checked first, because reading a huge file would block the page.
+  if (file.size > MAX_FILE_KILOBYTES * 1024) {
+    return { refused: messages.tooLarge(MAX_FILE_KILOBYTES) }
+  }
+  const read = readJson(await file.text())
   if ('refused' in read) return read
   const parsed = fileSchema.safeParse(read.json)
   if (!parsed.success) return { refused: messages.foreign }
@@ -133,16 +141,6 @@ const readAnswerFile = (text: string, template: FormTemplate, today: string): Fi
   const count = Object.values(answers).filter((answer) => answer !== '' && answer !== false).length
   return { answers, count, invalidAnswers, savedAt }
 }
-
-/** Checks the size before reading, because a huge file would block the page. */
-export const openAnswerFile = async (
-  file: File,
-  template: FormTemplate,
-  today: string,
-): Promise<FileReport> =>
-  file.size > MAX_FILE_KILOBYTES * 1024
-    ? { refused: messages.tooLarge(MAX_FILE_KILOBYTES) }
-    : readAnswerFile(await file.text(), template, today)
 
 /** Saves the answers as a file. */
 export const saveAnswerFile = (template: FormTemplate, answers: Answers): Promise<void> =>

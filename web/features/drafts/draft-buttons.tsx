@@ -9,10 +9,8 @@ import type { FileReport } from './answer-file.ts'
 
 const DraftsDialog = lazyPart(async () => (await import('./drafts-dialog.tsx')).DraftsDialog)
 
-type DraftsProps = { onOpen: (draftId: string) => void }
-
 /** Opens this document's drafts; the code loads on the first click. */
-export const DraftsButton = (props: DraftsProps) => {
+export const DraftsButton = (props: { onOpen: (draftId: string) => void }) => {
   const { save } = useDocumentForm()
   const [open, setOpen] = useState<boolean>()
   const show = () => {

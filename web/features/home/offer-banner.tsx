@@ -94,9 +94,6 @@ const Countdown = () => {
   )
 }
 
-const PRICE = tierPrice('standard', true)
-const REGULAR_PRICE = tierPrice('standard', false)
-
 const Remaining = () => <span>{useDocumentsLeft()}</span>
 
 /** The banner disappears when the launch offer ends. */
@@ -119,7 +116,11 @@ export const OfferBanner = () =>
         <Text textStyle="sm" fontWeight="semibold" color="amber.fg">
           Limited Time Offer
         </Text>
-        <PriceTag price={PRICE} regular={REGULAR_PRICE} size="3xl" />
+        <PriceTag
+          price={tierPrice('standard', true)}
+          regular={tierPrice('standard', false)}
+          size="3xl"
+        />
         <Text textStyle="sm">
           only <Remaining /> documents remaining
         </Text>

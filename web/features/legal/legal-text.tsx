@@ -36,27 +36,22 @@ const Contents = ({ sections }: Pick<LegalPageProps, 'sections'>) => (
   </Box>
 )
 
-const Address = ({ email }: { email: string }) => (
-  <>
-    {' '}
-    <Link href={`mailto:${email}`}>{email}</Link>.
-  </>
-)
-
-const Paragraphs = ({ paragraphs, contact }: LegalSection) =>
-  paragraphs.map((paragraph, index) => (
-    <Text key={paragraph} mt="3">
-      {paragraph}
-      {contact && index === paragraphs.length - 1 && <Address email={contact} />}
-    </Text>
-  ))
-
 const Section = ({ section, index }: { section: LegalSection; index: number }) => (
   <Box as="section" id={anchorOf(index)} mb="10" maxW="prose">
     <Heading>
       {index + 1}. {section.title}
     </Heading>
-    <Paragraphs {...section} />
+    {section.paragraphs.map((paragraph, position) => (
+      <Text key={paragraph} mt="3">
+        {paragraph}
+        {section.contact && position === section.paragraphs.length - 1 && (
+          <>
+            {' '}
+            <Link href={`mailto:${section.contact}`}>{section.contact}</Link>.
+          </>
+        )}
+      </Text>
+    ))}
     {section.ofAssistant && isFeatureEnabled({ needs: 'assistant' }) && (
       <Text mt="3">{section.ofAssistant}</Text>
     )}

@@ -55,3 +55,16 @@ export const memoryStorage = (): DeviceStorage => {
     },
   }
 }
+
+/** Parses stored JSON; undefined if there is none or it is invalid. */
+export const readJson = (text: string | null | undefined): unknown => {
+  try {
+    return text ? JSON.parse(text) : undefined
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

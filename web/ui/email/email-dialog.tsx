@@ -11,7 +11,7 @@ import { EmailField } from './email-field.tsx'
 
 type SignupState = 'idle' | 'sending' | 'sent' | 'failed'
 
-const { success, failed } = MESSAGES.email
+const { again, failed, sending, success } = MESSAGES.email
 
 /** A new outcome replaces the previous notice. */
 const NOTICE_ID = 'guide'
@@ -19,10 +19,11 @@ const NOTICE_ID = 'guide'
 /** How long success is shown. */
 const SUCCESS_DURATION_MS = 3000
 
-const labelOf = (state: SignupState): string => {
-  if (state === 'sending') return MESSAGES.email.sending
-  if (state === 'sent') return 'Sent'
-  return state === 'failed' ? MESSAGES.email.again : 'Send me the guide'
+const LABELS: Record<SignupState, string> = {
+  idle: 'Send me the guide',
+  sending,
+  sent: 'Sent',
+  failed: again,
 }
 
 const EmailForm = ({ onDone }: { onDone: () => void }) => {
@@ -52,7 +53,7 @@ const EmailForm = ({ onDone }: { onDone: () => void }) => {
     <form onSubmit={send}>
       <EmailField label="Email address" value={email} onChange={setEmail}>
         <Button type="submit" disabled={busy || state === 'sent'} aria-busy={busy} flexShrink={0}>
-          {labelOf(state)}
+          {LABELS[state]}
         </Button>
       </EmailField>
       {/* The notice announces it to screen readers. */}
@@ -63,10 +64,8 @@ const EmailForm = ({ onDone }: { onDone: () => void }) => {
   )
 }
 
-type EmailDialogProps = { open: boolean; onClose: () => void }
-
 /** Offers the free guide for an email address. */
-export const EmailDialog = ({ open, onClose }: EmailDialogProps) => (
+export const EmailDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Dialog open={open} onClose={onClose} title={GUIDE.title}>
     <Text mb="5" color="fg.muted">
       A free 15-minute guide by email: how to spot most problems in a document before you sign it.

@@ -38,10 +38,12 @@ const whenIdle = (delayMs: number, offer: () => void): (() => void) => {
     else timer = setTimeout(tryOffer, RETRY_DELAY_MS)
   }
   let timer = setTimeout(tryOffer, delayMs)
-  for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, recordInput)
+  const listening = new AbortController()
+  document.addEventListener('keydown', recordInput, listening)
+  document.addEventListener('pointerdown', recordInput, listening)
   return () => {
     clearTimeout(timer)
-    for (const type of ['keydown', 'pointerdown']) document.removeEventListener(type, recordInput)
+    listening.abort()
   }
 }
 

@@ -33,10 +33,8 @@ const StateNotice = ({ state }: Pick<DownloadView, 'state'>) =>
     <VisuallyHidden role="status" />
   )
 
-type ActionProps = { text: ReactNode; children: ReactNode }
-
 /** Something the buyer can do with the document, below a line. */
-const Action = ({ text, children }: ActionProps) => (
+const Action = ({ text, children }: { text: ReactNode; children: ReactNode }) => (
   <Box as="section" mt="12" pt="6" borderTopWidth="1px">
     <Text mb="3" color="fg.muted" maxW="prose">
       {text}

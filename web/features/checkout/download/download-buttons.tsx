@@ -101,13 +101,14 @@ const InAppNote = ({ token }: { token: string }) => {
   )
 }
 
-type DownloadButtonsProps = { token: string; formats?: readonly FileFormat[] }
-
 /** A button per file; the Word document's is primary. */
 export const DownloadButtons = ({
   token,
   formats = ['docx', 'pdf', 'instructions'],
-}: DownloadButtonsProps) => (
+}: {
+  token: string
+  formats?: readonly FileFormat[]
+}) => (
   <>
     <Flex gap="3" wrap="wrap">
       {formats.map((format) => (

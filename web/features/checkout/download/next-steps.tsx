@@ -73,10 +73,8 @@ const Step = ({ title, text, checked, onToggle }: StepProps) => {
   )
 }
 
-type ChecklistProps = { order: OrderNumber; steps: readonly InstructionStep[] }
-
 /** The steps of the instructions as a checklist. The state is saved on this device if the order is known. */
-const Checklist = ({ order, steps }: ChecklistProps) => {
+const Checklist = ({ order, steps }: { order: OrderNumber; steps: readonly InstructionStep[] }) => {
   const [checked, setChecked] = useState(() => readChecked(order))
   const toggle = (step: string) => {
     const next = checked.includes(step)

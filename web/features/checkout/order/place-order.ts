@@ -10,7 +10,7 @@ import { opensFiles } from '../../../../shared/purchase-states.ts'
 import { api } from '../../../api/api.ts'
 import { apiErrorOf } from '../../../api/api-error.ts'
 import { currentPrice, refreshOffer } from '../../../api/use-offer.ts'
-import { type DeviceStorage, trySetItem } from '../../../ui/browser/device-storage.ts'
+import { type DeviceStorage, readJson, trySetItem } from '../../../ui/browser/device-storage.ts'
 import { newId } from '../../../ui/browser/new-id.ts'
 import { findBlankOrder, moveOrderFirst, type SavedOrder, saveOrder } from './saved-orders.ts'
 
@@ -84,15 +84,6 @@ const fingerprint = ({ route, documentId, answers }: RequestedPurchase): string 
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify([route, documentId, sorted]))))
 }
 
-const readStored = (storage: DeviceStorage): [string, string][] => {
-  try {
-    return Object.entries(stored.safeParse(JSON.parse(storage.getItem(KEY) ?? '{}')).data ?? {})
-  } catch (error) {
-    if (error instanceof SyntaxError) return []
-    throw error
-  }
-}
-
 /**
  * The idempotency key of a purchase, so that double clicks and retries are one request. It lasts as long as
  * `storage` and changes with the document or an answer. A `used` key is replaced, unless another tab did that.
@@ -103,7 +94,7 @@ export const requestIdFor = (
   used?: string,
 ): string => {
   const purchaseKey = fingerprint(purchase)
-  const requests = readStored(storage)
+  const requests = Object.entries(stored.safeParse(readJson(storage.getItem(KEY))).data ?? {})
   const saved = requests.find(([key]) => key === purchaseKey)?.[1]
   if (saved && saved !== used) return saved
   const requestId = newId()

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { withStorage } from '../../../ui/browser/device-storage.ts'
+import { isRecord, readJson, withStorage } from '../../../ui/browser/device-storage.ts'
 
 /** An order placed in this browser. `accessToken` gives access to its files, so it never appears in a URL. */
 export type SavedOrder = {
@@ -14,30 +14,18 @@ const KEY = 'orders'
 const MAX_ORDERS = 10
 
 const isSavedOrder = (value: unknown): value is SavedOrder =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['orderId', 'documentId', 'accessToken'].every(
-    (key) => typeof Reflect.get(value, key) === 'string',
-  )
-
-/** The saved orders; none if the text can't be parsed. */
-const parseOrders = (text: string | null | undefined): SavedOrder[] => {
-  if (!text) return []
-  try {
-    const orders: unknown = JSON.parse(text)
-    return Array.isArray(orders) ? orders.filter(isSavedOrder) : []
-  } catch (error) {
-    if (error instanceof SyntaxError) return []
-    throw error
-  }
-}
+  isRecord(value) &&
+  ['orderId', 'documentId', 'accessToken'].every((key) => typeof value[key] === 'string')
 
 /** Orders are saved in session storage too, because two tabs may buy the same document. */
 const STORAGES = [() => window.sessionStorage, () => window.localStorage] as const
 type PickStorage = (typeof STORAGES)[number]
 
-const read = (place: PickStorage): SavedOrder[] =>
-  parseOrders(withStorage((storage) => storage.getItem(KEY), place))
+/** The saved orders; none if the text is damaged. */
+const read = (place: PickStorage): SavedOrder[] => {
+  const orders = readJson(withStorage((storage) => storage.getItem(KEY), place))
+  return Array.isArray(orders) ? orders.filter(isSavedOrder) : []
+}
 
 const save = (order: SavedOrder, place: PickStorage): void => {
   const others = read(place).filter(({ orderId }) => orderId !== order.orderId)

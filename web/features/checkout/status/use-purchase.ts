@@ -18,13 +18,9 @@ import { loadApi } from '../../../api/load-api.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import type { SavedOrder } from '../order/saved-orders.ts'
 
-/** Polling delays in milliseconds, increasing. */
+/** Polling delays in milliseconds, by the number of attempts. */
 const POLL_DELAYS_MS = [1000, 1000, 1500, 2000, 3000, 5000, 8000, 15_000] as const
 const MAX_DELAY_MS = 30_000
-
-/** The delay after this many attempts in milliseconds; 0 stops polling. */
-const pollDelay = (status: PurchaseState | undefined, attempts: number): number =>
-  isFinal(status) ? 0 : (POLL_DELAYS_MS[attempts] ?? MAX_DELAY_MS)
 
 /**
  * A purchase by session or order id, polled until it is final and when the user returns to the tab. Without a
@@ -42,7 +38,9 @@ export const usePurchase = (reference: string | undefined, saved?: SavedOrder | 
     {
       ...SWR_OPTIONS,
       revalidateOnFocus: true,
-      refreshInterval: (latest) => pollDelay(latest?.status, attempts.current),
+      // 0 stops polling.
+      refreshInterval: (latest) =>
+        isFinal(latest?.status) ? 0 : (POLL_DELAYS_MS[attempts.current] ?? MAX_DELAY_MS),
       onSuccess: () => {
         attempts.current += 1
       },

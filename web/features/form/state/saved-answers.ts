@@ -7,7 +7,12 @@ import type {
   Field,
   FormTemplate,
 } from '../../../../shared/documents/template/template.ts'
-import { type DeviceStorage, trySetItem } from '../../../ui/browser/device-storage.ts'
+import {
+  type DeviceStorage,
+  isRecord,
+  readJson,
+  trySetItem,
+} from '../../../ui/browser/device-storage.ts'
 
 /** Increased when the stored format changes; older entries are ignored. */
 const FORMAT_VERSION = 1
@@ -44,21 +49,8 @@ const isValidFor = (field: Field, value: Answer): boolean => {
 const normalizeStored = (field: Field, value: Answer): Answer =>
   typeof value === 'string' ? normalize(field, value) : value
 
-/** Parses stored JSON; undefined if it is invalid. */
-export const readJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
-}
-
 export const formatSavedAnswers = (answers: Answers, now = new Date()): string =>
   JSON.stringify({ version: FORMAT_VERSION, savedAt: now.toISOString(), answers })
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))
