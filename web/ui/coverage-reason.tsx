@@ -12,15 +12,6 @@ import { SWR_OPTIONS } from '../api/swr-options.ts'
 import { longDate } from './long-date.ts'
 import { Busy, ErrorText } from './status.tsx'
 
-/** The rule for an entry: citation, source and date checked. */
-const RuleLine = ({ cite, source, checked }: StateCoverage) => (
-  <Text
-    textStyle="xs"
-    color="fg.muted"
-    mt="0.5"
-  >{`${cite ? `${cite} · ` : ''}${source} · ${longDate(checked, { timeZone: 'UTC' })}`}</Text>
-)
-
 /** Why a document is or isn't sold in a state and, if not, where to get help. */
 export const CoverageReason = ({ entry }: { entry: StateCoverage }) => (
   <div>
@@ -30,7 +21,9 @@ export const CoverageReason = ({ entry }: { entry: StateCoverage }) => (
         <strong>{COVERAGE.whereToTurn}</strong> {whereToTurn(entry)}
       </Text>
     )}
-    <RuleLine {...entry} />
+    <Text textStyle="xs" color="fg.muted" mt="0.5">
+      {`${entry.cite ? `${entry.cite} · ` : ''}${entry.source} · ${longDate(entry.checked, { timeZone: 'UTC' })}`}
+    </Text>
   </div>
 )
 

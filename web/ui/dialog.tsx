@@ -36,10 +36,9 @@ export const Dialog = (props: DialogProps) => {
   return wasOpened && <ModalDialog {...props} />
 }
 
+/** `confirm` and `cancel` are the labels of the buttons. */
 type ConfirmDialogProps = DialogProps & {
-  /** The label of the confirm button. */
   confirm: string
-  /** The label of the cancel button. */
   cancel: string
   onConfirm: () => void
   busy?: boolean

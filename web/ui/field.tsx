@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react'
 type FieldProps = ComponentProps<typeof ChakraField.Root> & {
   label: string
   hint?: string
-  /** Why the value was rejected. */
   error?: string
   /** Marks a required field with an asterisk. */
   marked?: boolean

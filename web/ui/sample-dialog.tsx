@@ -7,7 +7,7 @@ import { loadStory } from '../../shared/content/stories.ts'
 import { samplePage } from '../../shared/site/page-pictures.ts'
 import { withRetries } from '../api/retry.ts'
 import { SWR_OPTIONS } from '../api/swr-options.ts'
-import { Dialog } from './dialog.tsx'
+import { Dialog, type DialogProps } from './dialog.tsx'
 import { FactList } from './fact-list.tsx'
 import { NextIcon, PreviousIcon } from './icons.tsx'
 import { Price } from './price.tsx'
@@ -45,7 +45,6 @@ const usePageSlider = (pages: number) => {
   return { page, turn, strip: { ref: strip, onScroll, onScrollEnd } }
 }
 
-/** The horizontal strip of pages. */
 const Strip = chakra('div', {
   base: {
     display: 'flex',
@@ -198,17 +197,15 @@ const Footer = chakra('div', {
   },
 })
 
-type SampleDialogProps = {
+export type SampleDialogProps = Pick<DialogProps, 'open' | 'onClose'> & {
   entry: CatalogEntry
   /** The primary action. */
   action: ReactNode
-  open: boolean
-  onClose: () => void
 }
 
 /** All pages of a document's sample, with a summary and its price. */
-export const SampleDialog = ({ entry, action, open, onClose }: SampleDialogProps) => (
-  <Dialog open={open} onClose={onClose} title={entry.title} maxW="page">
+export const SampleDialog = ({ entry, action, ...dialog }: SampleDialogProps) => (
+  <Dialog {...dialog} title={entry.title} maxW="page">
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="8">
       <Box minW="0">
         <SamplePages entry={entry} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { template } from '../../../shared/documents/bill-of-sale/index.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
-import { formatAnswerFile, openAnswerFile } from '../../../web/features/drafts/answer-file.ts'
+import { formatAnswerFile, openAnswerFile } from '../../../web/features/drafts/answer-file.tsx'
 import fc from '../../support/fast-check.ts'
 
 const today = '2026-11-21'

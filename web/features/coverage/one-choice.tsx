@@ -9,7 +9,6 @@ import { CoverageReason, WithCoverage } from '../../ui/coverage-reason.tsx'
 import { KindBadge } from '../../ui/kind-badge.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 
-/** One document in one state. */
 const InState = ({ entry, state }: { entry: CatalogEntry; state: StateName }) => {
   const kind = kindIn(entry.id, state)
   return (

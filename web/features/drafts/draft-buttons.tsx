@@ -5,7 +5,7 @@ import { lazyPart, usePreload } from '../../ui/lazy-part.tsx'
 import { useAnswerForm } from '../form/state/answer-form.ts'
 import { useDocument } from '../form/state/document-context.ts'
 import { useDocumentForm } from '../form/state/document-form.tsx'
-import type { FileReport } from './answer-file.ts'
+import type { FileReport } from './answer-file.tsx'
 
 const DraftsDialog = lazyPart(async () => (await import('./drafts-dialog.tsx')).DraftsDialog)
 
@@ -27,10 +27,8 @@ export const DraftsButton = (props: { onOpen: (draftId: string) => void }) => {
   )
 }
 
-const loadAnswerFile = () => import('./answer-file.ts')
-const loadOpenedFile = () => import('./opened-file.tsx')
-const OpenedFile = lazyPart(async () => (await loadOpenedFile()).OpenedFile)
-const loadParts = () => Promise.all([loadAnswerFile(), loadOpenedFile()])
+const loadAnswerFile = () => import('./answer-file.tsx')
+const OpenedFile = lazyPart(async () => (await loadAnswerFile()).OpenedFile)
 
 /** Saves answers to a file and loads them, on this or another device. */
 export const AnswerFileButtons = () => {
@@ -39,7 +37,7 @@ export const AnswerFileButtons = () => {
   const form = useAnswerForm()
   const [report, setReport] = useState<FileReport>()
   const input = useRef<HTMLInputElement>(null)
-  usePreload(loadParts)
+  usePreload(loadAnswerFile)
   const save = async () => {
     const { saveAnswerFile } = await loadAnswerFile()
     await saveAnswerFile(template, form.getValues())

@@ -70,7 +70,6 @@ const FinderResult = ({ end }: { end: FinderEnd }) => {
 
 type AnswersProps = { given: readonly FinderAnswer[]; onBack: (position: number) => void }
 
-/** The answers so far, each with a change button. */
 const Answers = ({ given, onBack }: AnswersProps) => (
   <Box as="ol" mb="4">
     {given.map(({ question, option }, position) => (

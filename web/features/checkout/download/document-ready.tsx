@@ -87,7 +87,6 @@ const CorrectDocument = ({ token, until, view }: CorrectDocumentProps) => {
 
 type DeleteDocumentProps = { token: string; onDeleted: (erasure: ErasureView) => void }
 
-/** Deletes the purchase after a confirmation. */
 const DeleteDocument = ({ token, onDeleted }: DeleteDocumentProps) => {
   const [open, setOpen] = useState(false)
   const { busy, run } = useBusy()

@@ -23,7 +23,6 @@ const saveChecked = (order: OrderNumber, checked: readonly string[]): void => {
   if (order) withStorage((storage) => storage.setItem(keyOf(order), checked.join('\n')))
 }
 
-/** The steps that all documents share. */
 const Overview = () => (
   <SimpleGrid as="ul" columns={{ base: 1, sm: 2 }} columnGap="8" rowGap="5">
     {NEXT_STEPS.map(({ title, text }) => (
@@ -118,7 +117,6 @@ const Checklist = ({ order, steps }: { order: OrderNumber; steps: readonly Instr
 type NextStepsProps = {
   title: string
   order: OrderNumber
-  /** The steps of the document's instructions. */
   instructionSteps?: readonly InstructionStep[]
 }
 

@@ -59,7 +59,6 @@ const PurchaseFacts = ({ token, view, linked }: PurchaseProps) => (
 
 type PurchaseLayoutProps = Partial<PurchaseProps> & {
   token: string
-  /** The files. */
   children: ReactNode
   /** The heading of the next steps. */
   steps: string

@@ -14,7 +14,6 @@ import { ButtonLink } from '../../../ui/site-link.tsx'
 import type { Failure } from '../order/place-order.ts'
 import type { PayPhase } from './use-payment.ts'
 
-/** What a purchase includes. */
 const INCLUDED: readonly string[] = [
   'The finished document as an editable Word file',
   'The same document as a PDF, ready to print and sign',
@@ -42,9 +41,9 @@ const NotFor = ({ cases }: { cases: readonly string[] }) => (
 const showPanel = (panel: HTMLElement | null): void =>
   panel?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 
-type NoticeProps = { role?: string; text: ReactNode; children?: ReactNode }
+type NoticeProps = { role: 'alert' | 'status'; text: ReactNode; children?: ReactNode }
 
-const Notice = ({ role = 'alert', text, children }: NoticeProps) => (
+const Notice = ({ role, text, children }: NoticeProps) => (
   <Panel role={role} tone="warning" ref={showPanel} scrollMarginBlock="24" mt="5">
     <Text mb="3" _last={{ mb: '0' }}>
       {text}
@@ -55,45 +54,17 @@ const Notice = ({ role = 'alert', text, children }: NoticeProps) => (
 
 export type PriceFailure = Extract<Failure, { kind: 'price' }>
 
-const PriceChanged = ({ text, stale }: PriceFailure) => (
-  <Notice text={`${text} Your answers stay as they are.`}>
-    {stale && (
-      <Button variant="outline" onClick={() => window.location.reload()}>
-        Reload the page
-      </Button>
-    )}
-  </Notice>
-)
-
-/** The earlier order is the one saved in this browser. */
-const AlreadyBought = ({ text, documentId }: { text: string; documentId: string }) => (
-  <Notice text={text}>
-    <ButtonLink to={paths.cryptoReturn(documentId)} variant="outline">
-      {BOUGHT_HERE.action}
-    </ButtonLink>
-  </Notice>
-)
-
 const { offline } = MESSAGES
 
-const Waiting = ({ onStop }: { onStop: () => void }) => (
-  <Notice
-    role="status"
-    text={
-      <>
-        <strong>{offline.title}.</strong> {offline.text}
-      </>
-    }
-  >
-    <Button variant="outline" onClick={onStop}>
-      {offline.stop}
-    </Button>
-  </Notice>
+const WAITING = (
+  <>
+    <strong>{offline.title}.</strong> {offline.text}
+  </>
 )
 
 const payLabel = (phase: PayPhase, price: number): string => {
   if (phase === 'busy') return MESSAGES.processing
-  if (phase === 'waiting') return MESSAGES.offline.waiting
+  if (phase === 'waiting') return offline.waiting
   return `Pay ${formatPrice(price)} and download`
 }
 
@@ -134,9 +105,29 @@ export const PayCard = ({
       ))}
     </CheckList>
     <NotFor cases={notFor} />
-    {priceChanged && <PriceChanged {...priceChanged} />}
-    {alreadyBought && <AlreadyBought text={alreadyBought} documentId={entry.id} />}
-    {phase === 'waiting' && <Waiting onStop={giveUp} />}
+    {priceChanged && (
+      <Notice role="alert" text={`${priceChanged.text} Your answers stay as they are.`}>
+        {priceChanged.stale && (
+          <Button variant="outline" onClick={() => window.location.reload()}>
+            Reload the page
+          </Button>
+        )}
+      </Notice>
+    )}
+    {alreadyBought && (
+      <Notice role="alert" text={alreadyBought}>
+        <ButtonLink to={paths.cryptoReturn(entry.id)} variant="outline">
+          {BOUGHT_HERE.action}
+        </ButtonLink>
+      </Notice>
+    )}
+    {phase === 'waiting' && (
+      <Notice role="status" text={WAITING}>
+        <Button variant="outline" onClick={giveUp}>
+          {offline.stop}
+        </Button>
+      </Notice>
+    )}
     <Button
       size="lg"
       width="full"

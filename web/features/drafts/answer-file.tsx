@@ -1,4 +1,5 @@
 import '../../zod-config.ts'
+import { Button, chakra, Text } from '@chakra-ui/react'
 import * as z from 'zod'
 import { shapeProblem } from '../../../shared/documents/template/answer-shapes.ts'
 import { allFields } from '../../../shared/documents/template/fields.ts'
@@ -11,6 +12,9 @@ import type {
 } from '../../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../../shared/messages.ts'
 import { saveBlob } from '../../ui/browser/save-file.ts'
+import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { longDate } from '../../ui/long-date.ts'
+import { Panel } from '../../ui/panel.tsx'
 
 const { answerFile: messages, validation } = MESSAGES
 
@@ -33,7 +37,7 @@ const fileSchema = z.object({
 })
 
 /** An answer that doesn't fit the template, and why. */
-export type InvalidAnswer = { label: string; problem: string }
+type InvalidAnswer = { label: string; problem: string }
 
 /** A file's content, or why it was rejected. `savedAt` is an ISO timestamp. */
 export type FileReport =
@@ -148,3 +152,67 @@ export const saveAnswerFile = (template: FormTemplate, answers: Answers): Promis
     new Blob([formatAnswerFile(template, answers)], { type: 'application/json' }),
     `${template.id}-answers.json`,
   )
+
+const pluralize = (count: number, singular: string, plural: string): string =>
+  count === 1 ? `1 ${singular}` : `${count} ${plural}`
+
+const InvalidAnswerList = ({ misfits }: { misfits: readonly InvalidAnswer[] }) => (
+  <Panel tone="warning" mt="4" maxH="14rem" overflowY="auto">
+    <Text fontWeight="semibold">
+      {pluralize(misfits.length, 'answer does', 'answers do')} not fit and will be left out:
+    </Text>
+    <chakra.ul mt="1" ps="5" listStyleType="disc" textStyle="sm">
+      {misfits.map(({ label, problem }) => (
+        <chakra.li key={label} overflowWrap="anywhere">
+          {label}: {problem}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  </Panel>
+)
+
+type Accepted = Exclude<FileReport, { refused: string }>
+
+type OpenedFileProps = {
+  report: FileReport | undefined
+  /** Whether the form has only its defaults. */
+  isUntouched: boolean
+  onUse: (report: Accepted) => void
+  onClose: () => void
+}
+
+/** Shows a file’s content before it is used, or why it was rejected. */
+export const OpenedFile = ({ report, isUntouched, onUse, onClose }: OpenedFileProps) => {
+  if (report && 'refused' in report) {
+    return (
+      <Dialog open onClose={onClose} title="We couldn’t open this file">
+        <Text role="alert">{report.refused} Your answers have not changed.</Text>
+        <DialogActions>
+          <Button onClick={onClose}>Close</Button>
+        </DialogActions>
+      </Dialog>
+    )
+  }
+  return (
+    <ConfirmDialog
+      open={report !== undefined}
+      onClose={onClose}
+      title="Use the answers in this file?"
+      confirm="Use the file"
+      cancel={isUntouched ? 'Cancel' : 'Keep my answers'}
+      onConfirm={() => report && onUse(report)}
+    >
+      {report && (
+        <p>
+          Saved on {longDate(report.savedAt)}, with {pluralize(report.count, 'answer', 'answers')}.{' '}
+          {isUntouched
+            ? 'Using it fills in the form.'
+            : 'Using it replaces all answers on this page.'}
+        </p>
+      )}
+      {report && report.invalidAnswers.length > 0 && (
+        <InvalidAnswerList misfits={report.invalidAnswers} />
+      )}
+    </ConfirmDialog>
+  )
+}
