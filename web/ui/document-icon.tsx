@@ -3,7 +3,5 @@ import { IconSvg } from './icons.tsx'
 
 /** A document's icon. */
 export const DocumentIcon = ({ documentId }: { documentId: string }) => (
-  <IconSvg>
-    <path d={DOCUMENT_ICONS[documentId]} />
-  </IconSvg>
+  <IconSvg path={DOCUMENT_ICONS[documentId]} />
 )

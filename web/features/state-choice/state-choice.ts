@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type StateName, stateNamed } from '../../../shared/documents/toolbox/states.ts'
-import { trySetItem, withStorage } from '../../ui/browser/device-storage.ts'
+import { withStorage } from '../../ui/browser/device-storage.ts'
 
 const KEY = 'state'
 
@@ -17,7 +17,7 @@ export const rememberState = (name: string): void => {
   const state = stateNamed(name)
   if (!state) return
   chosenHere = state
-  withStorage((storage) => trySetItem(storage, KEY, state))
+  withStorage((storage) => storage.setItem(KEY, state))
   for (const notify of listeners) notify()
 }
 
