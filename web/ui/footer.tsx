@@ -16,11 +16,6 @@ const Root = chakra('footer', {
   },
 })
 
-const OWNER_LINKS = [
-  { href: SOCIAL_URL, label: `Follow ${BRAND.name} on X` },
-  { href: ASSISTANT_URL, label: 'Ask the AI legal assistant' },
-]
-
 const About = () => (
   <Box maxW="sm" gridColumn={{ base: '1 / -1', md: 'auto' }}>
     <Text fontFamily="heading" fontWeight="semibold" textStyle="xl">
@@ -30,11 +25,16 @@ const About = () => (
       {BRAND.tagline}
     </Text>
     <Flex mt="3" columnGap="5" rowGap="1" wrap="wrap" textStyle="sm">
-      {OWNER_LINKS.filter(({ href }) => href).map(({ href, label }) => (
-        <Link key={label} href={href} target="_blank" rel="noreferrer">
-          {label}
+      {SOCIAL_URL && (
+        <Link href={SOCIAL_URL} target="_blank" rel="noreferrer">
+          Follow {BRAND.name} on X
         </Link>
-      ))}
+      )}
+      {ASSISTANT_URL && (
+        <Link href={ASSISTANT_URL} target="_blank" rel="noreferrer">
+          Ask the AI legal assistant
+        </Link>
+      )}
     </Flex>
   </Box>
 )

@@ -1,5 +1,4 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react'
-import type { ComponentProps, ReactNode } from 'react'
+import { chakra } from '@chakra-ui/react'
 
 const accent = (color: string) => ({ borderTopWidth: '3px', borderTopColor: color })
 const note = (background: string, line: string) => ({
@@ -27,18 +26,3 @@ export const Panel = chakra('section', {
     },
   },
 })
-
-type NoticeCardProps = ComponentProps<typeof Panel> & { title: string; text?: ReactNode }
-
-/** A subtle card with an h2. */
-export const NoticeCard = ({ title, text, children, ...box }: NoticeCardProps) => (
-  <Panel {...box}>
-    <Heading size="lg">{title}</Heading>
-    {text && (
-      <Text mt="2" color="fg.muted" maxW="prose">
-        {text}
-      </Text>
-    )}
-    {children && <Box mt="4">{children}</Box>}
-  </Panel>
-)

@@ -1,7 +1,5 @@
 import { Tabs as ChakraTabs } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { useIsHydrating } from './hooks/use-hydrated.ts'
 
 type Tab = { id: string; label: string; content: ReactNode }
 
@@ -51,15 +49,3 @@ export const Tabs = ({ label, tabs, chosen, onChoose, children, otherwise }: Tab
     {chosen === undefined && otherwise}
   </ChakraTabs.Root>
 )
-
-/** The selected tab, stored in the URL's hash so that links and Back work; the first tab by default. */
-export const useTabInUrl = (ids: readonly string[]): [string, (id: string) => void] => {
-  const { search, hash } = useLocation()
-  const navigate = useNavigate()
-  const hydrating = useIsHydrating()
-  const [first = ''] = ids
-  const named = ids.find((id) => hash === `#${id}`)
-  const choose = (id: string) =>
-    navigate({ search, hash: id === first ? '' : id }, { replace: true, preventScrollReset: true })
-  return [(!hydrating && named) || first, choose]
-}

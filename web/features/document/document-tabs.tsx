@@ -1,8 +1,9 @@
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { DOCUMENT } from '../../../shared/content/document.ts'
 import type { Story } from '../../../shared/documents/template/story.ts'
+import { useTabInUrl } from '../../ui/hooks/use-tab-in-url.ts'
 import { lazyTab } from '../../ui/lazy-part.tsx'
-import { Tabs, useTabInUrl } from '../../ui/tabs.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { Overview } from './overview.tsx'
 
 const WhatsIncluded = lazyTab(async () => (await import('./whats-included.tsx')).WhatsIncluded)

@@ -6,7 +6,7 @@ import { erasureReceipt, erasureText } from '../../../../shared/content/erasure.
 import { MESSAGES } from '../../../../shared/messages.ts'
 import { saveBlob } from '../../../ui/browser/save-file.ts'
 import { DialogActions } from '../../../ui/dialog.tsx'
-import { NoticeCard } from '../../../ui/panel.tsx'
+import { NoticeCard } from '../../../ui/notice-card.tsx'
 import { adminKey, useAdminRefresh } from '../purchases/purchase-search.ts'
 import { useAdmin } from '../sign-in/admin-caller.ts'
 import { AddressDialogButton, attempt, DialogForm } from '../ui/actions.tsx'

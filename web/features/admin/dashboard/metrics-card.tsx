@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react
 import { useState } from 'react'
 import { formatPrice } from '../../../../shared/catalog/lookup.ts'
 import { Bar } from '../../../ui/bar.tsx'
-import { NoticeCard } from '../../../ui/panel.tsx'
+import { NoticeCard } from '../../../ui/notice-card.tsx'
 import { adminKey, findOpenedSince } from '../purchases/purchase-search.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { chartStart, computeMetrics, PERIODS, type Period } from './metrics.ts'

@@ -5,7 +5,7 @@ import { MESSAGES } from '../../../../shared/messages.ts'
 import type { ApiError } from '../../../api/api-error.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import { Bar } from '../../../ui/bar.tsx'
-import { NoticeCard } from '../../../ui/panel.tsx'
+import { NoticeCard } from '../../../ui/notice-card.tsx'
 import { Busy } from '../../../ui/status.tsx'
 import { type AdminCall, useAdmin } from '../sign-in/admin-caller.ts'
 

@@ -8,7 +8,7 @@ import { LoadingPage } from '../../../ui/loading-page.tsx'
 import { Page, PageHeading } from '../../../ui/page.tsx'
 import { ButtonLink } from '../../../ui/site-link.tsx'
 import { DownloadFailure, DownloadProblem } from './download-problem.tsx'
-import { ReceiptButton } from './link-actions.tsx'
+import { ReceiptButton } from './receipt-button.tsx'
 import { useDownload } from './use-download.ts'
 
 const DocumentReady = lazy(async () => ({

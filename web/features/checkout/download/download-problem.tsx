@@ -5,7 +5,8 @@ import { type ApiError, isTransient } from '../../../api/api-error.ts'
 import { paths } from '../../../ui/browser/paths.ts'
 import { Page, PageHeading } from '../../../ui/page.tsx'
 import { ButtonLink, SiteLink, SupportLink } from '../../../ui/site-link.tsx'
-import { ReceiptButton, RenewLink } from './link-actions.tsx'
+import { ReceiptButton } from './receipt-button.tsx'
+import { RenewLink } from './renew-link.tsx'
 
 const { notFound, unexpected } = DOWNLOAD_MESSAGES.download
 

@@ -1,6 +1,6 @@
 import { findEnabledEntry } from '../../../../shared/catalog/lookup.ts'
 import { paths } from '../../../ui/browser/paths.ts'
-import { NoticeCard } from '../../../ui/panel.tsx'
+import { NoticeCard } from '../../../ui/notice-card.tsx'
 import { ButtonLink } from '../../../ui/site-link.tsx'
 
 /** The purchased document, with a link to its page. */

@@ -9,7 +9,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Page, PageHeading } from '../../../ui/page.tsx'
 import { ButtonLink, SupportLink } from '../../../ui/site-link.tsx'
 import { Busy } from '../../../ui/status.tsx'
-import { RenewLink } from '../download/link-actions.tsx'
+import { RenewLink } from '../download/renew-link.tsx'
 import { purchaseNotice } from './use-purchase.ts'
 
 const PurchaseDocument = lazyPart(
