@@ -15,15 +15,15 @@ type Entry = { parts: string[]; date?: string; cents?: number; amount: string }
 const LAST_AMOUNT =
   /(?<![-\u2013\u2014\s$]|\b(?:about|for|from|of|over|to|under))\s*(?:[:,(]\s*|\s(?=[a-z]|\$))(?:(?:value|valued at|balance|worth)(?: of)?:?\s*)?(\$\d[\d,]*(?:\.\d{1,2})?)\)?$/i
 
-/** The parts, also of a line without the dividing sign before its amount; "$5 or $6" stays one part. */
-const amountApart = (line: string): string[] => {
+/** The parts, also of a line without the separator before its amount; "$5 or $6" stays one part. */
+const splitOffAmount = (line: string): string[] => {
   const parts = partsOf(line)
   return parts.at(-1)?.startsWith('$') ? parts : partsOf(line.replace(LAST_AMOUNT, ' - $1'))
 }
 
 /** Reads the amount at the end of a line, and the date of value anywhere in it. */
 export const entryOf = (line: string, read = readDate): Entry => {
-  const parts = amountApart(line)
+  const parts = splitOffAmount(line)
   const last = parts.slice(1).at(-1) ?? ''
   const cents = parseMoney(last)
   const hasAmount = cents !== undefined || /^\$|\$\s*\d/.test(last) || FOREIGN_AMOUNT.test(last)

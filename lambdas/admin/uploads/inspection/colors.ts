@@ -13,8 +13,8 @@ export const parseHex = (text: string | undefined): Color | undefined => {
 
 /** Relative luminance. Source: WCAG 2.2, "relative luminance". */
 const luminanceOf = (color: Color): number => {
-  const [red, green, blue] = color.map((part) => {
-    const value = Math.min(1, Math.max(0, part))
+  const [red, green, blue] = color.map((channel) => {
+    const value = Math.min(1, Math.max(0, channel))
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
   }) as [number, number, number]
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -4,7 +4,7 @@ import { refuseIf } from './refusal.ts'
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|#)/i
 
 /** An inline image. */
-const PICTURE = /^data:image\//i
+const INLINE_IMAGE = /^data:image\//i
 
 /** An external address: one with a scheme or a server name. */
 const EXTERNAL = /^\s*([a-z][a-z0-9+.-]*:|\/\/|\\\\)/i
@@ -20,7 +20,7 @@ export const isExternal = (target: string): boolean => EXTERNAL.test(target)
  * Refusal links
  */
 export const checkReference = (target: string): void =>
-  refuseIf(isExternal(target) && !SAFE_LINK.test(target) && !PICTURE.test(target), 'links')
+  refuseIf(isExternal(target) && !SAFE_LINK.test(target) && !INLINE_IMAGE.test(target), 'links')
 
 /** The next argument of a field: a switch, a quoted text (the end closes it too) or a word. */
 const ARGUMENT = /\s*(?:\\([a-z])|"((?:[^"\\]|\\.)*)"?|([^\s"]+))/giy

@@ -31,7 +31,7 @@ export type Graphics = {
   /** Whether paint only darkens what is below. */
   isDarkening: boolean
   font: PDFDict | undefined
-  /** How far the text of a line has moved the pen. */
+  /** The width of the text shown on the line so far. */
   advance: number
 } & Record<'mode' | 'size' | 'scale' | 'spacing' | 'wordSpacing' | 'leading' | 'rise', number>
 
@@ -61,7 +61,7 @@ export const numbersIn = (object: PDFObject | undefined): number[] =>
 
 const STROKE_MODES: readonly number[] = [1, 5]
 
-/** What paints the text. */
+/** The paint of the text: fill, or stroke where the mode only outlines. */
 export const inkOf = ({ mode, fill, stroke }: Graphics): Paint =>
   STROKE_MODES.includes(mode) ? stroke : fill
 
@@ -83,16 +83,16 @@ export const resource = (
   return dict instanceof PDFDict ? dict.lookup(PDFName.of(name)) : undefined
 }
 
-/** Color spaces by the number of their parts; "Ink" is an ink whose name says that it is black. */
-const PARTS: Readonly<Record<string, number>> = {
+/** The number of components of each color space; "Ink" is an ink whose name says that it is black. */
+const COMPONENT_COUNTS: Readonly<Record<string, number>> = {
   ...{ DeviceGray: 1, CalGray: 1, G: 1, Ink: 1 },
   ...{ DeviceRGB: 3, CalRGB: 3, RGB: 3 },
   ...{ DeviceCMYK: 4, CMYK: 4 },
 }
-const BY_PARTS = ['', 'DeviceGray', '', 'DeviceRGB', 'DeviceCMYK']
+const SPACES_BY_COUNT = ['', 'DeviceGray', '', 'DeviceRGB', 'DeviceCMYK']
 const BLACK_INKS: readonly string[] = ['Black', 'All']
 
-/** The family of a color space; that of a profile follows from the number of its parts (8.6.5.5). */
+/** The family of a color space; that of a profile follows from its number of components (8.6.5.5). */
 const spaceOf = (name: string, resources: PDFDict | undefined): string => {
   const space = resource(resources, 'ColorSpace', name)
   if (space instanceof PDFName) return space.decodeText()
@@ -101,22 +101,22 @@ const spaceOf = (name: string, resources: PDFDict | undefined): string => {
   if (!(family instanceof PDFName)) return ''
   const kind = family.decodeText()
   if (kind === 'ICCBased') {
-    const parts = details instanceof PDFRawStream && details.dict.lookup(PDFName.of('N'))
-    return (parts instanceof PDFNumber && BY_PARTS[parts.asNumber()]) || ''
+    const count = details instanceof PDFRawStream && details.dict.lookup(PDFName.of('N'))
+    return (count instanceof PDFNumber && SPACES_BY_COUNT[count.asNumber()]) || ''
   }
   const isBlackInk = details instanceof PDFName && BLACK_INKS.includes(details.decodeText())
   return kind === 'Separation' && isBlackInk ? 'Ink' : kind
 }
 
-const isPlain = (space: string) => Object.hasOwn(PARTS, space)
+const isPlain = (space: string) => Object.hasOwn(COMPONENT_COUNTS, space)
 
-/** The color of these parts, or undefined where it depends on a table or a pattern. */
-const colorIn = (space: string, parts: readonly number[]): Color | undefined => {
-  if (!isPlain(space) || parts.length !== PARTS[space]) return undefined
-  const [first = 0, second = 0, third = 0, fourth = 0] = parts
+/** The color of these components, or undefined where it depends on a table or a pattern. */
+const colorIn = (space: string, components: readonly number[]): Color | undefined => {
+  if (!isPlain(space) || components.length !== COMPONENT_COUNTS[space]) return undefined
+  const [first = 0, second = 0, third = 0, fourth = 0] = components
   if (space === 'Ink') return [1 - first, 1 - first, 1 - first]
-  if (parts.length === 1) return [first, first, first]
-  if (parts.length === 3) return [first, second, third]
+  if (components.length === 1) return [first, first, first]
+  if (components.length === 3) return [first, second, third]
   return [(1 - first) * (1 - fourth), (1 - second) * (1 - fourth), (1 - third) * (1 - fourth)]
 }
 
@@ -198,7 +198,7 @@ const SETTERS: Readonly<Record<string, Setter>> = {
   Ts: (_, { numbers: [rise] }) => ({ rise }),
 }
 
-/** The numbers of operators that move, scale or draw. Readers disagree about more or fewer of them. */
+/** The numbers of operators that move, scale or draw. PDF readers disagree about what more or fewer mean. */
 const OPERANDS: Readonly<Record<string, number>> = {
   ...{ cm: 6, Tm: 6, Td: 2, TD: 2, Tr: 1, Tf: 1, Tz: 1, Tc: 1, Tw: 1, TL: 1, Ts: 1, '"': 2 },
   ...{ re: 4, m: 2, l: 2, c: 6, v: 4, y: 4 },
