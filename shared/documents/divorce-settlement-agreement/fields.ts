@@ -405,7 +405,7 @@ const support: Step = {
         { value: 'yes', label: 'Yes, on a real change in circumstances' },
         { value: 'no', label: 'No, amount and length are fixed' },
       ],
-      help: 'Fixed support is hard to undo. Get advice before choosing "No".',
+      help: 'Fixed support is hard to undo. Talk to a lawyer before choosing "No".',
       why: 'Chooses between changeable and fixed support, also in the state article.',
     },
   ],

@@ -437,7 +437,7 @@ const changes: Step = {
 const signing: Step = {
   id: 'signing',
   title: 'Signing',
-  intro: 'The law does not require a notary, but one proves who signed.',
+  intro: 'The law does not require a notary, but a notary certificate proves who signed.',
   fields: [
     {
       key: 'signingState',

@@ -312,7 +312,7 @@ const signing: Step = {
       required: false,
       shownWhen: actsBySigner(DISCLOSER.type),
       help: 'Leave blank if the disclosing party is a person.',
-      why: "Makes the disclosing party's signature block that of a business.",
+      why: 'Gives the disclosing party the signature block of a business.',
     },
     {
       key: 'disclosingTitle',
@@ -331,7 +331,7 @@ const signing: Step = {
       required: false,
       shownWhen: actsBySigner(RECEIVER.type),
       help: 'Leave blank if the receiving party is a person.',
-      why: "Makes the receiving party's signature block that of a business.",
+      why: 'Gives the receiving party the signature block of a business.',
     },
     {
       key: 'receivingTitle',
