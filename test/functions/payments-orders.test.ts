@@ -87,11 +87,14 @@ describe('a buyer', () => {
   })
 })
 
-it('stores the buyer’s email address in lowercase so that support can find it', async () => {
+it('stores the buyer’s payment method, and the email address in lowercase so that support can find it', async () => {
   const { url, orderId, sessionId } = await open()
   await payAt(url, 'pay', 'Ann.Lee@Example.COM')
   await deliverCompleted(sessionId)
-  expect(await rowOf(orderId)).toMatchObject({ email: 'ann.lee@example.com' })
+  expect(await rowOf(orderId)).toMatchObject({
+    email: 'ann.lee@example.com',
+    payment_method: 'Visa ending in 4242',
+  })
 })
 
 describe('a 100% discount', () => {

@@ -226,12 +226,14 @@ describe('a refund by an admin', () => {
   const refund = (id: string, amount?: number, requestId = randomUUID()) =>
     functions.call('refundPurchase', { id, requestId, amount })
 
-  it('in part does not revoke the link and is made once per request', async () => {
-    const { orderId } = await buy()
+  it('in part does not revoke the link, is made once per request and names the admin', async () => {
+    const { orderId, payment_intent } = await buy()
     const requestId = randomUUID()
     for (let times = 0; times < 2; times += 1) {
       expect(await refund(orderId, 1000, requestId)).toMatchObject({ status: 'paid', amount: 1000 })
     }
+    const { data } = await stripe().refunds.list({ payment_intent })
+    expect(data.map(({ metadata }) => metadata?.by)).toEqual(['test-admin'])
     const input = { id: orderId, requestId: randomUUID(), amount: 901 }
     const { error } = await functions.expectError('refundPurchase', 'conflict', input)
     expect(error).toBe(MESSAGES.purchases.refundTooLarge)
@@ -288,16 +290,19 @@ describe('a dispute', () => {
     expect(await rowOf(orderId)).toMatchObject({ status: 'paid', awaiting: 'files', sweeps: 0 })
   })
 
-  it('won after the files exist does not regenerate them', async () => {
-    const { id, token } = await functions.buy()
-    const payment_intent = (await rowOf(id))?.payment_id ?? ''
-    await open(payment_intent)
-    calls = []
-    await functions.expectError('getDownload', 'gone', { token })
-    await close(payment_intent, 'won')
-    expect(calls).not.toContain('SendMessage')
-    await functions.call('getDownload', { token })
-  })
+  it.each<Status>(['won', 'warning_closed'])(
+    'closed as %s after the files exist restores the link and does not regenerate them',
+    async (status) => {
+      const { id, token } = await functions.buy()
+      const payment_intent = (await rowOf(id))?.payment_id ?? ''
+      await open(payment_intent)
+      calls = []
+      await functions.expectError('getDownload', 'gone', { token })
+      await close(payment_intent, status)
+      expect(calls).not.toContain('SendMessage')
+      await functions.call('getDownload', { token })
+    },
+  )
 
   it('of an unmatched payment is recorded and blocks its assignment until it is won', async () => {
     const sessionId = await functions.payUnknownSession()

@@ -34,6 +34,8 @@ export const PARTS = {
     mutate: ['lambdas/core/{fulfill,queue,stripe,settle-payment}.ts', 'lambdas/payments/**/*.ts'],
     tests: [
       `${HANDLERS}/payments{,-orders,-refunds,-settlement,-stripe,-sweep}.test.ts`,
+      `${HANDLERS}/generation-links.test.ts`,
+      'test/integration/mismatched-payments.test.ts',
       'test/unit/core/platform.test.ts',
     ],
   },
