@@ -44,9 +44,11 @@ const eventsFromAttributes = (
     })
 }
 
-/** The events in the history. A dispute implies that the link was revoked. */
+const REVOKING = new Set(['disputed', 'erased'])
+
+/** The events in the history. A dispute or a deletion implies that the link was revoked. */
 const coveredEvents = (entries: readonly HistoryEntryView[]): Set<string> =>
-  new Set(entries.flatMap(({ event }) => (event === 'disputed' ? [event, 'revoked'] : [event])))
+  new Set(entries.flatMap(({ event }) => (REVOKING.has(event) ? [event, 'revoked'] : [event])))
 
 const buildHistory = (purchase: Purchase): HistoryEntryView[] => {
   const entries = entriesOf(purchase)

@@ -24,6 +24,7 @@ export const PURCHASE_EVENTS = [
   'restored',
   'won',
   'revoked',
+  'erased',
   'noted',
   'assigned',
   'released',

@@ -55,7 +55,7 @@ describe('an erased purchase', () => {
       receipt_key: receiptKeyOf(ready.download_token),
       history: [
         { ...eventOf('readdressed'), by: 'x' },
-        { event: 'revoked', at, by: 'the buyer' },
+        { event: 'erased', at, by: 'the buyer' },
       ],
     })
   })

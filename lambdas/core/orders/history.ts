@@ -20,6 +20,7 @@ type ListedEvent =
   | 'restored'
   | 'won'
   | 'revoked'
+  | 'erased'
   | 'noted'
   | 'assigned'
   | 'released'

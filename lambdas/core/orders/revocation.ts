@@ -43,7 +43,7 @@ export const eraseOrder = (
       ...(download_token && { receipt_key: receiptKeyOf(download_token) }),
       history: [
         ...history.map(({ from: _from, to: _to, ...entry }) => entry),
-        { event: 'revoked', at: now.toISOString(), by },
+        { event: 'erased', at: now.toISOString(), by },
       ],
     },
   }

@@ -97,7 +97,7 @@ export const testErasures = (): void => {
       const seconds = Number(stored.purge_at) - Date.parse(erasedAt) / 1000
       expect(Math.round(seconds / 86_400)).toBe(ERASURE_RECORD_DAYS)
       expect((await rowOf(id))?.history?.at(-1)).toMatchObject({
-        event: 'revoked',
+        event: 'erased',
         by: 'test-admin',
       })
     })

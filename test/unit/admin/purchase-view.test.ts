@@ -91,8 +91,12 @@ describe('the history view', () => {
     const history = [{ event: 'revoked', at: '2026-11-20T11:03:00.000Z', by: 'owner@example.com' }]
     expect(eventsOf({ history })).toEqual(['opened', 'paid', 'revoked'])
     expect(eventsOf({})).toEqual(['opened', 'paid', 'revoked'])
-    const disputed = [{ event: 'disputed', at: '2026-11-20T11:03:00.000Z', by: 'Stripe' }]
-    expect(eventsOf({ history: disputed })).toEqual(['opened', 'paid', 'disputed'])
+    for (const event of ['disputed', 'erased'])
+      expect(eventsOf({ history: [{ event, at: '2026-11-20T11:03:00.000Z', by: 'x' }] })).toEqual([
+        'opened',
+        'paid',
+        event,
+      ])
   })
 
   it('is in chronological order', () => {

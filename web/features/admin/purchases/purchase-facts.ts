@@ -52,6 +52,7 @@ const EVENT_TEXT: Record<PurchaseEvent, string> = {
   restored: 'Link restored',
   won: 'Dispute won',
   revoked: 'Link revoked',
+  erased: 'Deleted',
   noted: 'Note',
   assigned: 'Payment assigned',
   released: 'Assignment undone',
