@@ -116,7 +116,7 @@ export const STATE_TEXTS: Readonly<Record<PurchaseState, StateTexts>> = {
   },
   deleted: {
     title: 'This document was deleted',
-    text: 'Its answers and files were deleted from our servers as requested, and cannot be restored. Only the receipt is still available.',
+    text: 'Its answers and files were deleted from our servers as requested, and cannot be restored. Only the receipt is still available. Our email about the deletion contains it.',
     admin: 'Deleted',
     receipt: 'Paid, document deleted',
     next: 'receipt',

@@ -51,7 +51,8 @@ const find = async (reference: string, now: Date): Promise<Purchase | undefined>
 const viewOf = (order: Purchase, isBuyer: boolean, now: Date): PurchaseView => ({
   status: purchaseStateOf(order, now),
   ...(order.status !== 'unmatched' && { documentId: order.document_id, title: order.title }),
-  ...(order.status === 'ready' && isBuyer && { downloadToken: order.download_token }),
+  ...((order.status === 'ready' || order.status === 'revoked') &&
+    isBuyer && { downloadToken: order.download_token }),
 })
 
 /**

@@ -56,8 +56,8 @@ export const createOrder = route({
 
 /**
  * `reference` is a session or order id, which shows the status only. The download token appears once the files are
- * ready, for the browser that sends the order's access token as `Authorization: Bearer`, and stays when the link has
- * expired. A payment that matches no order has no document.
+ * ready, for the browser that sends the order's access token as `Authorization: Bearer`, and stays for the receipt when
+ * the link has expired or is revoked. A payment that matches no order has no document.
  */
 export const getPurchase = route({
   method: 'GET',

@@ -2,13 +2,19 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import type { PurchaseView } from '../../../../shared/api/purchases.ts'
 import { type PurchaseNotice, SLOW_PURCHASE } from '../../../../shared/content/purchase-notices.ts'
 import { PURCHASE_MESSAGES } from '../../../../shared/purchase-messages.ts'
-import { isFinal, opensFiles, type PurchaseState } from '../../../../shared/purchase-states.ts'
+import {
+  isFinal,
+  opensFiles,
+  type PurchaseState,
+  STATE_TEXTS,
+} from '../../../../shared/purchase-states.ts'
 import type { ApiError } from '../../../api/api-error.ts'
 import { paths } from '../../../ui/browser/paths.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Page, PageHeading } from '../../../ui/page.tsx'
 import { ButtonLink, SupportLink } from '../../../ui/site-link.tsx'
 import { Busy } from '../../../ui/status.tsx'
+import { ReceiptButton } from '../download/receipt-button.tsx'
 import { RenewLink } from '../download/renew-link.tsx'
 import { purchaseNotice } from './use-purchase.ts'
 
@@ -32,15 +38,18 @@ type PurchaseStatusProps = {
   notice: PurchaseNotice
   waiting?: boolean
   documentId?: string
-  /** The token of an expired link. */
-  expiredToken?: string
+  status?: PurchaseState
+  token?: string
 }
 
 /** The state of a purchase without files, the next step, and the document. */
-const PurchaseStatus = ({ notice, waiting, documentId, expiredToken }: PurchaseStatusProps) => (
+const PurchaseStatus = ({ notice, waiting, documentId, status, token }: PurchaseStatusProps) => (
   <>
     <PageHeading intro={notice.text}>{notice.title}</PageHeading>
-    {expiredToken && <RenewLink token={expiredToken} />}
+    {token && status === 'link_expired' && <RenewLink token={token} />}
+    {token && status && STATE_TEXTS[status].next === 'receipt' && (
+      <ReceiptButton token={token} mb="4" />
+    )}
     {waiting ? (
       <Waiting />
     ) : (
@@ -66,7 +75,8 @@ export const PurchaseProgress = ({ status, error, documentId, token }: PurchaseP
     notice={purchaseNotice(status, error)}
     waiting={!error && !isFinal(status)}
     documentId={documentId}
-    expiredToken={status === 'link_expired' ? token : undefined}
+    status={status}
+    token={token}
   />
 )
 
