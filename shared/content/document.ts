@@ -1,5 +1,3 @@
-import { type StateName, stateInSentence } from '../documents/toolbox/states.ts'
-
 /** The texts of a document's page and of its page of state guidelines. */
 export const DOCUMENT = {
   back: 'Back to Documents',
@@ -9,8 +7,9 @@ export const DOCUMENT = {
   seePages: (pages: number | undefined): string => `See all ${pages} pages`,
   yourState: 'Your state',
   chooseState: 'Choose your state to see how this document works there.',
-  guidelines: (state?: StateName): string =>
-    state ? `Guidelines for ${stateInSentence(state)}` : "Your state's requirements",
+  /** `state` as in a sentence: "the District of Columbia". */
+  guidelines: (state?: string): string =>
+    state ? `Guidelines for ${state}` : "Your state's requirements",
   allStates: 'All states, with reasons',
   otherStates: 'How it works in all states',
   tabs: {
@@ -21,7 +20,7 @@ export const DOCUMENT = {
     about: 'About This Document',
     state: 'State Guidelines',
   },
-  included: (state: StateName): readonly string[] => [
+  included: (state: string): readonly string[] => [
     'Printable PDF',
     'Editable Word document',
     'Instructions',

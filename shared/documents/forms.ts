@@ -1,6 +1,6 @@
 import type { FormTemplate } from './template/template.ts'
 
-/** Each form in its own bundle, without the document's text: a visitor loads only the one they fill in. */
+/** The questions of each form in their own bundle: a visitor loads only the form they fill in. */
 const FORMS: Readonly<Record<string, () => Promise<{ form: FormTemplate }>>> = {
   'bill-of-sale': () => import('./bill-of-sale/form.ts'),
   'divorce-settlement-agreement': () => import('./divorce-settlement-agreement/form.ts'),

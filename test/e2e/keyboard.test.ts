@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Answers, Step, Template } from '../../shared/documents/template/template.ts'
-import { askStateFirst } from '../../web/features/form/state-first.ts'
+import { askStateFirst } from '../../web/features/form/state/state-first.ts'
 import { fillFormByKeyboard, fillStepByKeyboard } from '../support/browser/fill-by-keyboard.ts'
 import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
 import { openForm } from '../support/browser/form-page.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkAnswers, type Issue } from '../../shared/documents/template/checks.ts'
+import { checkAnswers } from '../../shared/documents/template/checks.ts'
+import type { Issue } from '../../shared/documents/template/field-checks.ts'
 import { defaultsFor } from '../../shared/documents/template/fields.ts'
 import type { Answers } from '../../shared/documents/template/template.ts'
 import { type Changes, type GoldenDocument, TODAY } from '../support/golden.ts'

@@ -9,7 +9,7 @@ const loadForm = async (): Promise<void> => {
   const form = matchPath(SITE_ROUTES.customize, window.location.pathname)
   const entry = findEnabledEntry(form?.params.documentId ?? '')
   if (!entry) return
-  const { templateLoader } = await import('../features/form/template-loader.ts')
+  const { templateLoader } = await import('../features/form/state/template-loader.ts')
   await templateLoader.load(entry.id)
 }
 

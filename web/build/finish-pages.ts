@@ -123,7 +123,7 @@ const makeFormInert = (html: string): string =>
 /** The modules with a form's template, which must load before hydration. */
 const templateModules = ({ route, entry }: SitePage): string[] => {
   if (route !== 'customize' || !entry) return []
-  return ['web/features/form/template-loader.ts', `shared/documents/${entry.id}/form.ts`]
+  return ['web/features/form/state/template-loader.ts', `shared/documents/${entry.id}/form.ts`]
 }
 
 const finishPage = (site: Site, page: SitePage): void => {

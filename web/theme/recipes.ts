@@ -131,7 +131,7 @@ export const input = defineRecipe({
   defaultVariants: { size: 'md' },
 })
 
-const textarea = defineRecipe({
+export const textarea = defineRecipe({
   className: 'textarea',
   base: { ...control, minH: '24', px: '3', py: '2', lineHeight: '1.5' },
 })

@@ -1,4 +1,4 @@
-import { stateOfAddress } from '../toolbox/states.ts'
+import { stateOfAddress } from '../toolbox/places.ts'
 
 /** Whether the address ends in the state, as the last thing before ZIP code and country. */
 export const isAddressIn = (address: string, state: string): boolean =>

@@ -1,15 +1,11 @@
 import type { FormTemplate } from '../template/template.ts'
-import { coverage } from './coverage.ts'
 import { steps } from './fields.ts'
-import { rules } from './rules.ts'
 
-/** What the form asks and checks. */
+/** What the form asks. */
 export const form: FormTemplate = {
   id: 'articles-of-incorporation',
   name: 'Articles of Incorporation',
   steps,
-  rules,
-  coverage,
   parties: ['corporationName'],
   stateField: 'state',
 }

@@ -2,7 +2,7 @@ import { partyFields } from '../template/party-fields.ts'
 import type { Condition, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
 import { deliveryFields, depositFields, isSold, lienFields } from './closing-fields.ts'
-import { BUYER, SELLER } from './parties.ts'
+import { BUYER, SELLER } from './party-questions.ts'
 
 const isVehicle: Condition = { field: 'item_type', is: 'vehicle' }
 const hasTitlePaper: Condition = { field: 'item_type', is: ['vehicle', 'vessel', 'trailer'] }

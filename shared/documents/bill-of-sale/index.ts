@@ -1,9 +1,11 @@
 import { SPECIFIED_PAGES } from '../template/specified-pages.ts'
 import type { Template } from '../template/template.ts'
 import agreement from './agreement.md'
+import { coverage } from './coverage.ts'
 import { derive } from './derive.ts'
 import { form } from './form.ts'
 import instructions from './instructions.md'
+import { rules } from './rules.ts'
 import { sampleAnswers } from './sample.ts'
 import california from './states/california.md'
 import connecticut from './states/connecticut.md'
@@ -18,6 +20,8 @@ import texas from './states/texas.md'
 /** Sale of one movable item: contract, receipt and evidence of ownership. */
 export const template: Template = {
   ...form,
+  rules,
+  coverage,
   agreement,
   instructions,
   stateNotes: {

@@ -8,24 +8,7 @@ import {
   type Party,
 } from '../toolbox/parties.ts'
 import { represented } from '../toolbox/representatives.ts'
-
-/** The questions about the seller, by key. */
-export const SELLER = {
-  name: 'seller_name',
-  type: 'seller_type',
-  state: 'seller_formed_in',
-  signer: 'seller_signer',
-  title: 'seller_signer_title',
-} as const
-
-/** The questions about the buyer, by key. */
-export const BUYER = {
-  name: 'buyer_name',
-  type: 'buyer_type',
-  state: 'buyer_formed_in',
-  signer: 'buyer_signer',
-  title: 'buyer_signer_title',
-} as const
+import { BUYER, SELLER } from './party-questions.ts'
 
 const signerOf = (party: Party): string | undefined => (isPerson(party) ? undefined : party.signer)
 

@@ -14,7 +14,7 @@ import { daysBetween } from '../toolbox/dates.ts'
 import { isCompanyName } from '../toolbox/parties.ts'
 import { closingRules } from './closing.ts'
 import { needsNoMileage } from './model-year.ts'
-import { BUYER, SELLER } from './parties.ts'
+import { BUYER, SELLER } from './party-questions.ts'
 import { forbidWords, refused, sellsAsIs } from './refusals.ts'
 
 /** The price in cents from which we suggest a notary in Connecticut; no law requires one. */

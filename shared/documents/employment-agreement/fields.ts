@@ -6,7 +6,7 @@ import {
 } from '../template/party-fields.ts'
 import type { Condition, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
-import { EMPLOYER } from './parties.ts'
+import { EMPLOYER } from './party-questions.ts'
 
 const isFixedTerm: Condition = { field: 'end_type', is: 'fixed' }
 const listsDuties: Condition = { field: 'duties_type', is: 'specific' }

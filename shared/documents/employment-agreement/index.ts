@@ -1,9 +1,11 @@
 import { SPECIFIED_PAGES } from '../template/specified-pages.ts'
 import type { Template } from '../template/template.ts'
 import agreement from './agreement.md'
+import { coverage } from './coverage.ts'
 import { derive } from './derive.ts'
 import { form } from './form.ts'
 import instructions from './instructions.md'
+import { rules } from './rules.ts'
 import { sampleAnswers } from './sample.ts'
 import california from './states/california.md'
 import connecticut from './states/connecticut.md'
@@ -19,6 +21,8 @@ import washington from './states/washington.md'
 /** Employment of one person by a private employer: at-will or for a fixed term. */
 export const template: Template = {
   ...form,
+  rules,
+  coverage,
   agreement,
   instructions,
   stateNotes: {

@@ -2,16 +2,7 @@ import { partyOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { introductionOf, isPerson, type Party } from '../toolbox/parties.ts'
 import { represented } from '../toolbox/representatives.ts'
-
-/** The questions about the employer, by key. */
-export const EMPLOYER = {
-  name: 'employer_name',
-  type: 'employer_type',
-  state: 'employer_formed_in',
-  signer: 'authorized_person',
-  title: 'authorized_title',
-  usually: 'company',
-} as const
+import { EMPLOYER } from './party-questions.ts'
 
 const employerOf = (answers: Answers): Party => represented(partyOf(answers, EMPLOYER))
 

@@ -9,7 +9,7 @@ import {
 } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { addYears } from '../toolbox/dates.ts'
-import { EMPLOYER } from './parties.ts'
+import { EMPLOYER } from './party-questions.ts'
 import { covenantRules } from './rules-covenants.ts'
 import { payRules } from './rules-pay.ts'
 import { scheduleFit } from './schedule.ts'

@@ -1,6 +1,6 @@
 import { CERTIFICATE_SOURCE, STATUTE_VARIABLES } from '../statutes/kinds.ts'
 import { capacityOf, cosigners, isPerson, jointOwners, type Party } from '../toolbox/parties.ts'
-import { isOutsideCounties } from '../toolbox/states.ts'
+import { isOutsideCounties } from '../toolbox/places.ts'
 import { type Binding, bindValue, extend } from './bindings.ts'
 import type { Context, Expansion } from './context.ts'
 import { bindingOf, isOn, textAttribute } from './evaluate.ts'

@@ -7,7 +7,7 @@ import {
 } from '../template/party-fields.ts'
 import type { Condition, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
-import { COMPANY, CONTRACTOR } from './parties.ts'
+import { COMPANY, CONTRACTOR } from './party-questions.ts'
 
 const isFixedTerm: Condition = { field: 'duration_type', is: 'fixed' }
 const worksElsewhere: Condition = { field: 'work_location', is: 'other_location' }

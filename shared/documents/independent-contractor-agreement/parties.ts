@@ -2,32 +2,7 @@ import { partyOf, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { introductionOf, isPerson, type Party } from '../toolbox/parties.ts'
 import { represented } from '../toolbox/representatives.ts'
-
-/** The questions about the paying party, by key. */
-export const COMPANY = {
-  name: 'company_name',
-  type: 'company_type',
-  state: 'company_formed_in',
-  signer: 'company_signatory',
-  title: 'company_title',
-  usually: 'company',
-} as const
-
-/** The questions about the contractor, by key. */
-export const CONTRACTOR = {
-  name: 'contractor_name',
-  type: 'contractor_entity_type',
-  kinds: {
-    individual: 'person',
-    llc_single: 'limited liability company',
-    llc_multi: 'limited liability company',
-    corporation: 'corporation',
-    partnership: 'partnership',
-  },
-  state: 'contractor_formed_in',
-  signer: 'contractor_signatory',
-  title: 'contractor_title',
-} as const
+import { COMPANY, CONTRACTOR } from './party-questions.ts'
 
 const companyOf = (answers: Answers): Party => represented(partyOf(answers, COMPANY))
 const contractorOf = (answers: Answers): Party => partyOf(answers, CONTRACTOR)

@@ -1,6 +1,6 @@
 import { dateOf, hasText, isOneOf, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
-import { stateOfAddress } from '../toolbox/states.ts'
+import { stateOfAddress } from '../toolbox/places.ts'
 import { amountOf } from './exhibits.ts'
 import { reportingFigure } from './state-law.ts'
 

@@ -21,7 +21,7 @@ import {
   totalOf,
   VALID_AMOUNT,
 } from './exhibits.ts'
-import { COMPANY, CONTRACTOR } from './parties.ts'
+import { COMPANY, CONTRACTOR } from './party-questions.ts'
 import { findDate, hasNumber, periodsIn } from './periods.ts'
 import { reporting, status, wording } from './rules-status.ts'
 import { ILLINOIS_PAY_DAYS, isFreelance } from './state-law.ts'

@@ -9,7 +9,7 @@ import {
 } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { addYears, formatDate, isRealDate } from '../toolbox/dates.ts'
-import { isOutsideCounties } from '../toolbox/states.ts'
+import { isOutsideCounties } from '../toolbox/places.ts'
 import { splitLines } from '../toolbox/text.ts'
 import { estateTaxes } from './estate-tax.ts'
 import { mirror } from './mirror.ts'

@@ -1,7 +1,7 @@
 import { centsOf, hasText, isOneOf, needsPerson, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { isRealDate } from '../toolbox/dates.ts'
-import { stateOfAddress } from '../toolbox/states.ts'
+import { stateOfAddress } from '../toolbox/places.ts'
 import { giftRules } from './gift-rules.ts'
 import { isSamePerson, mentions, mentionsSpouse } from './names.ts'
 import { totalPercent } from './shares.ts'

@@ -1,13 +1,8 @@
 import { hundredthsOf, partyOf, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
-import {
-  type CompanyKind,
-  companyKindOf,
-  comparableName,
-  isPerson,
-  type Party,
-} from '../toolbox/parties.ts'
-import { isCommunityPropertyState, stateOfAddress } from '../toolbox/states.ts'
+import { companyKindOf, comparableName, isPerson, type Party } from '../toolbox/parties.ts'
+import type { CompanyKind } from '../toolbox/party-kinds.ts'
+import { isCommunityPropertyState, stateOfAddress } from '../toolbox/places.ts'
 
 /** Who owns the company: up to six members, by number. */
 

@@ -1,7 +1,7 @@
 import { textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { actingAs, formOf, isPerson, type Party } from '../toolbox/parties.ts'
-import { stateOfAddress } from '../toolbox/states.ts'
+import { stateOfAddress } from '../toolbox/places.ts'
 import { byManager, byMembers, isOutside, managerOf, managingMember } from './choices.ts'
 import { hasSeveral, type MemberNumber, memberOf } from './members.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '../template/party-fields.ts'
 import type { Condition, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
-import { DISCLOSER, RECEIVER } from './parties.ts'
+import { DISCLOSER, RECEIVER } from './party-questions.ts'
 
 const isListed: Condition = { field: 'confidentialInfoType', is: 'specific' }
 const hasEnd: Condition = { field: 'termType', is: 'fixed' }

@@ -2,24 +2,7 @@ import { isOneOf, partyOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { isPerson, type Party } from '../toolbox/parties.ts'
 import { represented } from '../toolbox/representatives.ts'
-
-/** The questions about the disclosing party, by key. */
-export const DISCLOSER = {
-  name: 'disclosingParty',
-  type: 'disclosingType',
-  state: 'disclosingFormedIn',
-  signer: 'disclosingSignatory',
-  title: 'disclosingTitle',
-} as const
-
-/** The questions about the receiving party, by key. */
-export const RECEIVER = {
-  name: 'receivingParty',
-  type: 'receivingType',
-  state: 'receivingFormedIn',
-  signer: 'receivingSignatory',
-  title: 'receivingTitle',
-} as const
+import { DISCLOSER, RECEIVER } from './party-questions.ts'
 
 /** A name that says neither person nor company may be a business, except that of an employee. */
 const open = (party: Party): Party =>

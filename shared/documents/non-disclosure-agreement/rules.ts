@@ -12,7 +12,8 @@ import {
 import type { Answers, Rule } from '../template/template.ts'
 import { addDays, addYears } from '../toolbox/dates.ts'
 import { isPerson, isStatedCompany } from '../toolbox/parties.ts'
-import { DISCLOSER, discloserOf, RECEIVER, receiverOf } from './parties.ts'
+import { discloserOf, receiverOf } from './parties.ts'
+import { DISCLOSER, RECEIVER } from './party-questions.ts'
 import { isMutual, isWorker } from './recipients.ts'
 
 const NARROW_STATES = ['Illinois', 'Florida', 'Wisconsin']

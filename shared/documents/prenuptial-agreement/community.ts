@@ -1,6 +1,7 @@
 import { isOneOf, textOf } from '../template/reading.ts'
 import type { Answers, Condition, Field, Rule } from '../template/template.ts'
-import { isCommunityPropertyState, STATE_NAMES } from '../toolbox/states.ts'
+import { isCommunityPropertyState } from '../toolbox/places.ts'
+import { STATE_NAMES } from '../toolbox/states.ts'
 
 /** Property gained in marriage in a community property state, while the marriage lasts. */
 

@@ -1,7 +1,7 @@
 import { companyFormField, formationField, partyFields } from '../template/party-fields.ts'
 import type { Condition, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
-import { BORROWER, GUARANTOR, LENDER } from './parties.ts'
+import { BORROWER, GUARANTOR, LENDER } from './party-questions.ts'
 
 const isBusiness: Condition = { field: 'borrowerType', is: 'business' }
 const isInstallments: Condition = { field: 'paymentType', is: 'installments' }

@@ -4,7 +4,7 @@ import { daysBetween, formatDate } from '../toolbox/dates.ts'
 import { formatCents } from '../toolbox/money.ts'
 import { usualPayment } from './late-fee.ts'
 import { rateOf } from './loan.ts'
-import { BORROWER, LENDER } from './parties.ts'
+import { BORROWER, LENDER } from './party-questions.ts'
 import { finishedPlanOf, hasBalloon, lastUsual } from './schedule.ts'
 
 /** The largest gift loan without imputed interest, in cents: 26 U.S.C. § 7872(c)(2). */

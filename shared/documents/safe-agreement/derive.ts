@@ -9,12 +9,8 @@ import {
 } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { cosigners, introductionOf, isPerson } from '../toolbox/parties.ts'
-import {
-  isCommunityPropertyState,
-  type StateName,
-  stateInSentence,
-  stateOfAddress,
-} from '../toolbox/states.ts'
+import { isCommunityPropertyState, stateOfAddress } from '../toolbox/places.ts'
+import { type StateName, stateInSentence } from '../toolbox/states.ts'
 import { capitalizationRows } from './capitalization.ts'
 import { formDDue, noticeDue } from './deadlines.ts'
 import { illustratedCapPrice, illustrationOf } from './illustration.ts'

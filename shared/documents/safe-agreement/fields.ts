@@ -1,7 +1,7 @@
 import { companyFormField, formationField } from '../template/party-fields.ts'
 import type { Condition, Step } from '../template/template.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
-import { INVESTOR } from './parties.ts'
+import { INVESTOR } from './party-questions.ts'
 
 const isEntityInvestor: Condition = { field: 'investorType', is: 'entity' }
 const wantsNotary: Condition = { field: 'notaryRequired', is: true }

@@ -11,9 +11,9 @@ import {
 import type { Answers, Rule } from '../template/template.ts'
 import { addYears } from '../toolbox/dates.ts'
 import { comparableName } from '../toolbox/parties.ts'
-import { stateOfAddress } from '../toolbox/states.ts'
+import { stateOfAddress } from '../toolbox/places.ts'
 import { capitalizationRules } from './capitalization.ts'
-import { INVESTOR } from './parties.ts'
+import { INVESTOR } from './party-questions.ts'
 import { priceTermsOf } from './price-terms.ts'
 import { formatPercent, ownershipHundredths } from './share-prices.ts'
 

@@ -1,6 +1,6 @@
 import { type StateName, stateNamed } from '../toolbox/states.ts'
 import { answerOf } from './answers.ts'
-import type { Answers, FormTemplate } from './template.ts'
+import type { Answers, CheckedTemplate } from './template.ts'
 
 type Rule = {
   /**
@@ -29,7 +29,7 @@ export type Coverage = Readonly<Record<StateName, StateCoverage>>
 
 /** The chosen state and its coverage; undefined if none is chosen. */
 export const coverageOf = (
-  { coverage, stateField }: Pick<FormTemplate, 'coverage' | 'stateField'>,
+  { coverage, stateField }: Pick<CheckedTemplate, 'coverage' | 'stateField'>,
   answers: Answers,
 ): (StateCoverage & { state: StateName }) | undefined => {
   const state = stateNamed(answerOf(answers, stateField))

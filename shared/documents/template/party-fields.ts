@@ -1,4 +1,4 @@
-import { PARTY_KINDS } from '../toolbox/parties.ts'
+import { PARTY_KINDS } from '../toolbox/party-kinds.ts'
 import { STATE_OPTIONS } from '../toolbox/states.ts'
 import type { PartyQuestions } from './reading.ts'
 import type { Condition, Field, FieldOption } from './template.ts'

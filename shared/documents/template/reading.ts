@@ -2,18 +2,18 @@ import { soundsLikeBusiness } from '../toolbox/business-words.ts'
 import { readDate } from '../toolbox/dates.ts'
 import { parseMoney } from '../toolbox/money.ts'
 import {
-  type CompanyKind,
   company,
   companyKindOf,
   comparableName,
   isCompanyName,
   isSurelyCompanyName,
   jointOwners,
-  PARTY_KINDS,
   type Party,
   partyNamed,
 } from '../toolbox/parties.ts'
-import { countyInSentence, stateInSentence } from '../toolbox/states.ts'
+import { type CompanyKind, PARTY_KINDS } from '../toolbox/party-kinds.ts'
+import { countyInSentence } from '../toolbox/places.ts'
+import { stateInSentence } from '../toolbox/states.ts'
 import { inSentence, oneLine } from '../toolbox/text.ts'
 import { numberOf } from './answers.ts'
 import type { Answers, Rule } from './template.ts'

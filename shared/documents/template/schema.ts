@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { MESSAGES } from '../../messages.ts'
-import { checkAnswers, pickValidAnswers } from './checks.ts'
+import { checkAnswers } from './checks.ts'
+import { pickValidAnswers } from './field-checks.ts'
 import { allFields, askedAnswers, isAsked, withDefaults } from './fields.ts'
 import { numberAsText } from './normalize.ts'
-import type { Answers, FormTemplate, RuleContext } from './template.ts'
+import type { Answers, CheckedTemplate, FormTemplate, RuleContext } from './template.ts'
 
 const isAnswers = (value: unknown): value is Answers =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -33,7 +34,7 @@ const withoutHiddenFaults = (template: FormTemplate, answers: Answers, today: st
  * The schema of a template's answers, for browser and server; see `checkAnswers` for the order.
  * Missing keys get their default; answers to questions that aren't asked are not validated.
  */
-export const schemaFor = (template: FormTemplate, { today }: RuleContext): z.ZodType<Answers> =>
+export const schemaFor = (template: CheckedTemplate, { today }: RuleContext): z.ZodType<Answers> =>
   z
     .custom<Answers>(isAnswers, MESSAGES.api.badRequest)
     .transform((given) =>

@@ -104,24 +104,28 @@ export type Rule = {
   isViolated: (answers: Answers, context: RuleContext) => boolean
 }
 
-/** What a document's form asks and checks. */
+/** What a document's form asks. */
 export type FormTemplate = {
   id: string
   /** "Bill of Sale" */
   name: string
   steps: readonly Step[]
-  /** In reporting order; the specification's rules come first. */
-  rules: readonly Rule[]
-  /** Coverage per state; a refused state is an error at the state question. */
-  coverage: Coverage
   /** Keys of the answers that name its parties, as file names and drafts show them. */
   parties: readonly string[]
   /** Key of the answer that picks the state. */
   stateField: string
 }
 
+/** A form with what checks its answers, besides its questions. */
+export type CheckedTemplate = FormTemplate & {
+  /** In reporting order; the specification's rules come first. */
+  rules: readonly Rule[]
+  /** Coverage per state; a refused state is an error at the state question. */
+  coverage: Coverage
+}
+
 /** A document the store can sell: its form and its text. */
-export type Template = FormTemplate & {
+export type Template = CheckedTemplate & {
   /** Sources of the agreement and of the instructions, which `parseSource` reads. */
   agreement: string
   instructions: string

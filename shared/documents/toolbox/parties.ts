@@ -1,20 +1,11 @@
 import { withArticle } from './articles.ts'
+import type { CompanyKind } from './party-kinds.ts'
 
 const COMPANY =
   /(?<![\p{L}\p{N}])(inc|incorporated|llc|l\.l\.c|llp|lp|l\.p|corp|corporation|co\.|pllc|lllp|ltd|limited|company)(?![\p{L}\p{N}])/iu
 
 /** A trust has no legal ending; "Bo Trust" alone may be a person's name. */
 const TRUST = /^the\s.*\btrust\b|^\S+\s+\S+.*\s(trust|trustees?)(?![\p{L}\p{N}])/iu
-
-export type CompanyKind =
-  | 'corporation'
-  | 'limited liability company'
-  | 'limited partnership'
-  | 'limited liability partnership'
-  | 'partnership'
-  | 'trust'
-  | 'organization'
-  | 'company'
 
 /** A party is stated when an answer says what it is; else its name only suggests it. */
 type Stated = { stated?: true }
@@ -41,17 +32,6 @@ type Company = Stated & {
 }
 
 export type Party = Person | Company
-
-/** What a party can be, by the values of the question about it. */
-export const PARTY_KINDS: Readonly<Record<string, CompanyKind | 'person'>> = {
-  person: 'person',
-  corporation: 'corporation',
-  llc: 'limited liability company',
-  limited_partnership: 'limited partnership',
-  partnership: 'partnership',
-  trust: 'trust',
-  organization: 'organization',
-}
 
 const ENDINGS: readonly (readonly [RegExp, CompanyKind])[] = [
   [

@@ -9,7 +9,7 @@ import type {
   Step,
   Template,
 } from '../../../shared/documents/template/template.ts'
-import { askStateFirst } from '../../../web/features/form/state-first.ts'
+import { askStateFirst } from '../../../web/features/form/state/state-first.ts'
 import { type Focus, focusOf, press, pressTimes, tabTo } from './keyboard.ts'
 
 /** The longest text, in characters, that is typed key by key; longer ones are inserted at once, like a paste. */

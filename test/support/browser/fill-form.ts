@@ -6,7 +6,7 @@ import type {
   Field,
   Template,
 } from '../../../shared/documents/template/template.ts'
-import { askStateFirst } from '../../../web/features/form/state-first.ts'
+import { askStateFirst } from '../../../web/features/form/state/state-first.ts'
 
 /** Clicks or taps a control. */
 type Press = (target: Locator) => Promise<void>

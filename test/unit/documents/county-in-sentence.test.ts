@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countyInSentence } from '../../../shared/documents/toolbox/states.ts'
+import { countyInSentence } from '../../../shared/documents/toolbox/places.ts'
 
 test.each([
   ['Connecticut', 'Hartford', 'Hartford County'],

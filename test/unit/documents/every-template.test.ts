@@ -16,8 +16,8 @@ import {
 } from '../../../shared/documents/template/fields.ts'
 import { partiesInFileName } from '../../../shared/documents/template/file-names.ts'
 import type { Answers, Template } from '../../../shared/documents/template/template.ts'
-import { clausesOf } from '../../../web/features/form/fields/why-we-ask.tsx'
-import { askStateFirst } from '../../../web/features/form/state-first.ts'
+import { clausesOf } from '../../../web/features/form/fields/clauses.tsx'
+import { askStateFirst } from '../../../web/features/form/state/state-first.ts'
 import { loadTemplates } from '../../support/templates.ts'
 
 const today = '2026-11-25'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { STATE_NAMES, STATES, stateOfAddress } from '../../../shared/documents/toolbox/states.ts'
+import { stateOfAddress } from '../../../shared/documents/toolbox/places.ts'
+import { STATE_NAMES, STATES } from '../../../shared/documents/toolbox/states.ts'
 
 test.each([
   ['400 Shore Road, Greenwich, CT 06830', 'Connecticut'],

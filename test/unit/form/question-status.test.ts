@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { WideIssue } from '../../../shared/documents/template/checks.ts'
+import type { WideIssue } from '../../../shared/documents/template/field-checks.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import { visibleMessages } from '../../../web/features/form/state/checks.ts'
 import {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loadTemplate } from '../../../shared/documents/registry.ts'
 import { allFields, askedAnswers } from '../../../shared/documents/template/fields.ts'
 import type { Answers } from '../../../shared/documents/template/template.ts'
-import { suggestionsFor } from '../../../web/features/form/fields/suggestions.ts'
+import { suggestionsFor } from '../../../web/features/form/state/suggestions.ts'
 
 const today = '2026-11-21'
 

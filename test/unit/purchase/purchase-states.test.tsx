@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import type { PurchaseRow } from '../../../shared/api/admin-purchases.ts'
@@ -18,15 +18,17 @@ import {
   DownloadProblem,
   downloadErrorText,
 } from '../../../web/features/checkout/download/download-problem.tsx'
+import { purchaseNotice } from '../../../web/features/checkout/status/purchase-notice.ts'
 import { PurchaseProgress } from '../../../web/features/checkout/status/purchased.tsx'
-import { purchaseNotice } from '../../../web/features/checkout/status/use-purchase.ts'
 
-const htmlOf = (content: React.ReactNode) =>
-  renderToString(
+const htmlOf = async (content: React.ReactNode): Promise<string> => {
+  const { prelude } = await prerender(
     <App>
       <StaticRouter location="/">{content}</StaticRouter>
     </App>,
-  ).replaceAll('&#x27;', "'")
+  )
+  return (await new Response(prelude).text()).replaceAll('&#x27;', "'")
+}
 
 const ROW: Omit<PurchaseRow, 'state'> = {
   ...{ id: 'ord_1', status: 'ready', documentId: 'bill-of-sale', title: 'Bill of Sale' },
@@ -37,19 +39,19 @@ const ROW: Omit<PurchaseRow, 'state'> = {
 describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {
   const texts = STATE_TEXTS[state]
 
-  it('has the same text on the success view, order status page and thank-you page', () => {
+  it('has the same text on the success view, order status page and thank-you page', async () => {
     const notice = opensFiles(state) ? PURCHASE_ELSEWHERE : texts
     expect(purchaseNotice(state)).toEqual(notice)
-    const page = htmlOf(<PurchaseProgress status={state} token="a-token" />)
+    const page = await htmlOf(<PurchaseProgress status={state} token="a-token" />)
     for (const text of [notice.title, notice.text]) expect(page).toContain(text)
     expect(page.includes(DOWNLOAD_MESSAGES.download.renewal.action)).toBe(state === 'link_expired')
   })
 
-  it('offers the next step for this state on the download page', () => {
+  it('offers the next step for this state on the download page', async () => {
     if (opensFiles(state)) return
     const text = downloadErrorText({ status: 410, state })
     expect(text).toBe(texts.linkError ?? texts.title)
-    const page = htmlOf(<DownloadProblem text={text} state={state} token="a-token" />)
+    const page = await htmlOf(<DownloadProblem text={text} state={state} token="a-token" />)
     for (const part of [text, texts.text]) expect(page.split(part).length).toBe(2)
     expect(page.includes('Download receipt')).toBe(['renew', 'receipt'].includes(texts.next))
     expect(page.includes(DOWNLOAD_MESSAGES.download.renewal.action)).toBe(texts.next === 'renew')
@@ -63,13 +65,13 @@ describe.each(PURCHASE_STATES)('a purchase that is %s', (state) => {
   })
 })
 
-it('a download page without a server response offers a retry', () => {
-  const page = htmlOf(<DownloadProblem text="Error" onRetry={async () => undefined} />)
+it('a download page without a server response offers a retry', async () => {
+  const page = await htmlOf(<DownloadProblem text="Error" onRetry={async () => undefined} />)
   expect(page).toContain('Try again')
 })
 
-it('a download page without a token reports an invalid link', () => {
-  expect(htmlOf(<DownloadPage />)).toContain('Invalid download link')
+it('a download page without a token reports an invalid link', async () => {
+  expect(await htmlOf(<DownloadPage />)).toContain('Invalid download link')
 })
 
 const errorWithStatus = (status: number) => toApiError(status, undefined)

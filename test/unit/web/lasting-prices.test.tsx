@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { formatPrice, tierPrice } from '../../../shared/catalog/lookup.ts'
 import { OFFER, type Offer } from '../../../shared/catalog/offer.ts'
 import { TIER_ORDER } from '../../../shared/catalog/tiers.ts'
-import { loadStory } from '../../../shared/content/stories.ts'
 import { SITE_PAGES } from '../../../shared/site/pages.ts'
 import { App } from '../../../web/app/app.tsx'
 import { structuredData } from '../../../web/build/structured-data.ts'
@@ -39,18 +38,14 @@ const renderPage = (Page: ComponentType, path = '/', pattern = '*'): string =>
     </App>,
   ).replaceAll('<!-- -->', '')
 
-const story = await loadStory('bill-of-sale')
-const Document = () => <DocumentPage story={story} />
-const Detail = () => <DetailPage story={story} />
-
 const PAGES: [string, () => string][] = [
   ['home', () => renderPage(HomePage)],
   ['the library', () => renderPage(LibraryPage)],
   ['pricing', () => renderPage(PricingPage)],
-  ['a document', () => renderPage(Document, '/document/bill-of-sale', '/document/:documentId')],
+  ['a document', () => renderPage(DocumentPage, '/document/bill-of-sale', '/document/:documentId')],
   [
     'its detail',
-    () => renderPage(Detail, '/document/detail/bill-of-sale', '/document/detail/:documentId'),
+    () => renderPage(DetailPage, '/document/detail/bill-of-sale', '/document/detail/:documentId'),
   ],
 ]
 

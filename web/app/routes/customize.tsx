@@ -3,17 +3,10 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router-dom'
-import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
-import { loadStory } from '../../../shared/content/stories.ts'
 import { CustomizePage } from '../../features/form/customize-page.tsx'
-import { templateLoader } from '../../features/form/template-loader.ts'
 
-/** The template is only preloaded: the page reads it from `templateLoader`. */
-const load = async ({ params: { documentId = '' } }: LoaderFunctionArgs) => {
-  const id = findEnabledEntry(documentId)?.id ?? documentId
-  const [{ notFor }] = await Promise.all([loadStory(id), templateLoader.load(id)])
-  return { notFor }
-}
+const load = async ({ params: { documentId = '' } }: LoaderFunctionArgs) =>
+  (await import('../../features/form/form-data.ts')).loadFormData(documentId)
 
 /** Runs at build time for the prerendered page, and in the browser after that. */
 export const loader = load

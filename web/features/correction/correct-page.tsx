@@ -17,7 +17,7 @@ import { SaveNote } from '../drafts/save-note.tsx'
 import { FormLayout } from '../form/form-layout.tsx'
 import { DocumentForm, useDocumentForm } from '../form/state/document-form.tsx'
 import { type AnswerSource, storageEntry } from '../form/state/saved-answers.ts'
-import { templateLoader } from '../form/template-loader.ts'
+import { templateLoader } from '../form/state/template-loader.ts'
 import { localToday } from '../form/today.ts'
 import { CorrectionCheck } from './correction-check.tsx'
 

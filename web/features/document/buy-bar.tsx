@@ -5,10 +5,7 @@ import { DOCUMENT } from '../../../shared/content/document.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { Price } from '../../ui/price.tsx'
 import { ButtonLink } from '../../ui/site-link.tsx'
-import { useRefusingState } from './unless-refused.tsx'
-
-/** Marks purchase controls; the bar is hidden while one is visible. */
-export const OFFER_MARKER = { 'data-offer': '' }
+import { useRefusingState } from './use-refusing-state.ts'
 
 /** False until hydration, because the header's offer is visible at first. */
 const useIsOfferHidden = (): boolean => {

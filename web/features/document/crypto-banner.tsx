@@ -2,13 +2,16 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PURCHASE_MESSAGES } from '../../../shared/purchase-messages.ts'
 import { paths } from '../../ui/browser/paths.ts'
-import { useQuery } from '../../ui/hooks/use-hydrated.ts'
 import { Panel } from '../../ui/panel.tsx'
 
 /** Specification, Timing. */
 const REDIRECT_DELAY_MS = 3000
 
-const Banner = ({ documentId }: { documentId: string }) => {
+/**
+ * Shown after a payment with crypto, before the buyer's files. The URL proves nothing: the next page asks the
+ * server what was paid.
+ */
+export const CryptoBanner = ({ documentId }: { documentId: string }) => {
   const navigate = useNavigate()
   useEffect(() => {
     const timer = setTimeout(() => navigate(paths.cryptoReturn(documentId)), REDIRECT_DELAY_MS)
@@ -19,13 +22,4 @@ const Banner = ({ documentId }: { documentId: string }) => {
       {PURCHASE_MESSAGES.cryptoSuccess}
     </Panel>
   )
-}
-
-/**
- * Shown with ?from_crypto_payment=success. The URL proves nothing: the next page asks the server
- * what was paid.
- */
-export const CryptoBanner = ({ documentId }: { documentId: string }) => {
-  const query = useQuery()
-  return query.get('from_crypto_payment') === 'success' ? <Banner documentId={documentId} /> : null
 }

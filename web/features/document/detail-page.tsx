@@ -1,7 +1,6 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
 import { DOCUMENT } from '../../../shared/content/document.ts'
-import type { Story } from '../../../shared/documents/template/story.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { useIsHydrating } from '../../ui/hooks/use-hydrated.ts'
 import { lazyTab } from '../../ui/lazy-part.tsx'
@@ -10,7 +9,7 @@ import { DocumentLayout } from './document-layout.tsx'
 const DetailTabs = lazyTab(async () => (await import('./detail-tabs.tsx')).DetailTabs)
 
 /** A document with the guidelines of one state; unknown ids lead back to the library. */
-export const DetailPage = ({ story }: { story: Story }) => {
+export const DetailPage = () => {
   const { documentId = '' } = useParams()
   const { search } = useLocation()
   const hydrating = useIsHydrating()
@@ -27,7 +26,7 @@ export const DetailPage = ({ story }: { story: Story }) => {
       subtitle={DOCUMENT.guidelinesSubtitle}
       description={DOCUMENT.guidelinesDescription(entry.title)}
     >
-      <DetailTabs entry={entry} story={story} />
+      <DetailTabs entry={entry} />
     </DocumentLayout>
   )
 }

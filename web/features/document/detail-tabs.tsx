@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react'
+import { use } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { DOCUMENT } from '../../../shared/content/document.ts'
@@ -11,6 +12,7 @@ import { lazyTab } from '../../ui/lazy-part.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useStateChoice } from '../state-choice/state-choice.ts'
 import { Scenario } from './scenario.tsx'
+import { storyOf } from './story.ts'
 
 const KeyTerms = lazyTab(async () => (await import('./key-terms.tsx')).KeyTerms)
 const UseCases = lazyTab(async () => (await import('./use-cases.tsx')).UseCases)
@@ -55,10 +57,9 @@ const Included = ({ state }: { state: StateName }) => (
   </CheckList>
 )
 
-type DetailTabsProps = { entry: CatalogEntry; story: Story }
-
 /** What is included in a state, and the four tabs of a document. */
-export const DetailTabs = ({ entry: { id, title }, story }: DetailTabsProps) => {
+export const DetailTabs = ({ entry: { id, title } }: { entry: CatalogEntry }) => {
+  const story = use(storyOf(id))
   const [state, chooseState] = useChosenState()
   const tabs = [
     { id: 'about', label: DOCUMENT.tabs.about, content: <About {...story} /> },

@@ -1,6 +1,5 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { findEnabledEntry } from '../../../shared/catalog/lookup.ts'
-import type { Story } from '../../../shared/documents/template/story.ts'
 import { returnReference } from '../../../shared/site/payment-returns.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { DocumentNotFound } from '../../ui/document-not-found.tsx'
@@ -13,13 +12,12 @@ const StatesServed = lazyPart(async () => (await import('./states-served.tsx')).
 const NewPurchase = lazyPart(async () => (await import('./purchase-success.tsx')).NewPurchase)
 
 type DocumentPageProps = {
-  story: Story
   /** Whether this is the prerendered page for buyers who return from checkout. */
   isReturn?: boolean
 }
 
 /** A document's details or, with ?session_id=, the new purchase. */
-export const DocumentPage = ({ story, isReturn = false }: DocumentPageProps) => {
+export const DocumentPage = ({ isReturn = false }: DocumentPageProps) => {
   const { documentId = '' } = useParams()
   const { search } = useLocation()
   const query = useQuery()
@@ -38,7 +36,7 @@ export const DocumentPage = ({ story, isReturn = false }: DocumentPageProps) => 
       title={entry.title}
       description={entry.description}
     >
-      <DocumentTabs entry={entry} story={story} />
+      <DocumentTabs entry={entry} />
       <StatesServed entry={entry} />
     </DocumentLayout>
   )

@@ -1,19 +1,19 @@
+import { use } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { DOCUMENT } from '../../../shared/content/document.ts'
-import type { Story } from '../../../shared/documents/template/story.ts'
 import { useTabInUrl } from '../../ui/hooks/use-tab-in-url.ts'
 import { lazyTab } from '../../ui/lazy-part.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Overview } from './overview.tsx'
+import { storyOf } from './story.ts'
 
 const WhatsIncluded = lazyTab(async () => (await import('./whats-included.tsx')).WhatsIncluded)
 const KeyTerms = lazyTab(async () => (await import('./key-terms.tsx')).KeyTerms)
 const UseCases = lazyTab(async () => (await import('./use-cases.tsx')).UseCases)
 
-type DocumentTabsProps = { entry: CatalogEntry; story: Story }
-
 /** The four tabs of a document. */
-export const DocumentTabs = ({ entry: { id, title }, story }: DocumentTabsProps) => {
+export const DocumentTabs = ({ entry: { id, title } }: { entry: CatalogEntry }) => {
+  const story = use(storyOf(id))
   const tabs = [
     { id: 'overview', label: DOCUMENT.tabs.overview, content: <Overview {...story} /> },
     {

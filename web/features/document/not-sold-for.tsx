@@ -1,6 +1,6 @@
-import { REFUSED } from 'virtual:coverage-summary'
 import { Text, type TextProps } from '@chakra-ui/react'
 import { DOCUMENT } from '../../../shared/content/document.ts'
+import { refusedStates } from '../../api/refusals.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 
@@ -11,7 +11,7 @@ type NotSoldForProps = TextProps & { documentId: string }
  * for a state.
  */
 export const NotSoldFor = ({ documentId, ...text }: NotSoldForProps) => {
-  const refused = REFUSED[documentId]
+  const refused = refusedStates(documentId)
   if (!refused) return null
   return (
     <Text mt="3" textStyle="sm" {...text}>

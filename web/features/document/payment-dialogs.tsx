@@ -9,7 +9,8 @@ import type { BuyButton as ButtonConfig } from '../../../shared/site/config.ts'
 import { usePrice } from '../../api/use-offer.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { Busy } from '../../ui/status.tsx'
-import { purchaseNotice, usePurchase } from '../checkout/status/use-purchase.ts'
+import { purchaseNotice } from '../checkout/status/purchase-notice.ts'
+import { usePurchase } from '../checkout/status/use-purchase.ts'
 import { BuyButton } from './buy-button.tsx'
 
 /**

@@ -9,20 +9,20 @@ import { Panel } from '../../ui/panel.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ButtonLink } from '../../ui/site-link.tsx'
 import { Busy } from '../../ui/status.tsx'
-import { OFFER_MARKER } from './buy-bar.tsx'
 import { NotSoldFor } from './not-sold-for.tsx'
-import { type BlankPurchase, PurchaseButton } from './purchase-button.tsx'
-import { useRefusingState } from './unless-refused.tsx'
+import { OFFER_MARKER } from './offer-marker.ts'
+import { PurchaseButton } from './purchase-button.tsx'
+import { useRefusingState } from './use-refusing-state.ts'
 
 const OtherPaymentOptions = lazyPart(
   async () => (await import('./other-payment-options.tsx')).OtherPaymentOptions,
   <Busy>Loading...</Busy>,
 )
 
-type PurchaseCardProps = { entry: CatalogEntry; purchase: BlankPurchase }
+type PurchaseCardProps = { entry: CatalogEntry }
 
 /** Purchase options. The header covers states that don't accept the document. */
-const Offer = ({ entry, purchase }: PurchaseCardProps) => {
+const Offer = ({ entry }: PurchaseCardProps) => {
   const state = useRefusingState(entry.id)
   if (state) return <Badge colorPalette="red">{CARD.inState('refuse', state)}</Badge>
   return (
@@ -31,7 +31,7 @@ const Offer = ({ entry, purchase }: PurchaseCardProps) => {
         <ButtonLink to={paths.customize(entry.id)} width="full" px="2">
           {DOCUMENT.start}
         </ButtonLink>
-        <PurchaseButton purchase={purchase} variant="outline" width="full" />
+        <PurchaseButton entry={entry} variant="outline" width="full" />
       </Box>
       <Text mt="4" textStyle="sm" color="fg.muted">
         {PURCHASE_CARD.secure}
@@ -41,7 +41,7 @@ const Offer = ({ entry, purchase }: PurchaseCardProps) => {
 }
 
 /** The price card; sticky next to the tabs on wide screens. */
-export const PurchaseCard = ({ entry, purchase }: PurchaseCardProps) => (
+export const PurchaseCard = ({ entry }: PurchaseCardProps) => (
   <Panel
     as="aside"
     aria-label="Purchase"
@@ -58,7 +58,7 @@ export const PurchaseCard = ({ entry, purchase }: PurchaseCardProps) => (
     <Box mb="4">
       <Price entry={entry} size="2xl" />
     </Box>
-    <Offer entry={entry} purchase={purchase} />
+    <Offer entry={entry} />
     <NotSoldFor documentId={entry.id} />
     {/* Loads when opened, so that the card doesn't grow on its own and shift the layout. */}
     <Fold
@@ -68,6 +68,5 @@ export const PurchaseCard = ({ entry, purchase }: PurchaseCardProps) => (
     >
       <OtherPaymentOptions entry={entry} />
     </Fold>
-    {purchase.dialog}
   </Panel>
 )

@@ -1,19 +1,14 @@
 import { Box, Flex, Heading } from '@chakra-ui/react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
 import { DOCUMENT } from '../../../shared/content/document.ts'
+import { stateInSentence } from '../../../shared/documents/toolbox/states.ts'
 import { paths } from '../../ui/browser/paths.ts'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { Busy } from '../../ui/status.tsx'
 import { useStateChoice } from '../state-choice/state-choice.ts'
 import { StateSelect } from '../state-choice/state-select.tsx'
-
-const StateCounts = lazyPart(async () => (await import('./state-counts.tsx')).StateCounts)
-const StateVerdict = lazyPart(
-  async () => (await import('./state-verdict.tsx')).StateVerdict,
-  <Busy>Loading...</Busy>,
-)
+import { StateCounts } from './state-counts.tsx'
+import { StateVerdict } from './state-verdict.tsx'
 
 /** Counts load after hydration into reserved space. */
 const LazyCounts = ({ entry }: { entry: CatalogEntry }) => (
@@ -39,7 +34,7 @@ export const StatesServed = ({ entry }: { entry: CatalogEntry }) => {
       )}
       <Flex mt="4" columnGap="6" rowGap="2" wrap="wrap">
         <SiteLink to={guidelines} standalone>
-          {DOCUMENT.guidelines(state)}
+          {DOCUMENT.guidelines(state && stateInSentence(state))}
         </SiteLink>
         <SiteLink to={paths.coverage({ document: entry.id })} standalone>
           {DOCUMENT.allStates}

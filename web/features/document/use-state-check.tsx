@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { CatalogEntry } from '../../../shared/catalog/types.ts'
-import { STATE_NAMES } from '../../../shared/documents/toolbox/states.ts'
-import { kindsOf } from '../../api/coverage.ts'
+import { isRefusedIn, refusedStates } from '../../api/refusals.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useStateChoice } from '../state-choice/state-choice.ts'
 
@@ -16,10 +15,7 @@ export const useStateCheck = (
 ): { check: (buy: () => void) => void; dialog: ReactNode } => {
   const [state] = useStateChoice()
   const [buy, setBuy] = useState<() => void>()
-  const kinds = kindsOf(entry.id) ?? []
-  const isAccepted = state
-    ? kinds[STATE_NAMES.indexOf(state)] !== 'refuse'
-    : !kinds.includes('refuse')
+  const isAccepted = state ? !isRefusedIn(entry.id, state) : !refusedStates(entry.id)
   const close = () => setBuy(undefined)
   return {
     check: (run) => (isAccepted ? run() : setBuy(() => run)),

@@ -11,6 +11,7 @@ import { Busy } from '../../ui/status.tsx'
 import { chooseDraft, draftSource } from '../drafts/answer-drafts.ts'
 import { CustomizeHeader } from './customize-header.tsx'
 import { FormLayout } from './form-layout.tsx'
+import type { ChosenCoverage } from './state/document-context.ts'
 import { DocumentForm } from './state/document-form.tsx'
 import { savedAnswersKey } from './state/saved-answers.ts'
 import { localToday } from './today.ts'
@@ -22,15 +23,18 @@ type CustomizationProps = {
   entry: CatalogEntry
   template: FormTemplate
   notFor: readonly WrongCase[]
+  /** The coverage of the suggested state. */
+  suggested: ChosenCoverage | undefined
 }
 
 type OpenedDraftProps = CustomizationProps & { today: string; onOpen: (draftId: string) => void }
 
-const OpenedDraft = ({ entry, template, notFor, today, onOpen }: OpenedDraftProps) => {
+const OpenedDraft = (props: OpenedDraftProps) => {
+  const { entry, template, notFor, suggested, today, onOpen } = props
   const [source] = useState(() => draftSource(template, today))
   usePreload(loadCheckStep)
   return (
-    <DocumentForm template={template} today={today} source={source}>
+    <DocumentForm template={template} today={today} source={source} suggested={suggested}>
       <FormLayout
         header={<CustomizeHeader entry={entry} onOpen={onOpen} />}
         before={<FoldedFitnessCheck cases={notFor} />}

@@ -9,7 +9,8 @@ import { useIsHydrating } from '../../ui/hooks/use-hydrated.ts'
 import { Page, PageHeading } from '../../ui/page.tsx'
 import { ButtonLink } from '../../ui/site-link.tsx'
 import { Customization } from './customization.tsx'
-import { templateLoader } from './template-loader.ts'
+import type { ChosenCoverage } from './state/document-context.ts'
+import { templateLoader } from './state/template-loader.ts'
 
 /** A document in the catalog without a form yet. */
 const AvailableSoon = ({ entry }: { entry: CatalogEntry }) => (
@@ -26,10 +27,12 @@ const AvailableSoon = ({ entry }: { entry: CatalogEntry }) => (
 type CustomizePageProps = {
   /** The cases in which an attorney is the better choice. */
   notFor: readonly WrongCase[]
+  /** The coverage of the suggested state, if the form suggests one. */
+  suggested: ChosenCoverage | undefined
 }
 
 /** /customize/{documentId}: the form, the preview and the payment. */
-export const CustomizePage = ({ notFor }: CustomizePageProps) => {
+export const CustomizePage = (props: CustomizePageProps) => {
   const { documentId = '' } = useParams()
   const { search, hash } = useLocation()
   const hydrating = useIsHydrating()
@@ -40,5 +43,5 @@ export const CustomizePage = ({ notFor }: CustomizePageProps) => {
   }
   const template = templateLoader.loaded(entry.id)
   if (!template) return <AvailableSoon entry={entry} />
-  return <Customization key={entry.id} entry={entry} template={template} notFor={notFor} />
+  return <Customization key={entry.id} entry={entry} template={template} {...props} />
 }

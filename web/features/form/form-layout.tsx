@@ -1,5 +1,5 @@
 import { Box, Grid, type SystemStyleObject } from '@chakra-ui/react'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormTemplate } from '../../../shared/documents/template/template.ts'
 import { FORM_WIDTH } from '../../ui/browser/navigation.ts'
 import { loadDialog } from '../../ui/dialog.tsx'
@@ -7,13 +7,14 @@ import { useIsHydrating } from '../../ui/hooks/use-hydrated.ts'
 import { SPLIT_VIEW, SPLIT_VIEW_ONLY, THREE_COLUMNS, useMedia } from '../../ui/hooks/use-media.ts'
 import { lazyPart, usePreload } from '../../ui/lazy-part.tsx'
 import { Page } from '../../ui/page.tsx'
-import { OtherTabNote, OutdatedNote } from '../drafts/save-note.tsx'
+import { Busy } from '../../ui/status.tsx'
 import { LiveDocument } from '../preview/live-document.tsx'
 import { PreviewWorkerProvider } from '../preview/worker/client.tsx'
-import { RefusedState, useRefusal } from './fields/refused-state.tsx'
+import { loadLaterParts } from './fields/load-later-parts.ts'
 import { StepForm } from './fields/step-form.tsx'
 import { useDocument } from './state/document-context.ts'
-import { type DocumentFormState, useDocumentForm } from './state/document-form.tsx'
+import { type DocumentFormState, useDocumentForm, useIsRefused } from './state/document-form.tsx'
+import { templateLoader } from './state/template-loader.ts'
 import { useStateChange } from './state-change/use-state-change.ts'
 import { BackNextBar } from './steps/back-next-bar.tsx'
 import { BarEndContext } from './steps/bar-end.ts'
@@ -57,6 +58,8 @@ const titleOf = (
   return `${mistaken ? 'Error: ' : ''}${formStep.title} - ${template.name}`
 }
 
+const RefusedState = lazyPart(async () => (await loadLaterParts()).RefusedState)
+
 type StepContentProps = { formStep: FormStep; refused: boolean; children: ReactNode }
 
 const StepContent = ({ formStep, refused, children }: StepContentProps) =>
@@ -69,11 +72,21 @@ const StepContent = ({ formStep, refused, children }: StepContentProps) =>
     children
   )
 
+/** Waits for the rules, which normally are loaded before. */
+const WithChecks = ({ children }: { children: ReactNode }) => {
+  const { template, setChecks } = useDocument()
+  const checks = use(templateLoader.loadChecks(template.id))
+  useEffect(() => setChecks(checks), [checks, setChecks])
+  return children
+}
+
 /** The heading gets the focus even while the check's code is loading. */
 const CheckStop = ({ children }: { children: ReactNode }) => (
   <>
     <StepHeading>{CHECK_STEP.title}</StepHeading>
-    {children}
+    <Suspense fallback={<Busy>Loading...</Busy>}>
+      <WithChecks>{children}</WithChecks>
+    </Suspense>
   </>
 )
 
@@ -92,14 +105,15 @@ const PrintedAnswers = lazyPart(
   async () => (await import('../review/printed-answers.tsx')).PrintedAnswers,
 )
 
-const loadStateChange = () => import('./state-change/state-change-dialog.tsx')
-const StateChangeDialog = lazyPart(async () => (await loadStateChange()).StateChangeDialog)
+const OtherTabNote = lazyPart(async () => (await loadLaterParts()).OtherTabNote)
+const OutdatedNote = lazyPart(async () => (await loadLaterParts()).OutdatedNote)
+const StateChangeDialog = lazyPart(async () => (await loadLaterParts()).StateChangeDialog)
 
 /** Preloads code for later clicks. */
 const loadLazyParts = () =>
   Promise.all([
     loadDialog(),
-    loadStateChange(),
+    loadLaterParts(),
     import('../../../shared/documents/template/schema.ts'),
   ])
 
@@ -137,8 +151,8 @@ export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
   const [focused, setFocused] = useState<string>()
   const form = useDocumentForm()
   const stateChange = useStateChange()
-  const refusal = useRefusal()
-  const { formSteps, index, reachable } = useFormSteps(template, refusal !== undefined)
+  const isRefused = useIsRefused()
+  const { formSteps, index, reachable } = useFormSteps(template, isRefused)
   const formStep = formSteps[index] ?? CHECK_STEP
   const { progress, onLeave } = useProgress()
   const [isSplit, isWide] = [useMedia(SPLIT_VIEW), useMedia(THREE_COLUMNS)]
@@ -150,15 +164,15 @@ export const FormLayout = ({ header, before, check }: FormLayoutProps) => {
   return (
     <Page title={titleOf(template, formStep, form)} {...PAGE_SIZE}>
       {header}
-      <OtherTabNote save={form.save} />
-      <OutdatedNote outdated={form.outdated} />
+      {form.save.isForked && <OtherTabNote save={form.save} />}
+      {form.outdated.length > 0 && <OutdatedNote outdated={form.outdated} />}
       <FormProviders>
         <Grid css={COLUMNS} data-no-print>
           {(isWide || hydrating) && <SideStepNav steps={progress} currentId={formStep.id} />}
           <Box minW="0" maxW="prose" css={ABOVE_THE_BAR}>
             {!isWide && <FoldedStepNav steps={progress} currentId={formStep.id} index={index} />}
             {index === 0 && before}
-            <StepContent formStep={formStep} refused={refusal !== undefined && index > 0}>
+            <StepContent formStep={formStep} refused={isRefused && index > 0}>
               {step ? (
                 <StepForm
                   key={step.id}

@@ -1,4 +1,4 @@
-import { Box, Button, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { memo, use, useCallback, useState } from 'react'
 import type { Answers } from '../../../shared/documents/template/template.ts'
 import { useIsHydrating } from '../../ui/hooks/use-hydrated.ts'
@@ -69,7 +69,9 @@ const LiveDocumentView = (props: LiveDocumentProps) => {
   const { announcement, ...shown } = useLiveDocument(usePreviewWorker(), answers)
   return (
     <>
-      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+      <Box srOnly aria-live="polite">
+        {announcement}
+      </Box>
       {(isSplit || hydrating) && <PreviewPane {...shown} focused={focused} />}
       {!isSplit && <PreviewBelow {...shown} focused={focused} steps={steps} index={index} />}
     </>

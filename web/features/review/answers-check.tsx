@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react'
 import { type ReactNode, useMemo } from 'react'
-import type { Issue } from '../../../shared/documents/template/checks.ts'
+import type { Issue } from '../../../shared/documents/template/field-checks.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { useDocument } from '../form/state/document-context.ts'

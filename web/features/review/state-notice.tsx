@@ -1,5 +1,5 @@
 import { Heading, Text } from '@chakra-ui/react'
-import { coverageOf, type StateCoverage } from '../../../shared/documents/template/coverage.ts'
+import type { StateCoverage } from '../../../shared/documents/template/coverage.ts'
 import type { FormTemplate } from '../../../shared/documents/template/template.ts'
 import { stateInSentence } from '../../../shared/documents/toolbox/states.ts'
 import { paths } from '../../ui/browser/paths.ts'
@@ -9,7 +9,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { Busy } from '../../ui/status.tsx'
-import { useDocument } from '../form/state/document-context.ts'
+import { type ChosenCoverage, useDocument } from '../form/state/document-context.ts'
 import { useDocumentForm } from '../form/state/document-form.tsx'
 import { hrefOf, stepOfField } from '../form/steps/form-steps.ts'
 
@@ -48,9 +48,13 @@ const HowToSign = lazyPart(
   <Busy>Loading...</Busy>,
 )
 
-type Found = NonNullable<ReturnType<typeof coverageOf>>
-
-const StateText = ({ template, coverage }: { template: FormTemplate; coverage: Found }) => {
+const StateText = ({
+  template,
+  coverage,
+}: {
+  template: FormTemplate
+  coverage: ChosenCoverage
+}) => {
   const { state, ...entry } = coverage
   if (entry.kind === 'refuse' || entry.kind === 'warn') {
     return <Notice template={template} state={state} entry={entry} />
@@ -66,8 +70,7 @@ const StateText = ({ template, coverage }: { template: FormTemplate; coverage: F
 /** The effect of the chosen state and how to sign there, shown before payment. */
 export const StateNotice = () => {
   const { template } = useDocument()
-  const { answers } = useDocumentForm()
-  const found = coverageOf(template, answers)
+  const { coverage: found } = useDocumentForm().checks
   if (!found) return null
   return (
     <>

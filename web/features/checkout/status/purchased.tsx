@@ -16,7 +16,7 @@ import { ButtonLink, SupportLink } from '../../../ui/site-link.tsx'
 import { Busy } from '../../../ui/status.tsx'
 import { ReceiptButton } from '../download/receipt-button.tsx'
 import { RenewLink } from '../download/renew-link.tsx'
-import { purchaseNotice } from './use-purchase.ts'
+import { purchaseNotice } from './purchase-notice.ts'
 
 const PurchaseDocument = lazyPart(
   async () => (await import('./purchase-document.tsx')).PurchaseDocument,

@@ -1,19 +1,8 @@
 import { useRef } from 'react'
 import useSWR from 'swr'
 import type { PurchaseView } from '../../../../shared/api/purchases.ts'
-import {
-  PURCHASE_ELSEWHERE,
-  type PurchaseNotice,
-  UNKNOWN_PURCHASE,
-  UNREACHABLE_PURCHASE,
-} from '../../../../shared/content/purchase-notices.ts'
-import {
-  isFinal,
-  opensFiles,
-  type PurchaseState,
-  STATE_TEXTS,
-} from '../../../../shared/purchase-states.ts'
-import { type ApiError, isTransient } from '../../../api/api-error.ts'
+import { isFinal } from '../../../../shared/purchase-states.ts'
+import type { ApiError } from '../../../api/api-error.ts'
 import { loadApi } from '../../../api/load-api.ts'
 import { SWR_OPTIONS } from '../../../api/swr-options.ts'
 import type { SavedOrder } from '../order/saved-orders.ts'
@@ -46,13 +35,4 @@ export const usePurchase = (reference: string | undefined, saved?: SavedOrder | 
       },
     },
   )
-}
-
-/**
- * The notice for a purchase without files. Without a state, the payment counts as open. Files that are ready
- * but not shown were bought in another browser.
- */
-export const purchaseNotice = (state: PurchaseState = 'open', error?: ApiError): PurchaseNotice => {
-  if (error) return isTransient(error) ? UNREACHABLE_PURCHASE : UNKNOWN_PURCHASE
-  return opensFiles(state) ? PURCHASE_ELSEWHERE : STATE_TEXTS[state]
 }

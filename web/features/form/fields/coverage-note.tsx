@@ -1,5 +1,4 @@
 import { Text } from '@chakra-ui/react'
-import { coverageOf } from '../../../../shared/documents/template/coverage.ts'
 import { paths } from '../../../ui/browser/paths.ts'
 import { SiteLink } from '../../../ui/site-link.tsx'
 import { useDocument } from '../state/document-context.ts'
@@ -10,14 +9,21 @@ import { useDocumentForm } from '../state/document-form.tsx'
  * warning there, the message has the reason and this note only the rule.
  */
 export const CoverageNote = () => {
-  const { template } = useDocument()
-  const { answers } = useDocumentForm()
-  const coverage = coverageOf(template, answers)
-  if (!coverage) return null
-  const { state, kind, reason, cite } = coverage
+  const { template, checks, suggested } = useDocument()
+  const { coverage } = useDocumentForm().checks
+  // Until the coverage of another state is loaded, the suggested state's note keeps its place.
+  const note = coverage ?? (checks ? undefined : suggested)
+  if (!note) return null
+  const { state, kind, reason, cite } = note
   const isInMessage = kind === 'refuse' || kind === 'warn'
   return (
-    <Text textStyle="sm" color="fg.muted" maxW="prose" mt="3">
+    <Text
+      textStyle="sm"
+      color="fg.muted"
+      maxW="prose"
+      mt="3"
+      visibility={coverage ? undefined : 'hidden'}
+    >
       <span>{isInMessage ? cite && `${cite}. ` : `${reason} `}</span>
       <SiteLink to={paths.coverage({ state, document: template.id })}>
         {isInMessage ? 'More about this state' : 'Sources'}

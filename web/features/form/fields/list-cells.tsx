@@ -1,10 +1,11 @@
-import { Box, chakra, Flex, Input, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useId } from 'react'
-import { isInvalidCell } from '../../../../shared/documents/template/checks.ts'
+import { isInvalidCell } from '../../../../shared/documents/template/field-checks.ts'
 import type { ListColumn } from '../../../../shared/documents/template/template.ts'
 import { IMPOSSIBLE_DATE } from '../../../../shared/documents/toolbox/dates.ts'
 import { formatCents, parseMoney } from '../../../../shared/documents/toolbox/money.ts'
 import { VALIDATION_MESSAGES } from '../../../../shared/validation-messages.ts'
+import { Input } from './inputs.ts'
 import type { ListCells } from './use-list-cells.ts'
 
 const WIDTHS: Record<ListColumn['kind'], string> = {

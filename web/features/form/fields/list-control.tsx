@@ -1,8 +1,9 @@
-import { Box, Button, chakra, Flex, Grid, Text, Textarea, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { capitalize } from '../../../../shared/documents/toolbox/text.ts'
 import { CloseIcon, DownIcon, UpIcon } from '../../../ui/icons.tsx'
 import { ariaProps, type ControlProps } from './control.ts'
+import { Textarea } from './inputs.ts'
 import { RowCells, RowsTotal } from './list-cells.tsx'
 import { type List, type RowPart, useList } from './use-list.ts'
 import { type ListCells, useListCells } from './use-list-cells.ts'
@@ -186,7 +187,9 @@ export const ListControl = (props: ControlProps) => {
         <Undo list={list} />
         {cells && <RowsTotal cells={cells} rows={list.rows} />}
       </Flex>
-      <VisuallyHidden role="status">{list.announcement}</VisuallyHidden>
+      <Box srOnly role="status">
+        {list.announcement}
+      </Box>
     </Box>
   )
 }

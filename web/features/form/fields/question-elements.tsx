@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { memo, type ReactNode } from 'react'
 import type { Answer, Field } from '../../../../shared/documents/template/template.ts'
-import type { Suggestion } from './suggestions.ts'
+import type { Suggestion } from '../state/suggestions.ts'
 
 /** The red asterisk, with text for screen readers. */
 const RequiredMark = () => (

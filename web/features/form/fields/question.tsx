@@ -13,6 +13,7 @@ import type { Answer, Field } from '../../../../shared/documents/template/templa
 import { IMPOSSIBLE_DATE } from '../../../../shared/documents/toolbox/dates.ts'
 import { VALIDATION_MESSAGES } from '../../../../shared/validation-messages.ts'
 import type { FormAnswers } from '../state/answer-form.ts'
+import type { Suggestion } from '../state/suggestions.ts'
 import type { StateChange } from '../state-change/use-state-change.ts'
 import { questionId } from '../steps/form-steps.ts'
 import { CheckboxControl, RadioControl, SelectControl } from './choice-controls.tsx'
@@ -26,7 +27,6 @@ import {
   Suggestions,
   WarningNote,
 } from './question-elements.tsx'
-import type { Suggestion } from './suggestions.ts'
 import { TextareaControl, TextControl } from './text-controls.tsx'
 import { useLeave, useQuestionFocus } from './use-question-focus.ts'
 import { WhyWeAsk } from './why-we-ask.tsx'

@@ -8,20 +8,22 @@ import {
   withOfferedOptions,
 } from '../../../../shared/documents/template/fields.ts'
 import type { Step } from '../../../../shared/documents/template/template.ts'
-import { useHydrated } from '../../../ui/hooks/use-hydrated.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { useDocument } from '../state/document-context.ts'
-import { useDocumentForm } from '../state/document-form.tsx'
+import { useDocumentForm, useIsRefused } from '../state/document-form.tsx'
+import type { Suggestion } from '../state/suggestions.ts'
 import type { StateChange } from '../state-change/use-state-change.ts'
-import { StepSummary } from '../steps/error-summary.tsx'
 import { StepHeading } from '../steps/navigation.tsx'
 import { useStepCheck } from '../steps/step-check.ts'
 import { CoverageNote } from './coverage-note.tsx'
+import { loadLaterParts } from './load-later-parts.ts'
 import { Question, StateQuestion } from './question.tsx'
-import { RefusedState, useRefusal } from './refused-state.tsx'
 import { SuggestedState } from './suggested-state.tsx'
-import { type Suggestion, suggestionsFor } from './suggestions.ts'
 import { useFocusInView } from './use-focus-in-view.ts'
 import { WhyWeAskAll } from './why-we-ask.tsx'
+
+const RefusedState = lazyPart(async () => (await loadLaterParts()).RefusedState)
+const StepSummary = lazyPart(async () => (await loadLaterParts()).StepSummary)
 
 type StepFormProps = {
   step: Step
@@ -29,21 +31,17 @@ type StepFormProps = {
   onFocus: (key: string) => void
 }
 
-/**
- * Suggestions for the step's questions from other answers, by field key. The prerendered page has none, because some
- * contain today's date.
- */
+/** Suggestions for the step's questions from other answers, by field key. */
 const useSuggestions = (step: Step) => {
-  const { template, today } = useDocument()
+  const { template, today, checks } = useDocument()
   const { answers } = useDocumentForm()
-  const isHydrated = useHydrated()
   return useMemo(() => {
-    if (!isHydrated) return new Map<string, Suggestion[]>()
+    if (!checks) return new Map<string, Suggestion[]>()
     const asked = askedAnswers(template, answers)
     return new Map(
-      step.fields.map((field) => [field.key, suggestionsFor(template, field, asked, today)]),
+      step.fields.map((field) => [field.key, checks.suggestionsFor(field, asked, today)]),
     )
-  }, [isHydrated, template, step, answers, today])
+  }, [checks, template, step, answers, today])
 }
 
 /**
@@ -57,7 +55,7 @@ export const StepForm = ({ step, stateChange, onFocus }: StepFormProps) => {
   const suggestions = useSuggestions(step)
   const attempt = useStepCheck(step)
   const formRef = useFocusInView(form)
-  const isRefused = useRefusal() !== undefined
+  const isRefused = useIsRefused()
   const fields = isRefused
     ? step.fields.filter(({ key }) => key === template.stateField)
     : step.fields.filter((field) => isAsked(field, asked))
@@ -70,7 +68,7 @@ export const StepForm = ({ step, stateChange, onFocus }: StepFormProps) => {
         </Text>
       )}
       <WhyWeAskAll />
-      <StepSummary step={step} attempt={attempt} />
+      {attempt > 0 && <StepSummary step={step} attempt={attempt} />}
       <Stack gap="8" mt="8">
         {fields
           .map((field) => namedField(withOfferedOptions(field, asked), form.answers))

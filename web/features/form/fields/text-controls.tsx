@@ -1,10 +1,11 @@
-import { Box, Input, type InputProps, Textarea } from '@chakra-ui/react'
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Box } from '@chakra-ui/react'
+import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import type { Field } from '../../../../shared/documents/template/template.ts'
 import { IMPOSSIBLE_DATE } from '../../../../shared/documents/toolbox/dates.ts'
 import { useIsHydrating } from '../../../ui/hooks/use-hydrated.ts'
 import { useDocument } from '../state/document-context.ts'
 import { ariaProps, type ControlProps } from './control.ts'
+import { Input, Textarea } from './inputs.ts'
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 
@@ -76,7 +77,9 @@ const UnitSign = ({ sign, side }: Unit) => (
 /** The input for text, dates and numbers. Numbers are text until they are parsed on blur. */
 export const TextControl = (props: ControlProps) => {
   const unit = unitOf(props.field)
-  const unitPadding: InputProps = unit ? { [unit.side === 'start' ? 'ps' : 'pe']: '8' } : {}
+  const unitPadding: ComponentProps<typeof Input> = unit
+    ? { [unit.side === 'start' ? 'ps' : 'pe']: '8' }
+    : {}
   return (
     <Box position="relative" maxWidth={isShort(props.field) ? '14rem' : undefined}>
       {unit && <UnitSign {...unit} />}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { isInvalidCell } from '../../../../shared/documents/template/checks.ts'
+import { isInvalidCell } from '../../../../shared/documents/template/field-checks.ts'
 import type { ListColumn, ListColumns } from '../../../../shared/documents/template/template.ts'
 import type { List } from './use-list.ts'
 

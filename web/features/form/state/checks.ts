@@ -1,7 +1,7 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Resolver } from 'react-hook-form'
 import { isFilled } from '../../../../shared/documents/template/answers.ts'
-import { checkAllEnds, type WideIssue } from '../../../../shared/documents/template/checks.ts'
+import { checkFields, type WideIssue } from '../../../../shared/documents/template/field-checks.ts'
 import { allFields, askedAnswers } from '../../../../shared/documents/template/fields.ts'
 import { normalize } from '../../../../shared/documents/template/normalize.ts'
 import type {
@@ -11,8 +11,11 @@ import type {
   FormTemplate,
 } from '../../../../shared/documents/template/template.ts'
 import type { FormAnswers } from './answer-form.ts'
+import { type ChosenCoverage, useDocument } from './document-context.ts'
+import type { FormChecks } from './form-checks.ts'
 import { notesOfCleared } from './option-limits.ts'
 import type { Messages, QuestionStatus } from './question-status.ts'
+import { templateLoader } from './template-loader.ts'
 
 type Shown = Pick<QuestionStatus, 'checked' | 'editing'> & { answers: Answers }
 
@@ -65,13 +68,13 @@ export const answersToSend = (template: FormTemplate, answers: Answers): FormAns
   return Object.fromEntries(normalized)
 }
 
-/** Validates the answers to send with the document's schema, which is loaded on submit. */
+/** Validates the answers to send with the document's schema, on submit. */
 export const answersResolver =
   (template: FormTemplate, today: string): Resolver<FormAnswers, unknown, FormAnswers> =>
   async (values) => {
-    const { schemaFor } = await import('../../../../shared/documents/template/schema.ts')
+    const checks = await templateLoader.loadChecks(template.id)
     const answers = answersToSend(template, values)
-    const { error } = schemaFor(template, { today }).safeParse(answers)
+    const { error } = await checks.parse(answers, today)
     if (!error) return { values: answers, errors: {} }
     const errors = error.issues.map(({ path, message }) => [
       String(path[0]),
@@ -80,20 +83,43 @@ export const answersResolver =
     return { values: {}, errors: Object.fromEntries(errors) }
   }
 
+/** Checks answers with the form's rules, or single answers until the rules are loaded. */
+export const useCheck = () => {
+  const { template, today, checks } = useDocument()
+  return useCallback(
+    (answers: Answers): ReturnType<FormChecks['check']> =>
+      checks?.check(answers, today) ?? {
+        errors: checkFields(template, answers, { today }),
+        warnings: [],
+      },
+    [template, today, checks],
+  )
+}
+
+/** The coverage of the chosen state; until the checks are loaded, only that of the suggested one. */
+const useCoverage = (answers: Answers): ChosenCoverage | undefined => {
+  const { template, checks, suggested } = useDocument()
+  return useMemo(() => {
+    if (checks) return checks.coverageOf(answers)
+    return suggested?.state === answers[template.stateField] ? suggested : undefined
+  }, [template, checks, suggested, answers])
+}
+
 type ChecksOptions = {
-  template: FormTemplate
   answers: Answers
   status: QuestionStatus
   /** The form's initial answers. */
   defaults: Answers
-  today: string
 }
 
-/** All problems of the answers, and the currently visible message per question. */
-export const useChecks = ({ template, answers, status, defaults, today }: ChecksOptions) => {
+/** All problems of the answers, the coverage of their state, and the currently visible message per question. */
+export const useChecks = ({ answers, status, defaults }: ChecksOptions) => {
+  const { template } = useDocument()
+  const check = useCheck()
+  const coverage = useCoverage(answers)
   const checks = useMemo(
-    () => checkAllEnds(template, askedAnswers(template, answers), { today }),
-    [template, answers, today],
+    () => ({ ...check(askedAnswers(template, answers)), coverage }),
+    [check, coverage, template, answers],
   )
   const messages = useMemo(
     () => ({

@@ -1,6 +1,7 @@
 import {
   createContext,
   type ReactNode,
+  startTransition,
   use,
   useCallback,
   useDeferredValue,
@@ -13,14 +14,17 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { allFields } from '../../../../shared/documents/template/fields.ts'
 import type { Answers, FormTemplate } from '../../../../shared/documents/template/template.ts'
 import { useIsHydrating } from '../../../ui/hooks/use-hydrated.ts'
+import { usePreload } from '../../../ui/lazy-part.tsx'
 import { readStateChoice } from '../../state-choice/state-choice.ts'
 import type { AnswerForm, FormAnswers } from './answer-form.ts'
 import { answersResolver, useChecks } from './checks.ts'
-import { DocumentProvider, useDocument } from './document-context.ts'
+import { type ChosenCoverage, DocumentProvider, useDocument } from './document-context.ts'
 import { replayEarlyAnswers } from './early-answers.ts'
+import type { FormChecks } from './form-checks.ts'
 import { linkedAnswers } from './linked-answers.ts'
 import { INITIAL_STATUS, type QuestionStatus, statusReducer } from './question-status.ts'
 import { type AnswerSource, outdatedAnswers, restoreAnswers } from './saved-answers.ts'
+import { templateLoader } from './template-loader.ts'
 import { useSavedAnswers } from './use-saved-answers.ts'
 
 /** The initial answers: the template's defaults and the state chosen on this device. */
@@ -118,7 +122,7 @@ const useAnswers = (source: AnswerSource, status: QuestionStatus) => {
     [source, template, replaceAnswers],
   )
   const save = useSavedAnswers({ answers, form, source, opened, onRead })
-  const checked = useChecks({ template, answers, status, defaults: source.defaults, today })
+  const checked = useChecks({ answers, status, defaults: source.defaults })
 
   const { clearEntry } = save
   const clear = useCallback(
@@ -158,13 +162,25 @@ type DocumentFormProps = {
   template: FormTemplate
   today: string
   source: AnswerSource
+  /** The coverage of the suggested state. */
+  suggested?: ChosenCoverage | undefined
   children: ReactNode
 }
 
 /** Provides a document's answers. Each question subscribes to its own answer. */
-export const DocumentForm = ({ template, today, source, children }: DocumentFormProps) => {
+export const DocumentForm = (props: DocumentFormProps) => {
+  const { template, today, source, suggested, children } = props
   const [status, dispatch] = useReducer(statusReducer, INITIAL_STATUS)
-  const document = useMemo(() => ({ template, today, dispatch }), [template, today])
+  const [checks, setChecks] = useState<FormChecks>()
+  const loadChecks = useCallback(async () => {
+    const loaded = await templateLoader.loadChecks(template.id)
+    startTransition(() => setChecks(loaded))
+  }, [template])
+  usePreload(loadChecks)
+  const document = useMemo(
+    () => ({ template, today, checks, setChecks, suggested, dispatch }),
+    [template, today, checks, suggested],
+  )
   return (
     <DocumentProvider value={document}>
       <AnswersProvider source={source} status={status}>
@@ -183,3 +199,6 @@ export const useDocumentForm = (): DocumentFormState => {
   if (!state) throw new Error('DocumentForm is missing')
   return state
 }
+
+/** Whether the document isn't sold in the chosen state. */
+export const useIsRefused = (): boolean => useDocumentForm().checks.coverage?.kind === 'refuse'

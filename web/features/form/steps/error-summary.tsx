@@ -80,7 +80,7 @@ export const ErrorSummary = ({ lines, attempt, children }: ErrorSummaryProps) =>
 
 type StepSummaryProps = {
   step: Step
-  /** The number of attempts to leave this step; 0 hides the summary. */
+  /** The number of attempts to leave this step. */
   attempt: number
 }
 
@@ -92,7 +92,6 @@ const otherSteps = (lines: ReturnType<typeof summaryLines>, { steps }: FormTempl
 export const StepSummary = ({ step, attempt }: StepSummaryProps) => {
   const { template } = useDocument()
   const form = useDocumentForm()
-  if (attempt === 0) return null
   const facts = { template, messages: form.messages, errors: form.checks.errors }
   const others = otherSteps(summaryLines(facts), template, step)
   return (

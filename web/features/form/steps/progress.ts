@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { isFilled } from '../../../../shared/documents/template/answers.ts'
-import type { Issue } from '../../../../shared/documents/template/checks.ts'
+import type { Issue } from '../../../../shared/documents/template/field-checks.ts'
 import { followedQuestions } from '../../../../shared/documents/template/fields.ts'
 import type { Answers, FormTemplate, Step } from '../../../../shared/documents/template/template.ts'
 import { useDocument } from '../state/document-context.ts'

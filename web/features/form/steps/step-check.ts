@@ -8,10 +8,9 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router-dom'
-import { checkAnswers } from '../../../../shared/documents/template/checks.ts'
 import type { Step } from '../../../../shared/documents/template/template.ts'
 import { useAnswerForm } from '../state/answer-form.ts'
-import { answersToSend } from '../state/checks.ts'
+import { answersToSend, useCheck } from '../state/checks.ts'
 import { useDocument } from '../state/document-context.ts'
 import { wantsSummary } from './navigation.tsx'
 
@@ -26,7 +25,8 @@ export const NextGuardContext = createContext<NextGuard>({ current: undefined })
  * with the same errors continues, because the user may return later.
  */
 export const useStepCheck = (step: Step): number => {
-  const { template, today, dispatch } = useDocument()
+  const { template, dispatch } = useDocument()
+  const check = useCheck()
   const form = useAnswerForm()
   const guard = use(NextGuardContext)
   const isSummaryRequested = wantsSummary(useLocation().state)
@@ -36,7 +36,7 @@ export const useStepCheck = (step: Step): number => {
     const keys = step.fields.map((field) => field.key)
     guard.current = (event: MouseEvent) => {
       const answers = answersToSend(template, form.getValues())
-      const { errors } = checkAnswers(template, answers, { today })
+      const { errors } = check(answers)
       const invalidFields = errors
         .filter(({ field }) => keys.includes(field))
         .map(({ field }) => field)
@@ -49,6 +49,6 @@ export const useStepCheck = (step: Step): number => {
     return () => {
       guard.current = undefined
     }
-  }, [guard, template, step, form, dispatch, today])
+  }, [guard, template, step, form, dispatch, check])
   return attempt
 }

@@ -1,4 +1,4 @@
-import type { WideIssue } from '../../../../shared/documents/template/checks.ts'
+import type { WideIssue } from '../../../../shared/documents/template/field-checks.ts'
 import type { FormTemplate } from '../../../../shared/documents/template/template.ts'
 import type { Messages } from '../state/question-status.ts'
 import { stepOfField } from './form-steps.ts'

@@ -1,4 +1,4 @@
-import type { FormTemplate } from '../../../shared/documents/template/template.ts'
+import type { FormTemplate } from '../../../../shared/documents/template/template.ts'
 
 /** Moves the state question to the front, because it decides whether the document is sold. */
 export const askStateFirst = <T extends FormTemplate>(template: T): T => {

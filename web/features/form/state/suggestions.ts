@@ -3,6 +3,7 @@ import { isFilled } from '../../../../shared/documents/template/answers.ts'
 import { allFields, isAsked } from '../../../../shared/documents/template/fields.ts'
 import type {
   Answers,
+  CheckedTemplate,
   Field,
   FormTemplate,
   Rule,
@@ -61,7 +62,7 @@ const isShareable = (field: Field): boolean =>
 const otherFields = ({ also }: Rule): readonly string[] => (typeof also === 'object' ? also : [])
 
 const fits = (
-  template: FormTemplate,
+  template: CheckedTemplate,
   field: Field,
   value: string,
   answers: Answers,
@@ -88,7 +89,7 @@ const withoutDuplicates = (suggestions: readonly Suggestion[]): Suggestion[] =>
  * visible questions; `today` is an ISO date.
  */
 export const suggestionsFor = (
-  template: FormTemplate,
+  template: CheckedTemplate,
   field: Field,
   asked: Answers,
   today: string,

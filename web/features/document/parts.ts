@@ -1,0 +1,6 @@
+export { BuyBar } from './buy-bar.tsx'
+export { CryptoBanner } from './crypto-banner.tsx'
+export { FirstPage } from './first-page.tsx'
+export { PreviousPurchase } from './previous-purchase.tsx'
+export { PurchaseCard } from './purchase-card.tsx'
+export { StateVerdict } from './state-verdict.tsx'

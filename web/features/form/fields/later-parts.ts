@@ -1,0 +1,5 @@
+export { OtherTabNote, OutdatedNote } from '../../drafts/draft-notes.tsx'
+export { StateChangeDialog } from '../state-change/state-change-dialog.tsx'
+export { StepSummary } from '../steps/error-summary.tsx'
+export { Clauses } from './clauses.tsx'
+export { RefusedState } from './refused-state.tsx'
