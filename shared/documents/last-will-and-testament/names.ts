@@ -12,10 +12,18 @@ const namesOf = (name: string): string[] =>
     .map((part) => normalizeName(part.replace(/[()]/g, '')))
     .filter((part) => part !== '')
 
-/** Whether two answers name the same person; empty answers never do. */
+/** The names of each of two people who serve together: "Ana Ruiz and Bo Lee". */
+const namesOfEach = (text: string): string[] => {
+  const people = text.split(/\s+and\s+/i)
+  return people.every((person) => person.trim().includes(' '))
+    ? people.flatMap(namesOf)
+    : namesOf(text)
+}
+
+/** Whether two answers name the same person, alone or with another; empty answers never do. */
 export const isSamePerson = (one: string, other: string): boolean => {
-  const others = namesOf(other)
-  return namesOf(one).some((name) => others.includes(name))
+  const others = namesOfEach(other)
+  return namesOfEach(one).some((name) => others.includes(name))
 }
 
 const isLetter = (letter: string | undefined) =>

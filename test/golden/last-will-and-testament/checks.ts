@@ -11,6 +11,10 @@ export const checks: Changes = [
       'hint: today': { date: TODAY },
       'hint: the spouse as guardian': { guardian: 'Daniel Peter Quintero' },
       'hint: no substitute': { alternateExecutor: '' },
+      'refused: the substitute is one of two executors': {
+        executor: 'Ana Ruiz and Priya Nair',
+        alternateExecutor: 'Priya Nair',
+      },
       'hint: a spouse who is left out': { residualBeneficiary: 'Ana Lee' },
       'hint: "my husband"': { residualBeneficiary: 'My husband' },
       'hint: a spouse with one gift': {
