@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { priceOf, tierPrice } from '../../shared/catalog/lookup.ts'
 import {
   canOfferEnd,
@@ -66,10 +66,7 @@ export const useIsOfferActive = (): boolean =>
   )
 
 /** The current prices of the tiers, formatted. */
-export const usePrices = (): Prices => {
-  const isActive = useIsOfferActive()
-  return useMemo(() => pricesWhen(isActive), [isActive])
-}
+export const usePrices = (): Prices => pricesWhen(useIsOfferActive())
 
 /** Documents left at the reduced price. */
 export const useDocumentsLeft = (): number =>
@@ -82,6 +79,4 @@ export const offerSecondsLeft = (): number | undefined => secondsLeft(offerConte
 export const currentPrice = (entry: CatalogEntry): number => priceOf(entry, offerContext())
 
 /** The current price in cents, updated when the offer ends. */
-export const usePrice = (entry: CatalogEntry): number => {
-  return tierPrice(entry.tier, useIsOfferActive())
-}
+export const usePrice = (entry: CatalogEntry): number => tierPrice(entry.tier, useIsOfferActive())

@@ -89,10 +89,6 @@ const signOutUser = async (auth: AuthContextProps, config: AdminConfig): Promise
 const isRedirecting = ({ activeNavigator }: AuthContextProps, search: string) =>
   new URLSearchParams(search).has('state') || activeNavigator === 'signoutRedirect'
 
-/** The API identifies admins by address or subject. */
-const namesOf = ({ profile: { email, sub } }: User): [string, ...string[]] =>
-  email ? [email, sub] : [sub]
-
 type AdminGateProps = { config: AdminConfig; manager: UserManager; children: ReactNode }
 
 /** Renders admin pages only for signed-in members of the admin group. */
@@ -107,20 +103,21 @@ const AdminGate = ({ config, manager, children }: AdminGateProps) => {
   if (!user || isRedirecting(auth, search)) {
     return <SignInFirst auth={auth} onSignIn={() => void auth.signinRedirect(signinArgs)} />
   }
-  const names = namesOf(user)
+  const { email, sub } = user.profile
+  const name = email ?? sub
   const signOut = () => void signOutUser(auth, config)
   if (!isMember(user.profile)) {
     return (
-      <NoticeCard role="alert" title="No access" text={MESSAGES.admin.notMember(names[0])}>
+      <NoticeCard role="alert" title="No access" text={MESSAGES.admin.notMember(name)}>
         <Button onClick={signOut}>Sign out</Button>
       </NoticeCard>
     )
   }
   return (
-    <AdminContext value={{ call, self: names }}>
+    <AdminContext value={{ call, self: [name, sub] }}>
       <Flex align="center" justify="space-between" gap="2" wrap="wrap" mb="6">
         <Text textStyle="sm" color="fg.muted">
-          Signed in as {names[0]}
+          Signed in as {name}
         </Text>
         <Button variant="outline" size="sm" onClick={signOut}>
           Sign out

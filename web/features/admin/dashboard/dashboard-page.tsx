@@ -14,7 +14,7 @@ import { PurchasesCard } from '../purchases/purchases-card.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { ErasePerson } from './erase-person.tsx'
 import { MetricsCard } from './metrics-card.tsx'
-import { type Creator, LegacyTools, useCreator } from './template-creator.tsx'
+import { LegacyTools, useCreator } from './template-creator.tsx'
 
 /** Paid purchases without files and failed refunds. Unmatched payments have their own card. */
 const AttentionCard = () => (
@@ -90,24 +90,23 @@ const ToolCards = () => (
   </section>
 )
 
-const Overview = ({ creator }: { creator: Creator }) => (
-  <Flex direction="column" gap="12">
-    <MetricsCard />
-    <AttentionCard />
-    <PurchasesCard />
-    <UnmatchedCard />
-    <ErasePerson />
-    <ToolCards />
-    <LegacyTools creator={creator} />
-  </Flex>
-)
-
 /** The creator's state is here, so that its run continues while another tab is open. */
 export const DashboardPage = () => {
   const [chosen, choose] = useState('dashboard')
   const creator = useCreator()
+  const overview = (
+    <Flex direction="column" gap="12">
+      <MetricsCard />
+      <AttentionCard />
+      <PurchasesCard />
+      <UnmatchedCard />
+      <ErasePerson />
+      <ToolCards />
+      <LegacyTools creator={creator} />
+    </Flex>
+  )
   const tabs = [
-    { id: 'dashboard', label: 'Dashboard', content: <Overview creator={creator} /> },
+    { id: 'dashboard', label: 'Dashboard', content: overview },
     { id: 'settings', label: 'Settings', content: <p>{MESSAGES.admin.settings}</p> },
   ]
   return <Tabs label="Dashboard sections" tabs={tabs} chosen={chosen} onChoose={choose} />

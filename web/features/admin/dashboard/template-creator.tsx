@@ -59,7 +59,7 @@ export const useCreator = () => {
     })
   return { busy, latest, create }
 }
-export type Creator = ReturnType<typeof useCreator>
+type Creator = ReturnType<typeof useCreator>
 
 const PlaceholderTable = ({ placeholders }: { placeholders: Placeholders }) => (
   <Box mt="4" maxH="24rem" overflowY="auto" tabIndex={0} role="region" aria-label="Results">

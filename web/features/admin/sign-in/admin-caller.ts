@@ -62,7 +62,7 @@ export const adminCaller = (signIn: UserManager): AdminCall => {
   }
 }
 
-/** The signed-in admin's calls; `self` lists the admin's names in purchase histories. */
+/** The signed-in admin's calls; `self` is the address and subject, one of which the API records in histories. */
 type Admin = { call: AdminCall; self: readonly string[] }
 
 export const AdminContext = createContext<Admin | undefined>(undefined)
