@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { axeProblems } from '../support/browser/axe.ts'
-import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
-import { whenHydrated } from '../support/browser/visit.ts'
+import { page, pageErrors, setUpVisitor, store, visit } from '../support/browser/fixtures.ts'
 import { pdfText } from '../support/file-text.ts'
 import { CAR_SALE } from '../support/store/store.ts'
 
@@ -12,14 +10,14 @@ setUpVisitor()
 
 const NEW_BUYER = 'Wilhelmina Achterberg-Quill'
 
-const save = async (page: Page, button: string) => {
+const save = async (button: string) => {
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).click()
   return new Uint8Array(readFileSync(await (await waiting).path()))
 }
 
 /** Downloads the receipt, expects a PDF, and returns its name. */
-const saveReceipt = async (page: Page): Promise<string> => {
+const saveReceipt = async (): Promise<string> => {
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download receipt' }).click()
   const file = await waiting
@@ -27,9 +25,8 @@ const saveReceipt = async (page: Page): Promise<string> => {
   return file.suggestedFilename()
 }
 
-const openAnswers = async (page: Page, token: string) => {
-  await page.goto(`${store.site}/document/download/${token}`)
-  await whenHydrated(page)
+const openAnswers = async (token: string) => {
+  await visit(`/document/download/${token}`)
   await page.getByRole('button', { name: 'Correct my answers' }).click()
   await page.getByRole('heading', { level: 1, name: 'Correct your Bill of Sale' }).waitFor()
 }
@@ -37,14 +34,13 @@ const openAnswers = async (page: Page, token: string) => {
 describe('a buyer', () => {
   it('corrects a name and downloads the corrected files without paying again', async () => {
     const { token } = await store.buy()
-    await openAnswers(page, token)
+    await openAnswers(token)
     expect(page.url()).not.toContain(token)
     await expect
       .poll(() => page.locator('[name="seller_name"]').inputValue())
       .toBe(CAR_SALE.seller_name)
     await page.locator('[name="buyer_name"]').fill(NEW_BUYER)
-    await page.goto(`${store.site}/correct/bill-of-sale?step=check`)
-    await whenHydrated(page)
+    await visit('/correct/bill-of-sale?step=check')
     await page.getByText(NEW_BUYER).first().waitFor()
     await page.getByText(`Before: ${CAR_SALE.buyer_name}`).waitFor()
     await page.getByText(`Now: ${NEW_BUYER}`).waitFor()
@@ -55,19 +51,18 @@ describe('a buyer', () => {
     await page.getByText('These are your corrected files.').waitFor()
     expect(await axeProblems(page)).toEqual([])
     for (const button of ['Download PDF', 'Download Instructions']) {
-      const text = await pdfText(await save(page, button))
+      const text = await pdfText(await save(button))
       expect(text).toContain(NEW_BUYER)
       expect(text).not.toContain(CAR_SALE.buyer_name)
     }
-    await openAnswers(page, token)
+    await openAnswers(token)
     await expect.poll(() => page.locator('[name="buyer_name"]').inputValue()).toBe(NEW_BUYER)
     expect(pageErrors).toEqual([])
   })
 
   it('deletes everything and sees a confirmation', async () => {
     const { token } = await store.buy()
-    await page.goto(`${store.site}/document/download/${token}`)
-    await whenHydrated(page)
+    await visit(`/document/download/${token}`)
     await page.getByRole('button', { name: 'Delete my document now' }).click()
     await page.getByRole('button', { name: 'Delete permanently' }).click()
     await page.getByRole('heading', { level: 1, name: 'Document deleted' }).waitFor()
@@ -77,9 +72,9 @@ describe('a buyer', () => {
       .toEqual([0, 'H1'])
     expect(await axeProblems(page)).toEqual([])
     expect((await store.download(token)).status).toBe(410)
-    expect(await saveReceipt(page)).toMatch(/^Receipt_CW-[0-9A-F]{8}\.pdf$/)
+    expect(await saveReceipt()).toMatch(/^Receipt_CW-[0-9A-F]{8}\.pdf$/)
     await page.reload()
     await page.getByText(STATE_TEXTS.deleted.title).waitFor()
-    expect(await saveReceipt(page)).toBe('Receipt.pdf')
+    expect(await saveReceipt()).toBe('Receipt.pdf')
   })
 })

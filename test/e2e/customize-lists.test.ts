@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { axeProblems } from '../support/browser/axe.ts'
 import { page, pageErrors, setUpVisitor } from '../support/browser/fixtures.ts'
@@ -6,9 +5,9 @@ import { openForm } from '../support/browser/form-page.ts'
 
 setUpVisitor()
 
-const rows = (page: Page) => page.locator('[name="children"]')
-const texts = (page: Page): Promise<string[]> =>
-  rows(page).evaluateAll((found) =>
+const rows = () => page.locator('[name="children"]')
+const texts = (): Promise<string[]> =>
+  rows().evaluateAll((found) =>
     found.map((row) => (row instanceof HTMLTextAreaElement ? row.value : '')),
   )
 
@@ -16,11 +15,11 @@ const texts = (page: Page): Promise<string[]> =>
 const openFamily = async () => {
   await openForm('last-will-and-testament?step=family')
   await page.locator('[name="hasChildren"][value="yes"]').check()
-  await rows(page).first().focus()
+  await rows().first().focus()
 }
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const status = (page: Page, text: string) =>
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const status = (text: string) =>
   page.getByRole('status').filter({ hasText: text }).waitFor({ state: 'attached' })
 
 describe('a list of children', () => {
@@ -29,33 +28,31 @@ describe('a list of children', () => {
     await page.keyboard.type('Ana Ruiz, born 2010')
     await page.keyboard.press('Enter')
     await page.keyboard.type('Leo Ruiz, born 2012')
-    await expect.poll(() => texts(page)).toEqual(['Ana Ruiz, born 2010', 'Leo Ruiz, born 2012'])
+    await expect.poll(() => texts()).toEqual(['Ana Ruiz, born 2010', 'Leo Ruiz, born 2012'])
     const items = page.getByRole('region', { name: /preview/i }).getByRole('listitem')
     await items.filter({ hasText: 'Leo Ruiz, born 2012' }).waitFor()
     await page.getByRole('group', { name: /Your children.*required/ }).waitFor()
     await page.getByRole('textbox', { name: 'Child 2', exact: true }).waitFor()
 
-    await rows(page).last().press('End')
+    await rows().last().press('End')
     await page.keyboard.press('Enter')
     await page.keyboard.type('Mia')
     const label = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-    await button(page, 'Move child 3 up').focus()
+    await button('Move child 3 up').focus()
     await page.keyboard.press('Enter')
-    await status(page, 'Moved to position 2 of 3')
+    await status('Moved to position 2 of 3')
     await expect.poll(label).toBe('Move child 2 up')
     await page.keyboard.press('Enter')
-    await expect
-      .poll(() => texts(page))
-      .toEqual(['Mia', 'Ana Ruiz, born 2010', 'Leo Ruiz, born 2012'])
-    await status(page, 'Moved to position 1 of 3')
-    await expect.poll(() => button(page, 'Move child 1 up').isDisabled()).toBe(true)
+    await expect.poll(() => texts()).toEqual(['Mia', 'Ana Ruiz, born 2010', 'Leo Ruiz, born 2012'])
+    await status('Moved to position 1 of 3')
+    await expect.poll(() => button('Move child 1 up').isDisabled()).toBe(true)
     await expect.poll(label).toBe('Move child 1 down')
     expect(pageErrors).toEqual([])
   })
 })
 
 describe('a list with columns', () => {
-  const cell = (page: Page, name: string) =>
+  const cell = (name: string) =>
     page
       .getByRole('group', { name: /Property Spouse 1/ })
       .getByRole('textbox', { name, exact: true })
@@ -68,24 +65,24 @@ describe('a list with columns', () => {
     await page.keyboard.type('44-71 99')
     await page.keyboard.press('Tab')
     await page.keyboard.type('$8,200')
-    await expect.poll(() => cell(page, 'Item 1: Ends in').inputValue()).toBe('4471')
+    await expect.poll(() => cell('Item 1: Ends in').inputValue()).toBe('4471')
     await page.locator('[name="spouse1Property"]').focus()
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
     await page.keyboard.insertText('House at 18 Orchard Lane, value 412000')
     await page.locator('[name="spouse2Property"]').focus()
-    await expect.poll(() => cell(page, 'Item 2: Value').inputValue()).toBe('412,000')
-    await expect.poll(() => cell(page, 'Item 2').inputValue()).toBe('House at 18 Orchard Lane')
+    await expect.poll(() => cell('Item 2: Value').inputValue()).toBe('412,000')
+    await expect.poll(() => cell('Item 2').inputValue()).toBe('House at 18 Orchard Lane')
     await page.getByText('Total $420,200.00').waitFor()
     const row = page.getByRole('region', { name: /preview/i }).getByRole('row')
     await row.filter({ hasText: /Savings.*4471.*\$8,200\.00/ }).waitFor()
     await row.filter({ hasText: /House at 18 Orchard Lane.*\$412,000\.00/ }).waitFor()
     await page.getByText('Saved on this device').waitFor()
     await page.reload()
-    await expect.poll(() => cell(page, 'Item 1: Value').inputValue()).toBe('8,200')
+    await expect.poll(() => cell('Item 1: Value').inputValue()).toBe('8,200')
     expect(await axeProblems(page)).toEqual([])
 
-    await cell(page, 'Item 1: Value').fill('12k')
+    await cell('Item 1: Value').fill('12k')
     await page.getByRole('link', { name: /^Next/ }).first().click()
     await page.getByRole('link', { name: 'Line 1, Value: please' }).click()
     await expect

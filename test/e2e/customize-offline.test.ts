@@ -1,13 +1,11 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { template } from '../../shared/documents/bill-of-sale/index.ts'
 import type { Answers } from '../../shared/documents/template/template.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { fillIn } from '../support/browser/fill-form.ts'
-import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { page, pageErrors, setUpVisitor, store, visit } from '../support/browser/fixtures.ts'
 import { errorAt, focusedElement, openForm, question } from '../support/browser/form-page.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
-import { whenHydrated } from '../support/browser/visit.ts'
 import { CAR_SALE } from '../support/store/store.ts'
 
 const DAY_MS = 86_400_000
@@ -15,15 +13,14 @@ const DAY_MS = 86_400_000
 setUpVisitor()
 
 /** Opens the last step of the form with answers from an earlier visit. */
-const openAnswered = async (page: Page, answers: Answers = CAR_SALE) => {
+const openAnswered = async (answers: Answers = CAR_SALE) => {
   await saveAnswers(page, store.site, template, answers)
-  await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
-  await whenHydrated(page)
+  await visit('/customize/bill-of-sale?step=check')
   await page.getByRole('button', { name: 'Pay $19 and download' }).waitFor()
 }
 
-const pay = (page: Page) => page.getByRole('button', { name: 'Pay $19 and download' })
-const requestIds = (page: Page): string[] => {
+const pay = () => page.getByRole('button', { name: 'Pay $19 and download' })
+const requestIds = (): string[] => {
   const ids: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/create-checkout')) ids.push(request.postDataJSON().requestId)
@@ -43,11 +40,11 @@ describe('offline', () => {
       .getByRole('region', { name: /preview/i })
       .getByText('Sale Summary')
       .waitFor()
-    const ids = requestIds(page)
+    const ids = requestIds()
     await page.context().setOffline(true)
     await fillIn(page, template, { buyer_name: 'Wilhelmina Achterberg' })
     await page.getByText('Saved on this device').waitFor()
-    await pay(page).click()
+    await pay().click()
     await page.getByText(MESSAGES.offline.text).waitFor()
     await expect
       .poll(() => page.getByRole('button', { name: MESSAGES.offline.waiting }).isDisabled())
@@ -61,15 +58,15 @@ describe('offline', () => {
 })
 
 it('a phone that loses its connection on the way to checkout goes back and pays for the same order', async () => {
-  await openAnswered(page)
-  const ids = requestIds(page)
+  await openAnswered()
+  const ids = requestIds()
   await page.route('**/pay/**', (route) => route.abort('internetdisconnected'))
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/pay/'))
-  await pay(page).click()
+  await pay().click()
   await lost
   await page.unroute('**/pay/**')
   await page.goBack()
-  await pay(page).click()
+  await pay().click()
   await page.waitForURL(/\/pay\//)
   expect(ids).toHaveLength(2)
   expect(new Set(ids).size).toBe(1)
@@ -81,17 +78,16 @@ describe('answers rejected only by the server', () => {
     const visitorTime = new Date(Date.now() + 400 * DAY_MS)
     await page.clock.setFixedTime(visitorTime)
     const tooLate = new Date(visitorTime.getTime() + 600 * DAY_MS).toISOString().slice(0, 10)
-    await openAnswered(page, { ...CAR_SALE, payment_date: tooLate })
-    await pay(page).click()
+    await openAnswered({ ...CAR_SALE, payment_date: tooLate })
+    await pay().click()
     await page.getByRole('heading', { name: 'Price and handover' }).waitFor()
-    await expect.poll(() => focusedElement(page)).toMatch(/^One answer needs your attention/)
-    await expect.poll(() => errorAt(page, 'payment_date')).toBe(MESSAGES.validation.date)
+    await expect.poll(() => focusedElement()).toMatch(/^One answer needs your attention/)
+    await expect.poll(() => errorAt('payment_date')).toBe(MESSAGES.validation.date)
     await expect.poll(() => page.title()).toMatch(/^Error: Price and handover/)
-    await question(page, 'payment_date').fill(String(CAR_SALE.payment_date))
-    await expect.poll(() => errorAt(page, 'payment_date')).toBe('')
-    await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
-    await whenHydrated(page)
-    await pay(page).click()
+    await question('payment_date').fill(String(CAR_SALE.payment_date))
+    await expect.poll(() => errorAt('payment_date')).toBe('')
+    await visit('/customize/bill-of-sale?step=check')
+    await pay().click()
     await page.waitForURL(/\/pay\//)
   })
 })

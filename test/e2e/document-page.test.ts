@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { DOCUMENT } from '../../shared/content/document.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
-import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
-import { whenHydrated } from '../support/browser/visit.ts'
+import { page, pageErrors, setUpVisitor, store, visit } from '../support/browser/fixtures.ts'
 
 setUpVisitor()
 
 const open = async (path: string) => {
-  const response = await page.goto(`${store.site}${path}`)
-  await whenHydrated(page)
+  const response = await visit(`${path}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   return response
 }

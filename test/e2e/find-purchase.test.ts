@@ -3,8 +3,7 @@ import { expect, it } from 'vitest'
 import { FIND_PURCHASE } from '../../shared/content/find-purchase.ts'
 import { VALIDATION_MESSAGES } from '../../shared/validation-messages.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
-import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
-import { whenHydrated } from '../support/browser/visit.ts'
+import { page, pageErrors, setUpVisitor, store, visit } from '../support/browser/fixtures.ts'
 import { poll } from '../support/store/poll.ts'
 
 setUpVisitor()
@@ -17,8 +16,7 @@ const requestLinks = async (email: string) => {
 it('a buyer who lost the link gets it by email', async () => {
   const email = `Buyer-${randomUUID()}@Example.com`
   const { token } = await store.buy({}, email)
-  await page.goto(`${store.site}/document/download/${'x'.repeat(43)}`)
-  await whenHydrated(page)
+  await visit(`/document/download/${'x'.repeat(43)}`)
   await page.getByRole('link', { name: 'have your links emailed to you now' }).click()
   await page.getByRole('heading', { level: 1, name: FIND_PURCHASE.title }).waitFor()
   await requestLinks('nobody')

@@ -2,21 +2,15 @@ import type { Locator } from 'playwright-core'
 import { beforeEach, expect, it } from 'vitest'
 import { KIND_TEXTS } from '../../shared/content/coverage-page.ts'
 import { buyBillOfSale } from '../support/browser/admin-sign-in.ts'
-import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { page, setUpVisitor, store, visit } from '../support/browser/fixtures.ts'
 import { question } from '../support/browser/form-page.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
-import { whenHydrated } from '../support/browser/visit.ts'
 import { loadTemplateById } from '../support/templates.ts'
 
 /* A high contrast mode replaces colors, which then say nothing unless the page keeps them or uses system colors. */
 
 setUpVisitor()
 beforeEach(() => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }))
-
-const open = async (path: string) => {
-  await page.goto(store.site + path)
-  await whenHydrated(page)
-}
 
 const styleOf = (element: Locator) =>
   element.evaluate((node) => {
@@ -30,8 +24,8 @@ const backgroundOf = async (element: Locator) => (await styleOf(element)).backgr
 it('the form differs by more than color, and the document stays readable above its watermark', async () => {
   const template = await loadTemplateById('bill-of-sale')
   await saveAnswers(page, store.site, template)
-  await open('/customize/bill-of-sale?step=people')
-  const input = question(page, 'seller_name')
+  await visit('/customize/bill-of-sale?step=people')
+  const input = question('seller_name')
   const border = () => input.evaluate((node) => getComputedStyle(node).borderTopWidth)
   expect(await border()).toBe('1px')
   await input.focus()
@@ -59,7 +53,7 @@ it('the form differs by more than color, and the document stays readable above i
 
 it('the steps that are done show in the bar of the checklist', async () => {
   const { token } = await buyBillOfSale(store)
-  await open(`/document/download/${token}`)
+  await visit(`/document/download/${token}`)
   await page.locator('main input[type=checkbox]').first().check()
   const bar = page.locator('section[aria-labelledby=steps] > [aria-hidden=true]')
   const filled = bar.locator('div')
@@ -70,7 +64,7 @@ it('the steps that are done show in the bar of the checklist', async () => {
 })
 
 it('the selected tab and the primary button differ from others, and swatches keep their colors', async () => {
-  await open('/document/bill-of-sale')
+  await visit('/document/bill-of-sale')
   const line = (tab: number) =>
     page
       .getByRole('tab')
@@ -83,7 +77,7 @@ it('the selected tab and the primary button differ from others, and swatches kee
     page.getByRole('button', { name: 'Purchase Template' }).first(),
   ]
   expect(await backgroundOf(start)).not.toBe(await backgroundOf(buy))
-  await open('/style-guide')
+  await visit('/style-guide')
   const swatch = (token: string) =>
     page.getByText(token, { exact: true }).locator('..').locator('div')
   expect(await backgroundOf(swatch('purple.solid').first())).not.toBe(
@@ -92,7 +86,7 @@ it('the selected tab and the primary button differ from others, and swatches kee
 })
 
 it('the counts of states differ by color in their bar and by shape in the table', async () => {
-  await open('/document/healthcare-directive')
+  await visit('/document/healthcare-directive')
   const counts = page
     .getByRole('list')
     .filter({ hasText: KIND_TEXTS.own.label.toLowerCase() })
@@ -103,7 +97,7 @@ it('the counts of states differ by color in their bar and by shape in the table'
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor))
   expect(colors.length).toBeGreaterThan(2)
   expect(new Set(colors).size).toBe(colors.length)
-  await open('/coverage')
+  await visit('/coverage')
   const shapes = () =>
     page.locator('main span[aria-hidden=true]').evaluateAll((marks) => {
       const looks = marks.map((mark) => {

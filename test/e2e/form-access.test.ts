@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Template } from '../../shared/documents/template/template.ts'
 import { axeProblems, COLOR_RULES } from '../support/browser/axe.ts'
@@ -19,7 +18,7 @@ const WITH_PREVIEW = ['bill-of-sale', 'llc-operating-agreement', 'healthcare-dir
 /** The document whose colors are checked in dark mode; all forms and previews share them. */
 const DARK_MODE_FORMS = 'bill-of-sale'
 
-const problemsInDarkMode = async (page: Page): Promise<string[]> => {
+const problemsInDarkMode = async (): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: 'dark' })
   const dark = await axeProblems(page, { rules: COLOR_RULES })
   await page.emulateMedia({ colorScheme: 'light' })
@@ -27,7 +26,7 @@ const problemsInDarkMode = async (page: Page): Promise<string[]> => {
 }
 
 /** Inputs and buttons that are too small to tap. Links within a sentence may be small. */
-const smallTargets = (page: Page): Promise<string[]> =>
+const smallTargets = (): Promise<string[]> =>
   page.evaluate(() => {
     const inputs = 'button, input:not([type="radio"], [type="checkbox"]), textarea, select, summary'
     const targets = document.querySelectorAll(
@@ -38,14 +37,14 @@ const smallTargets = (page: Page): Promise<string[]> =>
       .map((target) => target.outerHTML.slice(0, 120))
   })
 
-const problemsOn = async (page: Page, title: string, without?: string): Promise<string[]> => {
+const problemsOn = async (title: string, without?: string): Promise<string[]> => {
   await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
-  const lines = [...(await axeProblems(page, { without })), ...(await smallTargets(page))]
+  const lines = [...(await axeProblems(page, { without })), ...(await smallTargets())]
   return lines.map((line) => `${title}: ${line}`)
 }
 
 /** Presses "Next" once, and returns to the step if it had no errors. */
-const showErrors = async (page: Page): Promise<void> => {
+const showErrors = async (): Promise<void> => {
   const before = page.url()
   await page.getByRole('link', { name: /^Next/ }).first().click()
   await page.waitForFunction(
@@ -65,7 +64,7 @@ const forms = templates
 setUpVisitor()
 
 /** Uses the step's list entry, which avoids loading the page again. */
-const openStep = (page: Page, title: string) =>
+const openStep = (title: string) =>
   page
     .getByRole('navigation', { name: 'Sections of the form' })
     .getByRole('link', { name: title })
@@ -78,16 +77,16 @@ describe.each(forms)('the form of $id', ({ id, steps = [] }) => {
     await openForm(place, WIDE)
     const found: string[] = []
     for (const { title } of steps) {
-      if (title !== first?.title) await openStep(page, title)
+      if (title !== first?.title) await openStep(title)
       await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
-      await showErrors(page)
-      found.push(...(await problemsOn(page, title, PREVIEW)))
+      await showErrors()
+      found.push(...(await problemsOn(title, PREVIEW)))
     }
-    if (first) await openStep(page, 'Check your answers')
+    if (first) await openStep('Check your answers')
     await page.getByRole('button', { name: /^Pay/ }).click()
     const without = isDeep || WITH_PREVIEW.includes(id) ? undefined : PREVIEW
-    found.push(...(await problemsOn(page, 'Check your answers', without)))
-    if (isDeep || id === DARK_MODE_FORMS) found.push(...(await problemsInDarkMode(page)))
+    found.push(...(await problemsOn('Check your answers', without)))
+    if (isDeep || id === DARK_MODE_FORMS) found.push(...(await problemsInDarkMode()))
     expect(found).toEqual([])
     expect(pageErrors).toEqual([])
   })

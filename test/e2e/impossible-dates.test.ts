@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { template } from '../../shared/documents/prenuptial-agreement/index.ts'
 import { MESSAGES } from '../../shared/messages.ts'
@@ -13,25 +12,25 @@ setUpVisitor()
 const { date: INVALID } = MESSAGES.validation
 const PAY = /^Pay \$\d+ and download$/
 
-const type = async (page: Page, key: string, keys: string) => {
-  await question(page, key).fill('')
-  await question(page, key).focus()
+const type = async (key: string, keys: string) => {
+  await question(key).fill('')
+  await question(key).focus()
   await page.keyboard.type(keys)
-  await question(page, key).blur()
+  await question(key).blur()
 }
-const next = (page: Page) => page.getByRole('link', { name: /^Next/ }).locator('visible=true')
+const next = () => page.getByRole('link', { name: /^Next/ }).locator('visible=true')
 
 it('a nonexistent date is reported as invalid, not missing: at its question, in the error summary and in the review', async () => {
   await openForm('bill-of-sale?step=people')
   const typed = ['02302026', '0230', '11', '09310001', '123120261']
   for (const keys of typed) {
-    await type(page, 'date', keys)
-    await expect.poll(() => errorAt(page, 'date'), { message: keys }).toBe(INVALID)
-    await type(page, 'date', '11272026')
-    await expect.poll(() => errorAt(page, 'date')).toBe('')
+    await type('date', keys)
+    await expect.poll(() => errorAt('date'), { message: keys }).toBe(INVALID)
+    await type('date', '11272026')
+    await expect.poll(() => errorAt('date')).toBe('')
   }
-  await type(page, 'date', '02302026')
-  await next(page).click()
+  await type('date', '02302026')
+  await next().click()
   const summary = page.getByRole('group', { name: /need your attention/ })
   await summary.getByRole('link', { name: INVALID }).waitFor()
   await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
@@ -42,32 +41,32 @@ it('a nonexistent date is reported as invalid, not missing: at its question, in 
 
 it('an optional nonexistent date is not silently dropped', async () => {
   await openForm('prenuptial-agreement?step=people')
-  await type(page, 'agreementDate', '06312027')
-  await expect.poll(() => errorAt(page, 'agreementDate')).toBe(INVALID)
+  await type('agreementDate', '06312027')
+  await expect.poll(() => errorAt('agreementDate')).toBe(INVALID)
   await page.goto(`${store.site}/customize/prenuptial-agreement?step=check`)
   await page.getByRole('button', { name: PAY }).click()
-  await expect.poll(() => focusedElement(page)).toMatch(/need your attention/)
+  await expect.poll(() => focusedElement()).toMatch(/need your attention/)
   await page.getByRole('link', { name: INVALID, exact: true }).click()
-  await question(page, 'agreementDate').waitFor()
-  await expect.poll(() => errorAt(page, 'agreementDate')).toBe(INVALID)
-  await expect.poll(() => question(page, 'agreementDate').inputValue()).toBe('')
-  await question(page, 'agreementDate').focus()
-  await question(page, 'agreementDate').blur()
-  await expect.poll(() => errorAt(page, 'agreementDate')).toBe('')
+  await question('agreementDate').waitFor()
+  await expect.poll(() => errorAt('agreementDate')).toBe(INVALID)
+  await expect.poll(() => question('agreementDate').inputValue()).toBe('')
+  await question('agreementDate').focus()
+  await question('agreementDate').blur()
+  await expect.poll(() => errorAt('agreementDate')).toBe('')
 })
 
 it('a nonexistent date in a list stays in its cell, which is invalid, and blocks payment in the review', async () => {
   await saveAnswers(page, store.site, template, { ...template.sampleAnswers, party1Assets: '' })
   await openForm('prenuptial-agreement?step=disclosure')
   const cell = page.getByLabel('Asset 1: Valued on').first()
-  await question(page, 'party1Assets').fill('Brokerage')
+  await question('party1Assets').fill('Brokerage')
   await cell.focus()
   await page.keyboard.type('02302026')
   await page.getByLabel('Asset 1: Value', { exact: true }).first().fill('155,000')
   await page.getByLabel('Asset 1: In whose name').first().focus()
   await expect.poll(() => cell.getAttribute('aria-invalid')).toBe('true')
   await page.getByLabel('Debt 1: Balance').first().fill('12k')
-  await question(page, 'party1Assets').focus()
+  await question('party1Assets').focus()
   const invalidCells = page.locator('main input[aria-invalid], main textarea[aria-invalid]')
   await expect
     .poll(() => invalidCells.evaluateAll((found) => found.map((input) => input.ariaLabel)))
@@ -78,6 +77,6 @@ it('a nonexistent date in a list stays in its cell, which is invalid, and blocks
   await expect.poll(() => row.innerText()).toContain(MESSAGES.validation.dateInLine(1, 'Valued on'))
   expect(await row.innerText()).not.toContain('0000')
   await page.getByRole('button', { name: PAY }).click()
-  await expect.poll(() => focusedElement(page)).toContain('2 answers need your attention')
+  await expect.poll(() => focusedElement()).toContain('2 answers need your attention')
   expect(page.url()).toContain('?step=check')
 })

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Answers, Step, Template } from '../../shared/documents/template/template.ts'
 import { askStateFirst } from '../../web/features/form/state/state-first.ts'
 import { fillFormByKeyboard, fillStepByKeyboard } from '../support/browser/fill-by-keyboard.ts'
-import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { page, pageErrors, setUpVisitor, store, visit } from '../support/browser/fixtures.ts'
 import { openForm } from '../support/browser/form-page.ts'
 import {
   downloadBytes,
@@ -15,7 +14,6 @@ import {
 import { press, tabTo } from '../support/browser/keyboard.ts'
 import { allTemplates, richestStep, stepsOfEachKind } from '../support/browser/question-kinds.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
-import { whenHydrated } from '../support/browser/visit.ts'
 import { isDeep } from '../support/deep.ts'
 import { docxWords } from '../support/docx-text.ts'
 import { pdfWords } from '../support/pdf-text.ts'
@@ -47,8 +45,7 @@ const withoutStep = (answers: Answers, { fields }: Step): Answers =>
 /** Completes one step by keyboard; the other answers are restored. */
 const answerStep = async (template: Template, answers: Answers, step: Step) => {
   await saveAnswers(page, store.site, template, withoutStep(answers, step))
-  await page.goto(`${store.site}/customize/${template.id}?step=${step.id}`)
-  await whenHydrated(page)
+  await visit(`/customize/${template.id}?step=${step.id}`)
   await page.locator('#step-heading').waitFor()
   await fillStepByKeyboard(page, template, answers, step)
   await expect
@@ -56,7 +53,7 @@ const answerStep = async (template: Template, answers: Answers, step: Step) => {
     .not.toBe(step.title)
 }
 
-const payByKeyboard = async (page: Page): Promise<void> => {
+const payByKeyboard = async (): Promise<void> => {
   await press(page, /^Pay \$\d+ and download$/, MAX_TABS_TO_PAY_BUTTON)
   await page.waitForURL(/\/pay\//, POLL_OPTIONS)
   await tabTo(page, 'the email', ({ name }) => name === 'email')
@@ -78,7 +75,7 @@ describe.each(fullyTested)('$id', ({ id }) => {
     const { template, answers, today } = await goldenCase(id)
     await answerAll(template, answers)
     const shown = await previewOf(page, template, answers, today)
-    await payByKeyboard(page)
+    await payByKeyboard()
     await page.getByRole('button', { name: 'Download PDF' }).waitFor(POLL_OPTIONS)
     const word = await downloadBytes(page, () => press(page, /^Download Word Document$/))
     const pdf = await downloadBytes(page, () => press(page, /^Download PDF$/))

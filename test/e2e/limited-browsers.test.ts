@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest'
-import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
-import { answer, question } from '../support/browser/form-page.ts'
-import { whenHydrated } from '../support/browser/visit.ts'
+import { page, pageErrors, setUpVisitor } from '../support/browser/fixtures.ts'
+import { answer, openForm, question } from '../support/browser/form-page.ts'
 
 /* Embedded, hardened and old browsers lack some features. */
 
 setUpVisitor()
-
-const open = async (path: string) => {
-  await page.goto(store.site + path)
-  await whenHydrated(page)
-}
 
 const MISSING_FEATURES: [string, string][] = [
   [
@@ -32,14 +26,13 @@ const MISSING_FEATURES: [string, string][] = [
 
 it.each(MISSING_FEATURES)('with %s, the form works up to the payment', async (_, script) => {
   await page.addInitScript(script)
-  await open('/documents')
-  await page.getByLabel('Your state').selectOption('Texas')
-  await open('/customize/bill-of-sale')
-  await answer(page, 'seller_name', 'Marisol Etienne')
+  await openForm('bill-of-sale')
+  await question('state').selectOption('Texas')
+  await answer('seller_name', 'Marisol Etienne')
   await page.locator('nav[aria-label="Sections of the form"] a').nth(1).click()
   await page.getByRole('heading', { name: 'The item', exact: true }).waitFor()
   await page.goBack()
-  await expect.poll(() => question(page, 'seller_name').inputValue()).toBe('Marisol Etienne')
+  await expect.poll(() => question('seller_name').inputValue()).toBe('Marisol Etienne')
   await page.locator('nav[aria-label="Sections of the form"] a').last().click()
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await page.getByText(/answers need your attention/).waitFor()

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { LIVE_CLAUSE } from '../../shared/content/live-clause.ts'
 import { assemble } from '../../shared/documents/engine/assemble.ts'
@@ -13,8 +12,8 @@ setUpVisitor()
 const { before, after, question, answer, section, number } = LIVE_CLAUSE
 const FULL_CLAUSE = `${number} ${before}Eleven Thousand Four Hundred and 00/100 Dollars ($11,400.00)${after}`
 
-const field = (page: Page) => page.getByLabel(`${question}, $`)
-const clause = (page: Page) => page.getByText(before).innerText()
+const field = () => page.getByLabel(`${question}, $`)
+const clause = () => page.getByText(before).innerText()
 
 it('the clause on the home page is that of the document, with its question', async () => {
   const template = await loadTemplateById(LIVE_CLAUSE.documentId)
@@ -31,10 +30,10 @@ it('the clause on the home page is that of the document, with its question', asy
 describe('the live clause', () => {
   it('follows the visitor’s input and leaves a blank for an invalid amount', async () => {
     await page.goto(store.site)
-    await field(page).fill('250.5')
+    await field().fill('250.5')
     await page.getByText('Two Hundred Fifty and 50/100 Dollars ($250.50)').waitFor()
-    await field(page).fill('a lot')
-    await expect.poll(() => clause(page)).toBe(`${number} ${before}____________${after}`)
+    await field().fill('a lot')
+    await expect.poll(() => clause()).toBe(`${number} ${before}____________${after}`)
     expect(await axeProblems(page)).toEqual([])
     expect(pageErrors).toEqual([])
   })

@@ -12,17 +12,15 @@ import {
   submitPayPage,
   toastOn,
 } from '../support/browser/buying.ts'
-import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { page, pageErrors, setUpVisitor, store, visit } from '../support/browser/fixtures.ts'
 import { visibleMs } from '../support/browser/visible-time.ts'
-import { whenHydrated } from '../support/browser/visit.ts'
 
 setUpVisitor()
 
 const SALE = '/document/bill-of-sale'
 const button = (name: string, on = page) => buttonOn(on, name)
 const open = async (path = SALE) => {
-  await page.goto(`${store.site}${path}`)
-  await whenHydrated(page)
+  await visit(`${path}`)
 }
 
 /** Opens a document's page and expands the other ways to pay. */

@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { template } from '../../shared/documents/divorce-settlement-agreement/index.ts'
 import { PHONE } from '../support/browser/browser.ts'
-import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { page, pageErrors, setUpVisitor, store, visit } from '../support/browser/fixtures.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
-import { whenHydrated } from '../support/browser/visit.ts'
 
 setUpVisitor()
 
@@ -13,18 +11,17 @@ const WIDE_VIEWPORT = { width: 1440, height: 900 }
 const openForm = async (viewport = WIDE_VIEWPORT, query = '') => {
   await page.setViewportSize(viewport)
   await saveAnswers(page, store.site, template)
-  await page.goto(`${store.site}/customize/${template.id}${query}`)
-  await whenHydrated(page)
+  await visit(`/customize/${template.id}${query}`)
   await page.getByRole('heading', { level: 2 }).first().waitFor()
 }
 
 const stepOf = (key: string): string =>
   template.steps.find(({ fields }) => fields.some((field) => field.key === key))?.id ?? ''
 
-const sheetOf = (page: Page) => page.getByRole('region', { name: 'Preview of the document' })
+const sheetOf = () => page.getByRole('region', { name: 'Preview of the document' })
 
 /** Whether any of the element is visible inside the preview's frame. */
-const isInFrame = (page: Page, selector: string) =>
+const isInFrame = (selector: string) =>
   page.evaluate((wanted) => {
     const frame = document.querySelector('[aria-label="Preview of the document"]')
     const mark = frame?.querySelector(wanted)
@@ -37,16 +34,16 @@ describe('the preview next to the form', () => {
   it('scrolls to the clause of the focused field, and focuses a field when its answer is clicked, or on Enter', async () => {
     const key = 'additionalTerms'
     await openForm(WIDE_VIEWPORT, `?step=${stepOf(key)}`)
-    await sheetOf(page).locator('a[data-field]').first().waitFor()
-    await expect.poll(() => isInFrame(page, `[data-field="${key}"]`)).toBe(false)
+    await sheetOf().locator('a[data-field]').first().waitFor()
+    await expect.poll(() => isInFrame(`[data-field="${key}"]`)).toBe(false)
     await page.locator(`[name="${key}"]`).first().focus()
-    await sheetOf(page).locator('[data-current]').first().waitFor()
-    await expect.poll(() => isInFrame(page, `[data-current] [data-field="${key}"]`)).toBe(true)
+    await sheetOf().locator('[data-current]').first().waitFor()
+    await expect.poll(() => isInFrame(`[data-current] [data-field="${key}"]`)).toBe(true)
     const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
-    await sheetOf(page).locator('[data-field="courtInfo"]').first().click()
+    await sheetOf().locator('[data-field="courtInfo"]').first().click()
     await expect.poll(focusedName).toBe('courtInfo')
     expect(new URL(page.url()).searchParams.get('step')).toBe(stepOf('courtInfo'))
-    await sheetOf(page).locator('[data-field="spouse1Name"]').first().focus()
+    await sheetOf().locator('[data-field="spouse1Name"]').first().focus()
     await page.keyboard.press('Enter')
     await expect.poll(focusedName).toBe('spouse1Name')
     expect(pageErrors).toEqual([])

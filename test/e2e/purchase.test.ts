@@ -8,7 +8,7 @@ import { MESSAGES } from '../../shared/messages.ts'
 import { formatAnswerFile } from '../../web/features/drafts/answer-file.tsx'
 import { axeProblems } from '../support/browser/axe.ts'
 import { PAY_BUTTON, submitPayPage } from '../support/browser/buying.ts'
-import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { page, pageErrors, setUpVisitor, store, visit } from '../support/browser/fixtures.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
 import { docxText, pdfText } from '../support/file-text.ts'
@@ -26,10 +26,9 @@ const save = async (page: Page, button: string) => {
 }
 
 /** Opens the last step of the form with answers from an earlier visit. */
-const openAnswered = async (page: Page) => {
+const openAnswered = async () => {
   await saveAnswers(page, store.site, template, CAR_SALE)
-  await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
-  await whenHydrated(page)
+  await visit('/customize/bill-of-sale?step=check')
   await page.getByRole('button', { name: 'Pay $19 and download' }).waitFor()
 }
 
@@ -43,7 +42,7 @@ const payWith = async (page: Page, button: RegExp, email?: string) => {
 describe('on a desktop', () => {
   it('a visitor pays, downloads three files, returns by the emailed link and does not pay twice', async () => {
     const buyer = `${randomUUID()}@example.com`
-    await openAnswered(page)
+    await openAnswered()
     expect(await axeProblems(page)).toEqual([])
     await payWith(page, PAY_BUTTON, buyer)
     const paid = performance.now()
@@ -80,8 +79,7 @@ describe('on a desktop', () => {
 
     // Another tab has its own session.
     await page.evaluate(() => sessionStorage.clear())
-    await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
-    await whenHydrated(page)
+    await visit('/customize/bill-of-sale?step=check')
     await page.getByRole('button', { name: 'Pay $19 and download' }).click()
     await page.getByText(MESSAGES.alreadyBought).waitFor()
     expect(await axeProblems(page)).toEqual([])
@@ -93,8 +91,7 @@ describe('on a desktop', () => {
 describe('two tabs of one browser', () => {
   /** Opens the review of a bill of sale from an answer file, as for a second sale. */
   const openReviewFromFile = async (page: Page, buyerName: string) => {
-    await page.goto(`${store.site}/customize/bill-of-sale?step=check`)
-    await whenHydrated(page)
+    await visit('/customize/bill-of-sale?step=check')
     const text = formatAnswerFile(template, { ...CAR_SALE, buyer_name: buyerName })
     await page.getByLabel('Answer file').setInputFiles({
       name: 'answers.json',
@@ -125,7 +122,7 @@ describe('two tabs of one browser', () => {
 
 describe('answers', () => {
   it('survive a reload, a canceled payment and a declined card', async () => {
-    await openAnswered(page)
+    await openAnswered()
     await page.reload()
     await page.getByText(String(CAR_SALE.buyer_name)).first().waitFor()
     await payWith(page, /decline/i)

@@ -1,26 +1,23 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { template } from '../../shared/documents/bill-of-sale/index.ts'
 import { axeProblems } from '../support/browser/axe.ts'
 import { PHONE } from '../support/browser/browser.ts'
-import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { page, pageErrors, setUpVisitor, store, visit } from '../support/browser/fixtures.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
 
-let form: string
 setUpVisitor()
-beforeAll(async () => {
-  form = `${store.site}/customize/bill-of-sale`
-})
 
+const FORM = '/customize/bill-of-sale'
 const FIRST_FIELD = 'seller_name'
 const input = (page: Page, key = FIRST_FIELD) => page.locator(`[name="${key}"]`)
 const stepOf = (key: string) =>
   template.steps.find(({ fields }) => fields.some((field) => field.key === key))?.id
-const waitUntilSaved = (page: Page) => page.getByText('Saved on this device').waitFor()
+const waitUntilSaved = () => page.getByText('Saved on this device').waitFor()
 const openForm = async (context: BrowserContext) => {
   const page = await context.newPage()
-  await page.goto(form)
+  await page.goto(store.site + FORM)
   await whenHydrated(page)
   await input(page).waitFor()
   return page
@@ -28,10 +25,9 @@ const openForm = async (context: BrowserContext) => {
 
 describe('typed input', () => {
   it('is restored after a reload, and after the page was closed mid-word', async () => {
-    await page.goto(form)
-    await whenHydrated(page)
+    await visit(FORM)
     await input(page).fill('Ann Achterberg')
-    await waitUntilSaved(page)
+    await waitUntilSaved()
     await page.reload()
     await whenHydrated(page)
     await expect.poll(() => input(page).inputValue()).toBe('Ann Achterberg')
@@ -44,8 +40,7 @@ describe('typed input', () => {
   })
 
   it('is restored with a field that is hidden and shown again', async () => {
-    await page.goto(`${form}?step=${stepOf('item_type')}`)
-    await whenHydrated(page)
+    await visit(`${FORM}?step=${stepOf('item_type')}`)
     const kind = input(page, 'item_type')
     await kind.selectOption('vehicle')
     const odometer = input(page, 'odometer_reading')
@@ -58,8 +53,7 @@ describe('typed input', () => {
 
   it('from an outdated version of the form is shown once and not used', async () => {
     await saveAnswers(page, store.site, template, { seller_name: 'Ann', item_type: 'rocket' })
-    await page.goto(form)
-    await whenHydrated(page)
+    await visit(FORM)
     const note = page.getByRole('status').filter({ hasText: 'The form has changed' })
     await note.getByText('What kind of item is it?: rocket').waitFor()
     await expect.poll(() => input(page).inputValue()).toBe('Ann')
@@ -70,18 +64,16 @@ describe('typed input', () => {
 })
 
 describe('two tabs', () => {
-  const waitForForkNotice = (page: Page) =>
-    page.getByText('This draft was changed in another tab.').waitFor()
+  const waitForForkNotice = () => page.getByText('This draft was changed in another tab.').waitFor()
 
   it('have separate answers: changes in one are only offered in the other', async () => {
-    await page.goto(form)
-    await whenHydrated(page)
+    await visit(FORM)
     await input(page).fill('Ann')
-    await waitUntilSaved(page)
+    await waitUntilSaved()
     const other = await openForm(page.context())
     await expect.poll(() => input(other).inputValue()).toBe('Ann')
     await input(other).fill('Bo')
-    await waitForForkNotice(page)
+    await waitForForkNotice()
     await expect.poll(() => input(page).inputValue()).toBe('Ann')
     await page.reload()
     await whenHydrated(page)
@@ -97,8 +89,7 @@ describe('drafts', () => {
     await page.setViewportSize(PHONE)
     const drafts = page.getByRole('button', { name: 'Drafts', exact: true })
     const list = page.getByRole('dialog', { name: 'Drafts: Bill of Sale' })
-    await page.goto(form)
-    await whenHydrated(page)
+    await visit(FORM)
     await input(page).fill('Ann Achterberg')
     await input(page, 'buyer_name').fill('Bo Quill')
     await drafts.click()
@@ -107,7 +98,7 @@ describe('drafts', () => {
     await list.getByRole('button', { name: 'Start another' }).click()
     await expect.poll(() => input(page).inputValue()).toBe('')
     await input(page).fill('Cleo Dray')
-    await waitUntilSaved(page)
+    await waitUntilSaved()
     await drafts.click()
     await list.getByText('On this page').waitFor()
     await list.getByRole('button', { name: 'Open: Ann Achterberg and Bo Quill' }).click()

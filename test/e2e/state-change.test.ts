@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { axeProblems } from '../support/browser/axe.ts'
-import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { page, pageErrors, setUpVisitor, store, visit } from '../support/browser/fixtures.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
-import { settle, whenHydrated } from '../support/browser/visit.ts'
+import { settle } from '../support/browser/visit.ts'
 import { loadTemplateById } from '../support/templates.ts'
 
 setUpVisitor()
@@ -15,8 +15,7 @@ const openState = async (id: string, unchanged: boolean) => {
     const state = String(template.sampleAnswers[template.stateField])
     await page.evaluate((name) => localStorage.setItem('state', name), state)
   }
-  await page.goto(`${store.site}/customize/${id}`)
-  await whenHydrated(page)
+  await visit(`/customize/${id}`)
   const state = page.locator(`[name="${template.stateField}"]`)
   await state.waitFor()
   return {

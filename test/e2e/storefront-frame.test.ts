@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import { PHONE } from '../support/browser/browser.ts'
-import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { page, pageErrors, setUpVisitor, store, visit } from '../support/browser/fixtures.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
 
 setUpVisitor()
 
 const open = async (path: string) => {
-  await page.goto(store.site + path)
-  await whenHydrated(page)
+  await visit(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
 describe('an unknown URL', () => {
   it('shows an error with links back and home, and is logged', async () => {
     await open('/pricing')
-    await page.goto(`${store.site}/no/such/page`)
-    await whenHydrated(page)
+    await visit('/no/such/page')
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()
     await page.getByText('404', { exact: true }).waitFor()
     expect(pageErrors.some((line) => line.includes('/no/such/page'))).toBe(true)

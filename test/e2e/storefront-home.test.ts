@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
+import { page, setUpVisitor, store, visit } from '../support/browser/fixtures.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
 
 setUpVisitor()
@@ -8,8 +8,7 @@ const section = (name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) })
 
 const openHome = async () => {
-  await page.goto(store.site)
-  await whenHydrated(page)
+  await visit('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 

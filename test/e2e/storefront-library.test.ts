@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { enabledEntries } from '../../shared/catalog/lookup.ts'
 import { SEARCH } from '../../shared/content/library.ts'
 import { axeProblems } from '../support/browser/axe.ts'
-import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
-import { whenHydrated } from '../support/browser/visit.ts'
+import { page, pageErrors, setUpVisitor, visit } from '../support/browser/fixtures.ts'
 
 setUpVisitor()
 
 const openLibrary = async (query = '') => {
-  await page.goto(`${store.site}/documents${query}`)
-  await whenHydrated(page)
+  await visit(`/documents${query}`)
   await page.getByRole('heading', { level: 1, name: 'Documents' }).waitFor()
 }
 

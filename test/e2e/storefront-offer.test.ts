@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { GUIDE } from '../../shared/content/guide.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { axeProblems } from '../support/browser/axe.ts'
-import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
-import { whenHydrated } from '../support/browser/visit.ts'
+import { SCRIPTLESS_PATH } from '../support/browser/browser.ts'
+import { page, setUpVisitor, store, visit } from '../support/browser/fixtures.ts'
 
 setUpVisitor()
 
 const openHome = async () => {
-  await page.goto(store.site)
-  await whenHydrated(page)
+  await visit('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
@@ -25,8 +24,7 @@ const openHomeInSlowMotion = async () => {
 
 /** A visitor who has seen the guide, which would otherwise cover the countdown. */
 const haveSeenGuide = async () => {
-  await page.goto(`${store.site}/terms`)
-  await whenHydrated(page)
+  await page.goto(store.site + SCRIPTLESS_PATH)
   await page.evaluate(() => localStorage.setItem('hasSeenEmailModal', 'true'))
 }
 

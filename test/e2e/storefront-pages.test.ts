@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
-import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
-import { whenHydrated } from '../support/browser/visit.ts'
+import { page, pageErrors, setUpVisitor, store, visit } from '../support/browser/fixtures.ts'
 
 setUpVisitor()
 
 const open = async (path: string, heading: string) => {
-  await page.goto(store.site + path)
-  await whenHydrated(page)
+  await visit(path)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
 }
 

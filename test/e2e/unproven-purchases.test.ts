@@ -8,14 +8,9 @@ import { MESSAGES } from '../../shared/messages.ts'
 import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
 import { buttonOn, fileButtons } from '../support/browser/buying.ts'
-import { page, setUpVisitor, store } from '../support/browser/fixtures.ts'
-import { whenHydrated } from '../support/browser/visit.ts'
+import { page, setUpVisitor, store, visit } from '../support/browser/fixtures.ts'
 
 const SALE = '/document/bill-of-sale'
-const open = async (path: string) => {
-  await page.goto(`${store.site}${path}`)
-  await whenHydrated(page)
-}
 const openCryptoPayment = async (path: string) => {
   await open(path)
   const tab = page.context().waitForEvent('page')
@@ -32,7 +27,7 @@ setUpVisitor()
 
 describe('files are not shown', () => {
   it('for an invented session', async () => {
-    await open(`${SALE}?session_id=cs_test_made_up`)
+    await visit(`${SALE}?session_id=cs_test_made_up`)
     await heading(UNKNOWN_PURCHASE.title)
     expect(await axeProblemsInBothModes(page)).toEqual([])
     await page.getByRole('link', { name: 'View Document Details' }).click()
@@ -42,11 +37,11 @@ describe('files are not shown', () => {
   it("for an unpaid order, or someone else's session on its document and on others", async () => {
     const { session } = await store.buy({ answers: undefined })
     await openCryptoPayment('/document/promissory-note')
-    await open('/document-download?success=true&id=promissory-note')
+    await visit('/document-download?success=true&id=promissory-note')
     await heading(STATE_TEXTS.open.title)
-    await open(`/document/promissory-note?session_id=${session}`)
+    await visit(`/document/promissory-note?session_id=${session}`)
     await heading(UNKNOWN_PURCHASE.title)
-    await open(`${SALE}?session_id=${session}`)
+    await visit(`${SALE}?session_id=${session}`)
     await heading(PURCHASE_ELSEWHERE.title)
     const back = page.getByRole('link', { name: 'Return to Document Library' })
     await expect.poll(() => back.count()).toBe(1)
@@ -54,7 +49,7 @@ describe('files are not shown', () => {
       ['/document-download?success=true&session_id=', PURCHASE_ELSEWHERE.title],
       ['/thank-you?session_id=', MESSAGES.thankYou.errorTitle],
     ] as const) {
-      await open(`${path}${session}`)
+      await visit(`${path}${session}`)
       await heading(title)
       await page.getByText(PURCHASE_ELSEWHERE.text).waitFor()
       const main = await page.getByRole('main').innerText()
@@ -64,7 +59,7 @@ describe('files are not shown', () => {
   })
 
   it('for from_crypto_payment=success', async () => {
-    await open(`${SALE}?from_crypto_payment=success`)
+    await visit(`${SALE}?from_crypto_payment=success`)
     await page.getByText(MESSAGES.cryptoSuccess).waitFor()
     await expect.poll(() => fileButtons(page).count()).toBe(0)
     await page.waitForURL(`${store.site}/document-download?success=true&id=bill-of-sale`)

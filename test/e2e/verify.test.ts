@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { VERIFY } from '../../shared/content/verify.ts'
 import { axeProblemsInBothModes } from '../support/browser/axe.ts'
-import { page, pageErrors, setUpVisitor, store } from '../support/browser/fixtures.ts'
-import { whenHydrated } from '../support/browser/visit.ts'
+import { page, pageErrors, setUpVisitor, store, visit } from '../support/browser/fixtures.ts'
 
 setUpVisitor()
 
@@ -22,8 +21,7 @@ it('distinguishes a delivered file from a modified one without uploading either'
   const pdf = await buyPdf()
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${request.postData() ?? ''}`))
-  await page.goto(`${store.site}/verify`)
-  await whenHydrated(page)
+  await visit('/verify')
   await chooseFile(pdf)
   await page.getByRole('heading', { name: VERIFY.genuine }).waitFor()
   await page.getByText('the PDF of “Bill of Sale”').waitFor()

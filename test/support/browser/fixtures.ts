@@ -4,6 +4,7 @@ import { openSharedStore, releaseStore } from '../store/shared-store.ts'
 import { type Store, startStore } from '../store/store.ts'
 import { atWorkerEnd } from '../worker-end.ts'
 import { launchBrowser, openPage } from './browser.ts'
+import { whenHydrated } from './visit.ts'
 
 /*
  * The fixtures of a browser test, read inside tests. The files of test/e2e share modules within a worker
@@ -59,4 +60,10 @@ export const setUpVisitor = (): void => {
     close = opened.close
   })
   afterEach(() => close())
+}
+
+/** Opens a path of the site on the visitor's page, once it responds to clicks and keys. */
+export const visit = async (path: string): Promise<void> => {
+  await page.goto(store.site + path)
+  await whenHydrated(page)
 }
