@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SQSBatchResponse } from 'aws-lambda'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { SERVICES } from '../../infra/config/services.ts'
 import { HAN_FONT } from '../../infra/fonts.ts'
 import { close, listen } from '../../infra/local/serve.ts'
@@ -59,39 +59,28 @@ beforeAll(async () => {
   vi.stubEnv('AWS_ENDPOINT_URL_S3', await listen(storage, 0))
   vi.stubEnv('FONTS_BUCKET', 'fonts')
   vi.stubEnv('HAN_FONT_KEY', 'han.ttf')
-  bundle = bundleFunctions(join(outdir, 'bundles')).generation
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  respondWithFont = sendFont
+  bundle = bundleFunctions(outdir).generation
 })
 afterAll(async () => {
+  vi.restoreAllMocks()
   vi.unstubAllEnvs()
   storage.closeAllConnections()
   await close(storage)
   rmSync(outdir, { recursive: true, force: true })
 })
 
-let starts = 0
-/**
- * A new instance of the function, with an empty cache. Its handler returns the orders whose messages are redelivered.
- */
-const startInstance = async () => {
-  starts += 1
-  const folder = join(outdir, String(starts))
-  cpSync(bundle, folder, { recursive: true })
+/** Runs the function on these orders; returns those whose messages are redelivered. */
+const generate = async (...orderIds: string[]) => {
   const { handler }: { handler: (event: object) => Promise<SQSBatchResponse> } = await import(
-    pathToFileURL(join(folder, 'index.mjs')).href
+    pathToFileURL(join(bundle, 'index.mjs')).href
   )
-  return async (...orderIds: string[]) => {
-    const Records = orderIds.map((orderId, index) => ({
-      messageId: `message-${index}`,
-      body: JSON.stringify({ orderId }),
-    }))
-    const { batchItemFailures } = await handler({ Records })
-    const retried = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))
-    return orderIds.filter((_, index) => retried.has(`message-${index}`))
-  }
+  const Records = orderIds.map((orderId, index) => ({
+    messageId: `message-${index}`,
+    body: JSON.stringify({ orderId }),
+  }))
+  const { batchItemFailures } = await handler({ Records })
+  const retried = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))
+  return orderIds.filter((_, index) => retried.has(`message-${index}`))
 }
 
 /** A paid order of a buyer with this name, whose files are pending. */
@@ -133,23 +122,14 @@ const expectDelivered = async (id: string) => {
 }
 
 describe('a buyer with a Chinese name', () => {
-  it.each([
-    ['is unavailable', respondUnavailable],
-    ['is interrupted', breakConnection],
-  ])('waits while the font %s and gets the document on the retry', async (_, fails) => {
-    const id = await buy(NAME)
-    const generate = await startInstance()
-    respondWithFont = fails
-    expect(await generate(id), 'the queue redelivers the message').toEqual([id])
-    await expectWaiting(id)
-    respondWithFont = sendFont
-    expect(await generate(id)).toEqual([])
-    await expectDelivered(id)
-  })
-
-  it('stops waiting for a stalled font before the function times out, and succeeds on the retry', async () => {
+  it('waits while the font is unavailable, interrupted or stalled, and gets the document on the retry', async () => {
     const [id, other] = [await buy(NAME), await buy('Ann Lee')]
-    const generate = await startInstance()
+    for (const fails of [respondUnavailable, breakConnection]) {
+      respondWithFont = fails
+      expect(await generate(id), 'the queue redelivers the message').toEqual([id])
+      await expectWaiting(id)
+    }
+
     respondWithFont = sendHalf
     const asked = new Promise<void>((resolve) => {
       onFontRequest = resolve
