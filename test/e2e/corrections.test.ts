@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { STATE_TEXTS } from '../../shared/purchase-states.ts'
 import { axeProblems } from '../support/browser/axe.ts'
+import { saveFile } from '../support/browser/buying.ts'
 import { page, pageErrors, setUpVisitor, store, visit } from '../support/browser/fixtures.ts'
 import { pdfText } from '../support/file-text.ts'
 import { CAR_SALE } from '../support/store/store.ts'
@@ -10,19 +10,11 @@ setUpVisitor()
 
 const NEW_BUYER = 'Wilhelmina Achterberg-Quill'
 
-const save = async (button: string) => {
-  const waiting = page.waitForEvent('download')
-  await page.getByRole('button', { name: button }).click()
-  return new Uint8Array(readFileSync(await (await waiting).path()))
-}
-
 /** Downloads the receipt, expects a PDF, and returns its name. */
 const saveReceipt = async (): Promise<string> => {
-  const waiting = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download receipt' }).click()
-  const file = await waiting
-  expect(await pdfText(new Uint8Array(readFileSync(await file.path())))).toContain('Receipt')
-  return file.suggestedFilename()
+  const { name, bytes } = await saveFile(page, 'Download receipt')
+  expect(await pdfText(bytes)).toContain('Receipt')
+  return name
 }
 
 const openAnswers = async (token: string) => {
@@ -51,7 +43,7 @@ describe('a buyer', () => {
     await page.getByText('These are your corrected files.').waitFor()
     expect(await axeProblems(page)).toEqual([])
     for (const button of ['Download PDF', 'Download Instructions']) {
-      const text = await pdfText(await save(button))
+      const text = await pdfText((await saveFile(page, button)).bytes)
       expect(text).toContain(NEW_BUYER)
       expect(text).not.toContain(CAR_SALE.buyer_name)
     }

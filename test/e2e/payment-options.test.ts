@@ -9,6 +9,7 @@ import {
   chooseState,
   fileButtons,
   PAY_BUTTON,
+  saveFile,
   submitPayPage,
   toastOn,
 } from '../support/browser/buying.ts'
@@ -36,11 +37,7 @@ const openTab = async (name: string) => {
   return tab
 }
 
-const savePdf = async (on: Page) => {
-  const file = on.waitForEvent('download')
-  await button('Download PDF', on).click()
-  return (await file).suggestedFilename()
-}
+const savePdf = async (on: Page) => (await saveFile(on, 'Download PDF')).name
 
 describe('checkout', () => {
   const openDirective = async () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { BOUGHT_HERE } from '../../shared/content/purchase-notices.ts'
@@ -7,7 +6,7 @@ import { template } from '../../shared/documents/bill-of-sale/index.ts'
 import { MESSAGES } from '../../shared/messages.ts'
 import { formatAnswerFile } from '../../web/features/drafts/answer-file.tsx'
 import { axeProblems } from '../support/browser/axe.ts'
-import { PAY_BUTTON, submitPayPage } from '../support/browser/buying.ts'
+import { PAY_BUTTON, saveFile, submitPayPage } from '../support/browser/buying.ts'
 import { page, pageErrors, setUpVisitor, store, visit } from '../support/browser/fixtures.ts'
 import { saveAnswers } from '../support/browser/saved-answers.ts'
 import { whenHydrated } from '../support/browser/visit.ts'
@@ -16,14 +15,6 @@ import { poll } from '../support/store/poll.ts'
 import { CAR_SALE } from '../support/store/store.ts'
 
 setUpVisitor()
-
-const save = async (page: Page, button: string) => {
-  const waiting = page.waitForEvent('download')
-  await page.getByRole('button', { name: button }).click()
-  const file = await waiting
-  const bytes = new Uint8Array(readFileSync(await file.path()))
-  return { name: file.suggestedFilename(), bytes }
-}
 
 /** Opens the last step of the form with answers from an earlier visit. */
 const openAnswered = async () => {
@@ -49,9 +40,9 @@ describe('on a desktop', () => {
     await page.getByRole('button', { name: 'Download PDF' }).waitFor()
     process.stdout.write(`paid to ready: ${Math.round(performance.now() - paid)} ms\n`)
     expect(await axeProblems(page)).toEqual([])
-    const word = await save(page, 'Download Word Document')
-    const pdf = await save(page, 'Download PDF')
-    const guide = await save(page, 'Download Instructions')
+    const word = await saveFile(page, 'Download Word Document')
+    const pdf = await saveFile(page, 'Download PDF')
+    const guide = await saveFile(page, 'Download Instructions')
     expect([word, pdf, guide].map(({ name }) => name)).toEqual([
       'Bill_of_Sale_Etienne_Achterberg.docx',
       'Bill_of_Sale_Etienne_Achterberg.pdf',
@@ -114,7 +105,7 @@ describe('two tabs of one browser', () => {
       [page, 'Devon Achterberg'],
       [other, 'Quillon Marchetti'],
     ] as const) {
-      const { bytes } = await save(tab, 'Download Word Document')
+      const { bytes } = await saveFile(tab, 'Download Word Document')
       expect(docxText(bytes)).toContain(name)
     }
   })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { BUYER_EMAIL } from '../store/store.ts'
 
@@ -16,6 +17,14 @@ export const submitPayPage = async (
 
 export const buttonOn = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true })
+
+/** The name and the bytes of the file that a button of the page downloads. */
+export const saveFile = async (page: Page, button: string) => {
+  const waiting = page.waitForEvent('download')
+  await buttonOn(page, button).click()
+  const file = await waiting
+  return { name: file.suggestedFilename(), bytes: new Uint8Array(readFileSync(await file.path())) }
+}
 
 /** The download buttons; none on a page without files. */
 export const fileButtons = (page: Page) => page.getByRole('button', { name: /^Download / })
