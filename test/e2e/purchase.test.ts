@@ -81,17 +81,18 @@ describe('on a desktop', () => {
 
 describe('two tabs of one browser', () => {
   /** Opens the review of a bill of sale from an answer file, as for a second sale. */
-  const openReviewFromFile = async (page: Page, buyerName: string) => {
-    await visit('/customize/bill-of-sale?step=check')
+  const openReviewFromFile = async (tab: Page, buyerName: string) => {
+    await tab.goto(`${store.site}/customize/bill-of-sale?step=check`)
+    await whenHydrated(tab)
     const text = formatAnswerFile(template, { ...CAR_SALE, buyer_name: buyerName })
-    await page.getByLabel('Answer file').setInputFiles({
+    await tab.getByLabel('Answer file').setInputFiles({
       name: 'answers.json',
       mimeType: 'application/json',
       buffer: Buffer.from(text),
     })
-    await page.getByRole('button', { name: 'Use the file' }).click()
-    await page.getByText(buyerName).first().waitFor()
-    await page.getByText('Saved on this device').waitFor()
+    await tab.getByRole('button', { name: 'Use the file' }).click()
+    await tab.getByText(buyerName).first().waitFor()
+    await tab.getByText('Saved on this device').waitFor()
   }
 
   it('that make different purchases at once get their own files', async () => {
