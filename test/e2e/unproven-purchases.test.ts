@@ -12,7 +12,7 @@ import { page, setUpVisitor, store, visit } from '../support/browser/fixtures.ts
 
 const SALE = '/document/bill-of-sale'
 const openCryptoPayment = async (path: string) => {
-  await open(path)
+  await visit(path)
   const tab = page.context().waitForEvent('page')
   await page.getByText('Ways to pay', { exact: true }).click()
   await buttonOn(page, 'Pay with crypto').click()
