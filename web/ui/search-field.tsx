@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { chakra, Flex } from '@chakra-ui/react'
+import { type ComponentProps, useId } from 'react'
 import { SEARCH } from '../../shared/content/library.ts'
 import { input } from '../theme/recipes.ts'
 import { Label } from './label.ts'
@@ -9,22 +9,16 @@ const Input = chakra('input', input, {
   defaultProps: { type: 'search', placeholder: SEARCH.example },
 })
 
-const Row = chakra('div', {
-  base: { display: 'flex', flexDirection: { base: 'column', sm: 'row' }, gap: '3' },
-})
-
-type SearchFieldProps = ComponentProps<typeof Input> & { children?: ReactNode }
-
 /** Searches the library. `children` is next to the field. */
-export const SearchField = ({ children, ...field }: SearchFieldProps) => {
+export const SearchField = ({ children, ...field }: ComponentProps<typeof Input>) => {
   const id = useId()
   return (
     <>
       <Label htmlFor={id}>{SEARCH.label}</Label>
-      <Row>
+      <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
         <Input id={id} {...field} />
         {children}
-      </Row>
+      </Flex>
     </>
   )
 }

@@ -64,9 +64,7 @@ const DraftRow = ({ current, ...line }: DraftRowProps & { current: boolean }) =>
   </Flex>
 )
 
-type ListProps = { onOpen: (draftId: string) => void }
-
-const DraftList = ({ onOpen }: ListProps) => {
+const DraftList = ({ onOpen }: Pick<DraftsDialogProps, 'onOpen'>) => {
   const { template } = useDocument()
   const [drafts, setDrafts] = useState(() => listDrafts(template))
   const remove = (draftId: string) => {
@@ -89,7 +87,7 @@ const DraftList = ({ onOpen }: ListProps) => {
   )
 }
 
-type DraftsDialogProps = ListProps & { open: boolean; onClose: () => void }
+type DraftsDialogProps = { open: boolean; onOpen: (draftId: string) => void; onClose: () => void }
 
 /** This document's drafts on this device: open, delete, or start another. */
 export const DraftsDialog = ({ open, onOpen, onClose }: DraftsDialogProps) => {

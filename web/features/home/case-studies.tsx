@@ -12,25 +12,16 @@ import { PHONE_SCROLLER, Section } from '../../ui/section.tsx'
 /** Studies shown at first, and added with each click (specification, Display limits). */
 const PAGE_SIZE = 4
 
-const loadAll = async () =>
-  (await import('../../../shared/content/more-case-studies.ts')).CASE_STUDIES
-
-/** The visible case studies. More are loaded with the first click. */
-const useCaseStudies = () => {
+/** Four case studies, and four more per click. All but the first are loaded with the first click. */
+export const CaseStudies = () => {
   const [all, setAll] = useState<readonly CaseStudy[]>(FIRST_CASE_STUDIES)
   const [count, setCount] = useState(PAGE_SIZE)
   const showMore = async () => {
-    setAll(await loadAll())
+    setAll((await import('../../../shared/content/more-case-studies.ts')).CASE_STUDIES)
     setCount((was) => Math.min(was + PAGE_SIZE, CASE_STUDY_COUNT))
   }
   /** Index of the first added case study. */
   const added = count - PAGE_SIZE
-  return { shown: all.slice(0, count), added, done: count >= CASE_STUDY_COUNT, showMore }
-}
-
-/** Four case studies, and four more per click. */
-export const CaseStudies = () => {
-  const { shown, added, done, showMore } = useCaseStudies()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const first = added > 0 ? list.current?.children[added] : undefined
@@ -41,14 +32,14 @@ export const CaseStudies = () => {
     <Section band title={HOME_CASE_STUDIES.title} intro={HOME_CASE_STUDIES.intro}>
       <SimpleGrid asChild columns={{ md: 2 }} gapX="12" gapY="10" css={PHONE_SCROLLER}>
         <ul ref={list}>
-          {shown.map((study) => (
+          {all.slice(0, count).map((study) => (
             <li key={study.id}>
               <CaseStudyCard study={study} />
             </li>
           ))}
         </ul>
       </SimpleGrid>
-      {!done && (
+      {count < CASE_STUDY_COUNT && (
         <Button variant="outline" mt="10" onClick={showMore}>
           {HOME_CASE_STUDIES.more}
         </Button>

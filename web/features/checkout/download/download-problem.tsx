@@ -27,18 +27,15 @@ type DownloadProblemProps = {
 /** What the buyer can do about it. */
 const Help = ({ details, onRetry }: Pick<DownloadProblemProps, 'details' | 'onRetry'>) => {
   if (onRetry) return <span>Nothing you paid for is lost. Please try again in a minute.</span>
-  if (details === undefined) {
-    return (
-      <span>
-        Download links work for 7 days. If you bought this document, you can{' '}
-        <SiteLink to={paths.findPurchase}>have your links emailed to you now</SiteLink>, free of
-        charge, or write to <SupportLink />.
-      </span>
-    )
-  }
-  return (
+  return details ? (
     <span>
       {details} Questions? Write to <SupportLink />.
+    </span>
+  ) : (
+    <span>
+      Download links work for 7 days. If you bought this document, you can{' '}
+      <SiteLink to={paths.findPurchase}>have your links emailed to you now</SiteLink>, free of
+      charge, or write to <SupportLink />.
     </span>
   )
 }
