@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { enabledEntries } from '../../../shared/catalog/lookup.ts'
-import { SITUATIONS } from '../../../shared/catalog/situations.ts'
 import { searchDocuments } from '../../../web/features/library/search-documents.ts'
 import QUERIES from './search-queries.json' with { type: 'json' }
 
@@ -46,13 +45,5 @@ describe('document search', () => {
     const { documents, notSold } = searchDocuments('medical power of attorney')
     expect(notSold).toBeUndefined()
     expect(documents[0]?.entry.id).toBe('healthcare-directive')
-  })
-
-  it('has situations for exactly the documents for sale', () => {
-    expect(Object.keys(SITUATIONS).sort()).toEqual(
-      enabledEntries()
-        .map(({ id }) => id)
-        .sort(),
-    )
   })
 })
