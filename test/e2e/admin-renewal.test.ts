@@ -6,7 +6,7 @@ setUpVisitor()
 
 const waitForSignIn = () => page.getByText('Signed in as admin@clausewell.example').waitFor()
 
-it('renews the access token silently before it expires, and once more after a 401', async () => {
+it('renews the access token silently before it expires, and again after a 401', async () => {
   await page.clock.install()
   const answers = recordTokenResponses(page)
   await page.goto(`${store.site}/admin`)

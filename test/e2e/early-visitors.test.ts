@@ -41,7 +41,7 @@ describe('a buyer returning from checkout before the scripts load', () => {
   it.each([
     ['/document/bill-of-sale?session_id=cs_test_1', STATE_TEXTS.open.title, UNKNOWN],
     ['/thank-you?session_id=cs_test_1', 'Thank you', DOWNLOAD_MESSAGES.thankYou.errorTitle],
-  ])('sees a waiting page at %s, without a sales page or an error', async (path, title, end) => {
+  ])('sees the order status at %s, without a sales page or an error', async (path, title, end) => {
     await open(path)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await expect.poll(() => page.getByRole('main').getByText('Purchase Template').count()).toBe(0)

@@ -59,7 +59,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<PdfPage[]> {
 /** Marks of text that isn't part of the document's words: header, footer, numbers. A blank separates words. */
 const NOT_WORDS = new Set(['Artifact', 'Lbl'])
 
-/** Hebrew and Arabic are drawn from left to right, so their characters are reversed; combining marks are joined. */
+/** Hebrew and Arabic are rendered from left to right, so their characters are reversed; combining marks are joined. */
 const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}](?:[\p{Script=Hebrew}\p{Script=Arabic}\s\u200D]*[\p{Script=Hebrew}\p{Script=Arabic}])?/gu
 

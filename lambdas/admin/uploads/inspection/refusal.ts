@@ -82,7 +82,7 @@ export const LIMITS = {
   changes: 1000,
   /** The decompressed content of one page. */
   pageContent: 16 * 1024 * 1024,
-  /** The decompressed content of all pages, a form counted each time that it is drawn. */
+  /** The decompressed content of all pages, a form counted each time that it is painted. */
   allContent: 16 * 1024 * 1024,
   /** The operations in it; a page of text has about a thousand. */
   operations: 400_000,

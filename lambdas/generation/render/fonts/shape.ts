@@ -147,7 +147,7 @@ export const createShaper = (): Shape => {
   }
 }
 
-/** Measures text the way it is drawn: word by word, with a plain space between words. */
+/** Measures text the way it is rendered: word by word, with a plain space between words. */
 export const createMeasure =
   (shape: Shape): MeasureText =>
   (text, face, size, source) => {

@@ -51,7 +51,7 @@ export const splitAfterTitle = (
   return { title: blocks.slice(0, index), rest: blocks.slice(index) }
 }
 
-/** The page number of each heading by its id, starting at 1. Known when the entries are drawn. */
+/** The page number of each heading by its id, starting at 1. Known when the entries are rendered. */
 type HeadingPages = ReadonlyMap<string, number>
 
 /** Width reserved for a page number and the space before it, in points. */

@@ -6,7 +6,7 @@ export type Keep = 0 | 1 | 2
 
 /**
  * A horizontal band that is never split across pages: a line, a table row, a pair of signers. Lengths are in
- * points. It is drawn once its position on a page is known.
+ * points. It is rendered once its position on a page is known.
  */
 export type LineBox = {
   height: number
@@ -127,7 +127,7 @@ const groupByHeight = (boxes: readonly LineBox[], maxHeight: number): LineBox[][
   return groups
 }
 
-/** Boxes drawn on top of each other, each already at its x. */
+/** Boxes rendered on top of each other, each already at its x. */
 const overlayBoxes = (boxes: readonly LineBox[]): LineBox =>
   createBox(Math.max(0, ...boxes.map(({ height }) => height)), (operations, top) => {
     for (const box of boxes) box.draw(operations, top)

@@ -86,7 +86,7 @@ const createWord = (pieces: Piece[], spaceBefore: boolean): Word => ({
   spaceBefore,
 })
 
-/** Text continues text of the same face, so that a word is measured as it is drawn: as one. */
+/** Text continues text of the same face, so that a word is measured as it is rendered: as one. */
 const addPart = (parts: (Text | Blank)[], part: Text | Blank) => {
   const last = parts.at(-1)
   if (last?.kind === 'text' && part.kind === 'text' && last.face === part.face) {
@@ -164,7 +164,7 @@ const measureWord = ({ parts, spaceBefore }: Draft, format: LineFormat): Word[] 
     .map((piece, index) => createWord([piece], index === 0 && spaceBefore))
 }
 
-/** Adds a piece to a line. Text of the same face is joined, so that it is drawn in few operations. */
+/** Adds a piece to a line. Text of the same face is joined, so that it is rendered in few operations. */
 const addPiece = (line: Line, piece: Piece) => {
   const last = line.pieces.at(-1)
   line.width += piece.width

@@ -8,7 +8,7 @@ import {
 } from './line-boxes.ts'
 import { PAGE, TEXT_AREA } from './style-sheet.ts'
 
-/** A page before it is drawn: boxes with their distance from the top margin, and the height used, in points. */
+/** A page before it is rendered: boxes with their distance from the top margin, and the height used, in points. */
 type PlannedPage = { placed: { box: LineBox; top: number }[]; used: number }
 /** The last page is the one being filled. */
 type Plan = { pages: [PlannedPage, ...PlannedPage[]]; spacing: SpacingAdjustment }

@@ -11,7 +11,7 @@ import { type Color, PAGE } from '../layout/style-sheet.ts'
 import { addMarkedContent, type PageElements, type StructureTree } from './structure-tree.ts'
 import { formatNumber, type TextWriter } from './text-operators.ts'
 
-/** The shared state of a document's pages while they are drawn. */
+/** The shared state of a document's pages while they are rendered. */
 export type DrawingContext = {
   writeText: TextWriter
   shape: Shape

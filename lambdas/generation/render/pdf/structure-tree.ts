@@ -8,7 +8,7 @@ type Element = { tag: Tag; ref: PDFRef; kids: (Element | Content)[] }
 /** The elements of a page's marked-content sequences, and its key in the parent tree. */
 export type PageElements = { page: PDFRef; key: number; elements: Element[] }
 
-/** The document structure of tagged PDF, built while pages are drawn (ISO 32000-1, 14.7). */
+/** The document structure of tagged PDF, built while pages are rendered (ISO 32000-1, 14.7). */
 export type StructureTree = {
   context: PDFContext
   root: Element | undefined
