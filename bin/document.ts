@@ -48,15 +48,20 @@ const writeDocument = async (id: string, answersPath: string, out: string) => {
   }
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { out: { type: 'string' } },
-})
-const [id, answersPath] = positionals
+const readArguments = () => {
+  try {
+    const options = { out: { type: 'string' }, help: { type: 'boolean' } } as const
+    const { values, positionals } = parseArgs({ allowPositionals: true, options })
+    return { id: positionals[0], answersPath: positionals[1], out: values.out }
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : 'Bad arguments'}\n${USAGE}`)
+  }
+}
 
 try {
-  if (!id || !answersPath || !values.out) throw new UsageError(USAGE)
-  process.stdout.write(`${JSON.stringify(await writeDocument(id, answersPath, values.out))}\n`)
+  const { id, answersPath, out } = readArguments()
+  if (!id || !answersPath || !out) throw new UsageError(USAGE)
+  process.stdout.write(`${JSON.stringify(await writeDocument(id, answersPath, out))}\n`)
 } catch (error) {
   if (!(error instanceof UsageError)) throw error
   process.stderr.write(`${error.message}\n`)
