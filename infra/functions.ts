@@ -7,6 +7,7 @@ import {
   type BundlingOptions,
   LogLevel,
   NodejsFunction,
+  type NodejsFunctionProps,
   OutputFormat,
 } from 'aws-cdk-lib/aws-lambda-nodejs'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
@@ -41,6 +42,16 @@ const bundlingOf = (service: FunctionName): BundlingOptions => ({
   banner: REQUIRE_BANNER,
   loader: { '.md': SERVICES[service].rendersDocuments ? 'text' : 'empty', '.ttf': 'file' },
   esbuildArgs: { '--asset-names': '[name]', [`--alias:${HAN_FONT}`]: FETCHED_HAN_FONT },
+})
+
+/** The code of a function and how it is bundled. */
+export const codeOf = (service: FunctionName): NodejsFunctionProps => ({
+  entry: join(ROOT, 'lambdas', service, 'index.ts'),
+  projectRoot: ROOT,
+  depsLockFilePath: join(ROOT, 'package-lock.json'),
+  bundling: bundlingOf(service),
+  runtime: Runtime.NODEJS_24_X,
+  architecture: Architecture.ARM_64,
 })
 
 /** The value of each variable. SERVICES lists the variables of each function. */
@@ -92,12 +103,7 @@ export const addFunctions = (
     return new NodejsFunction(stack, id, {
       functionName,
       description: purpose,
-      entry: join(ROOT, 'lambdas', service, 'index.ts'),
-      projectRoot: ROOT,
-      depsLockFilePath: join(ROOT, 'package-lock.json'),
-      bundling: bundlingOf(service),
-      runtime: Runtime.NODEJS_24_X,
-      architecture: Architecture.ARM_64,
+      ...codeOf(service),
       memorySize: memory,
       timeout: Duration.seconds(timeout),
       environment: {

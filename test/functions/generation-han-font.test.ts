@@ -10,7 +10,7 @@ import { SERVICES } from '../../infra/config/services.ts'
 import { HAN_FONT } from '../../infra/fonts.ts'
 import { close, listen } from '../../infra/local/serve.ts'
 import { filePrefixOf } from '../../lambdas/core/files.ts'
-import { bundleFunctions } from '../support/bundles.ts'
+import { bundleFunction } from '../support/bundles.ts'
 import { docxText, pdfText } from '../support/file-text.ts'
 import { functions, rowOf, setUpFunctions } from '../support/functions/functions.ts'
 import { allFiles } from '../support/store/rows.ts'
@@ -59,7 +59,7 @@ beforeAll(async () => {
   vi.stubEnv('AWS_ENDPOINT_URL_S3', await listen(storage, 0))
   vi.stubEnv('FONTS_BUCKET', 'fonts')
   vi.stubEnv('HAN_FONT_KEY', 'han.ttf')
-  bundle = bundleFunctions(outdir).generation
+  bundle = bundleFunction(outdir, 'generation')
 })
 afterAll(async () => {
   vi.restoreAllMocks()

@@ -1,9 +1,12 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { App, Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
+import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs'
 import { createApp } from '../../infra/app.ts'
 import { SERVICES } from '../../infra/config/services.ts'
 import { readStage } from '../../infra/config/stage.ts'
+import { codeOf } from '../../infra/functions.ts'
 import { StoreStack } from '../../infra/stack.ts'
 import type { FunctionName } from '../../shared/api/route.ts'
 
@@ -41,6 +44,16 @@ export const bundleFunctions = (outdir: string): Record<FunctionName, string> =>
     FunctionName,
     string
   >
+}
+
+/** The folder of the new bundle of one function below `outdir`. */
+export const bundleFunction = (outdir: string, service: FunctionName): string => {
+  const stack = new Stack(new App({ outdir, analyticsReporting: false }), 'Bundle')
+  new NodejsFunction(stack, service, codeOf(service))
+  Template.fromStack(stack)
+  const [folder] = globSync(join(outdir, 'asset.*'))
+  if (!folder) throw new Error(`${service} was not bundled`)
+  return folder
 }
 
 /** The paths of all files of a bundle. */
