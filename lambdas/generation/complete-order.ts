@@ -64,14 +64,9 @@ const generateFiles = async (order: PaidOrder | ReadyOrder): Promise<NamedFiles>
   const template = await loadTemplate(order.document_id)
   if (!template) throw new Error(`No template: ${order.document_id}`)
   const generated = await generate(template, answers ?? {}, { createdAt })
-  if (answers) {
-    return {
-      files: generated,
-      names: fileNamesFor(order.title, partiesInFileName(template, answers)),
-    }
-  }
-  const files = { ...generated, ...(await readUploadedFiles(order.document_id)) }
-  return { files, names: fileNamesFor(order.title, []) }
+  const uploads = answers ? {} : await readUploadedFiles(order.document_id)
+  const parties = answers ? partiesInFileName(template, answers) : []
+  return { files: { ...generated, ...uploads }, names: fileNamesFor(order.title, parties) }
 }
 
 const needsFiles = (order: Order): order is PaidOrder | ReadyOrder =>

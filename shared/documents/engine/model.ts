@@ -78,9 +78,9 @@ export type Signer = Traced & { role: string; lines: { label: string; value: Run
 export type Signatures = Traced & { kind: 'signatures'; signers: Signer[] }
 
 /** Blocks that stay on one page when they fit on one. */
-export type Together = Traced & { kind: 'together'; blocks: Block[] }
+type Together = Traced & { kind: 'together'; blocks: Block[] }
 /** With `restartsNumbering`, the pages that follow have their own numbers and page count. */
-type PageBreak = Traced & { kind: 'page-break'; restartsNumbering?: boolean }
+export type PageBreak = Traced & { kind: 'page-break'; restartsNumbering?: boolean }
 
 export type Block =
   | Title

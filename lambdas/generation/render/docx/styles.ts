@@ -186,6 +186,14 @@ export type StyleId = (typeof paragraphStyles)[number]['id'] | 'Title' | 'Headin
 
 const fonts = { ascii: FONT, hAnsi: FONT, eastAsia: FONT, cs: RIGHT_TO_LEFT_FONT }
 
+const headingRun = (type: TypeStyle) => ({
+  font: fonts,
+  size: halfPoints(type),
+  bold: true,
+  color: TEXT_COLOR,
+})
+const kept = { keepNext: true, keepLines: true }
+
 /** Word's built-in styles. */
 const builtInStyles = {
   document: {
@@ -198,33 +206,23 @@ const builtInStyles = {
     paragraph: { spacing: { line: 240, lineRule: LineRuleType.AUTO } },
   },
   title: {
-    run: { font: fonts, size: halfPoints(TYPE.title), bold: true, color: TEXT_COLOR },
-    paragraph: {
-      alignment: 'center' as const,
-      spacing: tightSpacing(SPACING.title),
-      keepNext: true,
-    },
+    run: headingRun(TYPE.title),
+    paragraph: { ...centered, spacing: tightSpacing(SPACING.title), keepNext: true },
     next: 'Body',
   },
   heading1: {
-    run: { font: fonts, size: halfPoints(TYPE.section), bold: true, color: TEXT_COLOR },
+    run: headingRun(TYPE.section),
     paragraph: {
       spacing: tightSpacing(SPACING.section),
-      keepNext: true,
-      keepLines: true,
+      ...kept,
       outlineLevel: 0,
       numbering: { reference: AGREEMENT, level: 0 },
     },
     next: 'BodyHanging',
   },
   heading2: {
-    run: { font: fonts, size: halfPoints(TYPE.subsection), bold: true, color: TEXT_COLOR },
-    paragraph: {
-      spacing: tightSpacing(SPACING.subsection),
-      keepNext: true,
-      keepLines: true,
-      outlineLevel: 1,
-    },
+    run: headingRun(TYPE.subsection),
+    paragraph: { spacing: tightSpacing(SPACING.subsection), ...kept, outlineLevel: 1 },
     next: 'BodyHanging',
   },
 }

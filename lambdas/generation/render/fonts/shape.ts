@@ -117,10 +117,8 @@ const shapeText = (
   isRtl: boolean,
   documentFont: (location: string) => Font,
 ): ShapedText => {
-  const ordered = isRtl
-    ? splitByFont(mirrorBrackets(text), face).toReversed()
-    : splitByFont(text, face)
-  const runs = ordered.map(({ font, text: part }) => {
+  const fontRuns = splitByFont(isRtl ? mirrorBrackets(text) : text, face)
+  const runs = (isRtl ? fontRuns.toReversed() : fontRuns).map(({ font, text: part }) => {
     const visible = isRtl ? toVisualOrder(removeInvisible(part)) : removeInvisible(part)
     const parsed = SIMPLE_SCRIPTS.test(visible) ? loadFont(font) : documentFont(font)
     return { font, glyphs: shapeRun(parsed, visible) }
@@ -151,10 +149,8 @@ export const createShaper = (): Shape => {
 export const createMeasure =
   (shape: Shape): MeasureText =>
   (text, face, size, source) => {
-    const options = { source }
-    if (!text.includes(' ')) return (shape(text, face, options).width * size) / 1000
     const words = text.split(' ')
     const spaces = shape(' ', face, { source: 'template' }).width * (words.length - 1)
-    const width = words.reduce((sum, word) => sum + shape(word, face, options).width, spaces)
+    const width = words.reduce((sum, word) => sum + shape(word, face, { source }).width, spaces)
     return (width * size) / 1000
   }

@@ -1,4 +1,4 @@
-import type { Block, Run, Together } from '../../../../shared/documents/engine/model.ts'
+import type { Block, PageBreak, Run } from '../../../../shared/documents/engine/model.ts'
 import {
   addSpaceBefore,
   indentFrame,
@@ -49,12 +49,6 @@ const isFullWidth = (block: Block) =>
 const isNumbered = (block: Block) =>
   (block.kind === 'heading' || block.kind === 'paragraph') && block.number !== undefined
 
-const layoutTogether = (block: Together, frame: TextFrame, isHanging: boolean): LineBox[] => {
-  const boxes = layoutBlocks(block.blocks, frame, isHanging)
-  keepTogether(boxes, 1)
-  return boxes
-}
-
 const layoutBlock = (block: Block, full: TextFrame, isHanging: boolean): LineBox[] => {
   const isIndented = (isHanging && !isFullWidth(block)) || isNumbered(block)
   const frame = isIndented ? indentFrame(full, HANGING_INDENT) : full
@@ -74,8 +68,11 @@ const layoutBlock = (block: Block, full: TextFrame, isHanging: boolean): LineBox
       return layoutTable(block, frame)
     case 'signatures':
       return layoutSignatures(block, frame)
-    case 'together':
-      return layoutTogether(block, full, isHanging)
+    case 'together': {
+      const boxes = layoutBlocks(block.blocks, full, isHanging)
+      keepTogether(boxes, 1)
+      return boxes
+    }
     case 'page-break':
       return []
   }
@@ -95,29 +92,22 @@ export const layoutBlocks = (
 ): LineBox[] => {
   const boxes: LineBox[] = []
   let isHanging = startsHanging
-  let pageBreakBefore = false
-  let restartsNumbering = false
+  let pageBreak: PageBreak | undefined
   let previous: Block | undefined
   blocks.forEach((block, index) => {
+    if (block.kind === 'page-break' && !pageBreak?.restartsNumbering) pageBreak = block
     isHanging = isHangingFrom(block, isHanging)
     const blockBoxes = layoutBlock(block, frame, isHanging)
     isHanging = isHangingAfter(block, isHanging)
     const [first] = blockBoxes
-    if (!first) {
-      if (block.kind === 'page-break') {
-        pageBreakBefore = true
-        restartsNumbering ||= block.restartsNumbering === true
-      }
-      return
-    }
+    if (!first) return
     if (isIntroduction(block, blocks[index - 1], blocks[index + 1])) keepWithNext(blockBoxes, 2)
     if (previous)
       addSpaceBefore(blockBoxes, spaceBetween(findInnermost(previous, -1), findInnermost(block, 0)))
-    if (pageBreakBefore) first.pageBreakBefore = true
-    if (restartsNumbering) first.restartsNumbering = true
+    if (pageBreak) first.pageBreakBefore = true
+    if (pageBreak?.restartsNumbering) first.restartsNumbering = true
     for (const box of blockBoxes) boxes.push(box)
-    pageBreakBefore = false
-    restartsNumbering = false
+    pageBreak = undefined
     previous = block
   })
   return boxes

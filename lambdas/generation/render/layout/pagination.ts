@@ -74,15 +74,15 @@ const planPages = (boxes: readonly LineBox[], spacing: SpacingAdjustment): Plann
   return plan.pages
 }
 
-/** From slightly tighter than normal to the tightest that is still readable. */
-const TIGHTER_SPACINGS: readonly SpacingAdjustment[] = [
+/**
+ * Tried in this order: from slightly tighter than normal to the tightest that is still readable, for too many
+ * pages; then those that fill a nearly empty page or move its lines to the previous one.
+ */
+const ADJUSTMENTS: readonly SpacingAdjustment[] = [
+  NO_ADJUSTMENT,
   { spaceFactor: 0.8, leadingReduction: 0.4 },
   { spaceFactor: 0.6, leadingReduction: 0.85 },
   { spaceFactor: 0.45, leadingReduction: 1.2 },
-]
-
-/** Tried when a page is nearly empty: its lines move to the previous page or are joined by more. */
-const SPACINGS_AGAINST_EMPTY_PAGES: readonly SpacingAdjustment[] = [
   { spaceFactor: 0.5, leadingReduction: 1.1 },
   { spaceFactor: 1.25, leadingReduction: -0.2 },
   { spaceFactor: 1.5, leadingReduction: -0.4 },
@@ -94,48 +94,21 @@ const NEARLY_EMPTY = 0.15
 const countNearlyEmpty = (pages: readonly PlannedPage[]): number =>
   pages.filter(({ used }) => used < NEARLY_EMPTY * TEXT_AREA.height).length
 
-type Attempt = { pages: PlannedPage[]; excess: number; nearlyEmpty: number }
-
-const isBetter = (a: Attempt, b: Attempt): boolean =>
-  a.excess < b.excess || (a.excess === b.excess && a.nearlyEmpty < b.nearlyEmpty)
-
-/** The first of the best attempts. Stops at one without an excess page or a nearly empty one. */
-const pickBest = (
-  adjustments: readonly SpacingAdjustment[],
-  attempt: (adjustment: SpacingAdjustment) => Attempt,
-  start: Attempt,
-): Attempt => {
-  let best = start
-  for (const adjustment of adjustments) {
-    if (best.excess === 0 && best.nearlyEmpty === 0) return best
-    const next = attempt(adjustment)
-    if (isBetter(next, best)) best = next
-  }
-  return best
-}
-
-const drawPlanned = ({ placed }: PlannedPage): DrawingOperation[] => {
-  const operations: DrawingOperation[] = []
-  for (const { box, top } of placed) box.draw(operations, PAGE.margin + top)
-  return operations
-}
-
 /** The page number of each heading by its id, starting at 1. */
 export const headingPages = (pages: readonly PlannedPage[]): Map<string, number> =>
   new Map(
     pages.flatMap(({ placed }, index) =>
-      placed.flatMap(({ box: { heading } }) =>
-        heading === undefined ? [] : [[heading, index + 1] as const],
-      ),
+      placed.flatMap(({ box }) => (box.heading ? [[box.heading, index + 1] as const] : [])),
     ),
   )
 
 /** The drawing operations of planned pages. */
 export const drawPages = (pages: readonly PlannedPage[]): Page[] =>
-  pages.map((page) => ({
-    operations: drawPlanned(page),
-    restartsNumbering: page.placed.some(({ box }) => box.restartsNumbering),
-  }))
+  pages.map(({ placed }) => {
+    const operations: DrawingOperation[] = []
+    for (const { box, top } of placed) box.draw(operations, PAGE.margin + top)
+    return { operations, restartsNumbering: placed.some(({ box }) => box.restartsNumbering) }
+  })
 
 /**
  * Fills pages with the widest spacing that `maxPages` allows, avoiding nearly empty pages. If no spacing is
@@ -145,13 +118,15 @@ export const fitPages = (
   boxes: readonly LineBox[],
   maxPages = Number.POSITIVE_INFINITY,
 ): PlannedPage[] => {
-  const attempt = (adjustment: SpacingAdjustment): Attempt => {
+  let best: { pages: PlannedPage[]; excess: number; nearlyEmpty: number } | undefined
+  for (const adjustment of ADJUSTMENTS) {
     const pages = planPages(boxes, adjustment)
     const excess = Math.max(0, pages.length - maxPages)
-    return { pages, excess, nearlyEmpty: countNearlyEmpty(pages) }
+    const nearlyEmpty = countNearlyEmpty(pages)
+    const isBetter =
+      !best || excess < best.excess || (excess === best.excess && nearlyEmpty < best.nearlyEmpty)
+    if (isBetter) best = { pages, excess, nearlyEmpty }
+    if (best?.excess === 0 && best.nearlyEmpty === 0) break
   }
-  const fitted = pickBest(TIGHTER_SPACINGS, attempt, attempt(NO_ADJUSTMENT))
-  const { pages } =
-    fitted.nearlyEmpty > 0 ? pickBest(SPACINGS_AGAINST_EMPTY_PAGES, attempt, fitted) : fitted
-  return pages
+  return best?.pages ?? []
 }

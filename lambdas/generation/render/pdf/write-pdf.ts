@@ -8,10 +8,9 @@ import { createMeasure, createShaper } from '../fonts/shape.ts'
 import type { Page } from '../layout/drawing-operations.ts'
 import { layoutDocument } from '../layout/layout-document.ts'
 import { LANGUAGE, PAGE, type RenderOptions } from '../layout/style-sheet.ts'
-import { type DrawingContext, drawPage } from './draw-page.ts'
+import { type DrawingContext, drawPage, embedFonts, type UsedFonts } from './draw-page.ts'
 import { addAnnotations, addForm, addNavigation } from './interactive-features.ts'
 import { addPageElements, newStructureTree, writeStructureTree } from './structure-tree.ts'
-import { createTextWriter, embedFonts, type UsedFonts } from './text-operators.ts'
 
 const escapeXml = (text: string): string =>
   text.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -107,8 +106,7 @@ export const renderPdf = async (
   const pdf = await createPdf()
   const fonts: UsedFonts = new Map()
   const structure = newStructureTree(pdf.context)
-  const writeText = createTextWriter(fonts, shape)
-  addPages(pdf, pages, { writeText, shape, structure, watermark })
+  addPages(pdf, pages, { shape, fonts, structure, watermark })
   const resources = pdf.context.register(pdf.context.obj({ Font: await embedFonts(pdf, fonts) }))
   for (const page of pdf.getPages()) page.node.set(PDFName.of('Resources'), resources)
   addNavigation(pdf, pages)
