@@ -12,15 +12,25 @@ import { hasDirectors, hasOffice, isOpen, numerals } from './articles.ts'
 import { allShares, isWithoutPar, preferredOf, totalPar } from './share-par.ts'
 import { actIn, filingNotesIn, hasOwnAct, officeIn, titleIn } from './state-law.ts'
 import {
+  COUNTY_STATES,
+  EMAIL_STATES,
   enclosedForm,
   filesAcceptance,
   hasBacker,
   hasRequiredStatements,
   isWorksheet,
+  NAICS_STATES,
   needsNotary,
 } from './state-rules.ts'
 
 const directorsOf = (answers: Answers): string[] => splitLines(textOf(answers, 'initialDirectors'))
+
+/** What a state requires in the charter; a line to complete by hand if it is not answered. */
+const STATED_IN_CHARTER = [
+  [EMAIL_STATES, 'companyEmail'],
+  [NAICS_STATES, 'industryCode'],
+  [COUNTY_STATES, 'officeCounty'],
+] as const
 
 const withoutThe = (place: string): string => place.replace(/^the\s+/i, '')
 
@@ -181,6 +191,12 @@ const words = (answers: Answers) => ({
   },
   get one_share() {
     return Number(answers.sharesAuthorized) === 1
+  },
+  /** Whether the charter has a line to complete by hand. */
+  get leaves_a_line() {
+    return STATED_IN_CHARTER.some(
+      ([states, key]) => isOneOf(answers, 'state', ...states) && textOf(answers, key) === '',
+    )
   },
   get no_par() {
     return isWithoutPar(answers)

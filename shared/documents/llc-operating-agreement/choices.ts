@@ -1,4 +1,4 @@
-import { isOneOf, partyOf, textOf } from '../template/reading.ts'
+import { hasText, isOneOf, partyOf, textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import { comparableName, type Party } from '../toolbox/parties.ts'
 import {
@@ -38,6 +38,12 @@ export const managerOf = (answers: Answers): Party => {
   return number === undefined
     ? partyOf(answers, { name: 'managerName' })
     : memberOf(answers, number)
+}
+
+/** Who speaks for the company in a tax audit: the person named, the manager or the first member. */
+export const representativeOf = (answers: Answers): Party => {
+  if (hasText(answers, 'taxRepresentative')) return partyOf(answers, { name: 'taxRepresentative' })
+  return byManager(answers) ? managerOf(answers) : memberOf(answers, 1)
 }
 
 /** Whether there are two members, neither of whom has more votes than the other. */

@@ -21,6 +21,7 @@ import {
   isSCorporation,
   managerOf,
   managingMember,
+  representativeOf,
 } from './choices.ts'
 import { contributions } from './contributions.ts'
 import { members, ownership } from './member-words.ts'
@@ -164,6 +165,9 @@ const structure = (answers: Answers) => ({
   },
   get tax_representative() {
     return phraseOf(answers, 'taxRepresentative')
+  },
+  get representative_is_company() {
+    return !isPerson(representativeOf(answers))
   },
   get manager_is_member() {
     return managingMember(answers) !== undefined

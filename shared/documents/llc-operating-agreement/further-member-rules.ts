@@ -68,10 +68,29 @@ const eachOnePerson: readonly Rule[] = MEMBERS.map(
   }),
 )
 
+const TWO_TRUSTEES = /\s(and|&)\s.*\btrustees\b/i
+
+/** Uniform Trust Code § 703(a): co-trustees act by a majority, so of two both must sign. */
+const cotrustees: readonly Rule[] = MEMBERS.map(
+  (number): Rule => ({
+    field: `member${number}Signer`,
+    also: [`member${number}Name`],
+    level: 'warning',
+    message:
+      'The name has two trustees. Unless the trust lets one act alone, both must sign: enter both names here, joined with "and".',
+    isViolated: (answers) =>
+      memberNumbers(answers).includes(number) &&
+      TWO_TRUSTEES.test(textOf(answers, `member${number}Name`)) &&
+      hasText(answers, `member${number}Signer`) &&
+      jointOwners({ is: 'person', name: textOf(answers, `member${number}Signer`) }) === undefined,
+  }),
+)
+
 /** The checks of the third to the sixth member, and hints about their contributions. */
 export const furtherMemberRules: readonly Rule[] = [
   ...firstTwo,
   ...eachOnePerson,
+  ...cotrustees,
   ...FURTHER_MEMBERS.flatMap(nameRules),
   ...AFTER_FIRST.map(
     (number): Rule => ({

@@ -20,9 +20,13 @@ import {
 
 /** The words that depend on how many members there are, and on who they are. */
 
-/** "Ann, Bo and Cy". */
-const joinNames = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+/** "Ann, Bo and Cy"; "Ann and Bo Lee, Trustees; and Cy" where a name has an "and" of its own. */
+const joinNames = (names: readonly string[]): string => {
+  if (names.length < 2) return names.join('')
+  const mark = names.some((name) => /\sand\s/.test(name)) ? ';' : ','
+  const first = names.slice(0, -1).join(`${mark} `)
+  return `${first}${mark === ';' ? mark : ''} and ${names.at(-1)}`
+}
 
 /** What the member owns and puts in. */
 export const ownership = (answers: Answers, number: MemberNumber) => ({

@@ -1,13 +1,18 @@
 import { textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
-import { actingAs, formOf, isPerson, type Party } from '../toolbox/parties.ts'
+import { actingAs, formOf, isPerson, type Party, singularTitle } from '../toolbox/parties.ts'
 import { stateOfAddress } from '../toolbox/places.ts'
+import { represented } from '../toolbox/representatives.ts'
 import { byManager, byMembers, isOutside, managerOf, managingMember } from './choices.ts'
 import { hasSeveral, type MemberNumber, memberOf } from './members.ts'
 
 /** "Member 2", or "Member" where there is one. */
 const roleOf = (answers: Answers, number: MemberNumber): string =>
   number > 1 || hasSeveral(answers) ? `Member ${number}` : 'Member'
+
+/** The member as it signs: for trustees, the trust that they name. */
+const signatoryOf = (answers: Answers, number: MemberNumber): Party =>
+  represented(memberOf(answers, number))
 
 /** The person who signs, where that is known: otherwise a company's signer writes the name by hand. */
 const signerOf = (party: Party): string | undefined =>
@@ -21,7 +26,7 @@ const fullName = (party: Party): string =>
 const capacityOf = (answers: Answers, party: Party, forCompany?: string): string => {
   const title = isPerson(party)
     ? undefined
-    : (party.title ?? (party.kind === 'trust' ? 'Trustee' : 'authorized signer'))
+    : (singularTitle(party.title) ?? (party.kind === 'trust' ? 'Trustee' : 'authorized signer'))
   const own = title === undefined ? 'individually' : actingAs(title, fullName(party))
   const company = textOf(answers, 'llcName') || 'the Company'
   return forCompany === undefined
@@ -31,7 +36,7 @@ const capacityOf = (answers: Answers, party: Party, forCompany?: string): string
 
 /** The first member also signs for the company where the members manage it. */
 const memberCapacity = (answers: Answers, number: MemberNumber): string => {
-  const party = memberOf(answers, number)
+  const party = signatoryOf(answers, number)
   if (managingMember(answers) === number) return capacityOf(answers, party, 'Manager')
   return capacityOf(answers, party, number === 1 && byMembers(answers) ? 'Member' : undefined)
 }
@@ -67,10 +72,10 @@ const signerWithTitle = (party: Party): string | undefined =>
 /** How the member signs, by name in the exhibits, and what its notary certifies. */
 export const signature = (answers: Answers, number: MemberNumber) => ({
   get [`member${number}_party`]() {
-    return memberOf(answers, number)
+    return signatoryOf(answers, number)
   },
   get [`member${number}_block`]() {
-    const party = memberOf(answers, number)
+    const party = signatoryOf(answers, number)
     const named = [party.name, signerWithTitle(party)].filter(Boolean).join(', by ')
     return [roleOf(answers, number), named].filter(Boolean).join(': ')
   },
@@ -78,7 +83,7 @@ export const signature = (answers: Answers, number: MemberNumber) => ({
     return `Spouse of ${textOf(answers, `member${number}Name`) || roleOf(answers, number)}`
   },
   get [`notary_signer${number}`]() {
-    return signerOf(memberOf(answers, number))
+    return signerOf(signatoryOf(answers, number))
   },
   get [`notary_member${number}`]() {
     return memberCapacity(answers, number)

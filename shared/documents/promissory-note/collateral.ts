@@ -1,4 +1,4 @@
-import { textOf } from '../template/reading.ts'
+import { isOneOf, textOf } from '../template/reading.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { splitLines } from '../toolbox/text.ts'
 
@@ -43,6 +43,8 @@ const TITLED =
   /\b(VIN|vehicle|car|truck|pickup|van|minivan|SUV|sedan|coupe|motorcycle|motor ?home|RV|automobile)\b|\b[A-HJ-NPR-Z\d]{17}\b/i
 const OTHER_GOODS = /\b(inventory|equipment|tools?|machine(ry|s)?|furniture|crops?|parts)\b/i
 
+const INVENTORY = /\b(inventory|merchandise|stock in trade|goods (held )?for sale)\b/i
+
 const linesOf = (answers: Answers): string[] =>
   splitLines(textOf(answers, 'collateral')).flatMap((line) => line.split(';'))
 
@@ -61,6 +63,13 @@ export const collateralKinds = (answers: Answers) => ({
   get only_titled() {
     const lines = linesOf(answers).filter((line) => line.trim() !== '')
     return lines.length > 0 && lines.every((line) => TITLED.test(line) && !OTHER_GOODS.test(line))
+  },
+  /** Whether the collateral includes goods that the borrower is in business to sell. */
+  get has_inventory() {
+    return (
+      isOneOf(answers, 'loanPurpose', 'business') &&
+      linesOf(answers).some((line) => INVENTORY.test(line))
+    )
   },
   get has_intangibles() {
     return intangiblesOf(answers).length > 0

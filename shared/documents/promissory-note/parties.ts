@@ -38,6 +38,12 @@ export const parties = (answers: Answers) => ({
   get second_borrower() {
     return jointOwners(borrowerOf(answers))?.[1] ?? NAMED_PARTY
   },
+  get first_debtor() {
+    return jointOwners(borrowerOf(answers))?.[0].name || undefined
+  },
+  get second_debtor() {
+    return jointOwners(borrowerOf(answers))?.[1].name || undefined
+  },
   get second_role() {
     return jointOwners(borrowerOf(answers)) ? 'Borrower' : 'Second borrower (if any)'
   },

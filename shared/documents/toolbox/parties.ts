@@ -85,7 +85,8 @@ export const isStatedCompany = (party: Party): boolean => party.stated === true 
 /** "an Ohio limited liability company", "a corporation"; undefined for a person. */
 export const formOf = (party: Party): string | undefined => {
   if (isPerson(party)) return undefined
-  const words = party.state ? `${party.state} ${party.kind}` : party.kind
+  const kind = party.kind === 'company' ? (companyKindOf(party.name) ?? 'company') : party.kind
+  const words = party.state ? `${party.state} ${kind}` : kind
   return withArticle(words)
 }
 
@@ -159,16 +160,19 @@ export const jointOwners = (party: Party): readonly [Person, Person] | undefined
   ]
 }
 
-/** "Co-Trustees", which each of them signs as a co-trustee. */
 const PLURAL_TITLE =
   /(trustee|executor|administrator|representative|manager|member|partner|director|officer)s$/i
+
+/** The title that each signer has: of "Co-Trustees", each is a co-trustee. */
+export const singularTitle = (title: string | undefined): string | undefined =>
+  title?.replace(PLURAL_TITLE, '$1')
 
 /** Two who sign for one company, such as co-trustees, as parties with a signature block each. */
 export const cosigners = (party: Party): readonly Party[] => {
   if (isPerson(party) || !party.signer || isCompanyName(party.signer)) return [party]
   const pair = jointOwners({ is: 'person', name: party.signer })
   const titles = party.title?.split(/\s+and\s+/i) ?? []
-  const shared = titles.length === 2 ? undefined : party.title?.replace(PLURAL_TITLE, '$1')
+  const shared = titles.length === 2 ? undefined : singularTitle(party.title)
   return (
     pair?.map(({ name }, index) => {
       const title = shared ?? titles[index]

@@ -85,8 +85,8 @@ export const changes: Changes = [
       'not inspected': { buyer_inspection: 'not_inspected' },
       'an answer ends with a period': { free_of: 'liens.', return_exception: 'if it rains.' },
       'promises are added': {
-        seller_promises: 'Seller cleans it.\n\nSeller fuels it.',
-        buyer_promises: 'Buyer tows.',
+        seller_promises: 'Seller cleans it\n\nSeller fuels it.',
+        buyer_promises: 'Buyer tows',
       },
       'the executor of an estate signs before a notary': {
         seller_name: 'Estate of Bo Lee, by Ann Lee, Executrix',
@@ -139,6 +139,7 @@ export const changes: Changes = [
   {
     from: SAW,
     changes: {
+      'a business gives an animal away': { item_type: 'animal', sale_amount: '0' },
       'a business sells with statutory warranties': {
         condition_type: 'law',
         state: 'Massachusetts',

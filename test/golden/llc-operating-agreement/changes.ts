@@ -50,6 +50,14 @@ export const changes: Changes = [
         member1Signer: 'Lena Roth',
         member1SignerTitle: 'Manager of Oak GP LLC, its parent',
       },
+      'two trustees sign for their trust, and a company represents': {
+        member1Name: 'Ann Tull and Bo Tull, Co-Trustees of the Tull Family Trust',
+        member1Type: 'company',
+        member1State: 'Virginia',
+        member1Signer: 'Ann Tull and Bo Tull',
+        member1SignerTitle: 'Co-Trustees',
+        managerName: 'Bay Management Company',
+      },
       'capital is contributed over years': {
         laterContributions: 'Yusuf Karaca - $100,000 - 2028-05-01',
       },
@@ -107,6 +115,9 @@ export const changes: Changes = [
         departurePayout: 'capital account',
       },
       'the company has a claim against a member': { decisionMethod: 'all Members to agree' },
+      'a name with an and of its own stays apart': {
+        member2Name: 'Ann Tull and Bo Tull, Co-Trustees of the Tull Family Trust',
+      },
     },
   },
   {

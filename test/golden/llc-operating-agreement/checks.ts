@@ -34,6 +34,12 @@ export const checks: Changes = [
         member1Contribution: '$20,000 by June 1, 2027',
       },
       'refused: two people as one member': { member2Name: 'Ann and Bo Lee' },
+      'hint: one of two trustees signs': {
+        member1Name: 'Ann Tull and Bo Tull, Co-Trustees of the Tull Family Trust',
+        member1Type: 'company',
+        member1Signer: 'Ann Tull',
+        member1SignerTitle: 'Co-Trustee',
+      },
       'hint: an ending inside a word': { llcName: 'Wellco Traders' },
       'hint: a professional company': { llcName: 'Wells Dental, PLLC' },
       'hint: an S corporation that pays capital accounts': {

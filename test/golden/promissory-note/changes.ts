@@ -71,6 +71,14 @@ export const changes: Changes = [
       'goods and receivables': {
         collateral: 'All refrigeration units at Pier 4\nAll accounts receivable of the warehouses',
       },
+      'a partnership borrows on its inventory, and a company guarantees': {
+        borrowerName: 'Dahl Grain, L.P.',
+        borrowerFormedIn: 'North Dakota',
+        collateral: 'All inventory of grain at Pier 4',
+        guarantorName: 'Dahl Brothers, Inc.',
+        guarantorAddress: '77 Pine St, Albany, NY 12207',
+        guarantorType: 'corporation',
+      },
       'goods alone': { collateral: 'Two 2,000-gallon tanks, serial nos. FT-88 and FT-89' },
       'four missed payments in a row': { missedPayments: 4 },
       'North Carolina': { state: 'North Carolina' },
