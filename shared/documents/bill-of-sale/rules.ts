@@ -8,6 +8,7 @@ import {
   isOneOf,
   textOf,
 } from '../template/reading.ts'
+import { signerIsPerson } from '../template/signer-rules.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { soundsLikeBusiness } from '../toolbox/business-words.ts'
 import { daysBetween } from '../toolbox/dates.ts'
@@ -58,6 +59,8 @@ const JOINED_TO_ONE_WORD = /\s(?:and|&)\s+\S+$/i
 
 const parties: readonly Rule[] = [
   differentParties('buyer_name', 'seller_name', 'Seller and buyer must be different people.'),
+  signerIsPerson(SELLER),
+  signerIsPerson(BUYER),
   asksKind(SELLER, 'the seller'),
   asksKind(BUYER, 'the buyer'),
   companyAsPerson(SELLER, 'person', 'the seller'),

@@ -34,7 +34,7 @@ import {
   withNumeral,
 } from './phrases.ts'
 import { lastDayToDeliver, noticeEnds } from './rules-delivery.ts'
-import { scheduleFit } from './schedule.ts'
+import { daysInSentence, scheduleFit } from './schedule.ts'
 import {
   alwaysPaysVacation,
   covenantLaw,
@@ -199,7 +199,9 @@ const terms = (answers: Answers) => ({
   /** The days of work; undefined where the answer names none. */
   get days_of_work() {
     const days = textOf(answers, 'work_days')
-    return /^(var(y|ies|iable)|flexible)\b/i.test(days) ? undefined : days || undefined
+    return /^(var(y|ies|iable)|flexible)\b/i.test(days)
+      ? undefined
+      : daysInSentence(days) || undefined
   },
   get works_remotely() {
     return /\bremote/i.test(textOf(answers, 'work_location'))

@@ -7,6 +7,7 @@ import {
   onePerson,
   textOf,
 } from '../template/reading.ts'
+import { signerIsPerson } from '../template/signer-rules.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { addYears } from '../toolbox/dates.ts'
 import { EMPLOYER } from './party-questions.ts'
@@ -171,6 +172,7 @@ const signing: readonly Rule[] = [
     'The employer and the employee must be different.',
   ),
   ...needsPerson('employee_name', 'An employee is a person. Please enter the name of a person.'),
+  signerIsPerson(EMPLOYER),
   companyAsPerson(EMPLOYER, 'person', 'the employer'),
   onePerson(EMPLOYER, 'the employer', 'For a business, choose its type.'),
   {

@@ -34,6 +34,12 @@ const daysIn = (text: string): number | undefined => {
   return ((last - first + 7) % 7) + 1
 }
 
+/** "Any four days" as "any four days"; the name of a day and "M-F" keep their capitals. */
+export const daysInSentence = (text: string): string =>
+  text.replace(/^(?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}(?=\p{Ll})/u, (letter) =>
+    letter.toLowerCase(),
+  )
+
 /** The longest unpaid break in a day that explains a difference, in minutes. */
 const MAX_BREAK_MINUTES = 90
 

@@ -24,6 +24,7 @@ import {
   serviceRows,
 } from './exhibits.ts'
 import { parties } from './parties.ts'
+import { findDate } from './periods.ts'
 import { employmentSigns } from './rules-status.ts'
 import { isFreelance, latestPaymentDate, mayChargeSalesTax, reportingFigure } from './state-law.ts'
 
@@ -37,10 +38,11 @@ const benefitsPhrase = (answers: Answers): string | undefined => {
   return benefits.length > 0 ? `${benefits.join(', ')} and ${last}` : last
 }
 
-/** "net 45" and "45 days" as "45 days after the invoice", and "due on receipt" without the word that the clause has. */
+/** "net 45" and "45 days" as "45 days after the invoice", "due upon receipt" as "on receipt of the invoice". */
 const netDays = (terms: string): string =>
   terms
     .replace(/^(?:payment\s+)?(?:is\s+)?due\s+/i, '')
+    .replace(/^(?:up)?on\s+receipt\.?$/i, 'on receipt of the invoice')
     .replace(
       /^(?:within\s+)?(\d{1,3}\s+(?:business\s+|calendar\s+)?days)\.?$/i,
       '$1 after the invoice',
@@ -134,6 +136,9 @@ const workValues = (answers: Answers): Record<string, unknown> => ({
   },
   get deliverable_rows() {
     return deliverableRows(answers)
+  },
+  get has_undated() {
+    return splitLines(textOf(answers, 'deliverables')).some((line) => findDate(line) === undefined)
   },
   get milestone_rows() {
     return milestoneRows(answers)

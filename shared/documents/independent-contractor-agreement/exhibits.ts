@@ -58,9 +58,12 @@ export const serviceRows = (answers: Answers): string[][] | undefined => {
   const { part, total } = servicesValue(answers)
   const single = services.length === 1 ? total : omitIfValued(answers, part)
   const isEstimate = isOneOf(answers, 'payment_structure', 'hourly')
+  const isSpent = !isEstimate && sumOf(services) === amountOf(answers, 'payment_amount')
   const formatPrice = (cents: number) =>
     isEstimate ? `Estimated at ${formatCents(cents)}` : formatCents(cents)
-  const rows = numberRows(services, ({ cents }) => [cents ? formatPrice(cents) : single])
+  const rows = numberRows(services, ({ cents }) => [
+    cents ? formatPrice(cents) : isSpent ? 'Included' : single,
+  ])
   return services.length > 0 ? [...rows, ['', 'All services', total]] : undefined
 }
 
@@ -148,6 +151,10 @@ export const readMilestones = (text: string): Item[] =>
     const signed = readItem(line, WITH_SIGN)
     return signed.cents === undefined ? readItem(line, AFTER_COMMA) : signed
   })
+
+/** The sum of the amounts that lines have, in cents. */
+export const sumOf = (items: readonly Item[]): number =>
+  items.reduce((sum, { cents = 0 }) => sum + cents, 0)
 
 /** Their total in cents; undefined while a line has no amount. */
 export const totalOf = (milestones: readonly Item[]): number | undefined => {

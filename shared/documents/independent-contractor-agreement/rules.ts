@@ -10,6 +10,7 @@ import {
   ruleThatSays,
   textOf,
 } from '../template/reading.ts'
+import { signerIsPerson } from '../template/signer-rules.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { addDays } from '../toolbox/dates.ts'
 import { formatCents } from '../toolbox/money.ts'
@@ -18,6 +19,7 @@ import {
   isDeposit,
   readMilestones,
   readServices,
+  sumOf,
   totalOf,
   VALID_AMOUNT,
 } from './exhibits.ts'
@@ -145,12 +147,12 @@ const values: readonly Rule[] = [
   ruleThatSays(
     { field: 'service_description', also: ['payment_amount'], level: 'error' },
     (answers) => {
-      const [total, amount] = [totalOfServices(answers), amountOf(answers, 'payment_amount')]
-      return isOneOf(answers, 'payment_structure', 'fixed_price') &&
-        total !== undefined &&
+      const [sum, amount] = [sumOf(servicesOf(answers)), amountOf(answers, 'payment_amount')]
+      const isComplete = totalOfServices(answers) !== undefined
+      return isOneOf(answers, 'payment_structure', 'fixed_price', 'milestone') &&
         amount !== undefined &&
-        total !== amount
-        ? `The services total ${formatCents(total)} but the price is ${formatCents(amount)}.`
+        (isComplete ? sum !== amount : sum > amount)
+        ? `The services total ${formatCents(sum)} but the price is ${formatCents(amount)}.`
         : undefined
     },
   ),
@@ -255,6 +257,8 @@ const parties: readonly Rule[] = [
     'company_name',
     'The company and the contractor must be different.',
   ),
+  signerIsPerson(CONTRACTOR),
+  signerIsPerson(COMPANY),
   companyAsPerson(CONTRACTOR, 'individual', 'the contractor'),
   companyAsPerson(COMPANY, 'person', 'the company'),
   ...personAsCompany(CONTRACTOR, ['llc_single', 'llc_multi', 'corporation'], 'the contractor'),
@@ -265,6 +269,20 @@ const HEALTH_RECORDS =
   /\b(patients?|medical (records?|billing|data)|health (records?|data)|hipaa|phi)\b/i
 
 const extras: readonly Rule[] = [
+  ...['deposit_amount', 'cancellation_fee', 'hourly_cap', 'retainer_amount'].map(
+    (field): Rule => ({
+      field,
+      level: 'error',
+      message: 'Please enter more than $0, or leave it blank.',
+      isViolated: (answers) => amountOf(answers, field) === 0,
+    }),
+  ),
+  {
+    field: 'liability_cap_amount',
+    level: 'error',
+    message: 'Please enter more than $0.',
+    isViolated: (answers) => amountOf(answers, 'liability_cap_amount') === 0,
+  },
   ...['deposit_amount', 'cancellation_fee'].map(
     (field): Rule => ({
       field,

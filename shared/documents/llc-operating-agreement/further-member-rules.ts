@@ -1,4 +1,5 @@
 import { hasText, isOneOf, textOf } from '../template/reading.ts'
+import { signerIsPerson } from '../template/signer-rules.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { isCompanyName, jointOwners } from '../toolbox/parties.ts'
 import {
@@ -33,12 +34,7 @@ const nameRules = (number: MemberNumber): Rule[] => [
       isOneOf(answers, `member${number}Type`, 'person') &&
       isCompanyName(textOf(answers, `member${number}Name`)),
   },
-  {
-    field: `member${number}Signer`,
-    level: 'error',
-    message: 'Name the person who signs, not a company.',
-    isViolated: (answers) => isCompanyName(textOf(answers, `member${number}Signer`)),
-  },
+  signerIsPerson({ signer: `member${number}Signer` }),
 ]
 
 /** Only the names of the first two are required, so a company gets a hint to add its signer. */

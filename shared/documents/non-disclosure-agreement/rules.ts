@@ -9,6 +9,7 @@ import {
   personAsCompany,
   textOf,
 } from '../template/reading.ts'
+import { signerIsPerson } from '../template/signer-rules.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { addDays, addYears } from '../toolbox/dates.ts'
 import { isPerson, isStatedCompany } from '../toolbox/parties.ts'
@@ -59,6 +60,8 @@ const blocking: readonly Rule[] = [
       isOneOf(answers, 'relationshipType', 'employee') && isStatedCompany(receiverOf(answers)),
   },
   differentParties('receivingParty', 'disclosingParty', 'The two parties must be different.'),
+  signerIsPerson(DISCLOSER),
+  signerIsPerson(RECEIVER),
   asksKind(DISCLOSER, 'the disclosing party'),
   asksKind(RECEIVER, 'the receiving party'),
   companyAsPerson(DISCLOSER, 'person', 'the disclosing party'),

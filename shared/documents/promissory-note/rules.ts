@@ -7,13 +7,14 @@ import {
   ruleThatSays,
   textOf,
 } from '../template/reading.ts'
+import { signerIsPerson } from '../template/signer-rules.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { formatCents } from '../toolbox/money.ts'
 import { exceededCap } from './caps.ts'
 import { collateral } from './collateral.ts'
 import { lateFeeLimits, usualPayment } from './late-fee.ts'
 import { type Installments, installmentsOf, type Loan, loanOf, rateOf } from './loan.ts'
-import { GUARANTOR } from './party-questions.ts'
+import { BORROWER, GUARANTOR, LENDER } from './party-questions.ts'
 import { firstInterest, greatestInterest, MAX_PAYMENTS, planOf } from './schedule.ts'
 import { stepRules } from './step.ts'
 import { warnings } from './warnings.ts'
@@ -259,6 +260,7 @@ const interestLimits: readonly Rule[] = (['error', 'warning'] as const).map((lev
 
 /** Every check over the answers, in the order in which messages are reported. */
 export const rules: readonly Rule[] = [
+  ...[BORROWER, LENDER, GUARANTOR].map(signerIsPerson),
   ...amounts,
   ...stepRules,
   ...interestOnly,

@@ -8,12 +8,13 @@ import {
   onePerson,
   textOf,
 } from '../template/reading.ts'
+import { signerIsPerson } from '../template/signer-rules.ts'
 import type { Answers, Rule } from '../template/template.ts'
 import { addYears } from '../toolbox/dates.ts'
 import { comparableName } from '../toolbox/parties.ts'
 import { stateOfAddress } from '../toolbox/places.ts'
 import { capitalizationRules } from './capitalization.ts'
-import { INVESTOR } from './party-questions.ts'
+import { COMPANY, INVESTOR } from './party-questions.ts'
 import { priceTermsOf } from './price-terms.ts'
 import { formatPercent, ownershipHundredths } from './share-prices.ts'
 
@@ -180,6 +181,8 @@ const investor: readonly Rule[] = [
           isOneOf(answers, 'accreditedStatus', 'entity'),
   },
   differentParties('investorName', 'companyName', 'Investor and company must be different.'),
+  signerIsPerson(INVESTOR),
+  signerIsPerson(COMPANY),
   companyAsPerson(INVESTOR, 'individual', 'the investor'),
   onePerson(
     INVESTOR,

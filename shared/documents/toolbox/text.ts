@@ -47,8 +47,16 @@ export const atLineStart = (text: string): string => text.replace(PHRASE_WORD, c
 /** What people type before the entries of a list. */
 const BULLET = /^[-\u2013\u2014\u2022*\u00b7\u25aa\u25cf]\s+/
 
-/** The lines that are not blank, trimmed and without bullets. */
+/** What joins an entry of a list to the next: ";" or ", and". */
+const JOINT = /\s*[;,]+(\s+(and|or))?$/i
+
+/** The entries of a list: the lines that are not blank, without bullets and the marks between entries. */
 export const splitLines = (text: string): string[] =>
+  typedLines(text)
+    .map((line) => line.replace(JOINT, ''))
+    .filter(isVisible)
+
+const typedLines = (text: string): string[] =>
   cleanText(text)
     .split('\n')
     .map((line) => line.trim().replace(BULLET, ''))
@@ -63,6 +71,6 @@ const closeLine = (line: string, separator: string): string =>
 
 /** Several lines as one: a line that ends without punctuation is closed with `separator` ("," or ";"). */
 export const oneLine = (text: string, separator: string): string =>
-  splitLines(text)
+  typedLines(text)
     .map((line, index, { length }) => (index < length - 1 ? closeLine(line, separator) : line))
     .join(' ')

@@ -29,7 +29,7 @@ export const changes: Changes = [
       'a chief officer supervises': { supervisor: 'CEO', pay_day: 'last business day' },
       'a vice president supervises': { supervisor: 'VP of Sales', pay_day: 'every other Friday' },
       'a job with a rank supervises': { supervisor: 'Lead Guide' },
-      'the work is in homes': { work_location: "Students' homes" },
+      'the work is in homes': { work_location: "Students' homes", work_days: 'Any four days' },
       'outside sales': {
         pay_structure: 'other',
         pay_details: '6 percent of sales',
@@ -110,6 +110,11 @@ export const changes: Changes = [
         drug_test: true,
       },
       'arbitration with an opt-out': { arbitration: true },
+      'arbitration and a drug test in Vermont': {
+        state: 'Vermont',
+        arbitration: true,
+        drug_test: true,
+      },
       'arbitration and a non-compete in Massachusetts': {
         state: 'Massachusetts',
         arbitration: true,
@@ -118,6 +123,7 @@ export const changes: Changes = [
       'equity and a car': {
         equity_grant: 'Options on 10,000 shares, vesting over four years.',
         car_allowance: 350,
+        background_check: true,
       },
       'a non-compete in Louisiana': {
         state: 'Louisiana',

@@ -20,6 +20,9 @@ export const changes: Changes = [
       'services carry their own values': {
         service_description: 'Redesign, $4,000\nMove the shop: $2,400.00',
       },
+      'a service is included in the values of the others': {
+        service_description: 'Redesign, $6,400;\nTraining',
+      },
       'under another arrangement': {
         payment_structure: 'other',
         payment_amount: '',
@@ -58,7 +61,7 @@ export const changes: Changes = [
         retainer_amount: '800',
         retainer_hours: 10,
         benefits_withheld: 'none',
-        payment_terms: 'Due on receipt',
+        payment_terms: 'Due upon receipt',
       },
       'net days, business days and all benefits': {
         payment_terms: 'net 45',

@@ -20,6 +20,13 @@ export const checks: Changes = [
         company_type: 'person',
       },
       'refused: a retainer without hours': { payment_structure: 'hourly', retainer_amount: '800' },
+      'refused: amounts of zero, and services above the price': {
+        deposit_amount: '0',
+        cancellation_fee: '0.00',
+        liability_cap: 'amount',
+        liability_cap_amount: '0',
+        service_description: 'Redesign, $6,500\nTraining',
+      },
       'refused: nothing is handed over': { deliverables: 'None' },
       'hint: no due date': { payment_terms: 'upon receipt' },
       'hint: a due date in words': { payment_terms: 'fifteen days after invoice' },

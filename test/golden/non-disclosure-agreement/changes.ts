@@ -11,7 +11,7 @@ export const changes: Changes = [
       'no set end and years': { termType: 'perpetual', confidentialityTerm: '5' },
       'a list': {
         confidentialInfoType: 'specific',
-        specificConfidentialInfo: 'Recipe 14\n\nRecipe 9',
+        specificConfidentialInfo: 'Recipe 14;\n\nRecipe 9, and',
       },
       'Texas requires information in return': { governingLaw: 'Texas' },
       'everything is destroyed': { returnMethod: 'destroy' },
@@ -41,6 +41,7 @@ export const changes: Changes = [
       'the receiver is one person, with readers': {
         receivingParty: 'Ann Lee',
         sharingExceptions: 'Our accountant',
+        shareAdvisers: true,
         receivingSignatory: '',
         receivingTitle: '',
       },

@@ -19,6 +19,7 @@ export const checks: Changes = [
       'refused: one party only': { receivingParty: 'THIMBLE  Cove Sauces, LLC' },
       "refused: no title of the discloser's signer": { disclosingTitle: '' },
       "refused: no title of the receiver's signer": { receivingTitle: ' ' },
+      'refused: a company signs': { receivingSignatory: 'Bay GP, LLC' },
       'refused: no purpose': { purpose: '' },
       'refused: no discloser': { disclosingParty: '' },
       'refused: a day that does not exist': { endDate: '2027-02-30' },

@@ -27,7 +27,7 @@ export const changes: Changes = [
       },
       'an investor abroad': { investorAddress: 'Laugavegur 1, Reykjavík, Iceland' },
       'qualified by professional': { accreditedStatus: 'professional' },
-      'not accredited': { accreditedStatus: 'not_accredited' },
+      'not accredited': { accreditedStatus: 'not_accredited', proRataLetter: true },
       'exceptions to confidentiality': { confidentialityExceptions: 'First one.\n\nSecond one.' },
       'an investor in the company’s state': {
         investorAddress: '1 Loockerman Street, Dover, DE 19901',
