@@ -14,7 +14,7 @@ import { splitLines } from '../toolbox/text.ts'
 import { estateTaxes } from './estate-tax.ts'
 import { mirror } from './mirror.ts'
 import { isSamePerson, mentions, mentionsSpouse } from './names.ts'
-import { isOrganization, soleTakerName, takersOf } from './shares.ts'
+import { isOrganization, soleTakerName, takersOf, withinSentence } from './shares.ts'
 import {
   fiduciaryOf,
   giftSentence,
@@ -41,6 +41,11 @@ const JOINS_TWO = /\s(?:and|&)\s/i
 
 /** Not a company, such as "Elm Bank and Trust". */
 const isTwoPeople = (name: string): boolean => JOINS_TWO.test(name) && !isOrganization(name)
+
+const peopleIn = (name: string): string[] => (isTwoPeople(name) ? name.split(JOINS_TWO) : [name])
+
+const inOneSentence = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 const linesOf = (items: readonly string[]): string | undefined => items.join('\n') || undefined
 
@@ -164,7 +169,7 @@ const values = (answers: Answers) => ({
   /** The one person left out, as part of a sentence; undefined for none or several. */
   get sole_omitted() {
     const [person, ...others] = splitLines(textOf(answers, 'omittedPersons'))
-    return others.length > 0 ? undefined : person?.replace(/[.;,\s]+$/, '')
+    return others.length > 0 ? undefined : withinSentence(person?.replace(/[.;,\s]+$/, ''))
   },
   get children_listed() {
     return linesOf(splitLines(textOf(answers, 'children')).map(withDates))
@@ -179,7 +184,7 @@ const values = (answers: Answers) => ({
   /** The one line that gives the rest to several ("My children in equal shares"), as part of a sentence. */
   get takers_in_words() {
     const [words, ...others] = takersOf(textOf(answers, 'residualBeneficiary'))
-    return others.length > 0 ? undefined : words?.replace(/[.\s]+$/, '')
+    return others.length > 0 ? undefined : withinSentence(words?.replace(/[.\s]+$/, ''))
   },
   get group_in_words() {
     return isUndividedGroup(textOf(answers, 'residualBeneficiary'))
@@ -210,7 +215,8 @@ const values = (answers: Answers) => ({
     return taker !== undefined && mentionsSpouse(taker, textOf(answers, 'spouseName'))
   },
   get alternate_takers() {
-    return linesOf(takersOf(textOf(answers, 'alternateResidualBeneficiary')))
+    const takers = takersOf(textOf(answers, 'alternateResidualBeneficiary'))
+    return takers.length === 1 ? withinSentence(takers[0]) : linesOf(takers)
   },
   get has_sole_alternate() {
     return takersOf(textOf(answers, 'alternateResidualBeneficiary')).length === 1
@@ -231,14 +237,15 @@ const values = (answers: Answers) => ({
   get executors_joint() {
     return isTwoPeople(textOf(answers, 'executor'))
   },
-  /** The guardians, except one who is already asked as executor. */
-  get guardian_to_ask() {
-    const [guardians, executors] = ['guardian', 'executor'].map((key) =>
-      textOf(answers, key).split(JOINS_TWO),
-    )
-    return guardians
-      ?.filter((guardian) => !executors?.some((executor) => isSamePerson(guardian, executor)))
-      .join(' and ')
+  get trustees_joint() {
+    return isTwoPeople(textOf(answers, 'trustee'))
+  },
+  /** The executors and guardians, each named once: "Bo Lee, Cy Lee and Ana Ruiz". */
+  get people_to_ask() {
+    const people = ['executor', 'guardian']
+      .flatMap((key) => peopleIn(textOf(answers, key)))
+      .filter((one, index, all) => all.findIndex((other) => isSamePerson(one, other)) === index)
+    return inOneSentence(people)
   },
   get custodian() {
     return custodianOf(answers)

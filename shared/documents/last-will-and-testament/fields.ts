@@ -322,7 +322,7 @@ const people: Step = {
       kind: 'address',
       required: true,
       autocomplete: 'section-executor street-address',
-      help: 'Street, city, state and ZIP. Helps the court find and identify this person.',
+      help: 'Street, city, state and ZIP. Helps the court find and identify this person. For two people, give both addresses.',
       why: 'Printed next to the appointment. We also check the state, because some states require more of an out-of-state executor.',
     },
     {
@@ -380,7 +380,7 @@ const people: Step = {
       'guardian',
       'guardianAddress',
       "Guardian's address",
-      'Street, city, state, ZIP.',
+      'Street, city, state, ZIP. For two people, give both addresses.',
       hasGuardian,
     ),
     {

@@ -42,6 +42,9 @@ export const takersOf = (text: string): string[] =>
     .map((taker) => taker.trim().replace(/,$/, ''))
     .filter((taker) => taker !== '')
 
+/** "My son Bo Lee" as "my son Bo Lee", after other words of a sentence. */
+export const withinSentence = (text?: string): string | undefined => text?.replace(/^My\b/, 'my')
+
 /** Words and signs that suggest more than one person. */
 const NAMES_SEVERAL =
   /[,%&]|\b(and|or|(grand|step)?children|nieces|nephews|siblings|brothers|sisters|cousins|descendants|equal|each|if)\b/i
@@ -55,9 +58,9 @@ export const soleTakerName = (text: string): string | undefined => {
   const name = taker
     .replace(/[\s,:(-]*100\s*%\)?\.?$/, '')
     .replace(/^100\s*%\s*(to\s+)?/i, '')
-    .replace(/^My\b/, 'my')
     .trim()
-  return name === '' || others.length > 0 || NAMES_SEVERAL.test(name) ? undefined : name
+  const isOne = name !== '' && others.length === 0 && !NAMES_SEVERAL.test(name)
+  return isOne ? withinSentence(name) : undefined
 }
 
 /** Words in the name of a charity, a company or a public body. "Church" alone is also a family name. */

@@ -70,16 +70,17 @@ export const changes: Changes = [
         petMoney: 1000,
         belongingsList: true,
       },
-      'the back-up is one person': { alternateResidualBeneficiary: 'Ana Lee' },
       'several people take, including the spouse': {
         residualBeneficiary: 'Daniel Peter Quintero 50%\nAna Lee 50%',
       },
       'several back-ups': { alternateResidualBeneficiary: 'Ann Lee 50%; Red Cross 50%' },
       'no custodian: the guardian': { custodianForMinors: '' },
-      'a trust with a substitute and no age': {
+      'two trustees, and another executor': {
+        executor: 'Ana Lee',
         childrensTrust: 'yes',
-        trustee: 'Priya Nair',
-        alternateTrustee: 'Bo Lee',
+        trustee: 'Bo Lee and Cy Lee',
+        alternateTrustee: 'Elm Trust Company',
+        alternateResidualBeneficiary: 'My sister Di Lee',
       },
       'no substitute executor': { alternateExecutor: '' },
       'a bond': { executorBond: 'require' },
