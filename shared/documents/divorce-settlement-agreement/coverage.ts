@@ -106,7 +106,14 @@ export const coverage: Coverage = {
     'Our general text applies, with the 60 days after filing and the 30 days before remarriage.',
     TABLES,
   ),
-  Kentucky: floor('Our general text applies, with the 60 days before the decree.', TABLES),
+  Kentucky: {
+    ...floor(
+      'Our general text applies, with 180 days of residency and 60 days apart before the decree.',
+      'Copies of the statute (2026)',
+      'KRS 403.044, 403.140, 403.170',
+    ),
+    checked: '2026-11-28',
+  },
   Louisiana: {
     kind: 'refuse',
     reason:

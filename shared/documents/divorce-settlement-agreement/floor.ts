@@ -26,7 +26,7 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
   Alaska: {
     residence:
       'One spouse must live in the state when the case is filed; no length of time is set.',
-    waiting: '30 days must pass in a joint dissolution.',
+    waiting: '30 days must pass after filing in a joint dissolution.',
   },
   Arizona: {
     residence: 'One spouse must have lived in the state for 90 days (Ariz. Rev. Stat. § 25-312).',
@@ -40,8 +40,9 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
   },
   Colorado: {
     residence:
-      'One spouse must have lived in the state for 91 days (Colo. Rev. Stat. § 14-10-106).',
-    waiting: '91 days must pass, and they are not waived.',
+      'One spouse must have lived in the state for 91 days before filing (Colo. Rev. Stat. § 14-10-106).',
+    waiting:
+      '91 days must pass after service of the papers or a joint petition, and they are not waived.',
   },
   Delaware: {
     residence: 'One spouse must have lived in the state for six months (13 Del. C. § 1504).',
@@ -74,7 +75,11 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
     waiting: '60 days must pass after filing.',
     remarriage: 'Neither spouse may marry for 30 days after the decree.',
   },
-  Kentucky: { waiting: '60 days must pass before the decree.' },
+  Kentucky: {
+    residence: 'One spouse must have lived in the state for 180 days before filing (KRS 403.140).',
+    waiting:
+      'The spouses must have lived apart for 60 days before the decree, which can be under one roof (KRS 403.170). With minor children 60 days must also pass after service of the papers (KRS 403.044).',
+  },
   /** Read on 2026-11-28 in three guides for Maine, one of which cites M.R. Civ. P. 113. */
   Maine: {
     residence:

@@ -15,6 +15,10 @@ type Entry = { parts: string[]; date?: string; cents?: number; amount: string }
 const LAST_AMOUNT =
   /(?<![-\u2013\u2014\s$]|\b(?:about|for|from|of|over|to|under))\s*(?:[:,(]\s*|\s(?=[a-z]|\$))(?:(?:value|valued at|balance|worth)(?: of)?:?\s*)?(\$\d[\d,]*(?:\.\d{1,2})?)\)?$/i
 
+/** Words in the place of an amount: "Stock units - sole - 2027-06-01 - value unknown". */
+const UNKNOWN_AMOUNT =
+  /^(?:(?:value|balance) )?(?:unknown|not known|not (?:yet )?(?:valued|appraised)|to be (?:valued|appraised|determined))$/i
+
 /** The parts, also of a line without the separator before its amount; "$5 or $6" stays one part. */
 const splitOffAmount = (line: string): string[] => {
   const parts = partsOf(line)
@@ -26,7 +30,9 @@ export const entryOf = (line: string, read = readDate): Entry => {
   const parts = splitOffAmount(line)
   const last = parts.slice(1).at(-1) ?? ''
   const cents = parseMoney(last)
-  const hasAmount = cents !== undefined || /^\$|\$\s*\d/.test(last) || FOREIGN_AMOUNT.test(last)
+  const hasAmount =
+    cents !== undefined ||
+    [/^\$|\$\s*\d/, FOREIGN_AMOUNT, UNKNOWN_AMOUNT].some((pattern) => pattern.test(last))
   const rest = hasAmount ? parts.slice(0, -1) : parts
   const dates = rest.map((part, index) => (index > 0 ? read(part) : undefined))
   const dated = dates.findIndex((date) => date !== undefined)

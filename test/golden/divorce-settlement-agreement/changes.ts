@@ -91,7 +91,14 @@ export const changes: Changes = [
           equalizingAmount: 25000,
           equalizingDue: 'by December 31, 2027',
         },
-      ...changesFor('the guide of', 'state', ['New Mexico', 'Tennessee', 'Montana', 'Utah']),
+      ...changesFor('the guide of', 'state', [
+        'Colorado',
+        'Kentucky',
+        'New Mexico',
+        'Tennessee',
+        'Montana',
+        'Utah',
+      ]),
       'a share of a plan follows a colon, whatever it begins with': {
         spouse2Property: 'Half of the state pension',
       },

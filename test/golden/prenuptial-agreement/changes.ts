@@ -73,7 +73,8 @@ export const changes: Changes = [
       'the second has a lawyer': { party2Counsel: 'Bo Day, Esq.' },
       'a schedule is empty': { party1Assets: '', party2Debts: '', party2Income: ' ' },
       'a value cannot be read': {
-        party1Assets: 'House - joint - 2027-06-01 - about $400,000\nCar',
+        party1Assets:
+          'House - joint - 2027-06-01 - about $400,000\nCar\nUnits - sole - 2027-06-01 - value unknown',
       },
       'debts have three parts': {
         party1Debts: 'Shore Bank - car loan - $9,100.50\nCard - $899.50',
