@@ -72,6 +72,10 @@ const PAY_PERIODS: Readonly<Record<string, string>> = {
   monthly: '28 to 31 days, a calendar month',
 }
 
+/** The words before the day of "on every other Friday" and "each Friday": the frequency says them. */
+const PAY_DAY_LEAD =
+  /^(on\s+)?((every|each)\s+((other|second)\s+|(?=mon|tue|wed|thu|fri|sat|sun)))?/i
+
 /** One of the equal installments of an annual salary, to the nearest cent. */
 const installmentOf = (answers: Answers): string | undefined => {
   const [cents, count] = [payCents(answers), installmentsOf(answers)]
@@ -142,7 +146,7 @@ const terms = (answers: Answers) => ({
     return INTERVALS[textOf(answers, 'pay_frequency')]
   },
   get pay_days() {
-    const days = textOf(answers, 'pay_day').replace(/^(on\s+)?(every (other|second)\s+)?/i, '')
+    const days = textOf(answers, 'pay_day').replace(PAY_DAY_LEAD, '')
     return (/^(\d+(st|nd|rd|th)|first|last)\b/i.test(days) ? `the ${days}` : days) || undefined
   },
   /** What the guide names, once it is known when the work begins. */

@@ -39,8 +39,13 @@ export const withKindArticle = (kind: string): string => {
 
 export const REMOTE_FROM = /^remote(?:ly)?[,:]?\s+(?!and\b|or\b)(?:from\s+|in\s+|at\s+)?/i
 
+const PLACES =
+  'sites|locations|homes|offices|stores|shops|branches|schools|farms|ranches|buildings|warehouses|vineyards'
+const SEVERAL_PLACES = new RegExp(
+  `^((the )?(clients?|customers?|job|construction|project|various|different|several|multiple)|${PLACES})\\b|\\b(${PLACES})$`,
+  'i',
+)
+
 /** Whether the workplace is several places: "Client sites in Butler County". */
 export const namesSeveralPlaces = (place: string): boolean =>
-  /^((the )?(clients?|customers?|job|construction|project|various|different|several|multiple)\b|sites\b|locations\b)|\b(sites|homes|offices|stores|shops|branches|schools|farms)$/i.test(
-    place,
-  ) && !REMOTE_FROM.test(place)
+  SEVERAL_PLACES.test(place) && !REMOTE_FROM.test(place)

@@ -26,10 +26,18 @@ export const changes: Changes = [
         supervisor: 'Managing Member',
         work_location: 'The mill',
       },
-      'a chief officer supervises': { supervisor: 'CEO', pay_day: 'last business day' },
+      'a chief officer supervises at several places': {
+        supervisor: 'CEO',
+        pay_day: 'last business day',
+        work_location: 'Ranches in Butler County',
+      },
       'a vice president supervises': { supervisor: 'VP of Sales', pay_day: 'every other Friday' },
       'a job with a rank supervises': { supervisor: 'Lead Guide' },
-      'the work is in homes': { work_location: "Students' homes", work_days: 'Any four days' },
+      'the work is in homes': {
+        work_location: "Students' homes",
+        work_days: 'Any four days',
+        pay_day: 'every Friday',
+      },
       'outside sales': {
         pay_structure: 'other',
         pay_details: '6 percent of sales',
