@@ -6,7 +6,7 @@ import { numberInWords } from '../toolbox/number-words.ts'
 import { introductionOf, isPerson, type Party, signatureRole } from '../toolbox/parties.ts'
 import { isIndependentCity } from '../toolbox/places.ts'
 import { stateInSentence } from '../toolbox/states.ts'
-import { capitalize, splitLines } from '../toolbox/text.ts'
+import { capitalize, splitLines, withoutAnyOther } from '../toolbox/text.ts'
 import { AGENT } from './agent.ts'
 import { hasDirectors, hasOffice, isOpen, numerals } from './articles.ts'
 import { allShares, isWithoutPar, preferredOf, totalPar } from './share-par.ts'
@@ -31,6 +31,15 @@ const STATED_IN_CHARTER = [
   [NAICS_STATES, 'industryCode'],
   [COUNTY_STATES, 'officeCounty'],
 ] as const
+
+const withStock = (typed: string): string => {
+  if (/\bstock\b/i.test(typed)) return typed
+  const kind = typed.replace(/(?<!\b(?:per|a|each)\s)\bshares?\b/i, 'stock')
+  return /\bstock\b/i.test(kind) ? kind : kind.replace(/^common\b/i, 'common stock')
+}
+
+const withParValue = (kind: string): string =>
+  /\bpar\b/i.test(kind) ? kind : kind.replace('$', 'par value $$')
 
 const withoutThe = (place: string): string => place.replace(/^the\s+/i, '')
 
@@ -156,7 +165,7 @@ const structure = (answers: Answers) => ({
 
 const words = (answers: Answers) => ({
   get business() {
-    return phraseOf(answers, 'businessPurpose')
+    return withoutAnyOther(phraseOf(answers, 'businessPurpose') ?? '') || undefined
   },
   /** Whether the business is typed as its own sentence: "To sell lamps." */
   get business_with_capital() {
@@ -175,12 +184,10 @@ const words = (answers: Answers) => ({
       phraseOf(answers, 'businessPurpose') ?? '',
     )
   },
-  /** "common stock" after "shares of", also where someone wrote "common" or "common shares". */
+  /** "common stock, par value $1" after "shares of", also where someone wrote "common, $1". */
   get share_type() {
     const typed = phraseOf(answers, 'shareType')?.replace(/^[\d,]+\s+shares?\s+of\s+/i, '')
-    if (!typed || /\bstock\b/i.test(typed)) return typed
-    const kind = typed.replace(/(?<!\b(?:per|a|each)\s)\bshares?\b/i, 'stock')
-    return /\bstock\b/i.test(kind) ? kind : kind.replace(/^common\b/i, 'common stock')
+    return typed && withParValue(withStock(typed))
   },
   /** Whether the board may later create preferred stock; a blank form has one class. */
   get has_preferred() {

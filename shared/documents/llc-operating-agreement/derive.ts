@@ -13,7 +13,7 @@ import { withArticle } from '../toolbox/articles.ts'
 import { addDays, isRealDate } from '../toolbox/dates.ts'
 import { isPerson } from '../toolbox/parties.ts'
 import { stateInSentence } from '../toolbox/states.ts'
-import { capitalize, splitLines } from '../toolbox/text.ts'
+import { capitalize, splitLines, withoutAnyOther } from '../toolbox/text.ts'
 import {
   byManager,
   byMembers,
@@ -232,7 +232,7 @@ const words = (answers: Answers) => ({
         .replace(/[.;,\s]+$/, '')
         .replace(/^[A-Z](?=[a-z]+ing\b)/, (letter) => letter.toLowerCase()),
     )
-    return lines.join('; ') || undefined
+    return withoutAnyOther(lines.join('; ')) || undefined
   },
   /** Whether the business is more than one phrase: "boat tours; it also runs a shop". */
   get business_in_parts() {

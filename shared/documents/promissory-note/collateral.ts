@@ -75,7 +75,7 @@ export const collateralKinds = (answers: Answers) => ({
     return intangiblesOf(answers).length > 0
   },
   get pledges_shares() {
-    return hasIntangible(answers, SHARES)
+    return intangiblesOf(answers).some((line) => SHARES.test(line) && !ACCOUNTS.test(line))
   },
   get pledges_receivables() {
     return hasIntangible(answers, RECEIVABLES)

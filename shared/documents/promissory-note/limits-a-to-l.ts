@@ -126,7 +126,8 @@ export const LIMITS_A_TO_L = {
     simpleInterest: { purpose: 'personal' },
   },
   Idaho: {
-    terms: 'Where no rate is agreed, interest is 12 percent a year. This note states its rate.',
+    terms:
+      'Where no rate is agreed, interest is 12 percent a year. This note says what interest it bears.',
     cite: 'Idaho Code § 28-22-104',
     limits: [],
     unconfirmed: true,
@@ -151,7 +152,7 @@ export const LIMITS_A_TO_L = {
   },
   Indiana: {
     terms:
-      'Where no rate is agreed, interest is 8 percent a year. This note states its rate. People who lend regularly may charge at most 25 percent.',
+      'Where no rate is agreed, interest is 8 percent a year. This note says what interest it bears. People who lend regularly may charge at most 25 percent.',
     cite: 'Ind. Code §§ 24-4.5-3-201, 24-4.6-1-102',
     limits: [
       {

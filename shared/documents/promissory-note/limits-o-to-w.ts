@@ -146,7 +146,8 @@ export const LIMITS_O_TO_W = {
     ],
   },
   Wyoming: {
-    terms: 'This note states its rate in writing. People who lend regularly need a license.',
+    terms:
+      'This note says in writing what interest it bears. People who lend regularly need a license.',
     limits: [
       {
         percent: 10,

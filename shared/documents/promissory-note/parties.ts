@@ -2,6 +2,7 @@ import { hasText, partyOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
 import {
   introductionOf,
+  isPerson,
   isStatedCompany,
   jointOwners,
   type Party,
@@ -37,6 +38,10 @@ export const parties = (answers: Answers) => ({
   },
   get second_borrower() {
     return jointOwners(borrowerOf(answers))?.[1] ?? NAMED_PARTY
+  },
+  get trust_borrows() {
+    const borrower = borrowerOf(answers)
+    return !isPerson(borrower) && borrower.kind === 'trust'
   },
   get first_debtor() {
     return jointOwners(borrowerOf(answers))?.[0].name || undefined

@@ -34,7 +34,7 @@ export const SIGNING: Readonly<Record<string, Signing>> = {
       'Optional: you can add a notary page. Some states require the title of a vehicle to be signed before a notary.',
     ),
     signatures:
-      'On paper or electronically. For a vehicle, sign in ink: the agency accepts the title and its own forms only on paper.',
+      'On paper or electronically. If the item has a title, sign in ink: the agency accepts the title and its own forms only on paper.',
   },
   'divorce-settlement-agreement': {
     ...{ signatures: FAMILY, cite: '15 U.S.C. § 7003(a)(2)', checked: CHECKED },

@@ -44,6 +44,12 @@ export const inSentence = (text: string): string =>
 /** A phrase at the beginning of a line: an ordinary first word gets a capital. */
 export const atLineStart = (text: string): string => text.replace(PHRASE_WORD, capitalize)
 
+const ANY_OTHER =
+  /(?<=\w)[,;.\s]+(and\s+)?any\s+(other\s+)?lawful\s+(business|purpose|act|activity)[.;,\s]*$/i
+
+/** A purpose without "and any other lawful business" at its end, which the document adds. */
+export const withoutAnyOther = (purpose: string): string => purpose.replace(ANY_OTHER, '')
+
 /** What people type before the entries of a list. */
 const BULLET = /^[-\u2013\u2014\u2022*\u00b7\u25aa\u25cf]\s+/
 

@@ -25,7 +25,9 @@ export const changes: Changes = [
       'no directors': { initialDirectors: '' },
       'no principal office': { principalOffice: '' },
       'any lawful business': { businessPurpose: 'Any lawful business.' },
-      'a purpose of two sentences': { businessPurpose: 'Baking.\nSelling it.' },
+      'a purpose of two sentences': {
+        businessPurpose: 'Baking.\nSelling it and any other lawful act.',
+      },
       'directors who sign the articles, in California': { state: 'California' },
       'one share': { sharesAuthorized: 1 },
       'no par value': { shareType: 'no-par common stock' },

@@ -21,7 +21,8 @@ export const changes: Changes = [
         deposit_amount: 500,
         deposit_date: '2026-11-28',
       },
-      'a refundable deposit': {
+      'a refundable deposit, and a return before the price is paid': {
+        return_exception: 'if a survey finds damage',
         payment_date: '2026-12-20',
         deposit_amount: 500,
         deposit_rule: 'returned',
@@ -129,6 +130,7 @@ export const changes: Changes = [
         'North Dakota',
         'Rhode Island',
       ]),
+      'a boat documented with the Coast Guard': { item_type: 'vessel', documented_vessel: true },
       'a boat in North Carolina': { state: 'North Carolina', item_type: 'vessel' },
       'the guide dates the report of Washington in business days': {
         date: '2026-12-01',

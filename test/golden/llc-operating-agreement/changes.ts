@@ -74,7 +74,9 @@ export const changes: Changes = [
       },
       'a member is the manager': { managerName: 'imran yusuf', signingState: 'Ohio' },
       'the purpose is any lawful business': { purpose: 'Any lawful business.' },
-      'the purpose ends with a period': { purpose: 'Baking bread.\nSelling it.' },
+      'the purpose ends with a period': {
+        purpose: 'Baking bread.\nSelling it; any other lawful business.',
+      },
       'an agent is named': { registeredAgent: 'Rosa Lind, 1 Elm St, Albany, NY 12207.' },
       'no office is named': { principalOffice: '' },
       'a member is a company': { member2Name: 'Yusuf Holdings, Inc.', signingState: 'Ohio' },

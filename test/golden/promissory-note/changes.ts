@@ -87,6 +87,14 @@ export const changes: Changes = [
         collateral: 'All shares in Abubakar Textiles, Inc.\nDeposit account no. 4471',
         collateralDocuments: true,
       },
+      'a trust pledges its account with a broker': {
+        borrowerForm: 'trust',
+        state: 'Idaho',
+        interestRate: 0,
+        gracePeriod: 0,
+        collateral: 'Brokerage account no. 88 at Alpine Securities',
+        collateralDocuments: true,
+      },
       'a guaranty': {
         guarantorName: 'Ulysses Okonjo',
         guarantorAddress: '77 Pine St, Albany, NY 12207',
