@@ -52,7 +52,7 @@ const linesOf = (items: readonly string[]): string | undefined => items.join('\n
 /** The custodian of a minor's money, who is one person: the one named, the guardian, or else the executor. */
 const custodianOf = (answers: Answers): string | undefined => {
   const names = ['custodianForMinors', 'guardian', 'executor'].map((key) => textOf(answers, key))
-  return names.find((name) => name !== '' && !JOINS_TWO.test(name))
+  return names.find((name) => name !== '' && !isTwoPeople(name))
 }
 
 /** Who proves the will under the state's law; a form to complete by hand leaves room for everyone. */
@@ -178,6 +178,9 @@ const values = (answers: Answers) => ({
     const isLeftOut = mentions(textOf(answers, 'omittedPersons'), textOf(answers, 'spouseName'))
     return isTogether(answers) && !isLeftOut
   },
+  get has_one_child() {
+    return splitLines(textOf(answers, 'children')).length === 1
+  },
   get takers() {
     return linesOf(takersOf(textOf(answers, 'residualBeneficiary')))
   },
@@ -223,6 +226,9 @@ const values = (answers: Answers) => ({
   },
   get alternate_is_one() {
     return soleTakerName(textOf(answers, 'alternateResidualBeneficiary')) !== undefined
+  },
+  get alternate_is_organization() {
+    return isOrganization(textOf(answers, 'alternateResidualBeneficiary'))
   },
   /** Whether the will has an article of specific gifts. */
   get has_gifts() {

@@ -75,12 +75,14 @@ export const changes: Changes = [
       },
       'several back-ups': { alternateResidualBeneficiary: 'Ann Lee 50%; Red Cross 50%' },
       'no custodian: the guardian': { custodianForMinors: '' },
-      'two trustees, and another executor': {
+      'two trustees, a bank as custodian, and one child': {
         executor: 'Ana Lee',
         childrensTrust: 'yes',
         trustee: 'Bo Lee and Cy Lee',
         alternateTrustee: 'Elm Trust Company',
         alternateResidualBeneficiary: 'My sister Di Lee',
+        custodianForMinors: 'Elm Bank and Trust Company',
+        children: 'Lucia Quintero, born 2014-05-02',
       },
       'no substitute executor': { alternateExecutor: '' },
       'a bond': { executorBond: 'require' },
