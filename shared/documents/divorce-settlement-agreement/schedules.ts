@@ -88,7 +88,7 @@ const PROPERTY_STEPS: readonly Step[] = [
 ]
 
 const DEBT_STEPS: readonly Step[] = [
-  { named: /\b(mortgage|home equity|HELOC)\b/i, step: 'Refinancing' },
+  { named: /\b(mortgages?|home equity|HELOC)\b/i, step: 'Refinancing' },
 ]
 
 /** "50 percent of the 401(k)": a part, whose rest can go to the other spouse. */

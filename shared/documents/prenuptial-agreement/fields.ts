@@ -502,7 +502,7 @@ const life: Step = {
       list: { one: 'term', add: 'Add a term' },
       required: false,
       maxLength: OWN_WORDS,
-      help: 'Household costs, joint accounts, insurance, pets. Nothing about children or personal conduct. One term per line.',
+      help: 'Household costs, joint accounts, insurance, pets. Nothing about children or personal conduct. One term per line. Your choices in the other steps come first.',
       why: 'Adds an article with your own terms.',
     },
     {

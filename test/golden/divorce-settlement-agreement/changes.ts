@@ -83,6 +83,7 @@ export const changes: Changes = [
       'a house with a mortgage not listed as a debt': {
         spouse1Debts: 'None',
         jointDebtsRule: 'equal',
+        spouse2Debts: 'Both mortgages, balance 401000',
       },
       'a waiting period longer than six months': { state: 'Arkansas' },
       'the guide dates the equalizing payment and a judgment that is final only later, and names ':
