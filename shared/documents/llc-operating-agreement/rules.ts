@@ -269,6 +269,16 @@ const advice: readonly Rule[] = [
     isViolated: (answers) => POST_OFFICE_BOX.test(textOf(answers, 'principalOffice')),
   },
   {
+    field: 'principalOffice',
+    also: ['member1Address'],
+    level: 'error',
+    message:
+      "Enter a street address. Without one, the agreement names the first member's address as the office, and that is a P.O. box.",
+    isViolated: (answers) =>
+      !hasText(answers, 'principalOffice') &&
+      POST_OFFICE_BOX.test(textOf(answers, 'member1Address')),
+  },
+  {
     field: 'purpose',
     level: 'warning',
     message:

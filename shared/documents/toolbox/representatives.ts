@@ -43,8 +43,12 @@ const namedEstate = (party: Party): Party => {
   return representative && office && of ? estateOf(of, representative, office) : party
 }
 
+/** "personal representative" as "Personal Representative". */
+const withCapitals = (title: string): string =>
+  title.toLowerCase().replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase())
+
 const estateOf = (estate: string, signer: string, title: string): Party =>
-  company(`the ${capitalize(estate)}`, { signer, title: capitalize(title.toLowerCase()) })
+  company(`the ${capitalize(estate)}`, { signer, title: withCapitals(title) })
 
 /** The trust or the estate in whose name a trustee or a representative is named as the party. */
 export const represented = (party: Party): Party => namedEstate(namedTrust(party))

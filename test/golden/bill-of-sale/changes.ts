@@ -38,6 +38,7 @@ export const changes: Changes = [
         payoff_amount: 2100.5,
         payoff_good_through: '2026-12-15',
         payoff_by: 'buyer',
+        payoff_letter: true,
       },
       'the seller pays off the loan in a state with a deadline': {
         notary_county: '',
@@ -89,8 +90,8 @@ export const changes: Changes = [
         seller_promises: 'Seller cleans it\n\nSeller fuels it.',
         buyer_promises: 'Buyer tows',
       },
-      'the executor of an estate signs before a notary': {
-        seller_name: 'Estate of Bo Lee, by Ann Lee, Executrix',
+      'the representative of an estate signs before a notary': {
+        seller_name: 'Estate of Bo Lee, by Ann Lee, personal representative',
         state: 'Massachusetts',
       },
       ...changesFor('a notary in', 'state', ['California', 'Florida']),
@@ -116,11 +117,6 @@ export const changes: Changes = [
         notary_county: 'Peoria',
         buyer_type: 'trust',
         notary_signers: 'both',
-      },
-      'the guide includes the letter to the lender': {
-        lienholder: 'Harbor Bank',
-        payoff_by: 'buyer',
-        payoff_letter: true,
       },
       ...changesFor('in', 'state', [
         'Arizona',

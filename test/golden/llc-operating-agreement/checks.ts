@@ -34,6 +34,10 @@ export const checks: Changes = [
         member1Contribution: '$20,000 by June 1, 2027',
       },
       'refused: two people as one member': { member2Name: 'Ann and Bo Lee' },
+      'refused: an office at a P.O. box': {
+        principalOffice: '',
+        member1Address: 'PO Box 9, Troy, NY',
+      },
       'hint: one of two trustees signs': {
         member1Name: 'Ann Tull and Bo Tull, Co-Trustees of the Tull Family Trust',
         member1Type: 'company',

@@ -79,7 +79,6 @@ export const changes: Changes = [
         guarantorAddress: '77 Pine St, Albany, NY 12207',
         guarantorType: 'corporation',
       },
-      'goods alone': { collateral: 'Two 2,000-gallon tanks, serial nos. FT-88 and FT-89' },
       'four missed payments in a row': { missedPayments: 4 },
       'North Carolina': { state: 'North Carolina' },
       'a business loan in Missouri': { state: 'Missouri' },
