@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { generate } from '../../lambdas/generation/generate.ts'
 import { templateIds } from '../../shared/documents/registry.ts'
+import type { Answers } from '../../shared/documents/template/template.ts'
 import { isDeep } from '../support/deep.ts'
 import { TODAY } from '../support/golden.ts'
 import { convertToPdf, hasLibreOffice } from '../support/libre-office.ts'
@@ -27,14 +28,21 @@ const partsOf = async (bytes: Uint8Array) => {
   return { pages, parts }
 }
 
-/** The agreements with sample answers: the PDF, and LibreOffice's PDF of the Word file. */
+/** All documents with sample answers, and a will whose signatures with attestation start a page. */
+const CASES: readonly (readonly [id: string, change: Answers])[] = [
+  ...templateIds.map((id) => [id, {}] as const),
+  ['last-will-and-testament', { state: 'Ohio' }],
+]
+
+/** The agreements: the PDF, and LibreOffice's PDF of the Word file. */
 const printedSamples = async () => {
   const createdAt = new Date(TODAY)
   const samples = await Promise.all(
-    templateIds.map(async (id) => {
+    CASES.map(async ([id, change], index) => {
       const template = await loadTemplateById(id)
-      const { docx, pdf } = await generate(template, template.sampleAnswers, { createdAt })
-      const file = join(folder, `${id}.docx`)
+      const answers = { ...template.sampleAnswers, ...change }
+      const { docx, pdf } = await generate(template, answers, { createdAt })
+      const file = join(folder, `${id}-${index}.docx`)
       writeFileSync(file, docx)
       return { id, file, pdf }
     }),

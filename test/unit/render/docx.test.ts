@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { renderDocx } from '../../../lambdas/generation/render/docx/write-docx.ts'
 import { contentsEntries } from '../../../lambdas/generation/render/layout/layout-contents.ts'
 import { BRAND } from '../../../shared/content/brand.ts'
+import type { AssembledDocument } from '../../../shared/documents/engine/model.ts'
 import { documentText } from '../../../shared/documents/engine/plain-text.ts'
 import { docxProblems } from '../../support/docx-soundness.ts'
 import { docxParts, docxWords, part } from '../../support/docx-text.ts'
@@ -215,18 +216,30 @@ describe('a document longer than eight pages', () => {
   })
 })
 
+const LINE = {
+  kind: 'paragraph' as const,
+  look: 'body' as const,
+  fields: [],
+  runs: [{ kind: 'text' as const, text: 'A line of text.', source: 'template' as const }],
+}
+const renderBlocks = async (document: Partial<AssembledDocument>) =>
+  docxParts(await renderDocx({ ...documentWithText(''), ...document }, { createdAt }))
+
+it('tightens lines where the PDF does, to fit the specified pages', async () => {
+  const lineHeights = async (pages?: number) => {
+    const written = await renderBlocks({ blocks: Array.from({ length: 44 }, () => LINE), pages })
+    return elements(part(written, 'word/styles.xml'), 'w:spacing').map(
+      ({ attributes }) => attributes['w:line'],
+    )
+  }
+  expect(await lineHeights()).toContain('270')
+  expect(await lineHeights(1)).toContain('246')
+})
+
 describe('blocks that stay together', () => {
   const keepTogetherCount = async (count: number) => {
-    const paragraph = documentWithText('A line of text.').blocks.find(
-      ({ kind }) => kind === 'paragraph',
-    )
-    if (!paragraph) throw new Error('The document has no paragraph')
-    const blocks = Array.from({ length: count }, () => paragraph)
-    const grouped = {
-      ...documentWithText(''),
-      blocks: [{ kind: 'together' as const, fields: [], blocks }],
-    }
-    const written = docxParts(await renderDocx(grouped, { createdAt }))
+    const blocks = Array.from({ length: count }, () => LINE)
+    const written = await renderBlocks({ blocks: [{ kind: 'together', fields: [], blocks }] })
     return elements(part(written, 'word/document.xml'), 'w:keepNext').length
   }
 

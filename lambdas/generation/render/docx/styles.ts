@@ -1,19 +1,8 @@
+import { type IParagraphStyleOptions, LineRuleType } from 'docx'
+import type { SpacingAdjustment } from '../layout/line-boxes.ts'
+import { ITEM_SPACING, LANGUAGE, SPACING, TYPE, type TypeStyle } from '../layout/style-sheet.ts'
 import {
-  type ILevelsOptions,
-  type INumberingOptions,
-  type IParagraphStyleOptions,
-  LineRuleType,
-} from 'docx'
-import type { ListMarker } from '../../../../shared/documents/engine/model.ts'
-import {
-  ITEM_SPACING,
-  LANGUAGE,
-  MARKER_INDENT,
-  SPACING,
-  TYPE,
-  type TypeStyle,
-} from '../layout/style-sheet.ts'
-import {
+  blockSpacing,
   border,
   FONT,
   HANGING,
@@ -23,64 +12,9 @@ import {
   spacing,
   TEXT_COLOR,
   TEXT_WIDTH,
-  tightSpacing,
   twips,
 } from './measures.ts'
-
-/**
- * The library writes "{reference}" into the XML and replaces it at the end. The noncharacter, which no text
- * contains, protects answers such as "{agreement-0}" from being replaced.
- */
-const referenceOf = (name: string): string => `${name}\uFFFF`
-
-/** Sections and clauses share one multilevel list, so a clause added in Word is numbered automatically. */
-export const AGREEMENT = referenceOf('agreement')
-
-/** The list reference for this marker. */
-export const listReference = (marker: ListMarker): string => referenceOf(`list-${marker}`)
-
-/** A list item's indent in twips, with a hanging marker. */
-export const listIndent = (marker: ListMarker, isHanging: boolean) => {
-  const hanging = twips(MARKER_INDENT[marker])
-  return { left: hanging + (isHanging ? HANGING : 0), hanging }
-}
-
-const agreementLevel = (level: number, text: string, style: string): ILevelsOptions => ({
-  level,
-  format: 'decimal',
-  text,
-  style: { style, paragraph: { indent: { left: HANGING, hanging: HANGING } } },
-})
-
-const MARKERS: Record<ListMarker, Pick<ILevelsOptions, 'format' | 'text'> & { font?: string }> = {
-  bullet: { format: 'bullet', text: '•' },
-  letter: { format: 'lowerLetter', text: '(%1)' },
-  step: { format: 'decimal', text: '%1.' },
-  // Segoe UI Symbol ships with every version of Windows and has good substitutes elsewhere.
-  checkbox: { format: 'bullet', text: '☐', font: 'Segoe UI Symbol' },
-}
-
-const markerLevel = (marker: ListMarker): ILevelsOptions => {
-  const { format, text, font } = MARKERS[marker]
-  const paragraph = { indent: listIndent(marker, false) }
-  return { level: 0, format, text, style: { paragraph, run: font ? { font } : undefined } }
-}
-
-const MARKER_NAMES: readonly ListMarker[] = ['bullet', 'letter', 'step', 'checkbox']
-
-/** Every numbering that documents use. */
-export const numbering: INumberingOptions = {
-  config: [
-    {
-      reference: AGREEMENT,
-      levels: [agreementLevel(0, '%1.', 'Heading1'), agreementLevel(1, '%1.%2', 'Clause')],
-    },
-    ...MARKER_NAMES.map((marker) => ({
-      reference: listReference(marker),
-      levels: [markerLevel(marker)],
-    })),
-  ],
-}
+import { AGREEMENT } from './numbering.ts'
 
 type StyleOptions = Pick<IParagraphStyleOptions, 'basedOn' | 'next' | 'run' | 'paragraph'>
 
@@ -101,13 +35,14 @@ const box = {
   spacing: spacing(0, 5),
   keepLines: true,
 }
+const SINGLE_LINE = { line: 240, lineRule: LineRuleType.AUTO }
 const centered = { alignment: 'center' } as const
 const clauseNumber = { numbering: { reference: AGREEMENT, level: 1 } }
 const signatureRule = { bottom: border(TEXT_COLOR, 0.625, 1) }
 
 const mutedText = (type: TypeStyle) => ({ size: halfPoints(type), color: MUTED })
 
-const headingStyles = [
+const headingStyles = (adjustment: SpacingAdjustment) => [
   style('TOCHeading', 'TOC Heading', {
     run: { bold: true },
     paragraph: { spacing: spacing(8, 4), keepNext: true },
@@ -119,7 +54,7 @@ const headingStyles = [
   style('Subtitle', 'Subtitle', {
     next: 'Body',
     run: { ...mutedText(TYPE.subtitle), italics: true },
-    paragraph: { ...centered, spacing: tightSpacing(SPACING.subtitle), keepNext: true },
+    paragraph: { ...centered, spacing: blockSpacing(SPACING.subtitle, adjustment), keepNext: true },
   }),
   style('Heading1Plain', 'Heading 1 Plain', {
     basedOn: 'Heading1',
@@ -133,15 +68,28 @@ const headingStyles = [
   }),
 ]
 
-const bodyStyles = [
-  style('Body', 'Body', { paragraph: { spacing: tightSpacing(SPACING.paragraph) } }),
+const bodyStyles = (adjustment: SpacingAdjustment) => [
+  style('Body', 'Body', {
+    paragraph: {
+      spacing: {
+        ...blockSpacing(SPACING.paragraph, adjustment),
+        line: twips(TYPE.body.leading - adjustment.leadingReduction),
+        // Fallback fonts may have taller glyphs.
+        lineRule: LineRuleType.AT_LEAST,
+      },
+    },
+  }),
   style('BodyHanging', 'Body Hanging', {
     basedOn: 'Body',
     paragraph: { indent: { left: HANGING } },
   }),
   style('BodyCentered', 'Body Centered', { basedOn: 'Body', paragraph: centered }),
   style('Clause', 'Clause', { basedOn: 'Body', paragraph: clauseNumber }),
-  style('Note', 'Note', { basedOn: 'Body', run: mutedText(TYPE.note) }),
+  style('Note', 'Note', {
+    basedOn: 'Body',
+    run: mutedText(TYPE.note),
+    paragraph: { spacing: SINGLE_LINE },
+  }),
   style('Conspicuous', 'Conspicuous', { basedOn: 'Body', paragraph: box }),
   style('ListItem', 'List Item', {
     basedOn: 'Body',
@@ -179,10 +127,19 @@ const runningStyles = [
 ]
 
 /** The paragraph styles that the library has no options for. */
-const paragraphStyles = [...headingStyles, ...bodyStyles, ...tableStyles, ...runningStyles]
+const paragraphStyles = (adjustment: SpacingAdjustment) => [
+  ...headingStyles(adjustment),
+  ...bodyStyles(adjustment),
+  ...tableStyles,
+  ...runningStyles,
+]
 
 /** The paragraph styles that a document uses. */
-export type StyleId = (typeof paragraphStyles)[number]['id'] | 'Title' | 'Heading1' | 'Heading2'
+export type StyleId =
+  | ReturnType<typeof paragraphStyles>[number]['id']
+  | 'Title'
+  | 'Heading1'
+  | 'Heading2'
 
 const fonts = { ascii: FONT, hAnsi: FONT, eastAsia: FONT, cs: RIGHT_TO_LEFT_FONT }
 
@@ -195,7 +152,7 @@ const headingRun = (type: TypeStyle) => ({
 const kept = { keepNext: true, keepLines: true }
 
 /** Word's built-in styles. */
-const builtInStyles = {
+const builtInStyles = (adjustment: SpacingAdjustment) => ({
   document: {
     run: {
       font: fonts,
@@ -203,17 +160,17 @@ const builtInStyles = {
       color: TEXT_COLOR,
       language: { value: LANGUAGE },
     },
-    paragraph: { spacing: { line: 240, lineRule: LineRuleType.AUTO } },
+    paragraph: { spacing: SINGLE_LINE },
   },
   title: {
     run: headingRun(TYPE.title),
-    paragraph: { ...centered, spacing: tightSpacing(SPACING.title), keepNext: true },
+    paragraph: { ...centered, spacing: blockSpacing(SPACING.title, adjustment), keepNext: true },
     next: 'Body',
   },
   heading1: {
     run: headingRun(TYPE.section),
     paragraph: {
-      spacing: tightSpacing(SPACING.section),
+      spacing: blockSpacing(SPACING.section, adjustment),
       ...kept,
       outlineLevel: 0,
       numbering: { reference: AGREEMENT, level: 0 },
@@ -222,10 +179,10 @@ const builtInStyles = {
   },
   heading2: {
     run: headingRun(TYPE.subsection),
-    paragraph: { spacing: tightSpacing(SPACING.subsection), ...kept, outlineLevel: 1 },
+    paragraph: { spacing: blockSpacing(SPACING.subsection, adjustment), ...kept, outlineLevel: 1 },
     next: 'BodyHanging',
   },
-}
+})
 
 const characterStyles = [
   // The library's character styles are based on this one.
@@ -238,5 +195,9 @@ const characterStyles = [
   },
 ]
 
-/** All styles of a document. */
-export const styles = { default: builtInStyles, paragraphStyles, characterStyles }
+/** All styles of a document, with the spacing that fits its specified page count. */
+export const createStyles = (adjustment: SpacingAdjustment) => ({
+  default: builtInStyles(adjustment),
+  paragraphStyles: paragraphStyles(adjustment),
+  characterStyles,
+})

@@ -8,8 +8,9 @@ import type {
   Title,
 } from '../../../../shared/documents/engine/model.ts'
 import { HANGING } from './measures.ts'
+import { AGREEMENT, listIndent, listReference } from './numbering.ts'
 import { type Bookmarks, wordRuns, wrapInBookmark } from './runs.ts'
-import { AGREEMENT, BOX_INDENT, listIndent, listReference, type StyleId } from './styles.ts'
+import { BOX_INDENT, type StyleId } from './styles.ts'
 
 /** The context of a block within its document. */
 export type BlockContext = {
@@ -35,12 +36,13 @@ export const shouldKeepNext = (
 /** A paragraph with a style. Flags that are false leave the style's setting. */
 export const paragraph = (
   style: StyleId,
-  { keepNext, pageBreakBefore, ...options }: Omit<IParagraphOptions, 'style'>,
+  { keepNext, keepLines, pageBreakBefore, ...options }: Omit<IParagraphOptions, 'style'>,
 ): WordParagraph =>
   new WordParagraph({
     ...options,
     style,
     keepNext: keepNext || undefined,
+    keepLines: keepLines || undefined,
     pageBreakBefore: pageBreakBefore || undefined,
   })
 
@@ -85,6 +87,7 @@ const paragraphStyle = ({ number, look }: Paragraph, isHanging: boolean): StyleI
 export const textParagraph = (block: Paragraph, context: BlockContext): WordParagraph =>
   paragraph(paragraphStyle(block, context.isHanging), {
     keepNext: context.keepNext || block.keepWithNext,
+    keepLines: context.staysWhole,
     pageBreakBefore: context.pageBreakBefore,
     numbering: block.number ? LEVEL_TWO : undefined,
     indent: block.look === 'note' && context.isHanging ? { left: HANGING } : undefined,
@@ -107,6 +110,7 @@ export const listParagraphs = ({ marker, items }: List, context: BlockContext): 
   items.map(({ runs }, index) =>
     paragraph('ListItem', {
       keepNext: shouldKeepNext(context, index === items.length - 1),
+      keepLines: context.staysWhole,
       pageBreakBefore: context.pageBreakBefore && index === 0,
       numbering: { reference: listReference(marker), level: 0, restart: index === 0 },
       indent: context.isHanging ? listIndent(marker, true) : undefined,

@@ -12,12 +12,15 @@ import { TextWatermark } from 'docx/watermarks'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { BRAND } from '../../../../shared/content/brand.ts'
 import type { AssembledDocument, Block } from '../../../../shared/documents/engine/model.ts'
+import { fetchFontsFor } from '../fonts/font-files.ts'
 import { contentsEntries, splitAfterTitle } from '../layout/layout-contents.ts'
+import { fitSpacing } from '../layout/layout-document.ts'
 import { textOf } from '../layout/line-breaking.ts'
 import { LANGUAGE, type RenderOptions } from '../layout/style-sheet.ts'
 import { FONT, MARGIN, PAGE_SIZE } from './measures.ts'
+import { numbering } from './numbering.ts'
 import { createBookmarks, sanitizeXmlText, textRuns } from './runs.ts'
-import { numbering, styles } from './styles.ts'
+import { createStyles } from './styles.ts'
 import { contentsList, wordBlocks } from './word-blocks.ts'
 import { paragraph } from './word-paragraphs.ts'
 
@@ -124,7 +127,7 @@ const wordDocument = (document: AssembledDocument, { watermark }: RenderOptions)
     title: sanitizeXmlText(document.title),
     creator: BRAND.name,
     lastModifiedBy: BRAND.name,
-    styles,
+    styles: createStyles(fitSpacing(document)),
     numbering,
     compatibility: { version: 15 },
     sections: bodies.map((children, index) => ({
@@ -179,6 +182,7 @@ export const renderDocx = async (
   document: AssembledDocument,
   options: RenderOptions,
 ): Promise<Uint8Array> => {
+  await fetchFontsFor(document)
   const packed = await Packer.pack(wordDocument(document, options), 'uint8array')
   return makeReproducible(packed, options)
 }

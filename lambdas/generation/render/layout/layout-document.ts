@@ -9,7 +9,7 @@ import {
   type TextOperation,
 } from './drawing-operations.ts'
 import { contentsEntries, layoutContents, splitAfterTitle } from './layout-contents.ts'
-import { addSpaceBefore, type TextFrame } from './line-boxes.ts'
+import { addSpaceBefore, type SpacingAdjustment, type TextFrame } from './line-boxes.ts'
 import { textOf } from './line-breaking.ts'
 import { drawPages, fitPages, headingPages } from './pagination.ts'
 import { CONTENTS_SPACING, PAGE, TEXT_AREA, TYPE } from './style-sheet.ts'
@@ -80,8 +80,14 @@ const drawFooter = (
   return [...runningText(text, PAGE.margin, FOOTER_Y, measure), ...drawInitials(initials, measure)]
 }
 
-/** Lays out a document's text, with the table of contents after the title if it has one. */
-const layoutPages = (document: AssembledDocument, frame: TextFrame): Page[] => {
+/** Fits a document's text to its pages, with the table of contents after the title if it has one. */
+const fitDocument = (document: AssembledDocument, measure: MeasureText) => {
+  const frame: TextFrame = {
+    measure,
+    x: PAGE.margin,
+    width: TEXT_AREA.width,
+    parent: { role: 'Document' },
+  }
   const { title, rest } = splitAfterTitle(document.blocks)
   const pagesOfHeadings = new Map<string, number>()
   const contents = layoutContents(contentsEntries(document), frame, pagesOfHeadings)
@@ -89,10 +95,14 @@ const layoutPages = (document: AssembledDocument, frame: TextFrame): Page[] => {
   addSpaceBefore(contents, CONTENTS_SPACING)
   addSpaceBefore(body, CONTENTS_SPACING)
   const boxes = [...layoutBlocks(title, frame), ...contents, ...body]
-  const pages = fitPages(boxes, document.pages)
-  for (const [id, page] of headingPages(pages)) pagesOfHeadings.set(id, page)
-  return drawPages(pages)
+  const fitted = fitPages(boxes, document.pages)
+  for (const [id, page] of headingPages(fitted.pages)) pagesOfHeadings.set(id, page)
+  return fitted
 }
+
+/** The spacing with which a document fits its specified page count. Both formats use it. */
+export const fitSpacing = (document: AssembledDocument): SpacingAdjustment =>
+  fitDocument(document, createMeasure(createShaper())).spacing
 
 /** "Page 2 of 7" for each page. A separately numbered part counts only its own pages. */
 const pageNumbers = (pages: readonly Page[]): string[] => {
@@ -114,13 +124,7 @@ export const layoutDocument = (
   document: AssembledDocument,
   measure: MeasureText = createMeasure(createShaper()),
 ): Page[] => {
-  const frame: TextFrame = {
-    measure,
-    x: PAGE.margin,
-    width: TEXT_AREA.width,
-    parent: { role: 'Document' },
-  }
-  const pages = layoutPages(document, frame)
+  const pages = drawPages(fitDocument(document, measure).pages)
   const header = drawHeader(document, measure)
   const footer = drawFooter(document, measure)
   const numbers = pageNumbers(pages)

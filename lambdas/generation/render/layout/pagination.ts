@@ -110,6 +110,8 @@ export const drawPages = (pages: readonly PlannedPage[]): Page[] =>
     return { operations, restartsNumbering: placed.some(({ box }) => box.restartsNumbering) }
   })
 
+type FittedPages = { pages: PlannedPage[]; spacing: SpacingAdjustment }
+
 /**
  * Fills pages with the widest spacing that `maxPages` allows, avoiding nearly empty pages. If no spacing is
  * tight enough, uses the widest of those with the fewest pages.
@@ -117,16 +119,18 @@ export const drawPages = (pages: readonly PlannedPage[]): Page[] =>
 export const fitPages = (
   boxes: readonly LineBox[],
   maxPages = Number.POSITIVE_INFINITY,
-): PlannedPage[] => {
-  let best: { pages: PlannedPage[]; excess: number; nearlyEmpty: number } | undefined
-  for (const adjustment of ADJUSTMENTS) {
-    const pages = planPages(boxes, adjustment)
+): FittedPages => {
+  let best:
+    | { pages: PlannedPage[]; spacing: SpacingAdjustment; excess: number; nearlyEmpty: number }
+    | undefined
+  for (const spacing of ADJUSTMENTS) {
+    const pages = planPages(boxes, spacing)
     const excess = Math.max(0, pages.length - maxPages)
     const nearlyEmpty = countNearlyEmpty(pages)
     const isBetter =
       !best || excess < best.excess || (excess === best.excess && nearlyEmpty < best.nearlyEmpty)
-    if (isBetter) best = { pages, excess, nearlyEmpty }
+    if (isBetter) best = { pages, spacing, excess, nearlyEmpty }
     if (best?.excess === 0 && best.nearlyEmpty === 0) break
   }
-  return best?.pages ?? []
+  return best ?? { pages: [], spacing: NO_ADJUSTMENT }
 }
