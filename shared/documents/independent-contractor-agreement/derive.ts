@@ -28,12 +28,16 @@ import { findDate } from './periods.ts'
 import { employmentSigns } from './rules-status.ts'
 import { isFreelance, latestPaymentDate, mayChargeSalesTax, reportingFigure } from './state-law.ts'
 
+/** The capital of "Health insurance", which a list has and a sentence has not. */
+const ORDINARY_CAPITAL = /^(?!Social Security|Medicare|Medicaid)\p{Lu}(?=\p{Ll})/u
+
 /** "health insurance, paid vacation and overtime" from commas or lines. */
 const benefitsPhrase = (answers: Answers): string | undefined => {
   const benefits = splitLines(textOf(answers, 'benefits_withheld'))
     .flatMap((line) => line.split(/[,;]/))
     .map((benefit) => benefit.trim().replace(/^(?:and|or)\s+|[.\s]+$/gi, ''))
     .filter((benefit) => benefit !== '')
+    .map((benefit) => benefit.replace(ORDINARY_CAPITAL, (letter) => letter.toLowerCase()))
   const last = benefits.pop()
   return benefits.length > 0 ? `${benefits.join(', ')} and ${last}` : last
 }

@@ -44,7 +44,10 @@ const ENDINGS: readonly (readonly [RegExp, CompanyKind])[] = [
     'limited liability partnership',
   ],
   [/(?<![\p{L}\p{N}])partnership(?![\p{L}\p{N}])/iu, 'partnership'],
-  [/(?<![\p{L}\p{N}])(inc|incorporated|corp|corporation)(?![\p{L}\p{N}])/iu, 'corporation'],
+  [
+    /(?<![\p{L}\p{N}])((inc|incorporated|corp|corporation)(?![\p{L}\p{N}])|(pc|p\.c\.?)$)/iu,
+    'corporation',
+  ],
   [TRUST, 'trust'],
 ]
 
@@ -161,7 +164,7 @@ export const jointOwners = (party: Party): readonly [Person, Person] | undefined
 }
 
 const PLURAL_TITLE =
-  /(trustee|executor|administrator|representative|manager|member|partner|director|officer)s$/i
+  /(trustee|executor|administrator|representative|manager|member|partner|director|officer|president|chair|c[efot]o|owner|principal|founder)s$/i
 
 /** The title that each signer has: of "Co-Trustees", each is a co-trustee. */
 export const singularTitle = (title: string | undefined): string | undefined =>

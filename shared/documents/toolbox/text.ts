@@ -31,7 +31,7 @@ export const capitalize = (text: string): string => text.charAt(0).toUpperCase()
 
 /** Words that begin a phrase and no name: "the Head Baker", "within 10 days", "four (4) weeks". */
 const PHRASE_WORD =
-  /^(an?|the|after|all|any|as|at|before|by|each|every|from|if|immediately|in|insurance|liens|loans|no|none|not|on|once|registration|remote|tax|taxes|title|to|until|upon|when|within|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|thirty|forty-five|sixty|ninety|[a-z-]+(?= \(\d))(?=[\s,]|$)/i
+  /^(an?|the|after|all|any|as|at|before|by|each|every|from|fully|if|immediately|in|insurance|liens|loans|no|none|not|on|once|registration|remote|tax|taxes|title|to|until|upon|when|within|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|thirty|forty-five|sixty|ninety|[a-z-]+(?= \(\d))(?=[\s,]|$)/i
 
 /** "One Market Plaza", "All Saints Hospital": the first word belongs to a name. */
 const NUMBERED_NAME =

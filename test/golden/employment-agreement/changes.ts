@@ -21,7 +21,7 @@ export const changes: Changes = [
       'the employer assigns the duties': { duties_type: 'employer_discretion' },
       'the work is remote': { work_location: 'Remote from 3 Elm Street, Essex, Connecticut' },
       'the work is partly remote': { work_location: '48 Main Street and remote work on Mondays' },
-      'the work is remote, from any place': { work_location: 'Fully remote' },
+      'the work is remote, from any place': { work_location: 'fully remote' },
       'a member supervises at the mill': {
         supervisor: 'Managing Member',
         work_location: 'The mill',

@@ -15,6 +15,7 @@ test.each([
   ['Acme, Inc.', 'corporation'],
   ['Blue & Gold Holdings Corp.', 'corporation'],
   ['Acme L.L.C.', 'limited liability company'],
+  ['Elm Dental, P.C.', 'corporation'],
   ['Acme Fund, L.P.', 'limited partnership'],
   ['Lee & Chan LLP', 'limited liability partnership'],
   ['The Lee Trust', 'trust'],
