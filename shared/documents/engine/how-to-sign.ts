@@ -10,7 +10,7 @@ import { withState } from './state-notes.ts'
 type Statement = { about: string; text: string; cite?: string; checked: string }
 
 const sourceOf = ({ cite, checked }: Statement): string =>
-  cite ? ` (${cite}, read ${formatDate(checked)})` : ''
+  cite ? ` (${cite}, as of ${formatDate(checked)})` : ''
 
 const itemOf = (statement: Statement): SourceNode => ({
   kind: 'item',

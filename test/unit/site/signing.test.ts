@@ -35,7 +35,7 @@ describe('signing information', () => {
     const guide = assemble(template, 'instructions', answers, { today: '2026-11-24' })
     const printed = documentText(guide)
     const { signatures, cite, video } = SIGNING[id] ?? {}
-    const source = cite ? ` (${cite}, read November 24, 2026)` : ''
+    const source = cite ? ` (${cite}, as of November 24, 2026)` : ''
     expect(printed).toContain(`Signatures. ${signatures}${source}`)
     const state = STATE_NAMES.find(
       (name) => name === (answers.signingState ?? answers[template.stateField]),
