@@ -22,7 +22,7 @@ export const changes: Changes = [
     from: CONNECTICUT,
     changes: {
       'the filing office requires its own form': { state: 'Montana' },
-      'no directors': { initialDirectors: '' },
+      'one director, to be named': { initialDirectors: '', directorCount: 1 },
       'no principal office': { principalOffice: '' },
       'any lawful business': { businessPurpose: 'Any lawful business.' },
       'a purpose of two sentences': {
