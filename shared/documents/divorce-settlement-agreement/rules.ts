@@ -240,6 +240,15 @@ const SHORT_SCHEDULE = 40
 
 const OPEN_ENDED = /\bor until\b|\buntil (he|she|they)\b/i
 
+/** Whether the former name comes with its spouse: "Spouse 1, to Ann Lee" or "Mary Wing to Ann Lee". */
+const saysWhoseName = (answers: Answers): boolean => {
+  const text = comparableName(textOf(answers, 'restoredName'))
+  const names = ['spouse1Name', 'spouse2Name'].map((key) => comparableName(textOf(answers, key)))
+  return ['spouse 1', 'spouse 2', ...names].some(
+    (name) => name !== '' && name !== text && text.includes(name),
+  )
+}
+
 const advice: readonly Rule[] = [
   {
     field: 'alimonyDuration',
@@ -303,6 +312,14 @@ const advice: readonly Rule[] = [
     isViolated: (answers) =>
       hasText(answers, 'visitationSchedule') &&
       textOf(answers, 'visitationSchedule').length < SHORT_SCHEDULE,
+  },
+  {
+    field: 'restoredName',
+    also: ['spouse1Name', 'spouse2Name'],
+    level: 'warning',
+    message:
+      'Write whose name it is and what name is restored, for example "Spouse 1, to Marisol Anne Reyes".',
+    isViolated: (answers) => hasText(answers, 'restoredName') && !saysWhoseName(answers),
   },
 ]
 

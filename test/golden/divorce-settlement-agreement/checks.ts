@@ -10,6 +10,11 @@ export const checks: Changes = [
       'hint: filed within 30 days of it': { filingDate: '2026-04-15' },
       'hint: an item in both lists': { spouse2Property: '2019 Ford F-150\n2021  subaru forester' },
       'hint: half each': { spouse1Property: 'Half of Elm', spouse2Property: 'Half of Elm' },
+      ...changesFor('hint: a former name, and not whose:', 'restoredName', [
+        'Marisol Anne Reyes',
+        'Marisol Anne Whitcomb',
+      ]),
+      'allowed: a former name': { restoredName: 'Marisol Anne Whitcomb, to Marisol Reyes' },
       'hint: health in a public file': { childrenDetails: 'T.W., born 2013 (autism)' },
       'hint: a Social Security number': { additionalTerms: 'SSN 123-45-6789' },
       'hint: a full account number': { spouse1Debts: 'Card 4111111111111111' },
