@@ -1,6 +1,13 @@
 import { textOf } from '../template/reading.ts'
 import type { Answers } from '../template/template.ts'
-import { actingAs, formOf, isPerson, type Party, singularTitle } from '../toolbox/parties.ts'
+import {
+  actingAs,
+  cosigners,
+  formOf,
+  isPerson,
+  type Party,
+  singularTitle,
+} from '../toolbox/parties.ts'
 import { stateOfAddress } from '../toolbox/places.ts'
 import { represented } from '../toolbox/representatives.ts'
 import { byManager, byMembers, isOutside, managerOf, managingMember } from './choices.ts'
@@ -78,6 +85,10 @@ export const signature = (answers: Answers, number: MemberNumber) => ({
     const party = signatoryOf(answers, number)
     const named = [party.name, signerWithTitle(party)].filter(Boolean).join(', by ')
     return [roleOf(answers, number), named].filter(Boolean).join(': ')
+  },
+  /** Whether two sign for the member, such as co-trustees. */
+  get [`member${number}_cosigned`]() {
+    return cosigners(signatoryOf(answers, number)).length > 1
   },
   get [`spouse${number}_block`]() {
     return `Spouse of ${textOf(answers, `member${number}Name`) || roleOf(answers, number)}`
