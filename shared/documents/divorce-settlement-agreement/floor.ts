@@ -26,7 +26,7 @@ export const FLOOR: Partial<Record<StateName, StateFloor>> = {
   Alaska: {
     residence:
       'One spouse must live in the state when the case is filed; no length of time is set.',
-    waiting: '30 days must pass after filing in a joint dissolution.',
+    waiting: '30 days must pass in a joint dissolution.',
   },
   Arizona: {
     residence: 'One spouse must have lived in the state for 90 days (Ariz. Rev. Stat. § 25-312).',
