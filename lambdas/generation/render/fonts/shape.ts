@@ -67,7 +67,8 @@ const codePointsOf = (text: string, glyphs: readonly Glyph[]): readonly number[]
 const WITHOUT_MARK_POSITIONS = { abvm: false, blwm: false, mark: false, mkmk: false }
 
 /** Numbers are written from the left in every script; fontkit reverses Persian and Urdu ones without it. */
-const directionOf = (text: string) => (/^\P{L}*\p{Nd}\P{L}*$/u.test(text) ? 'ltr' : undefined)
+const directionOf = (text: string) =>
+  /\p{Nd}/u.test(text) && !/\p{L}/u.test(text) ? 'ltr' : undefined
 
 /**
  * fontkit throws on marks without an anchor on their base, as in Gurmukhi. They are then laid out without mark
